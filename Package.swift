@@ -32,11 +32,16 @@ let package = Package(
   ],
   targets: [
     // Cellar: system libraries.
+    .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
+    .systemLibrary(name: "CSystem"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // Ground floor: system calls, declarations as data.
+    room("FileSystem", over: ["CSystem"]),
     room("TypeCatalog"),
 
-    // First floor: types, bytes.
+    // First floor: bytes, types.
+    room("ByteSources", over: ["FileSystem", "CZlib"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
     // Tests.

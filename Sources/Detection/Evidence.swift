@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package import UniformTypes
+
+/// One reason to believe that a subject is of one type.
+package struct Evidence: Sendable, Hashable {
+  /// Where a reason comes from; the raw values are those of the NDJSON schema.
+  package enum Origin: String, Sendable, Hashable, CaseIterable {
+    /// Bytes at known offsets: libmagic's rules and our own signatures.
+    case signature
+    /// The directory or header of a container that was opened.
+    case container
+    /// The structure of the bytes beyond a signature.
+    case content
+    /// The words and marks of a text.
+    case text
+    /// The file name.
+    case name
+    /// What the caller declared.
+    case declared
+    /// An extended attribute of the file.
+    case attribute
+    /// What the file system says: a directory, a symbolic link, an empty file.
+    case filesystem
+
+    /// Whether the reason is a claim about the bytes, not something seen in them.
+    package var isClaim: Bool {
+      switch self {
+      case .name, .declared, .attribute: true
+      case .signature, .container, .content, .text, .filesystem: false
+      }
+    }
+  }
+
+  /// How much a reason is worth, from least to most.
+  package enum Weight: Int, Sendable, Hashable, Comparable, CaseIterable {
+    /// Nothing was recognised, and the answer is the most general one.
+    case fallback
+    /// A guess from words or from a short and common pattern.
+    case weak
+    /// A pattern that other formats could show by chance or habit.
+    case fair
+    /// A signature that its format prescribes and hardly another shows.
+    case strong
+    /// Structure that was read and agrees in itself, such as a container's directory.
+    case certain
+
+    package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The type that the reason speaks for.
+  package let type: UTType
+  /// The MIME type in the detector's own words; nil where it knows only the identifier.
+  package let mimeType: String?
+  /// Where the reason comes from.
+  package let origin: Origin
+  /// How much it is worth.
+  package let weight: Weight
+  /// The reason for people, for example `gzip compressed data`, or the extension that a name shows.
+  package let statement: String
+
+  /// A reason to believe in a type.
+  package init(_ type: UTType, mimeType: String? = nil, from origin: Origin, weight: Weight, says statement: String) {
+    self.type = type
+    self.mimeType = mimeType
+    self.origin = origin
+    self.weight = weight
+    self.statement = statement
+  }
+}

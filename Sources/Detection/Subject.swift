@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ByteSources
+package import FileSystem
+package import UniformTypes
+
+/// What is to be identified: bytes, and all that is claimed about them.
+package struct Subject {
+  /// What the file system says; nil for bytes that are no file.
+  package let status: FileStatus?
+  /// The first bytes, read once and shared by all detectors.
+  package let head: [UInt8]
+  /// Whether the head is all there is.
+  package let isWhole: Bool
+  /// The bytes beyond the head; nil for what has none, such as a directory.
+  package let source: (any ByteSource)?
+  /// The claims about the bytes.
+  package let claims: Claims
+  /// The types that may be named.
+  package let registry: TypeRegistry
+
+  /// A subject with its first bytes.
+  package init(
+    status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
+    registry: TypeRegistry
+  ) {
+    self.status = status
+    self.head = head
+    self.isWhole = isWhole
+    self.source = source
+    self.claims = claims
+    self.registry = registry
+  }
+}
+
+/// What is claimed about bytes without looking at them.
+package struct Claims: Sendable, Hashable {
+  /// The file name, without directories; nil where there is none or it is to be ignored.
+  package var name: [UInt8]?
+  /// A MIME type or type identifier that the caller declared; nil where nothing was.
+  package var declaredType: String?
+  /// The MIME type or type identifier of an extended attribute; nil where there is none.
+  package var attributeType: String?
+
+  /// Claims; nothing by default.
+  package init(name: [UInt8]? = nil, declaredType: String? = nil, attributeType: String? = nil) {
+    self.name = name
+    self.declaredType = declaredType
+    self.attributeType = attributeType
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSystem
+import Glibc
+
+/// The error number of a failed system call.
+package struct Errno: Error, Equatable, Hashable, Sendable {
+  /// The number as in `<errno.h>`.
+  package let rawValue: Int32
+
+  /// Wraps a number from `<errno.h>`.
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The number that the last failed call of this thread left behind.
+  package static var current: Errno { Errno(rawValue: errno) }
+
+  /// The symbolic name, for example `ENOENT`; `E<number>` where the name is unknown.
+  package var name: String {
+    if let name = strerrorname_np(rawValue) { return String(cString: name) }
+    return "E\(rawValue)"
+  }
+
+  /// The system's text for the number in the C locale, for example `No such file or directory`.
+  package var message: String {
+    if let text = strerrordesc_np(rawValue) { return String(cString: text) }
+    return "Unknown error \(rawValue)"
+  }
+}
+
+extension Errno: CustomStringConvertible {
+  /// Name and text, for example `ENOENT: No such file or directory`.
+  package var description: String { "\(name): \(message)" }
+}
+
+extension Errno {
+  /// No such file or directory.
+  package static let noSuchFile = Errno(rawValue: ENOENT)
+  /// Interrupted system call.
+  package static let interrupted = Errno(rawValue: EINTR)
+  /// The reading end of a pipe is closed.
+  package static let brokenPipe = Errno(rawValue: EPIPE)
+  /// Too many links on the way, or a symbolic link where none may be followed.
+  package static let tooManyLinks = Errno(rawValue: ELOOP)
+  /// No data for now, or an attribute that does not exist.
+  package static let noData = Errno(rawValue: ENODATA)
+  /// An address of a device that nobody serves, such as a socket opened as a file.
+  package static let noDevice = Errno(rawValue: ENXIO)
+  /// The call is not supported by the file system.
+  package static let notSupported = Errno(rawValue: ENOTSUP)
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSystem
+import Glibc
+
+/// An open file that closes itself.
+package struct FileDescriptor: ~Copyable, Sendable {
+  /// The number that system calls take.
+  package let rawValue: Int32
+  private let closes: Bool
+
+  /// Takes over an open descriptor, closing it in the end unless told otherwise.
+  package init(rawValue: Int32, closes: Bool = true) {
+    self.rawValue = rawValue
+    self.closes = closes
+  }
+
+  deinit {
+    if closes { close(rawValue) }
+  }
+
+  /// Standard input, which stays open.
+  package static var standardInput: FileDescriptor { FileDescriptor(rawValue: STDIN_FILENO, closes: false) }
+
+  /// How a file is opened that may be anything: never waiting for a writer, never becoming a controlling terminal.
+  private static let careful = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+
+  /// Opens an entry for reading without ever waiting; corresponds to `open` with `O_NONBLOCK`.
+  package static func open(_ path: FilePath, followingLinks: Bool) throws(Errno) -> FileDescriptor {
+    let flags = careful | (followingLinks ? 0 : O_NOFOLLOW)
+    return try take(retrying { path.withCString { Glibc.open($0, flags) } })
+  }
+
+  /// Opens an entry of an open directory for reading without ever waiting; corresponds to `openat` with `O_NONBLOCK`.
+  package static func open(
+    _ name: ArraySlice<UInt8>, in directory: borrowing FileDescriptor, followingLinks: Bool
+  ) throws(Errno) -> FileDescriptor {
+    let flags = careful | (followingLinks ? 0 : O_NOFOLLOW)
+    let parent = directory.rawValue
+    return try take(retrying { withCName(name) { Glibc.openat(parent, $0, flags) } })
+  }
+
+  private static func take(_ result: Int32) throws(Errno) -> FileDescriptor {
+    guard result >= 0 else { throw Errno.current }
+    return FileDescriptor(rawValue: result)
+  }
+
+  /// The status of the open file; corresponds to `fstat`.
+  package func status() throws(Errno) -> FileStatus {
+    var status = stat()
+    guard fstat(rawValue, &status) == 0 else { throw Errno.current }
+    return FileStatus(status)
+  }
+
+  /// The status of an entry of this open directory; corresponds to `fstatat`.
+  package func status(of name: ArraySlice<UInt8>, followingLinks: Bool) throws(Errno) -> FileStatus {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    let parent = rawValue
+    let result = withCName(name) { fstatat(parent, $0, &status, flags) }
+    guard result == 0 else { throw Errno.current }
+    return FileStatus(status)
+  }
+
+  /// Fills `buffer` from `offset` as far as one call gives; 0 at the end of the file. Corresponds to `pread`.
+  package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(Errno) -> Int {
+    let number = rawValue
+    let count = retrying { pread(number, buffer.baseAddress, buffer.count, off_t(offset)) }
+    guard count >= 0 else { throw Errno.current }
+    return count
+  }
+
+  /// Fills `buffer` with what comes next, waiting for it; 0 at the end. Corresponds to `read`, after `poll` where
+  /// the descriptor does not block.
+  package func readNext(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    let number = rawValue
+    while true {
+      let count = retrying { Glibc.read(number, buffer.baseAddress, buffer.count) }
+      if count >= 0 { return count }
+      guard errno == EAGAIN else { throw Errno.current }
+      var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      guard retrying({ Int(poll(&wanted, 1, -1)) }) >= 0 else { throw Errno.current }
+    }
+  }
+
+  /// Where the next `read` of an open file starts, or nil where it cannot be moved; corresponds to `lseek`.
+  package var position: Int64? {
+    let offset = lseek(rawValue, 0, SEEK_CUR)
+    return offset >= 0 ? Int64(offset) : nil
+  }
+
+  /// The value of an extended attribute, or nil where there is none or the file system has none.
+  ///
+  /// Values above `limit` bytes count as absent. Corresponds to `fgetxattr`.
+  package func extendedAttribute(_ name: StaticString, limit: Int = 256) -> [UInt8]? {
+    let number = rawValue
+    var size = 0
+    let value = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      size = name.withUTF8Buffer { name in
+        name.withMemoryRebound(to: CChar.self) { name in
+          guard let name = name.baseAddress else { return -1 }
+          return fgetxattr(number, name, buffer.baseAddress, limit)
+        }
+      }
+      count = max(0, size)
+    }
+    return size > 0 ? value : nil
+  }
+}
+
+/// Calls again for as long as a signal interrupts.
+func retrying<Result: BinaryInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A path of the file system: bytes without NUL, in no particular encoding.
+package struct FilePath: Hashable, Sendable {
+  /// The bytes of the path, without a terminating NUL.
+  package let bytes: [UInt8]
+
+  /// A path of the bytes given, cut at the first NUL, which no path can hold.
+  package init(bytes: some Collection<UInt8>) {
+    self.bytes = Array(bytes.prefix { $0 != 0 })
+  }
+
+  /// A path of the UTF-8 bytes of a string.
+  package init(_ string: String) { self.init(bytes: string.utf8) }
+
+  /// The last component: the bytes behind the last slash, trailing slashes aside; empty for the root.
+  package var lastComponent: ArraySlice<UInt8> {
+    var end = bytes.endIndex
+    while end > 0, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// The path of an entry of this directory.
+  package func appending(_ name: some Collection<UInt8>) -> FilePath {
+    var joined = bytes
+    joined.reserveCapacity(joined.count + name.count + 1)
+    if let last = joined.last, last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
+    joined.append(contentsOf: name)
+    return FilePath(bytes: joined)
+  }
+
+  /// The path as text, or nil where its bytes are not UTF-8.
+  package var string: String? { String(validating: bytes, as: UTF8.self) }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// The path as text in which bytes that are not UTF-8 are replaced.
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
+}

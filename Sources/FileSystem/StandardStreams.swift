@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// One of the two output streams of the process.
+package enum StandardStream: Int32, Sendable {
+  case output = 1
+  case error = 2
+
+  /// Writes all bytes, waiting where the reader is slow; throws `EPIPE` where it is gone. Corresponds to `write`.
+  package func write(_ bytes: [UInt8]) throws(Errno) {
+    let number = rawValue
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        retrying { Glibc.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        _ = retrying { poll(&wanted, 1, -1) }
+      } else {
+        throw Errno.current
+      }
+    }
+  }
+
+  /// Whether the stream is a terminal.
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Lets a write to a closed pipe fail with `EPIPE` in place of ending the process.
+  package static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+/// A variable of the process's environment, or nil.
+package func environmentVariable(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  return String(cString: value)
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// A thread of its own, for work that blocks: the cooperative pool is no place for that.
+package struct Thread: Sendable {
+  private let handle: pthread_t
+
+  /// The work of a thread, kept alive until it starts.
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// The stack of a thread in bytes: room for a nested identification and libmagic's recursion.
+  private static let stackSize = 2 << 20
+
+  /// Starts a thread.
+  package init(_ body: @escaping @Sendable () -> Void) throws(Errno) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Thread.stackSize)
+    var handle = pthread_t()
+    let work = Unmanaged.passRetained(Work(body))
+    let result = pthread_create(&handle, &attributes, Thread.run, work.toOpaque())
+    guard result == 0 else {
+      work.release()
+      throw Errno(rawValue: result)
+    }
+    self.handle = handle
+  }
+
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+    guard let context = context else { return nil }
+    Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+    return nil
+  }
+
+  /// Waits until the thread has ended.
+  package func join() {
+    pthread_join(handle, nil)
+  }
+
+  /// How many processors may be used by this process; at least 1.
+  package static var processorCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+}
