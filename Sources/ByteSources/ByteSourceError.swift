@@ -21,3 +21,10 @@ extension ByteSourceError: CustomStringConvertible {
     }
   }
 }
+
+extension ByteSourceError {
+  /// The error number that comes nearest.
+  package var errno: Errno {
+    if case .system(let errno) = self { errno } else { .inputOutput }
+  }
+}

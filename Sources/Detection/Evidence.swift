@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package import UniformTypes
+public import UniformTypes
 
 /// One reason to believe that a subject is of one type.
-package struct Evidence: Sendable, Hashable {
+public struct Evidence: Sendable, Hashable {
   /// Where a reason comes from; the raw values are those of the NDJSON schema.
-  package enum Origin: String, Sendable, Hashable, CaseIterable {
+  public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// Bytes at known offsets: libmagic's rules and our own signatures.
     case signature
     /// The directory or header of a container that was opened.
@@ -22,8 +22,23 @@ package struct Evidence: Sendable, Hashable {
     /// What the file system says: a directory, a symbolic link, an empty file.
     case filesystem
 
+    /// Where the origin stands when reasons of equal weight differ, 0 first: what was opened and read before what was
+    /// only matched, what was declared for this very source before what its name says.
+    package var priority: Int {
+      switch self {
+      case .container: 0
+      case .content: 1
+      case .text: 2
+      case .signature: 3
+      case .filesystem: 4
+      case .declared: 5
+      case .attribute: 6
+      case .name: 7
+      }
+    }
+
     /// Whether the reason is a claim about the bytes, not something seen in them.
-    package var isClaim: Bool {
+    public var isClaim: Bool {
       switch self {
       case .name, .declared, .attribute: true
       case .signature, .container, .content, .text, .filesystem: false
@@ -32,7 +47,7 @@ package struct Evidence: Sendable, Hashable {
   }
 
   /// How much a reason is worth, from least to most.
-  package enum Weight: Int, Sendable, Hashable, Comparable, CaseIterable {
+  public enum Weight: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// Nothing was recognised, and the answer is the most general one.
     case fallback
     /// A guess from words or from a short and common pattern.
@@ -44,26 +59,32 @@ package struct Evidence: Sendable, Hashable {
     /// Structure that was read and agrees in itself, such as a container's directory.
     case certain
 
-    package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+    public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The type that the reason speaks for.
-  package let type: UTType
+  public let type: UTType
   /// The MIME type in the detector's own words; nil where it knows only the identifier.
-  package let mimeType: String?
+  public let mimeType: String?
   /// Where the reason comes from.
-  package let origin: Origin
+  public let origin: Origin
   /// How much it is worth.
-  package let weight: Weight
+  public let weight: Weight
+  /// The place among the reasons of the same origin, 0 for the preferred one; an extension may name several types.
+  public let preference: Int
   /// The reason for people, for example `gzip compressed data`, or the extension that a name shows.
-  package let statement: String
+  public let statement: String
 
   /// A reason to believe in a type.
-  package init(_ type: UTType, mimeType: String? = nil, from origin: Origin, weight: Weight, says statement: String) {
+  package init(
+    _ type: UTType, mimeType: String? = nil, from origin: Origin, weight: Weight, preference: Int = 0,
+    says statement: String
+  ) {
     self.type = type
     self.mimeType = mimeType
     self.origin = origin
     self.weight = weight
+    self.preference = preference
     self.statement = statement
   }
 }

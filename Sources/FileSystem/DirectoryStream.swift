@@ -9,6 +9,15 @@ package struct DirectoryEntry: Sendable {
   package let kind: FileKind?
 }
 
+/// An open directory that several owners share and the last one closes.
+package final class DirectoryHandle: Sendable {
+  /// The open directory.
+  package let descriptor: FileDescriptor
+
+  /// Takes over an open directory.
+  package init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+}
+
 /// Reads the names of an open directory.
 package enum DirectoryStream {
   /// All entries of a directory but `.` and `..`, in the file system's order; corresponds to `fdopendir` and `readdir`.

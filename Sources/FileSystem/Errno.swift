@@ -36,6 +36,10 @@ extension Errno {
   package static let noSuchFile = Errno(rawValue: ENOENT)
   /// Interrupted system call.
   package static let interrupted = Errno(rawValue: EINTR)
+  /// Input/output error.
+  package static let inputOutput = Errno(rawValue: EIO)
+  /// Not a directory.
+  package static let notDirectory = Errno(rawValue: ENOTDIR)
   /// The reading end of a pipe is closed.
   package static let brokenPipe = Errno(rawValue: EPIPE)
   /// Too many links on the way, or a symbolic link where none may be followed.

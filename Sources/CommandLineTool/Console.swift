@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package import FileSystem
+
+/// What a command may touch of the world besides files: two streams and the environment.
+package struct Console: Sendable {
+  /// Writes to standard output.
+  package let write: @Sendable ([UInt8]) throws(Errno) -> Void
+  /// Writes to standard error; what cannot be written there is lost.
+  package let writeError: @Sendable ([UInt8]) -> Void
+  /// Whether standard output is a terminal.
+  package let isOutputTerminal: Bool
+  /// Whether standard error is a terminal.
+  package let isErrorTerminal: Bool
+  /// A variable of the environment, or nil.
+  package let environment: @Sendable (String) -> String?
+
+  /// A console of one's own, for tests.
+  package init(
+    write: @escaping @Sendable ([UInt8]) throws(Errno) -> Void, writeError: @escaping @Sendable ([UInt8]) -> Void,
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.write = write
+    self.writeError = writeError
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.environment = environment
+  }
+
+  /// The console of this process.
+  package static var process: Console {
+    Console(
+      write: { (bytes) throws(Errno) in try StandardStream.output.write(bytes) },
+      writeError: { try? StandardStream.error.write($0) },
+      isOutputTerminal: StandardStream.output.isTerminal, isErrorTerminal: StandardStream.error.isTerminal,
+      environment: { environmentVariable($0) })
+  }
+
+  /// Prints a message that starts with the tool's name.
+  func complain(_ message: String) { writeError(Array("sniff: \(message)\n".utf8)) }
+}

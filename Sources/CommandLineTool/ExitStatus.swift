@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the process tells its caller in the end.
+package enum ExitStatus: Int32, Sendable {
+  /// Everything was identified.
+  case success = 0
+  /// Some input could not be read; the rest is answered.
+  case someFailed = 1
+  /// The command line was not understood, or the tool itself cannot work.
+  case usage = 2
+  /// Ctrl-C ended the work early; what was found until then is written.
+  case interrupted = 130
+  /// A termination signal ended the work early.
+  case terminated = 143
+}

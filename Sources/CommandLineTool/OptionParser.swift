@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a command line was not understood; the text says what to do.
+package struct UsageError: Error, Sendable, Hashable {
+  /// One line for people.
+  package let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// What was typed, and no more: options with their arguments, and operands.
+package struct ParsedArguments: Sendable {
+  /// The command.
+  package let command: Command
+  /// The operands, as bytes because a path need not be text.
+  package private(set) var operands: [[UInt8]] = []
+  private var values: [String: [[UInt8]]] = [:]
+
+  /// Reads the arguments behind the tool's name.
+  ///
+  /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first argument may be a
+  /// command; a file of that name is reached by `./name` or behind `--`.
+  package init(_ arguments: [[UInt8]]) throws(UsageError) {
+    var rest = arguments[...]
+    let named = rest.first.flatMap { String(validating: $0, as: UTF8.self) }.flatMap(Command.init)
+    command = named ?? .identify
+    if named != nil { rest.removeFirst() }
+    while let argument = rest.popFirst() {
+      if argument == Array("--".utf8) {
+        operands.append(contentsOf: rest)
+        return
+      }
+      if argument.starts(with: "--".utf8) {
+        try readLong(argument.dropFirst(2), &rest)
+      } else if argument.count > 1, argument.first == UInt8(ascii: "-") {
+        try readLetters(argument.dropFirst(), &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private mutating func readLong(_ text: ArraySlice<UInt8>, _ rest: inout ArraySlice<[UInt8]>) throws(UsageError) {
+    let parts = text.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(decoding: parts[0], as: UTF8.self)
+    let option = try definition(named: name)
+    var argument = parts.count > 1 ? Array(parts[1]) : nil
+    if let placeholder = option.argument {
+      argument = argument ?? rest.popFirst()
+      guard argument != nil else { throw UsageError("--\(option.name) needs an argument: \(placeholder)") }
+    } else if argument != nil {
+      throw UsageError("--\(option.name) takes no argument")
+    }
+    values[option.name, default: []].append(argument ?? [])
+  }
+
+  private mutating func readLetters(_ text: ArraySlice<UInt8>, _ rest: inout ArraySlice<[UInt8]>) throws(UsageError) {
+    var letters = text
+    while let byte = letters.popFirst() {
+      let letter = Character(Unicode.Scalar(byte))
+      let known = OptionTable.all.first { $0.letter == letter && $0.commands.contains(command) }
+      guard let option = known else {
+        throw UsageError("unknown option -\(letter); `sniff \(command.rawValue) --help` lists the options")
+      }
+      guard let placeholder = option.argument else {
+        values[option.name, default: []].append([])
+        continue
+      }
+      // The argument is the rest of this word, or else the next one.
+      let argument = letters.isEmpty ? rest.popFirst() : Array(letters)
+      guard let argument else { throw UsageError("-\(letter) needs an argument: \(placeholder)") }
+      values[option.name, default: []].append(argument)
+      return
+    }
+  }
+
+  /// The option with a long name, or the only one that begins like it.
+  private func definition(named name: String) throws(UsageError) -> OptionDefinition {
+    let known = OptionTable.all.filter { $0.commands.contains(command) }
+    if let exact = known.first(where: { $0.name == name }) { return exact }
+    let beginnings = known.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    if beginnings.count == 1 { return beginnings[0] }
+    if beginnings.count > 1 {
+      let names = beginnings.map { "--" + $0.name }.joined(separator: ", ")
+      throw UsageError("--\(name) is ambiguous: \(names)")
+    }
+    if let other = OptionTable.all.first(where: { $0.name == name }) {
+      let commands = other.commands.map(\.rawValue).sorted().joined(separator: ", ")
+      throw UsageError("--\(name) belongs to \(commands), not to \(command.rawValue)")
+    }
+    throw UsageError("unknown option --\(name); `sniff \(command.rawValue) --help` lists the options")
+  }
+}
+
+extension ParsedArguments {
+  /// How many times an option was given.
+  func count(of option: String) -> Int { values[option]?.count ?? 0 }
+
+  /// Whether an option was given.
+  func has(_ option: String) -> Bool { count(of: option) > 0 }
+
+  /// All arguments of an option, as bytes.
+  func allBytes(of option: String) -> [[UInt8]] { values[option] ?? [] }
+
+  /// The last argument of an option, as bytes.
+  func bytes(of option: String) -> [UInt8]? { values[option]?.last }
+
+  /// The last argument of an option as text, which it must be.
+  func text(of option: String) throws(UsageError) -> String? {
+    guard let bytes = bytes(of: option) else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UsageError("the argument of --\(option) is not UTF-8")
+    }
+    return text
+  }
+
+  /// The last argument of an option as a whole number in a range.
+  func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = try text(of: option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("--\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+    }
+    return number
+  }
+
+  /// The last argument of an option as one of some words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: String, _ type: Choice.Type = Choice.self
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let text = try text(of: option) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--\(option) takes one of \(words), not \(text)")
+    }
+    return choice
+  }
+}

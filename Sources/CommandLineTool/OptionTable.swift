@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every option of the tool, once.
+package enum OptionTable {
+  private static let everywhere = Set(Command.allCases)
+  private static let files: Set<Command> = [.identify, .scan]
+
+  /// The options, in the order of the help.
+  package static let all: [OptionDefinition] =
+    output + input + tree + [
+      option("declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
+      option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
+      option("help", "h", nil, everywhere, "print this help"),
+      option("version", nil, nil, everywhere, "print the versions of tool, schema and signature database"),
+    ]
+
+  private static let output: [OptionDefinition] = [
+    option("brief", "b", nil, files, "leave out the path"),
+    option("mime-type", nil, nil, files, "print only the MIME type"),
+    option("mime", "i", nil, files, "print MIME type and encoding"),
+    option("mime-encoding", nil, nil, files, "print only the encoding"),
+    option("uti", nil, nil, files, "print only the type identifier"),
+    option("extension", nil, nil, files, "print only the preferred filename extensions"),
+    option("all", "k", nil, files, "print every candidate, not only the best"),
+    option("inside", "z", nil, files, "print the innermost content's type instead of the container's"),
+    option("format", nil, "FORMAT", files, "print plain, mime, ndjson or csv"),
+    option("no-pad", "N", nil, files, "do not align the answers"),
+    option("separator", "F", "TEXT", files, "print TEXT, not a colon, behind the path"),
+    option("print0", "0", nil, files, "end the path with NUL; given twice, the answer too"),
+    option("json", nil, nil, [.type], "print one JSON object a line"),
+    option("tree", nil, nil, [.type], "draw what the type conforms to"),
+    option("dot", nil, nil, [.type], "draw what the type conforms to, for Graphviz"),
+  ]
+
+  private static let input: [OptionDefinition] = [
+    option("files-from", "f", "FILE", [.identify], "identify the paths in FILE, one a line; - is standard input"),
+    option("files0-from", nil, "FILE", [.identify], "identify the paths in FILE, each ended by NUL"),
+    option("name", nil, "NAME", [.identify, .explain], "take NAME for the file's name"),
+    option("type", nil, "TYPE", [.identify, .explain], "take TYPE, a MIME type or identifier, for declared"),
+    option("no-name", nil, nil, [.identify, .scan, .explain], "ignore file names: content only"),
+    option("dereference", "L", nil, [.identify, .scan, .explain], "follow symbolic links"),
+    option("no-dereference", nil, nil, [.identify, .scan, .explain], "do not follow symbolic links (the default)"),
+    option("exit-on-error", "E", nil, files, "stop at the first path that cannot be read"),
+  ]
+
+  private static let tree: [OptionDefinition] = [
+    option("threads", "j", "N", files, "use N threads; by default one for each processor"),
+    option("max-depth", nil, "N", [.scan], "go at most N levels down"),
+    option("exclude", nil, "GLOB", [.scan], "pass over entries that match GLOB"),
+    option("one-file-system", "x", nil, [.scan], "do not enter other file systems"),
+    option("unordered", nil, nil, [.scan], "print answers as they come, not in the order of the tree"),
+    option("conforms-to", nil, "ID", [.scan, .type], "only what conforms to the type ID"),
+    option("mismatch", nil, nil, [.scan], "only entries whose name or declared type the content contradicts"),
+    option("summary", nil, nil, [.scan], "print a table of types, counts and bytes instead of entries"),
+    option("progress", nil, "WHEN", [.scan], "show progress on a terminal: auto, always or never"),
+  ]
+
+  private static func option(
+    _ name: String, _ letter: Character?, _ argument: String?, _ commands: Set<Command>, _ help: String
+  ) -> OptionDefinition {
+    OptionDefinition(name: name, letter: letter, argument: argument, commands: commands, help: help)
+  }
+}

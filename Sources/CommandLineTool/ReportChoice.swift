@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import Reports
+
+/// The output that the options ask for.
+struct ReportChoice {
+  /// The formats of `--format`.
+  enum Format: String, CaseIterable {
+    case plain
+    case mime
+    case ndjson
+    case csv
+  }
+
+  /// The writer for the format.
+  let writer: any ReportWriter
+
+  /// Reads the options; `names` are the paths to align, and `isFiltered` says that only some entries are wanted.
+  init(
+    _ arguments: ParsedArguments, _ console: Console, names: [[UInt8]], isFiltered: Bool
+  ) throws(UsageError) {
+    let fields: [(option: String, field: FieldReport.Field)] = [
+      ("mime-type", .mimeType), ("mime", .mime), ("mime-encoding", .encoding), ("uti", .identifier),
+      ("extension", .filenameExtensions),
+    ]
+    let chosen = fields.filter { arguments.has($0.option) }
+    let format = try arguments.choice(of: "format", Format.self)
+    guard chosen.count + (format == nil ? 0 : 1) <= 1 else {
+      let names = chosen.map { "--" + $0.option } + (format == nil ? [] : ["--format"])
+      throw UsageError("only one of \(names.joined(separator: ", ")) can be given")
+    }
+    let column = try ReportChoice.column(arguments, names: names, isFiltered: isFiltered)
+    let inside = arguments.has("inside")
+    let all = arguments.has("all")
+    let field = chosen.first?.field ?? (format == .mime ? .mime : nil)
+    if let field {
+      writer = FieldReport(field, column: column, inside: inside, all: all)
+      return
+    }
+    switch format {
+    case .ndjson: writer = JSONLinesReport()
+    case .csv: writer = CSVReport()
+    case .plain, .mime, nil:
+      let palette = Palette(isColored: try ReportChoice.isColored(arguments, console))
+      writer = PlainReport(column: column, inside: inside, all: all, palette: palette)
+    }
+  }
+
+  private static func column(
+    _ arguments: ParsedArguments, names: [[UInt8]], isFiltered: Bool
+  ) throws(UsageError) -> NameColumn {
+    var column = NameColumn()
+    column.isHidden = arguments.has("brief")
+    column.nulCount = arguments.count(of: "print0")
+    // Entries picked out of a tree are meant for another program, which wants nothing but paths.
+    column.isAlone = isFiltered && column.nulCount > 0
+    if let separator = try arguments.text(of: "separator") { column.separator = separator }
+    if !arguments.has("no-pad"), column.nulCount == 0 {
+      column.width = names.map { [UInt8].displayWidth(of: $0) }.max() ?? 0
+    }
+    return column
+  }
+
+  /// When something is coloured or shown.
+  enum When: String, CaseIterable {
+    case auto
+    case always
+    case never
+  }
+
+  static func isColored(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> Bool {
+    switch try arguments.choice(of: "color", When.self) ?? .auto {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isRefused = !(console.environment("NO_COLOR") ?? "").isEmpty || console.environment("TERM") == "dumb"
+      return console.isOutputTerminal && !isRefused
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package import FileSystem
+
+/// The tool without the process: arguments in, exit status out.
+package enum Tool {
+  /// The version of the tool.
+  package static let version = "0.1.0"
+
+  /// Runs one command line and returns the exit status.
+  package static func run(_ arguments: [[UInt8]], on console: Console) -> Int32 {
+    do throws(ToolFailure) {
+      return try execute(arguments, on: console).rawValue
+    } catch {
+      switch error {
+      case .usage(let message):
+        console.complain(message)
+        return ExitStatus.usage.rawValue
+      case .output(.brokenPipe):
+        // Whoever read has seen enough, as `head` has.
+        return ExitStatus.success.rawValue
+      case .output(let errno):
+        console.complain("cannot write the output: \(errno)")
+        return ExitStatus.someFailed.rawValue
+      }
+    }
+  }
+
+  private static func execute(_ arguments: [[UInt8]], on console: Console) throws(ToolFailure) -> ExitStatus {
+    let parsed: ParsedArguments
+    do throws(UsageError) { parsed = try ParsedArguments(arguments) } catch { throw .usage(error.message) }
+    if parsed.has("help") {
+      try console.print(HelpText.help(for: parsed.command, isCommandNamed: arguments.first != Array("--help".utf8)))
+      return .success
+    }
+    if parsed.has("version") {
+      try console.print(VersionText.text)
+      return .success
+    }
+    switch parsed.command {
+    case .identify: return try IdentifyCommand(parsed, console).run()
+    case .scan: return try ScanCommand(parsed, console).run()
+    case .explain: return try ExplainCommand(parsed, console).run()
+    case .type: return try TypeCommand(parsed, console).run()
+    }
+  }
+}
+
+/// Why a command ends before its work is done.
+package enum ToolFailure: Error, Sendable {
+  /// The command line cannot be carried out; the text says what to do.
+  case usage(String)
+  /// The output cannot be written.
+  case output(Errno)
+}
+
+extension Console {
+  /// Prints text to standard output.
+  func print(_ text: String) throws(ToolFailure) { try print(Array(text.utf8)) }
+
+  /// Prints bytes to standard output.
+  func print(_ bytes: [UInt8]) throws(ToolFailure) {
+    do throws(Errno) { try write(bytes) } catch { throw .output(error) }
+  }
+}
+
+extension ToolFailure {
+  /// Runs something that may find the command line wanting.
+  static func wrapping<Result>(_ body: () throws(UsageError) -> Result) throws(ToolFailure) -> Result {
+    do throws(UsageError) { return try body() } catch { throw .usage(error.message) }
+  }
+}

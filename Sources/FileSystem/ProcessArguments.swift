@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The arguments of the process.
+package enum ProcessArguments {
+  /// The arguments behind the program's name as bytes, because a path need not be text.
+  package static var bytes: [[UInt8]] {
+    let count = Int(CommandLine.argc)
+    return (1..<max(1, count)).compactMap { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
+      return Array(FilePath(cString: argument).bytes)
+    }
+  }
+}
+
+extension FilePath {
+  /// The path that a C string holds.
+  init(cString: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    var next = cString
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+    self.init(bytes: bytes)
+  }
+}

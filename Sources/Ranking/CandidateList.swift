@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import UniformTypes
+
+/// Candidates in the making: each type once, confidence never rising.
+struct CandidateList {
+  private(set) var candidates: [Candidate] = []
+  private let evidence: [Evidence]
+
+  /// A list over all evidence for a subject.
+  init(evidence: [Evidence]) {
+    self.evidence = evidence.sorted(by: CandidateList.strongestFirst)
+  }
+
+  /// Appends a type with the evidence that speaks for it, unless it is there already or the list is full.
+  mutating func append(_ type: UTType, _ confidence: Confidence) {
+    guard candidates.count < Ranker.mostCandidates, !candidates.contains(where: { $0.type == type }) else { return }
+    let reasons = evidence.filter { $0.type == type || type.specializes($0.type) }
+    candidates.append(
+      Candidate(
+        type, mimeType: CandidateList.mimeType(of: type, reasons),
+        confidence: min(confidence, candidates.last?.confidence ?? confidence), evidence: reasons))
+  }
+
+  /// The detector's own word for the type, else the type's, else that of what it is a kind of.
+  private static func mimeType(of type: UTType, _ reasons: [Evidence]) -> String {
+    if let seen = reasons.first(where: { $0.type == type && !$0.origin.isClaim })?.mimeType { return seen }
+    if let own = type.reportedMIMEType { return own }
+    if let claimed = reasons.first(where: { $0.type == type })?.mimeType { return claimed }
+    if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
+    let inherited = type.supertypes.filter { $0.reportedMIMEType != nil }
+    let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) } }
+    let choice = nearest.min { $0.identifier < $1.identifier }
+    if let mimeType = choice?.reportedMIMEType { return mimeType }
+    return type.isText ? "text/plain" : "application/octet-stream"
+  }
+
+  private static func strongestFirst(_ left: Evidence, _ right: Evidence) -> Bool {
+    if left.origin.isClaim != right.origin.isClaim { return right.origin.isClaim }
+    if left.weight != right.weight { return left.weight > right.weight }
+    if left.origin.priority != right.origin.priority { return left.origin.priority < right.origin.priority }
+    return (left.preference, left.type.identifier, left.statement)
+      < (right.preference, right.type.identifier, right.statement)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import UniformTypes
+
+/// What the claims are worth once the bytes have been seen.
+struct Judgement {
+  /// The best type.
+  let answer: UTType
+  /// How sure the best type is.
+  let confidence: Confidence
+  /// Further claims that the bytes allow.
+  let compatible: [Evidence]
+  /// Claims that the bytes contradict.
+  let contradicting: [Evidence]
+  /// The first contradicted claim, where no claim of its origin fits.
+  let mismatch: Mismatch?
+  /// The rules that were applied.
+  let steps: [RankingStep]
+
+  /// How one claim stands to what was seen.
+  private enum Standing {
+    case specializes
+    case agrees
+    case contradicts
+  }
+
+  /// Hears the claims in their order; the first that specialises what was seen becomes the answer.
+  init(of claims: [Evidence], against sight: Sight, isText: Bool?) {
+    let standings = claims.map { claim in (claim: claim, standing: Judgement.standing(of: claim, sight, isText)) }
+    let fitting = standings.filter { $0.standing == .specializes }.map(\.claim)
+    let agrees = standings.contains { $0.standing != .contradicts }
+    contradicting = standings.filter { $0.standing == .contradicts }.map(\.claim)
+    // A claim for the very type that was seen settles it; otherwise the registry's preference does.
+    let chosen = fitting.first { $0.type == sight.best.type } ?? fitting.first
+    answer = chosen?.type ?? sight.best.type
+    compatible = fitting.filter { $0.type != chosen?.type }
+    let refuted = contradicting.first { claim in
+      !standings.contains { $0.claim.origin == claim.origin && $0.standing != .contradicts }
+    }
+    mismatch = refuted.map { Mismatch(claimed: $0.type, by: $0.origin, found: chosen?.type ?? sight.best.type) }
+    if let chosen, chosen.type != sight.best.type {
+      confidence = ConfidenceTable.claimed(over: sight.best.weight, isText: isText ?? false)
+    } else {
+      confidence = ConfidenceTable.seen(
+        sight.best.weight, claims: agrees ? .agree : refuted == nil ? .silent : .contradict)
+    }
+    steps = Judgement.steps(standings.map { ($0.claim, $0.standing) }, chosen: chosen, over: sight.best.type)
+  }
+
+  private static func standing(of claim: Evidence, _ sight: Sight, _ isText: Bool?) -> Standing {
+    let (type, best) = (claim.type, sight.best)
+    if type == best.type { return .specializes }
+    if best.weight == .fallback { return standingOverNothing(of: type, best.type, isText) }
+    if type.specializes(best.type) { return .specializes }
+    if best.weight == .weak {
+      // A weak guess yields to a claim for anything that its base allows.
+      let base = best.type == sight.base && best.type.isText ? UTType.text : sight.base
+      if type.specializes(base) || (base == .text && type.isText) { return .specializes }
+    }
+    return best.type.specializes(type) ? .agrees : .contradicts
+  }
+
+  /// Nothing was recognised: text may be any text, other bytes anything that needs no signature, and no bytes at all
+  /// may be an empty text.
+  private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
+    if type.isGeneric || best.conforms(to: type) { return .agrees }
+    switch isText {
+    case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
+    case true?, nil: return type.isText ? .specializes : .contradicts
+    }
+  }
+
+  private static func steps(
+    _ standings: [(claim: Evidence, standing: Standing)], chosen: Evidence?, over best: UTType
+  ) -> [RankingStep] {
+    standings.compactMap { claim, standing in
+      switch standing {
+      case .agrees: .agrees(claim.origin, claim.type)
+      case .contradicts: .contradicts(claim.origin, claim.type)
+      case .specializes where claim.type == best: .agrees(claim.origin, claim.type)
+      case .specializes where claim.type == chosen?.type: .specializes(claim.origin, claim.type, over: best)
+      case .specializes: nil
+      }
+    }
+  }
+}

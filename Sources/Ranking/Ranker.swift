@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+package import UniformTypes
+
+/// Orders the types that evidence speaks for.
+///
+/// What the bytes say comes first; a claim may specialise it and never contradicts it. The same evidence gives the same
+/// answer in whatever order it comes.
+package struct Ranker: Sendable {
+  /// A ranker; it keeps nothing.
+  package init() {}
+
+  /// More candidates than these say nothing to anybody.
+  static let mostCandidates = 16
+
+  /// The candidates that the evidence speaks for, the best first.
+  ///
+  /// - Parameter isText: whether the bytes are text; nil where there are none.
+  package func rank(_ evidence: [Evidence], isText: Bool?) -> Ranked {
+    let opinions = Opinion.grouped(evidence.filter { !$0.origin.isClaim })
+    let claims = evidence.filter(\.origin.isClaim).sorted(by: Ranker.claimsFirst)
+    guard let sight = Sight(opinions, claims: claims) else { return rankClaims(claims) }
+    let judgement = Judgement(of: claims, against: sight, isText: isText)
+    var list = CandidateList(evidence: evidence)
+    list.append(judgement.answer, judgement.confidence)
+    for opinion in [sight.best] + sight.others {
+      list.append(opinion.type, ConfidenceTable.seen(opinion.weight, claims: .silent))
+    }
+    for claim in judgement.compatible { list.append(claim.type, ConfidenceTable.unsupported) }
+    for claim in judgement.contradicting { list.append(claim.type, ConfidenceTable.contradicted) }
+    return Ranked(
+      candidates: list.candidates, mismatch: judgement.mismatch, steps: sight.steps + judgement.steps)
+  }
+
+  /// Nothing was seen: claims decide, with low confidence.
+  private func rankClaims(_ claims: [Evidence]) -> Ranked {
+    var list = CandidateList(evidence: claims)
+    for claim in claims { list.append(claim.type, ConfidenceTable.unsupported) }
+    let steps = claims.first.map { [RankingStep.claimDecides($0.origin, $0.type)] } ?? []
+    return Ranked(candidates: list.candidates, mismatch: nil, steps: steps)
+  }
+
+  /// Declared before attribute before name; claims of one origin stay in the registry's order of preference.
+  private static func claimsFirst(_ left: Evidence, _ right: Evidence) -> Bool {
+    left.origin.priority != right.origin.priority
+      ? left.origin.priority < right.origin.priority : (left.preference, left.type.identifier) < (right.preference, right.type.identifier)
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import UniformTypes
+
+/// All that was seen for one type.
+struct Opinion {
+  /// The type.
+  let type: UTType
+  /// The heaviest weight among the reasons.
+  let weight: Evidence.Weight
+  /// The best priority among the origins of the heaviest reasons.
+  let priority: Int
+  /// How many different origins speak for the type.
+  let originCount: Int
+
+  /// One opinion a type, in no particular order.
+  static func grouped(_ evidence: [Evidence]) -> [Opinion] {
+    Dictionary(grouping: evidence, by: \.type).map { type, reasons in
+      let weight = reasons.map(\.weight).max() ?? .fallback
+      return Opinion(
+        type: type, weight: weight,
+        priority: reasons.filter { $0.weight == weight }.map(\.origin.priority).min() ?? 0,
+        originCount: Set(reasons.map(\.origin)).count)
+    }
+  }
+
+  /// Whether nothing but the identifier tells the two apart.
+  func ties(with other: Opinion) -> Bool {
+    weight == other.weight && priority == other.priority && originCount == other.originCount
+  }
+
+  /// Heavier first, then the origin that reads deeper, then what more origins agree on, then by identifier.
+  static func strongerFirst(_ left: Opinion, _ right: Opinion) -> Bool {
+    if left.weight != right.weight { return left.weight > right.weight }
+    if left.priority != right.priority { return left.priority < right.priority }
+    if left.originCount != right.originCount { return left.originCount > right.originCount }
+    return left.type.identifier < right.type.identifier
+  }
+}
+
+/// What the bytes show, before any claim is heard.
+struct Sight {
+  /// The most specific type that the heaviest evidence leads to.
+  let best: Opinion
+  /// What `best` is a kind of: the heavier evidence that it refines, or itself.
+  let base: UTType
+  /// The other types seen, the strongest first.
+  let others: [Opinion]
+  /// The rules that were applied.
+  let steps: [RankingStep]
+
+  /// Weighs what was seen; nil where nothing was.
+  init?(_ opinions: [Opinion], claims: [Evidence]) {
+    var rest = opinions.sorted(by: Opinion.strongerFirst)
+    guard let heaviest = rest.first else { return nil }
+    var best = heaviest
+    var base = heaviest.type
+    var steps: [RankingStep] = [.seen(best.type)]
+    while let index = rest.firstIndex(where: { Sight.refines($0, best) }) {
+      steps.append(.refined(rest[index].type, over: best.type))
+      base = best.type
+      best = rest.remove(at: index)
+    }
+    let rivals = rest.filter { $0.type != best.type && $0.ties(with: best) && !best.type.specializes($0.type) }
+    if best.weight > .fallback, !rivals.isEmpty {
+      (best, base) = Sight.settle([best] + rivals, claims: claims)
+      if !rivals.contains(where: { $0.type == best.type }), best.type != heaviest.type {
+        steps.append(.tied(best.type))
+      }
+      rest = opinions.sorted(by: Opinion.strongerFirst)
+    }
+    self.best = best
+    self.base = base
+    others = rest.filter { $0.type != best.type && ($0.weight > .fallback || best.weight == .fallback) }
+    self.steps = steps
+  }
+
+  private static func refines(_ opinion: Opinion, _ best: Opinion) -> Bool {
+    opinion.weight > .fallback && opinion.type != best.type && opinion.type.specializes(best.type)
+      && !best.type.specializes(opinion.type)
+  }
+
+  /// Of tied opinions the one that a claim names, else their nearest common supertype.
+  private static func settle(_ tied: [Opinion], claims: [Evidence]) -> (Opinion, UTType) {
+    for claim in claims {
+      if let named = tied.first(where: { claim.type.specializes($0.type) }) { return (named, named.type) }
+    }
+    guard let common = UTType.nearestCommonSupertype(of: tied.map(\.type)), let first = tied.first else {
+      return (tied[0], tied[0].type)
+    }
+    let opinion = Opinion(type: common, weight: first.weight, priority: first.priority, originCount: first.originCount)
+    return (opinion, common)
+  }
+}

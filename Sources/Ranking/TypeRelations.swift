@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import UniformTypes
+
+extension UTType {
+  /// Whether files of this type are files of `other` too, by conformance or because its format is stored in that one.
+  func specializes(_ other: UTType) -> Bool { conforms(to: other) || isStored(in: other) }
+
+  /// Whether the type is text of any kind, markup and source code included.
+  var isText: Bool { conforms(to: .text) || isStored(in: .plainText) }
+
+  /// Whether the type says no more than that there are bytes.
+  var isGeneric: Bool { self == .data || self == .item }
+
+  /// Whether every file of this type shows a signature, so that a file without one is none.
+  var hasRequiredSignature: Bool { !isText && (SignedTypes.contains(self) || isStoredInSignedFormat) }
+
+  private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
+
+  /// The MIME type to report: the first registered one (no `x-`, RFC 6838 section 3.4), else the first of all.
+  var reportedMIMEType: String? {
+    let types = tags[.mimeType] ?? []
+    let registered = types.first { type in
+      guard let slash = type.firstIndex(of: "/") else { return false }
+      return !type[type.index(after: slash)...].hasPrefix("x-") && !type.contains(";")
+    }
+    return registered ?? types.first
+  }
+
+  /// The nearest supertype of all the types given: the most specific one that every one of them conforms to.
+  ///
+  /// Among equally specific ones a physical type (below `public.data`) wins over a functional one, then the
+  /// identifier decides.
+  static func nearestCommonSupertype(of types: [UTType]) -> UTType? {
+    guard let first = types.first else { return nil }
+    let common = first.supertypes.union([first]).filter { candidate in types.allSatisfy { $0.conforms(to: candidate) } }
+    let nearest = common.filter { candidate in !common.contains { $0 != candidate && $0.conforms(to: candidate) } }
+    return nearest.min { left, right in
+      let isPhysical = (left.conforms(to: .data), right.conforms(to: .data))
+      return isPhysical.0 == isPhysical.1 ? left.identifier < right.identifier : isPhysical.0
+    }
+  }
+}
+
+/// Types whose files always start with a signature that the detectors know.
+enum SignedTypes {
+  /// The identifiers, sorted.
+  private static let identifiers: StaticString = """
+    com.adobe.pdf
+    com.adobe.photoshop-image
+    com.apple.binary-property-list
+    com.apple.icns
+    com.apple.quicktime-movie
+    com.compuserve.gif
+    com.microsoft.bmp
+    com.microsoft.cab
+    com.microsoft.ico
+    com.microsoft.waveform-audio
+    com.microsoft.windows-executable
+    com.rarlab.rar-archive
+    com.sun.java-class
+    org.7-zip.7-zip-archive
+    org.gnu.gnu-zip-archive
+    org.matroska.mkv
+    org.tukaani.xz-archive
+    org.webmproject.webm
+    org.webmproject.webp
+    org.xiph.flac
+    public.aiff-audio
+    public.avi
+    public.bzip2-archive
+    public.jpeg
+    public.jpeg-2000
+    public.midi-audio
+    public.opentype-font
+    public.png
+    public.tiff
+    public.truetype-ttf-font
+    public.zip-archive
+    """
+
+  private static let set: Set<String> = Set(identifiers.description.split(separator: "\n").map(String.init))
+
+  /// Formats that other formats are stored in, and that show a signature.
+  static let formats: [UTType] = [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
+
+  /// Whether the type is in the table.
+  static func contains(_ type: UTType) -> Bool { set.contains(type.identifier) }
+}

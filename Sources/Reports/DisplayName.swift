@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension [UInt8] {
+  /// Appends a file name so that it neither breaks the line nor drives the terminal.
+  ///
+  /// Control characters and bytes that are not UTF-8 become octal escapes, as `file` writes them.
+  package mutating func appendEscaped(_ name: some Collection<UInt8>) {
+    for scalar in Scalars(name) {
+      switch scalar {
+      case .valid(let bytes) where !Scalars.isControl(bytes): append(contentsOf: bytes)
+      case .valid(let bytes), .invalid(let bytes): for byte in bytes { appendOctal(byte) }
+      }
+    }
+  }
+
+  private mutating func appendOctal(_ byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    for shift in [6, 3, 0] { append(UInt8(ascii: "0") + (byte >> UInt8(shift)) & 7) }
+  }
+
+  /// How many columns a name takes when it is written escaped, each character counted as one.
+  package static func displayWidth(of name: some Collection<UInt8>) -> Int {
+    Scalars(name).reduce(0) { width, scalar in
+      switch scalar {
+      case .valid(let bytes) where !Scalars.isControl(bytes): width + 1
+      case .valid(let bytes), .invalid(let bytes): width + 4 * bytes.count
+      }
+    }
+  }
+}
+
+/// The UTF-8 characters of a byte string, and between them the bytes that are none.
+struct Scalars: Sequence, IteratorProtocol {
+  /// One character or one stray byte.
+  enum Element {
+    case valid([UInt8])
+    case invalid([UInt8])
+  }
+
+  private var rest: ArraySlice<UInt8>
+
+  /// The characters of a name.
+  init(_ bytes: some Collection<UInt8>) { rest = ArraySlice(Array(bytes)) }
+
+  mutating func next() -> Element? {
+    guard let first = rest.first else { return nil }
+    let length = Scalars.length(startingWith: first)
+    let candidate = rest.prefix(length)
+    guard length > 0, candidate.count == length, String(validating: candidate, as: UTF8.self) != nil else {
+      rest = rest.dropFirst()
+      return .invalid([first])
+    }
+    rest = rest.dropFirst(length)
+    return .valid(Array(candidate))
+  }
+
+  private static func length(startingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0x00...0x7f: 1
+    case 0xc2...0xdf: 2
+    case 0xe0...0xef: 3
+    case 0xf0...0xf4: 4
+    default: 0
+    }
+  }
+
+  /// Whether a character is a control character (C0, DEL or C1).
+  static func isControl(_ bytes: [UInt8]) -> Bool {
+    switch bytes.count {
+    case 1: bytes[0] < 0x20 || bytes[0] == 0x7f
+    case 2: bytes[0] == 0xc2 && bytes[1] < 0xa0
+    default: false
+    }
+  }
+}

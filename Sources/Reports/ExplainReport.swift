@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import FileSystem
+import Ranking
+package import Sniffing
+import UniformTypes
+
+/// Why a file was found to be what it is: candidates, evidence, rules, bytes and time.
+package struct ExplainReport: Sendable {
+  /// A report; it keeps nothing.
+  package init() {}
+
+  /// Appends the explanation of one file, identified in so many microseconds.
+  package func append(_ file: FileIdentification, microseconds: Int64, to output: inout [UInt8]) {
+    output.appendEscaped(file.path.bytes)
+    output.appendNewline()
+    switch file.result {
+    case .failure(let error):
+      output.append("  cannot be read: \(error)\n")
+    case .success(let identification):
+      append(identification, indent: "  ", to: &output)
+      output.append("  time: \(microseconds) \u{b5}s\n")
+    }
+  }
+
+  private func append(_ identification: Identification, indent: String, to output: inout [UInt8]) {
+    for (index, candidate) in identification.candidates.enumerated() {
+      output.append("\(indent)\(index + 1). \(candidate.type.identifier) (\(candidate.mimeType)), ")
+      output.append("confidence \(candidate.confidence)\n")
+      if let description = candidate.type.localizedDescription { output.append("\(indent)   \(description)\n") }
+      for evidence in candidate.evidence {
+        output.append("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(evidence.statement)")
+        if evidence.type != candidate.type { output.append(" (speaks for \(evidence.type.identifier))") }
+        output.appendNewline()
+      }
+    }
+    output.append("\(indent)rules:\n")
+    for step in identification.steps { output.append("\(indent)- \(text(of: step))\n") }
+    if let mismatch = identification.mismatch {
+      output.append("\(indent)mismatch: the \(mismatch.origin.rawValue) claims \(mismatch.claimed.identifier)\n")
+    }
+    if let encoding = identification.encoding { output.append("\(indent)encoding: \(encoding)\n") }
+    output.append("\(indent)bytes seen: \(identification.headLength)\n")
+    guard let content = identification.content else { return }
+    output.append("\(indent)inside")
+    if let name = content.name {
+      output.append(", by the name ")
+      output.appendEscaped(name)
+    }
+    output.append(":\n")
+    append(content.identification, indent: indent + "  ", to: &output)
+    if let failure = content.failure { output.append("\(indent)  the content ends early: \(failure)\n") }
+  }
+
+  private func text(of step: RankingStep) -> String {
+    switch step {
+    case .seen(let type): "the bytes show \(type.identifier)"
+    case .refined(let type, let base): "further evidence makes it \(type.identifier), a kind of \(base.identifier)"
+    case .tied(let type): "equal evidence for several types: their nearest common supertype is \(type.identifier)"
+    case .agrees(let origin, let type): "the \(origin.rawValue) agrees: \(type.identifier)"
+    case .specializes(let origin, let type, let base):
+      "the \(origin.rawValue) specializes \(base.identifier) to \(type.identifier)"
+    case .contradicts(let origin, let type):
+      "the \(origin.rawValue) claims \(type.identifier), which the bytes contradict: not believed"
+    case .claimDecides(let origin, let type): "nothing was seen, so the \(origin.rawValue) decides: \(type.identifier)"
+    }
+  }
+}

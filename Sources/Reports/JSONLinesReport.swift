@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import FileSystem
+import Ranking
+package import Sniffing
+import UniformTypes
+
+/// One JSON object a line, schema 1.
+package struct JSONLinesReport: ReportWriter {
+  /// The version of the schema, which grows only by keys.
+  package static let schema = 1
+
+  /// A report of everything that is known.
+  package init() {}
+
+  package func append(_ file: FileIdentification, to output: inout [UInt8]) {
+    output.append("{\"schema\":\(JSONLinesReport.schema)")
+    output.appendJSON("path", orBase64: "pathBase64", file.path.bytes)
+    if let status = file.status {
+      output.appendJSON("kind", status.kind.rawValue)
+      if status.kind == .file {
+        output.appendJSONKey("size")
+        output.append(String(status.size))
+      }
+    }
+    switch file.result {
+    case .success(let identification):
+      append(identification, to: &output)
+      append(identification.mismatch, to: &output)
+    case .failure(let error):
+      output.appendJSON("error", error.description)
+    }
+    output.append("}\n")
+  }
+
+  private func append(_ identification: Identification, to output: inout [UInt8]) {
+    if let best = identification.best { appendType(of: best, to: &output) }
+    if let encoding = identification.encoding, encoding != "binary" { output.appendJSON("encoding", encoding) }
+    output.appendJSONKey("candidates")
+    output.appendJSONArray(identification.candidates) { append($0, to: &$1) }
+    guard let content = identification.content else { return }
+    output.appendJSONKey("content")
+    output.append("{")
+    if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
+    append(content.identification, to: &output)
+    if let failure = content.failure { output.appendJSON("error", failure) }
+    output.append("}")
+  }
+
+  private func append(_ candidate: Candidate, to output: inout [UInt8]) {
+    output.append("{")
+    appendType(of: candidate, to: &output)
+    output.appendJSONKey("evidence")
+    output.appendJSONArray(candidate.evidence) { evidence, output in
+      output.append("{")
+      output.appendJSON("from", evidence.origin.rawValue)
+      output.appendJSON("says", evidence.statement)
+      output.append("}")
+    }
+    output.append("}")
+  }
+
+  private func appendType(of candidate: Candidate, to output: inout [UInt8]) {
+    output.appendJSON("type", candidate.type.identifier)
+    output.appendJSON("mime", candidate.mimeType)
+    output.appendJSONKey("confidence")
+    output.append(candidate.confidence.description)
+  }
+
+  private func append(_ mismatch: Mismatch?, to output: inout [UInt8]) {
+    output.appendJSONKey("mismatch")
+    guard let mismatch else { return output.append("null") }
+    output.append("{")
+    output.appendJSON("claimed", mismatch.claimed.identifier)
+    output.appendJSON("by", mismatch.origin.rawValue)
+    output.appendJSON("found", mismatch.found.identifier)
+    output.append("}")
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension [UInt8] {
+  /// Appends a JSON string (RFC 8259, section 7).
+  package mutating func appendJSON(_ text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        append(UInt8(ascii: "\\"))
+        append(byte)
+      case 0x00..<0x20, 0x7f:
+        append("\\u00")
+        append(Self.hexadecimal[Int(byte >> 4)])
+        append(Self.hexadecimal[Int(byte & 15)])
+      default: append(byte)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private static let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
+
+  /// Appends `"key":`, with a comma before it unless it opens its object.
+  package mutating func appendJSONKey(_ key: StaticString) {
+    if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
+    append(UInt8(ascii: "\""))
+    append(key.description)
+    append("\":")
+  }
+
+  /// Appends a key with a text.
+  package mutating func appendJSON(_ key: StaticString, _ text: String) {
+    appendJSONKey(key)
+    appendJSON(text)
+  }
+
+  /// Appends bytes that may be no text: under `key` as a string where they are UTF-8, else under `base64Key` in
+  /// Base64 (RFC 4648, section 4).
+  package mutating func appendJSON(_ key: StaticString, orBase64 base64Key: StaticString, _ bytes: [UInt8]) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      appendJSON(key, text)
+    } else {
+      appendJSONKey(base64Key)
+      append(UInt8(ascii: "\""))
+      appendBase64(bytes)
+      append(UInt8(ascii: "\""))
+    }
+  }
+
+  private static let base64: [UInt8] = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  private mutating func appendBase64(_ bytes: [UInt8]) {
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<Swift.min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for position in 0..<4 {
+        let isPadding = position > group.count
+        append(isPadding ? UInt8(ascii: "=") : Self.base64[bits >> (18 - 6 * position) & 63])
+      }
+    }
+  }
+
+  /// Appends the elements of a JSON array, with what `append` writes for each.
+  package mutating func appendJSONArray<Element>(
+    _ elements: some Sequence<Element>, _ append: (Element, inout [UInt8]) -> Void
+  ) {
+    self.append(UInt8(ascii: "["))
+    var isFirst = true
+    for element in elements {
+      if !isFirst { self.append(UInt8(ascii: ",")) }
+      isFirst = false
+      append(element, &self)
+    }
+    self.append(UInt8(ascii: "]"))
+  }
+}

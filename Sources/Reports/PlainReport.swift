@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Ranking
+package import Sniffing
+import UniformTypes
+
+/// One line for people: identifier, MIME type and confidence, what is inside, and what the name got wrong.
+package struct PlainReport: ReportWriter {
+  private let column: NameColumn
+  private let looksInside: Bool
+  private let listsAll: Bool
+  private let palette: Palette
+
+  /// A report for people; of the innermost content with `inside`, of every candidate with `all`.
+  package init(column: NameColumn, inside: Bool, all: Bool, palette: Palette) {
+    self.column = column
+    self.palette = palette
+    looksInside = inside
+    listsAll = all
+  }
+
+  package func append(_ file: FileIdentification, to output: inout [UInt8]) {
+    guard let identification = file.identification else { return }
+    let shown = looksInside ? identification.innermost : identification
+    guard let best = shown.best else { return }
+    var line = text(of: best)
+    if let encoding = shown.encoding, encoding != "binary" { line += ", \(encoding)" }
+    if let content = shown.content { line += inside(content) }
+    if let mismatch = shown.mismatch {
+      line += palette.warning(", but its \(claimant(mismatch)) says \(mismatch.claimed.identifier)")
+    }
+    column.append(file.path.bytes, Array(line.utf8), to: &output)
+    guard listsAll else { return }
+    for candidate in shown.candidates.dropFirst() {
+      column.append(file.path.bytes, Array("- \(text(of: candidate))".utf8), to: &output)
+    }
+  }
+
+  private func text(of candidate: Candidate) -> String {
+    "\(palette.type(candidate.type.identifier)) (\(candidate.mimeType), \(candidate.confidence))"
+  }
+
+  private func inside(_ content: Content) -> String {
+    var text = " > "
+    if let best = content.identification.best { text += self.text(of: best) }
+    if let encoding = content.identification.encoding, encoding != "binary" { text += ", \(encoding)" }
+    if let failure = content.failure { text += palette.warning(" [\(failure)]") }
+    if let inner = content.identification.content { text += inside(inner) }
+    return text
+  }
+
+  private func claimant(_ mismatch: Mismatch) -> String {
+    switch mismatch.origin {
+    case .declared: "declaration"
+    case .attribute: "attribute"
+    default: "name"
+    }
+  }
+}
+
+/// Colours for a terminal, or none.
+package struct Palette: Sendable {
+  private let isColored: Bool
+
+  /// Colours where they are wanted.
+  package init(isColored: Bool) { self.isColored = isColored }
+
+  func type(_ text: String) -> String { wrapped(text, in: "1;36") }
+  func warning(_ text: String) -> String { wrapped(text, in: "33") }
+
+  private func wrapped(_ text: String, in code: String) -> String {
+    isColored ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
+}

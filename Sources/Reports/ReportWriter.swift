@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Sniffing
+
+/// Turns identifications into the bytes of one output format.
+package protocol ReportWriter: Sendable {
+  /// What stands before the first file; empty in most formats.
+  var header: [UInt8] { get }
+
+  /// Appends what the format says of one file; nothing where it has nothing to say.
+  func append(_ file: FileIdentification, to output: inout [UInt8])
+}
+
+extension ReportWriter {
+  package var header: [UInt8] { [] }
+}
+
+extension [UInt8] {
+  /// Appends the UTF-8 bytes of a text.
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a line feed.
+  package mutating func appendNewline() { append(UInt8(ascii: "\n")) }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ByteSources
+import Detection
+package import FileSystem
+
+/// Where a file is found.
+package enum FileLocation: Sendable {
+  /// By its path, as the user gave it.
+  case path
+  /// As an entry of an open directory, with what the listing said of its kind.
+  case entry(of: DirectoryHandle, name: [UInt8], kind: FileKind?)
+}
+
+extension ContentSniffer {
+  /// The freedesktop.org attribute for the MIME type of a file.
+  private static let mimeTypeAttribute: StaticString = "user.mime_type"
+
+  /// Identifies the file at a path without ever waiting for it: what is no regular file is never read.
+  ///
+  /// - Parameter overriding: claims that stand in for those of the file's own name and attributes.
+  package func identify(
+    _ path: FilePath, at location: FileLocation = .path, overriding: Claims = Claims()
+  ) -> FileIdentification {
+    var status: FileStatus?
+    do throws(Errno) {
+      let identification = try identify(path, location, overriding, status: &status)
+      return FileIdentification(path: path, status: status, result: .success(identification))
+    } catch {
+      return FileIdentification(path: path, status: status, result: .failure(error))
+    }
+  }
+
+  private func identify(
+    _ path: FilePath, _ location: FileLocation, _ overriding: Claims, status: inout FileStatus?
+  ) throws(Errno) -> Identification {
+    var claims = overriding
+    if claims.name == nil { claims.name = Array(path.lastComponent) }
+    let listed = try listedKind(of: path, location, status: &status)
+    if let listed, listed != .file, let status { return identify(status, claims: claims) }
+    let file = try open(path, location)
+    let opened = try file.status()
+    status = opened
+    guard opened.kind == .file else { return identify(opened, claims: claims) }
+    let source = FileByteSource(file, size: opened.size)
+    if claims.attributeType == nil {
+      claims.attributeType = source.extendedAttribute(ContentSniffer.mimeTypeAttribute)
+        .flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    do throws(ByteSourceError) {
+      return try identify(source, status: opened, claims: claims)
+    } catch {
+      throw error.errno
+    }
+  }
+
+  /// What is known before opening, because to open a FIFO or a device already does something.
+  private func listedKind(
+    of path: FilePath, _ location: FileLocation, status: inout FileStatus?
+  ) throws(Errno) -> FileKind? {
+    switch location {
+    case .path:
+      status = try self.status(of: path)
+    case .entry(_, _, .file?):
+      return .file
+    case .entry(let directory, let name, _):
+      status = try self.status(of: name, in: directory)
+    }
+    return status?.kind
+  }
+
+  /// Follows links where the options say so; a dangling link is then the link that it is.
+  private func status(of path: FilePath) throws(Errno) -> FileStatus {
+    if options.followsLinks, let target = try? FileStatus.of(path, followingLinks: true) { return target }
+    return try FileStatus.of(path)
+  }
+
+  private func status(of name: [UInt8], in directory: DirectoryHandle) throws(Errno) -> FileStatus {
+    if options.followsLinks,
+      let target = try? directory.descriptor.status(of: name[...], followingLinks: true)
+    {
+      return target
+    }
+    return try directory.descriptor.status(of: name[...], followingLinks: false)
+  }
+
+  private func open(_ path: FilePath, _ location: FileLocation) throws(Errno) -> FileDescriptor {
+    switch location {
+    case .path:
+      try FileDescriptor.open(path, followingLinks: options.followsLinks)
+    case .entry(let directory, let name, _):
+      try FileDescriptor.open(name[...], in: directory.descriptor, followingLinks: options.followsLinks)
+    }
+  }
+
+  /// Identifies what comes down standard input, taking no more of it than the answer needs.
+  package func identifyStandardInput(claims: Claims) -> FileIdentification {
+    let path = FilePath("-")
+    var status: FileStatus?
+    do throws(Errno) {
+      let input = FileDescriptor.standardInput
+      let opened = try input.status()
+      status = opened
+      let source = StreamByteSource(input, limit: options.limits.largestHead)
+      do throws(ByteSourceError) {
+        let identification = try identify(source, status: nil, claims: claims)
+        return FileIdentification(path: path, status: opened, result: .success(identification))
+      } catch {
+        throw error.errno
+      }
+    } catch {
+      return FileIdentification(path: path, status: status, result: .failure(error))
+    }
+  }
+}

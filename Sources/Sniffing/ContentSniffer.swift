@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ByteSources
+import Containers
+package import Detection
+package import FileSystem
+import Hints
+public import LibMagic
+package import Ranking
+import TextDetection
+public import UniformTypes
+
+/// Identifies one source after another.
+///
+/// A sniffer belongs to one thread at a time and keeps what makes it fast (a libmagic cookie, the detectors), never
+/// anything of a source. Make one for each worker.
+public final class ContentSniffer {
+  let options: SniffOptions
+  private let detectors: [any Detector]
+  private let kindDetector = FileKindDetector()
+  private let ranker = Ranker()
+
+  /// A sniffer; loads the signature database.
+  ///
+  /// - Throws: `LibMagicError` where the database is missing or damaged.
+  public init(_ options: SniffOptions = SniffOptions()) throws(LibMagicError) {
+    self.options = options
+    detectors = [
+      kindDetector, FilenameDetector(), SuppliedTypeDetector(),
+      try LibMagicDetector(describing: options.describesEvidence), ContainerDetector(), TextDetector(),
+    ]
+  }
+
+  /// Identifies bytes in memory, with a file name and a declared MIME type or identifier where there are any.
+  public func identify(_ bytes: [UInt8], name: String? = nil, declaredType: String? = nil) -> Identification {
+    let claims = Claims(name: name.map { Array($0.utf8) }, declaredType: declaredType)
+    do throws(ByteSourceError) {
+      return try identify(MemoryByteSource(bytes), status: nil, claims: claims, depth: 0)
+    } catch {
+      preconditionFailure("memory can always be read")
+    }
+  }
+
+  /// Identifies the bytes of a source.
+  ///
+  /// - Throws: what the source throws where not even its first byte can be read; a source that fails later simply
+  ///   ends there.
+  package func identify(
+    _ source: any ByteSource, status: FileStatus?, claims: Claims
+  ) throws(ByteSourceError) -> Identification {
+    try identify(source, status: status, claims: claims, depth: 0)
+  }
+
+  /// Identifies what has no bytes to read: a directory, a link, a device.
+  package func identify(_ status: FileStatus, claims: Claims) -> Identification {
+    let subject = Subject(
+      status: status, head: [], isWhole: true, source: nil, claims: visible(claims), registry: options.registry)
+    return identification(of: subject, Survey(of: subject, by: detectors), contents: [])
+  }
+
+  private func identify(
+    _ source: any ByteSource, status: FileStatus?, claims: Claims, depth: Int
+  ) throws(ByteSourceError) -> Identification {
+    let (subject, survey) = try examine(source, status: status, claims: visible(claims))
+    let contents = depth < options.limits.depth ? content(survey.member, of: subject, depth: depth) : []
+    return identification(of: subject, survey, contents: contents)
+  }
+
+  /// Shows the head to the detectors, and a larger one as long as one of them wants more.
+  private func examine(
+    _ source: any ByteSource, status: FileStatus?, claims: Claims
+  ) throws(ByteSourceError) -> (Subject, Survey) {
+    var head: [UInt8] = []
+    var limit = options.limits.firstHead
+    while true {
+      let isWhole = try source.extend(&head, to: limit)
+      let subject = Subject(
+        status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry)
+      let survey = Survey(of: subject, by: detectors)
+      guard !isWhole, survey.wantsMore, limit < options.limits.largestHead else { return (subject, survey) }
+      limit = options.limits.largestHead
+    }
+  }
+
+  private func identification(of subject: Subject, _ survey: Survey, contents: [Content]) -> Identification {
+    let ranked = ranker.rank(survey.evidence, isText: survey.encoding.map { $0 != "binary" })
+    return Identification(
+      candidates: ranked.candidates, encoding: survey.encoding, mismatch: ranked.mismatch, steps: ranked.steps,
+      headLength: subject.head.count, contents: contents)
+  }
+
+  private func visible(_ claims: Claims) -> Claims {
+    guard options.ignoresNames else { return claims }
+    var visible = claims
+    visible.name = nil
+    return visible
+  }
+
+  /// Sends the member down the same street; names inside are ignored where names are.
+  private func content(_ member: Member?, of subject: Subject, depth: Int) -> [Content] {
+    guard let member else { return [] }
+    let outerName = member.inheritsName ? subject.claims.name.flatMap(WrappedName.inner(of:)) : nil
+    let name = outerName ?? member.name
+    let claims = Claims(name: name)
+    // What cannot be read is not there: the container's own identification stands without a content.
+    guard let inside = try? identify(member.source, status: nil, claims: claims, depth: depth + 1) else { return [] }
+    let failure = (member.source as? DecompressedByteSource)?.failure?.description
+    return [Content(name: name, identification: inside, failure: failure)]
+  }
+}
+
+extension ByteSource {
+  /// Reads on until `head` has `limit` bytes; a failing read behind the first byte ends it like the end of the source.
+  ///
+  /// - Returns: whether the head is all there is.
+  fileprivate func extend(_ head: inout [UInt8], to limit: Int) throws(ByteSourceError) -> Bool {
+    // One byte more than a small file has, so that its end is seen and not assumed.
+    let wanted = length.map { Int(min(Int64(limit), $0 + 1)) } ?? limit
+    while head.count < wanted {
+      do throws(ByteSourceError) {
+        if try read(wanted - head.count, at: Int64(head.count), into: &head) == 0 { return true }
+      } catch {
+        guard !head.isEmpty else { throw error }
+        return true
+      }
+    }
+    return length == Int64(head.count)
+  }
+}

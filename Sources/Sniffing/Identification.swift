@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Ranking
+public import UniformTypes
+
+/// What one source was found to be.
+public struct Identification: Sendable, Hashable {
+  /// The types it may be of, the best first; empty only where there was nothing to see and nothing was claimed.
+  public let candidates: [Candidate]
+  /// The character encoding as in `file --mime-encoding`, for example `utf-8`, or `binary`; nil for what has no bytes.
+  public let encoding: String?
+  /// The claim that the bytes contradict, if there is one.
+  public let mismatch: Mismatch?
+  /// The ranking rules that were applied, in their order.
+  public let steps: [RankingStep]
+  /// How many bytes of the source the detectors were shown.
+  public let headLength: Int
+  /// What is inside, where the source wraps exactly one thing.
+  public var content: Content? { contents.first }
+
+  /// At most one element: an array, because a value cannot hold one of its own kind.
+  let contents: [Content]
+
+  /// The best candidate.
+  public var best: Candidate? { candidates.first }
+
+  /// The innermost identification: that of the content's content and so on, or this one where nothing is inside.
+  public var innermost: Identification { content?.identification.innermost ?? self }
+
+  /// Whether the best type, or that of any content, conforms to a type.
+  public func conforms(to type: UTType) -> Bool {
+    best?.type.conforms(to: type) == true || content?.identification.conforms(to: type) == true
+  }
+}
+
+/// What is inside a container.
+public struct Content: Sendable, Hashable {
+  /// The name that the container gives it, or that the container's own name leaves it; nil where neither does.
+  public let name: [UInt8]?
+  /// What it was found to be.
+  public let identification: Identification
+  /// Why its bytes ended early, for example a corrupt or truncated archive; nil where they did not.
+  public let failure: String?
+}
