@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line of a catalog table: `identifier|supertypes|extensions|MIME types|description|other tags`.
+///
+/// Supertypes, extensions and MIME types are separated by spaces. Other tags are separated by semicolons and
+/// start with the name of their class: `ostype='EPSF';nspboard=NSPostScriptPboardType`.
+struct DeclarationLine {
+  private static let bar = UInt8(ascii: "|")
+  private static let space = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+  private static let semicolon = UInt8(ascii: ";")
+
+  /// The tag classes by the names that lines use for them.
+  static let classNames: KeyValuePairs<String, UTTagClass> = [
+    "ostype": .osType, "nspboard": .pasteboardType, "model": .deviceModelCode,
+    "apple-os-type": UTTagClass(rawValue: "com.apple.os-type"),
+  ]
+
+  private let text: [UInt8]
+  /// The fields; those that are left out at the end of the line are empty.
+  private let fields: [Range<Int>]
+
+  /// Takes the line that starts at `start` apart.
+  init(at start: Int, in text: [UInt8]) {
+    self.text = text
+    var fields: [Range<Int>] = []
+    var from = start
+    var at = start
+    while at < text.count, text[at] != Self.newline {
+      if text[at] == Self.bar {
+        fields.append(from..<at)
+        from = at + 1
+      }
+      at += 1
+    }
+    fields.append(from..<at)
+    while fields.count < 6 { fields.append(at..<at) }
+    self.fields = fields
+  }
+
+  /// Where the identifiers of the supertypes stand.
+  var supertypes: [Range<Int>] { words(fields[1], separator: Self.space) }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  private func words(_ field: Range<Int>, separator: UInt8) -> [Range<Int>] {
+    text[field].split(separator: separator).map(\.indices)
+  }
+
+  func declaration(origin: TypeDeclaration.Origin) -> TypeDeclaration {
+    var declaration = TypeDeclaration(
+      identifier: string(fields[0]),
+      supertypes: supertypes.map(string),
+      filenameExtensions: words(fields[2], separator: Self.space).map(string),
+      mimeTypes: words(fields[3], separator: Self.space).map(string),
+      description: fields[4].isEmpty ? nil : string(fields[4]),
+      origin: origin)
+    for other in words(fields[5], separator: Self.semicolon) {
+      let (name, value) = Self.nameAndValue(string(other))
+      if name == "see" {
+        declaration.referenceURL = value
+      } else if let tagClass = Self.classNames.first(where: { $0.key == name })?.value {
+        declaration.otherTags[tagClass, default: []].append(value)
+      }
+    }
+    return declaration
+  }
+
+  private static func nameAndValue(_ text: String) -> (name: String, value: String) {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else { return (text, "") }
+    let isQuoted = parts[1].count > 2 && parts[1].first == "'" && parts[1].last == "'"
+    return (String(parts[0]), String(isQuoted ? parts[1].dropFirst().dropLast() : parts[1]))
+  }
+
+  /// Enters the line that starts at `start` into `index`, which holds `text`, and returns where the next starts.
+  static func enter(
+    lineAt start: Int, of text: [UInt8], origin: TypeDeclaration.Origin, into index: inout TypeIndex
+  ) -> Int {
+    var at = start
+    var key = TextHash.seed
+    while at < text.count, text[at] != bar, text[at] != newline {
+      key = TextHash.adding(text[at].foldedASCII, to: key)
+      at += 1
+    }
+    guard at > start else { return at + 1 }
+    let record = TypeRecord(
+      catalogOffset: Int32(start), identifier: String(decoding: text[start..<at], as: UTF8.self),
+      key: TextHash.finished(key), origin: origin)
+    let number = index.append(record)
+    at = skip(to: bar, from: at + 1, in: text)
+    at = enterWords(from: at, of: text, tagClass: TypeIndex.filenameExtension, number: number, into: &index)
+    at = enterWords(from: at, of: text, tagClass: TypeIndex.mimeType, number: number, into: &index)
+    at = skip(to: bar, from: at, in: text)
+    if at < text.count, text[at - 1] == bar {
+      let end = skip(to: newline, from: at, in: text)
+      for other in text[at..<(end - 1)].split(separator: semicolon) {
+        enterOther(other, number: number, into: &index)
+      }
+      at = end
+    }
+    return at
+  }
+
+  /// The position after the next `byte` of the line, or after the end of the line.
+  private static func skip(to byte: UInt8, from start: Int, in text: [UInt8]) -> Int {
+    var at = start
+    if at > 0, at <= text.count, text[at - 1] == newline { return at }
+    while at < text.count, text[at] != byte, text[at] != newline { at += 1 }
+    return at + 1
+  }
+
+  private static func enterWords(
+    from start: Int, of text: [UInt8], tagClass: UInt16, number: Int32, into index: inout TypeIndex
+  ) -> Int {
+    if start > 0, start <= text.count, text[start - 1] == newline { return start }
+    var position = 0
+    var from = start
+    var at = start
+    while at < text.count {
+      let byte = text[at]
+      if byte == space || byte == bar || byte == newline {
+        if at > from {
+          index.addTag(start: from, end: at, tagClass: tagClass, position: position, to: number)
+          position += 1
+        }
+        from = at + 1
+        if byte != space { break }
+      }
+      at += 1
+    }
+    return at + 1
+  }
+
+  private static func enterOther(_ other: ArraySlice<UInt8>, number: Int32, into index: inout TypeIndex) {
+    let (name, value) = nameAndValue(String(decoding: other, as: UTF8.self))
+    guard let tagClass = classNames.first(where: { $0.key == name })?.value,
+      let classNumber = index.addedNumber(of: tagClass)
+    else { return }
+    index.addTag(value, tagClass: classNumber, position: 0, to: number)
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A MIME type taken apart: type, subtype, and parameters in the order written (RFC 2045, section 5.1).
+package struct MIMEType: Sendable, Hashable {
+  /// The top-level type in small letters, such as `text`.
+  package let type: String
+  /// The subtype in small letters, such as `plain`.
+  package let subtype: String
+  /// The parameters: names in small letters, values without quotes.
+  package let parameters: [Parameter]
+
+  /// One parameter of a MIME type, such as `charset=utf-8`.
+  package struct Parameter: Sendable, Hashable {
+    /// The name in small letters.
+    package let name: String
+    /// The value without quotes and escapes.
+    package let value: String
+  }
+
+  /// Type and subtype without parameters, in small letters.
+  package var essence: String { type + "/" + subtype }
+
+  /// The value of the `charset` parameter.
+  package var charset: String? { parameters.first { $0.name == "charset" }?.value }
+
+  /// Takes `text` apart; nil unless it is `type/subtype` with valid token characters.
+  ///
+  /// Malformed parameters are left out, as browsers do (WHATWG MIME Sniffing, section 4.4).
+  package init?(_ text: String) {
+    let halves = Self.splitOutsideQuotes(Substring(text).utf8)
+    guard let first = halves.first else { return nil }
+    let parts = Self.trimmed(first).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.count == 2, Self.isToken(parts[0]), Self.isToken(parts[1]) else { return nil }
+    type = TypeIdentifier.folded(String(Substring(parts[0])))
+    subtype = TypeIdentifier.folded(String(Substring(parts[1])))
+    parameters = halves.dropFirst().compactMap(Self.parameter)
+  }
+
+  private static func parameter(_ text: Substring.UTF8View) -> Parameter? {
+    let text = trimmed(text)
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let name = text[..<equals]
+    let written = text[text.index(after: equals)...]
+    guard isToken(name) else { return nil }
+    guard written.first == UInt8(ascii: "\"") else {
+      guard isToken(written) else { return nil }
+      return Parameter(name: TypeIdentifier.folded(String(Substring(name))), value: String(Substring(written)))
+    }
+    var value: [UInt8] = []
+    var isEscaped = false
+    for byte in written.dropFirst() {
+      if !isEscaped, byte == UInt8(ascii: "\"") { break }
+      if !isEscaped, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        continue
+      }
+      isEscaped = false
+      value.append(byte)
+    }
+    return Parameter(
+      name: TypeIdentifier.folded(String(Substring(name))), value: String(decoding: value, as: UTF8.self))
+  }
+
+  private static func splitOutsideQuotes(_ text: Substring.UTF8View) -> [Substring.UTF8View] {
+    var pieces: [Substring.UTF8View] = []
+    var start = text.startIndex
+    var isQuoted = false
+    var isEscaped = false
+    for index in text.indices {
+      let byte = text[index]
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == UInt8(ascii: ";"), !isQuoted {
+        pieces.append(text[start..<index])
+        start = text.index(after: index)
+      }
+    }
+    pieces.append(text[start...])
+    return pieces
+  }
+
+  private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0x0d }
+    guard let start = text.firstIndex(where: { !isSpace($0) }),
+      let last = text.lastIndex(where: { !isSpace($0) })
+    else { return text[text.endIndex...] }
+    return text[start...last]
+  }
+
+  private static func isToken(_ text: Substring.UTF8View) -> Bool {
+    !text.isEmpty
+      && text.allSatisfy { byte in
+        byte > 0x20 && byte < 0x7f && !#"()<>@,;:\"/[]?="#.utf8.contains(byte)
+      }
+  }
+}

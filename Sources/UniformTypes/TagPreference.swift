@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The order of preference among types that carry the same tag.
+///
+/// Documented is only that public types come first (`UTType.h` of Core Services). The rest is a rule that agrees
+/// with what was measured on macOS: the greater authority, then a supertype before its own subtype, then the
+/// position of the tag in the declaration, then the folded identifier.
+struct TagPreference {
+  let record: TypeRecord
+  let position: UInt16
+
+  private var isPublic: Bool { record.hasPublicIdentifier }
+
+  /// Whether both are equally public and of equal authority, so that conformance decides.
+  private func isLevel(with other: TagPreference) -> Bool {
+    isPublic == other.isPublic && record.origin == other.record.origin
+  }
+
+  /// Whether this type is preferred, conformance aside.
+  func isPreferred(over other: TagPreference) -> Bool {
+    if isPublic != other.isPublic { return isPublic }
+    if record.origin != other.record.origin { return record.origin < other.record.origin }
+    if position != other.position { return position < other.position }
+    return TypeIdentifier.folded(record.identifier) < TypeIdentifier.folded(other.record.identifier)
+  }
+
+  /// Whether this type is to stand before `other`, which conforms to it, and before `best`, the others like it.
+  func replaces(_ best: TagPreference?, asSupertypeOf other: TagPreference) -> Bool {
+    guard isLevel(with: other), other.record !== record, other.record.conforms(to: record) else { return false }
+    guard let best else { return true }
+    return best.record.conforms(to: record)
+  }
+
+  /// The types in order of preference.
+  static func sorted(_ types: [TagPreference]) -> [TypeRecord] {
+    guard types.count > 1 else { return types.map(\.record) }
+    let inOrder = types.sorted { $0.isPreferred(over: $1) }
+    var sorted: [TypeRecord] = []
+    var isTaken = Array(repeating: false, count: inOrder.count)
+    for index in inOrder.indices where !isTaken[index] {
+      let type = inOrder[index]
+      let supertypes = inOrder.indices
+        .filter { !isTaken[$0] && $0 > index && inOrder[$0].replaces(nil, asSupertypeOf: type) }
+        .sorted { inOrder[$0].depth < inOrder[$1].depth }
+      for taken in supertypes + [index] {
+        isTaken[taken] = true
+        sorted.append(inOrder[taken].record)
+      }
+    }
+    return sorted
+  }
+
+  /// The number of supertypes; a supertype has fewer of them than any of its subtypes.
+  private var depth: Int { record.conformance.ancestors.count }
+}
+
+extension TypeRegistry {
+  /// The preferred type for a tag among those that pass the test; does not allocate.
+  func preferredRecord(
+    _ tag: Span<UInt8>, tagClass: UInt16, where isWanted: (TypeRecord) -> Bool
+  ) -> TypeRecord? {
+    var best: TagPreference?
+    var count = 0
+    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
+      guard isWanted(record) else { return }
+      count += 1
+      let type = TagPreference(record: record, position: position)
+      if best.map({ type.isPreferred(over: $0) }) ?? true { best = type }
+    }
+    guard count > 1, let best else { return best?.record }
+    var root: TagPreference?
+    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
+      guard isWanted(record) else { return }
+      let type = TagPreference(record: record, position: position)
+      if type.replaces(root, asSupertypeOf: best) { root = type }
+    }
+    return (root ?? best).record
+  }
+
+  /// The preferred declared type for a tag that conforms to all of `supertypes`.
+  func preferredRecord(tag: String, tagClass: UTTagClass, conformingTo supertypes: [TypeRecord]) -> TypeRecord? {
+    guard let number = index.number(of: tagClass) else { return nil }
+    return preferredRecord(tag.utf8Span.span, tagClass: number) { record in
+      supertypes.allSatisfy { record.conforms(to: $0) }
+    }
+  }
+
+  /// All declared types for a tag, in order of preference.
+  func declaredTypes(_ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: UTType?) -> [UTType] {
+    var types: [TagPreference] = []
+    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
+      if let supertype, !record.conforms(to: supertype.record) { return }
+      types.append(TagPreference(record: record, position: position))
+    }
+    return TagPreference.sorted(types).map(UTType.init)
+  }
+}

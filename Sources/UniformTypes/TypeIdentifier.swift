@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The rules for the characters of type identifiers: which are allowed, and that case does not matter.
+package enum TypeIdentifier {
+  /// The prefix of identifiers that encode a tag instead of being declared.
+  package static let dynamicPrefix = "dyn."
+
+  /// The prefix that is reserved for types declared by the system or by standards.
+  package static let publicPrefix = "public."
+
+  /// Whether `text` has the form of a type identifier: ASCII letters, digits, hyphens and periods, or any
+  /// character beyond ASCII, and not empty.
+  ///
+  /// Underscores and plus signs are accepted too because shipped declarations use them. Source: "Uniform Type
+  /// Identifiers Overview", Apple, section "Character Set".
+  package static func isWellFormed(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "+"): true
+        default: byte >= 0x80
+        }
+      }
+  }
+
+  /// `text` with ASCII capitals made small, the form in which identifiers are compared.
+  package static func folded(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 &- 65 < 26 }) else { return text }
+    return String(decoding: text.utf8.map(\.foldedASCII), as: UTF8.self)
+  }
+
+  /// Whether two identifiers are the same apart from case.
+  package static func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count
+      && zip(left.utf8, right.utf8).allSatisfy { $0.foldedASCII == $1.foldedASCII }
+  }
+
+  /// Whether `text` begins with `prefix`, which is in small letters, apart from case.
+  package static func hasPrefix(_ prefix: String, in text: String) -> Bool {
+    text.utf8.count >= prefix.utf8.count && zip(text.utf8, prefix.utf8).allSatisfy { $0.foldedASCII == $1 }
+  }
+
+  /// A hash of the folded identifier that is the same in every process.
+  package static func key(of text: String) -> UInt64 {
+    TextHash.folding(text.utf8Span.span)
+  }
+}
+
+extension UInt8 {
+  /// The byte with an ASCII capital made small.
+  @inline(__always)
+  package var foldedASCII: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
+}
+
+/// A fast hash of short texts: FNV-1a with a final mix (Fowler, Noll and Vo; 64 bits).
+enum TextHash {
+  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let prime: UInt64 = 0x0000_0100_0000_01b3
+
+  @inline(__always)
+  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* prime
+  }
+
+  @inline(__always)
+  static func finished(_ hash: UInt64) -> UInt64 {
+    hash ^ (hash >> 29)
+  }
+
+  /// The hash of `bytes` with ASCII capitals made small.
+  static func folding(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
+    var hash = seed
+    for index in bytes.indices { hash = adding(bytes[index].foldedASCII, to: hash) }
+    return finished(hash)
+  }
+
+  /// The hash of `bytes` as they are.
+  static func exact(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
+    var hash = seed
+    for index in bytes.indices { hash = adding(bytes[index], to: hash) }
+    return finished(hash)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TypeRegistry {
+  /// A registry that also knows `declarations`.
+  ///
+  /// Where an identifier is declared more than once, one declaration counts and the others are `losers(of:)`; they
+  /// are not merged. Exported declarations come before imported ones, added before built-in, then the higher
+  /// bundle version, then the one that was added first. A supertype that would close a cycle is dropped. Takes time in
+  /// proportion to all that was ever added.
+  public func adding(_ declarations: [TypeDeclaration]) -> TypeRegistry {
+    guard !declarations.isEmpty else { return self }
+    var builder = RegistryBuilder(adding: addedDeclarations + declarations)
+    return builder.registry()
+  }
+}
+
+/// Builds the registry of the built-in declarations and others.
+private struct RegistryBuilder {
+  private let base = SystemCatalog.shared.index
+  private let declarations: [TypeDeclaration]
+  /// The added declarations that count, by folded identifier.
+  private var winners: [String: TypeDeclaration] = [:]
+  private var overridden: [String: [TypeDeclaration]] = [:]
+  /// The keys of the types whose declaration is not the built-in one.
+  private var changed: Set<UInt64> = []
+  private var resolved: [String: TypeRecord] = [:]
+
+  init(adding declarations: [TypeDeclaration]) {
+    self.declarations = declarations.filter { !$0.identifier.isEmpty }
+    let groups = Dictionary(grouping: self.declarations) { TypeIdentifier.folded($0.identifier) }
+    for (identifier, group) in groups {
+      let builtIn = base.record(identifier: identifier).map { [$0.declaration] } ?? []
+      let inOrder = Self.inOrder(group + builtIn)
+      guard let winner = inOrder.first else { continue }
+      if inOrder.count > 1 { overridden[identifier] = Array(inOrder.dropFirst()) }
+      guard !winner.origin.isBuiltIn || builtIn.isEmpty else { continue }
+      winners[identifier] = winner
+      changed.insert(TypeIdentifier.key(of: identifier))
+    }
+  }
+
+  /// The declarations of one identifier, the one that counts first.
+  private static func inOrder(_ group: [TypeDeclaration]) -> [TypeDeclaration] {
+    group.enumerated().sorted { left, right in
+      if left.element.origin != right.element.origin { return left.element.origin < right.element.origin }
+      let order = BundleVersion.compare(left.element.bundleVersion, right.element.bundleVersion)
+      return order == 0 ? left.offset < right.offset : order > 0
+    }.map(\.element)
+  }
+
+  mutating func registry() -> TypeRegistry {
+    var index = base
+    for identifier in winners.keys.sorted() { resolve(identifier) }
+    for (number, record) in base.records.enumerated() {
+      guard let record, !changed.contains(record.key) else { continue }
+      let current = resolve(TypeIdentifier.folded(record.identifier))
+      if current !== record { index.replace(Int32(number), keepingTags: current) }
+    }
+    for identifier in winners.keys.sorted() {
+      guard let record = resolved[identifier] else { continue }
+      let number: Int32
+      if let old = index.number(identifier: identifier) {
+        number = index.replace(old, droppingTags: record)
+      } else {
+        number = index.append(record)
+      }
+      for (tagClass, tags) in record.declaration.tags.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        guard let classNumber = index.addedNumber(of: tagClass) else { continue }
+        for (position, tag) in tags.enumerated() where !tag.isEmpty {
+          index.addTag(tag, tagClass: classNumber, position: position, to: number)
+        }
+      }
+    }
+    return TypeRegistry(index: index, addedDeclarations: declarations, overridden: overridden)
+  }
+
+  /// The supertypes that the declaration of `identifier` in force names; nil if the built-in record can stay as it is
+  /// or nobody declares the type.
+  private func supertypesInForce(_ identifier: String) -> [String]? {
+    if let winner = winners[identifier] { return winner.supertypes.map(TypeIdentifier.folded) }
+    guard let record = base.record(identifier: identifier) else { return nil }
+    let isAffected = record.conformance.ancestors.contains { changed.contains($0.key) }
+    return isAffected ? record.declaration.supertypes.map(TypeIdentifier.folded) : nil
+  }
+
+  /// The record of a type in the new registry, made together with those of its supertypes.
+  ///
+  /// Works through an explicit stack, so that a long chain of supertypes cannot exhaust the thread's own.
+  @discardableResult
+  private mutating func resolve(_ identifier: String) -> TypeRecord {
+    if let known = resolved[identifier] { return known }
+    var stack: [(identifier: String, supertypes: [String])] = []
+    var isOpen: Set<String> = []
+    func open(_ identifier: String) {
+      stack.append((identifier, supertypesInForce(identifier) ?? []))
+      isOpen.insert(identifier)
+    }
+    open(identifier)
+    while let top = stack.last {
+      if let next = top.supertypes.first(where: { resolved[$0] == nil && !isOpen.contains($0) }) {
+        open(next)
+        continue
+      }
+      stack.removeLast()
+      isOpen.remove(top.identifier)
+      // A supertype that is still open would close a cycle.
+      let supertypes = top.supertypes.compactMap { resolved[$0] }
+      resolved[top.identifier] = record(top.identifier, supertypes: supertypes)
+    }
+    return resolved[identifier] ?? .undeclared(identifier)
+  }
+
+  private func record(_ identifier: String, supertypes: [TypeRecord]) -> TypeRecord {
+    if let winner = winners[identifier] { return TypeRecord(winner, standing: .declared, supertypes: supertypes) }
+    guard let record = base.record(identifier: identifier) else { return .undeclared(identifier) }
+    guard supertypesInForce(identifier) != nil else { return record }
+    return TypeRecord(record.declaration, standing: .declared, supertypes: supertypes)
+  }
+}
+
+/// Compares bundle versions: numbers separated by periods, missing ones counting as zero.
+enum BundleVersion {
+  /// Negative if `left` is the lower version, positive if it is the higher; no version is lower than any.
+  static func compare(_ left: String?, _ right: String?) -> Int {
+    guard let left else { return right == nil ? 0 : -1 }
+    guard let right else { return 1 }
+    let leftNumbers = numbers(left)
+    let rightNumbers = numbers(right)
+    for index in 0..<max(leftNumbers.count, rightNumbers.count) {
+      let leftNumber = index < leftNumbers.count ? leftNumbers[index] : 0
+      let rightNumber = index < rightNumbers.count ? rightNumbers[index] : 0
+      if leftNumber != rightNumber { return leftNumber < rightNumber ? -1 : 1 }
+    }
+    return 0
+  }
+
+  private static func numbers(_ version: String) -> [UInt64] {
+    version.split(separator: ".").map { UInt64($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+  }
+}
