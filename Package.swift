@@ -28,7 +28,9 @@ func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "sniff",
   products: [
-    .library(name: "UniformTypes", targets: ["UniformTypes"])
+    .executable(name: "sniff", targets: ["sniff"]),
+    .library(name: "Sniffing", targets: ["Sniffing"]),
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
   ],
   targets: [
     // Cellar: system libraries.
@@ -43,6 +45,34 @@ let package = Package(
     // First floor: bytes, types.
     room("ByteSources", over: ["FileSystem", "CZlib"]),
     room("UniformTypes", over: ["TypeCatalog"]),
+
+    // Second floor: the words that detectors share.
+    room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
+
+    // Third floor: detectors. None of them sees another.
+    room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
+    room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
+
+    // Fourth floor: judgement.
+    room("Ranking", over: ["Detection", "UniformTypes"]),
+
+    // Fifth floor: the front door.
+    room(
+      "Sniffing",
+      over: ["ByteSources", "Detection", "FileSystem", "Hints", "LibMagic", "Ranking", "UniformTypes"]),
+
+    // Sixth floor: many files in, bytes of a report out.
+    room("Reports", over: ["Detection", "FileSystem", "Ranking", "Sniffing", "UniformTypes"]),
+    room("Scanning", over: ["FileSystem", "Sniffing"]),
+
+    // Roof.
+    room(
+      "CommandLineTool",
+      over: [
+        "ByteSources", "Detection", "FileSystem", "LibMagic", "Ranking", "Reports", "Scanning", "Sniffing",
+        "UniformTypes",
+      ]),
+    .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 
     // Tests.
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),

@@ -21,29 +21,9 @@ package final class FileByteSource: ByteSource {
 
   package func read(_ count: Int, at offset: Int64, into buffer: inout [UInt8]) throws(ByteSourceError) -> Int {
     guard count > 0, offset >= 0 else { return 0 }
-    return try buffer.appendBytes(upTo: count) { (space) throws(Errno) in
-      try descriptor.read(into: space, at: offset)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Grows by up to `count` bytes that `fill` writes, and returns how many it wrote.
-  mutating func appendBytes(
-    upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int
-  ) throws(ByteSourceError) -> Int {
-    let start = self.count
-    append(contentsOf: repeatElement(0, count: count))
-    let result: Result<Int, Errno> = withUnsafeMutableBytes { bytes in
-      let space = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-      do throws(Errno) { return .success(try fill(space)) } catch { return .failure(error) }
-    }
-    switch result {
-    case .success(let written):
-      removeLast(count - written)
-      return written
-    case .failure(let error):
-      removeLast(count)
+    do throws(Errno) {
+      return try descriptor.read(upTo: count, at: offset, appendingTo: &buffer)
+    } catch {
       throw .system(error)
     }
   }

@@ -38,9 +38,10 @@ package final class StreamByteSource: ByteSource {
   private func take(atLeast wanted: Int) throws(ByteSourceError) {
     let count = min(StreamByteSource.chunk, min(wanted, limit) - taken.count)
     guard count > 0 else { return }
-    let read = try taken.appendBytes(upTo: count) { (space) throws(Errno) in
-      try descriptor.readNext(into: space)
+    do throws(Errno) {
+      if try descriptor.readNext(upTo: count, appendingTo: &taken) == 0 { hasEnded = true }
+    } catch {
+      throw .system(error)
     }
-    if read == 0 { hasEnded = true }
   }
 }

@@ -3,8 +3,8 @@ package import FileSystem
 
 /// What a command may touch of the world besides files: two streams and the environment.
 package struct Console: Sendable {
-  /// Writes to standard output.
-  package let write: @Sendable ([UInt8]) throws(Errno) -> Void
+  /// Writes to standard output and returns why it could not, or nil.
+  package let write: @Sendable ([UInt8]) -> Errno?
   /// Writes to standard error; what cannot be written there is lost.
   package let writeError: @Sendable ([UInt8]) -> Void
   /// Whether standard output is a terminal.
@@ -16,7 +16,7 @@ package struct Console: Sendable {
 
   /// A console of one's own, for tests.
   package init(
-    write: @escaping @Sendable ([UInt8]) throws(Errno) -> Void, writeError: @escaping @Sendable ([UInt8]) -> Void,
+    write: @escaping @Sendable ([UInt8]) -> Errno?, writeError: @escaping @Sendable ([UInt8]) -> Void,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
     environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
@@ -30,7 +30,10 @@ package struct Console: Sendable {
   /// The console of this process.
   package static var process: Console {
     Console(
-      write: { (bytes) throws(Errno) in try StandardStream.output.write(bytes) },
+      write: { bytes in
+        do throws(Errno) { try StandardStream.output.write(bytes) } catch { return error }
+        return nil
+      },
       writeError: { try? StandardStream.error.write($0) },
       isOutputTerminal: StandardStream.output.isTerminal, isErrorTerminal: StandardStream.error.isTerminal,
       environment: { environmentVariable($0) })

@@ -13,3 +13,8 @@ package enum ExitStatus: Int32, Sendable {
   /// A termination signal ended the work early.
   case terminated = 143
 }
+
+extension ExitStatus {
+  /// The status of a process that a signal asked to stop.
+  static func interrupted(by signal: Int32) -> ExitStatus { signal == 15 ? .terminated : .interrupted }
+}

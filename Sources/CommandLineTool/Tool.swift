@@ -59,7 +59,7 @@ extension Console {
 
   /// Prints bytes to standard output.
   func print(_ bytes: [UInt8]) throws(ToolFailure) {
-    do throws(Errno) { try write(bytes) } catch { throw .output(error) }
+    if let error = write(bytes) { throw .output(error) }
   }
 }
 

@@ -40,6 +40,12 @@ extension Errno {
   package static let inputOutput = Errno(rawValue: EIO)
   /// Not a directory.
   package static let notDirectory = Errno(rawValue: ENOTDIR)
+  /// A name or record that is too long.
+  package static let nameTooLong = Errno(rawValue: ENAMETOOLONG)
+  /// Nothing to read yet.
+  package static let wouldBlock = Errno(rawValue: EAGAIN)
+  /// No memory.
+  package static let outOfMemory = Errno(rawValue: ENOMEM)
   /// The reading end of a pipe is closed.
   package static let brokenPipe = Errno(rawValue: EPIPE)
   /// Too many links on the way, or a symbolic link where none may be followed.

@@ -61,24 +61,29 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return FileStatus(status)
   }
 
-  /// Fills `buffer` from `offset` as far as one call gives; 0 at the end of the file. Corresponds to `pread`.
-  package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(Errno) -> Int {
+  /// Appends up to `count` bytes from `offset` as far as one call gives; 0 at the end of the file. Corresponds to
+  /// `pread`.
+  package func read(upTo count: Int, at offset: Int64, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
     let number = rawValue
-    let count = retrying { pread(number, buffer.baseAddress, buffer.count, off_t(offset)) }
-    guard count >= 0 else { throw Errno.current }
-    return count
+    return try bytes.append(upTo: count) { space in
+      retrying { pread(number, space.baseAddress, space.count, off_t(offset)) }
+    }
   }
 
-  /// Fills `buffer` with what comes next, waiting for it; 0 at the end. Corresponds to `read`, after `poll` where
-  /// the descriptor does not block.
-  package func readNext(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+  /// Appends up to `count` bytes of what comes next, waiting for it; 0 at the end. Corresponds to `read`, after `poll`
+  /// where the descriptor does not block.
+  package func readNext(upTo count: Int, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
     let number = rawValue
     while true {
-      let count = retrying { Glibc.read(number, buffer.baseAddress, buffer.count) }
-      if count >= 0 { return count }
-      guard errno == EAGAIN else { throw Errno.current }
-      var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-      guard retrying({ Int(poll(&wanted, 1, -1)) }) >= 0 else { throw Errno.current }
+      do throws(Errno) {
+        return try bytes.append(upTo: count) { space in
+          retrying { Glibc.read(number, space.baseAddress, space.count) }
+        }
+      } catch {
+        guard error == .wouldBlock else { throw error }
+        var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        guard retrying({ Int(poll(&wanted, 1, -1)) }) >= 0 else { throw Errno.current }
+      }
     }
   }
 
@@ -112,5 +117,20 @@ func retrying<Result: BinaryInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()
     if result != -1 || errno != EINTR { return result }
+  }
+}
+
+extension [UInt8] {
+  /// Grows by up to `count` bytes that `fill` writes; `fill` returns how many it wrote, or -1 with `errno` set.
+  fileprivate mutating func append(
+    upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int
+  ) throws(Errno) -> Int {
+    let start = self.count
+    append(contentsOf: repeatElement(0, count: count))
+    let written = withUnsafeMutableBytes { fill(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+    let error = Errno.current
+    removeLast(count - Swift.max(0, written))
+    guard written >= 0 else { throw error }
+    return written
   }
 }

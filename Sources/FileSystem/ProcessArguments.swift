@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// The arguments of the process.
 package enum ProcessArguments {
   /// The arguments behind the program's name as bytes, because a path need not be text.
@@ -24,3 +26,6 @@ extension FilePath {
     self.init(bytes: bytes)
   }
 }
+
+/// Ends the process with a status.
+package func exitProcess(_ status: Int32) -> Never { exit(status) }

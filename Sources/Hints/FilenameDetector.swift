@@ -3,7 +3,7 @@ package import Detection
 import FileSystem
 import UniformTypes
 
-/// What the name of a file claims: the types that carry its extension, or that go by the whole name.
+/// What the name of a file claims: the types that carry its outermost extension.
 package final class FilenameDetector: Detector {
   /// A detector; it keeps nothing.
   package init() {}
@@ -11,14 +11,24 @@ package final class FilenameDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     guard let name = subject.claims.name, let supertype = physicalType(of: subject) else { return Findings() }
     var findings = Findings()
-    for tag in FilenameTags(name).tags {
-      let preference = findings.evidence.count
-      let declared = subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype)
-      for (index, type) in declared.enumerated() where !findings.evidence.contains(where: { $0.type == type }) {
-        findings.evidence.append(evidence(type, tag: tag, preference: preference + index))
+    for tag in outerTags(of: name) {
+      for type in subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype)
+      where !findings.evidence.contains(where: { $0.type == type }) {
+        findings.evidence.append(
+          Evidence(type, from: .name, weight: .fair, preference: findings.evidence.count, says: tag))
       }
     }
     return findings
+  }
+
+  /// The extensions that speak of the file itself and not of what is inside: `tar.gz` and `gz`, but not `tar`.
+  private func outerTags(of name: [UInt8]) -> [String] {
+    let extensions = FilenameTags.extensions(of: String(decoding: name, as: UTF8.self))
+    guard let outermost = extensions.first else { return [] }
+    var tags = [outermost]
+    if outermost.contains("."), extensions.count > 1 { tags.append(extensions[1]) }
+    if let wrapping = WrappedName.wrapping(of: outermost) { tags.append(wrapping) }
+    return tags
   }
 
   /// The names of devices and links say nothing of bytes; a directory's name may say that it is a package.
@@ -28,11 +38,5 @@ package final class FilenameDetector: Detector {
     case .directory?: .directory
     default: nil
     }
-  }
-
-  private func evidence(_ type: UTType, mimeType: String? = nil, tag: [UInt8], preference: Int) -> Evidence {
-    Evidence(
-      type, mimeType: mimeType, from: .name, weight: .fair, preference: preference,
-      says: String(decoding: tag, as: UTF8.self))
   }
 }

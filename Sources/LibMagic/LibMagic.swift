@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package import CMagic
+import CMagic
 
 /// Why libmagic could not be asked.
-package enum LibMagicError: Error, Equatable, Sendable {
+public enum LibMagicError: Error, Equatable, Sendable {
   /// No cookie could be made: the machine is out of memory.
   case outOfMemory
   /// The database could not be loaded; the text is libmagic's own.
@@ -13,7 +13,7 @@ package enum LibMagicError: Error, Equatable, Sendable {
 
 extension LibMagicError: CustomStringConvertible {
   /// One line for people: what went wrong and what to do.
-  package var description: String {
+  public var description: String {
     switch self {
     case .outOfMemory:
       "libmagic has no memory for a cookie; close other programs or use fewer threads"

@@ -52,8 +52,9 @@ struct Judgement {
     if type == best.type { return .specializes }
     if best.weight == .fallback { return standingOverNothing(of: type, best.type, isText) }
     if type.specializes(best.type) { return .specializes }
-    if best.weight == .weak {
-      // A weak guess yields to a claim for anything that its base allows.
+    if best.weight == .weak || best.type == .folder {
+      // A weak guess yields to a claim for anything that its base allows, and a directory is a plain folder only as
+      // long as nothing says that it is a package.
       let base = best.type == sight.base && best.type.isText ? UTType.text : sight.base
       if type.specializes(base) || (base == .text && type.isText) { return .specializes }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Detection
-package import UniformTypes
+import UniformTypes
 
 /// Orders the types that evidence speaks for.
 ///

@@ -62,8 +62,8 @@ extension [UInt8] {
   }
 
   /// Appends the elements of a JSON array, with what `append` writes for each.
-  package mutating func appendJSONArray<Element>(
-    _ elements: some Sequence<Element>, _ append: (Element, inout [UInt8]) -> Void
+  package mutating func appendJSONArray<Item>(
+    _ elements: some Sequence<Item>, _ append: (Item, inout [UInt8]) -> Void
   ) {
     self.append(UInt8(ascii: "["))
     var isFirst = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import ByteSources
-import Detection
+import ByteSources
+package import Detection
 package import FileSystem
 
 /// Where a file is found.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ByteSources
-import Containers
 package import Detection
 package import FileSystem
 import Hints
 public import LibMagic
-package import Ranking
-import TextDetection
-public import UniformTypes
+import Ranking
+import UniformTypes
 
 /// Identifies one source after another.
 ///
@@ -26,7 +24,7 @@ public final class ContentSniffer {
     self.options = options
     detectors = [
       kindDetector, FilenameDetector(), SuppliedTypeDetector(),
-      try LibMagicDetector(describing: options.describesEvidence), ContainerDetector(), TextDetector(),
+      try LibMagicDetector(describing: options.describesEvidence),
     ]
   }
 

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import FileSystem
+import Reports
+import Scanning
+import Sniffing
+import UniformTypes
+
+/// `sniff scan DIR…`: walks trees and identifies every entry.
+struct ScanCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// More threads than these only cost memory.
+  static let mostThreads = 256
+  /// Entries in one batch: enough to make the hand-over cheap, few enough to keep the output flowing.
+  private static let batchSize = 32
+
+  func run() throws(ToolFailure) -> ExitStatus {
+    guard !arguments.operands.isEmpty else { throw .usage("no directory given; write `sniff scan DIR`") }
+    let (options, choice, filter, walk, threads, progress) = try ToolFailure.wrapping {
+      () throws(UsageError) -> (SniffOptions, ReportChoice, EntryFilter, WalkOptions, Int?, Progress?) in
+      let filter = try EntryFilter(arguments)
+      return (
+        try SniffOptions(arguments),
+        try ReportChoice(arguments, console, names: [], isFiltered: filter.isActive), filter,
+        try WalkOptions(arguments), try arguments.number(of: "threads", in: 1...ScanCommand.mostThreads),
+        try wantsProgress() ? Progress(on: console) : nil
+      )
+    }
+    let isSummary = arguments.has("summary")
+    let workers = try FileWorkers(options)
+    let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
+    if !isSummary { try console.print(choice.writer.header) }
+    let writer = choice.writer
+    let pipeline = Pipeline<Outcome>(
+      threadCount: threads ?? Thread.processorCount, isOrdered: !arguments.has("unordered"), deliver: delivery.take)
+    do throws(Errno) {
+      try pipeline.run(
+        makeWorker: {
+          let identify = workers.make()
+          return { batch in
+            var outcome = Outcome()
+            for item in batch {
+              let file = identify(item)
+              outcome.note(file)
+              guard filter.accepts(file) else { continue }
+              if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
+            }
+            return outcome
+          }
+        },
+        produce: { submit in produce(walk, submit) })
+    } catch {
+      throw .usage("cannot start a thread: \(error)")
+    }
+    let status = try delivery.finish()
+    if isSummary { try console.print(delivery.summary.table) }
+    return Interruption.signal.map(ExitStatus.interrupted(by:)) ?? status
+  }
+
+  private func produce(_ options: WalkOptions, _ submit: ([ScanItem]) -> Bool) {
+    var batch: [ScanItem] = []
+    var isWanted = true
+    withoutActuallyEscaping(submit) { submit in
+      var walker = DirectoryWalker(options) { item in
+        batch.append(item)
+        guard batch.count >= ScanCommand.batchSize else { return true }
+        isWanted = submit(batch) && Interruption.signal == nil
+        batch.removeAll(keepingCapacity: true)
+        return isWanted
+      }
+      for operand in arguments.operands where isWanted {
+        guard let path = try? Inputs.path(of: operand) else { continue }
+        _ = walker.walk(path)
+      }
+      if isWanted, !batch.isEmpty { _ = submit(batch) }
+    }
+  }
+
+  private func wantsProgress() throws(UsageError) -> Bool {
+    switch try arguments.choice(of: "progress", ReportChoice.When.self) ?? .auto {
+    case .always: return true
+    case .never: return false
+    // On one terminal the entries themselves show how far the scan has come.
+    case .auto: return console.isErrorTerminal && !console.isOutputTerminal
+    }
+  }
+}
+
+extension WalkOptions {
+  /// The walk that the command line asks for.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.init()
+    maximumDepth = try arguments.number(of: "max-depth", in: 0...Int(Int32.max))
+    exclusions = arguments.allBytes(of: "exclude").map { GlobPattern(String(decoding: $0, as: UTF8.self)) }
+    staysOnFileSystem = arguments.has("one-file-system")
+    followsLinks = arguments.has("dereference")
+  }
+}
+
+/// Which entries of a scan are reported.
+struct EntryFilter: Sendable {
+  private let supertypes: [UTType]
+  private let wantsMismatch: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var supertypes: [UTType] = []
+    for bytes in arguments.allBytes(of: "conforms-to") {
+      let identifier = String(decoding: bytes, as: UTF8.self)
+      guard let type = UTType(identifier) else {
+        throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` offers near ones")
+      }
+      supertypes.append(type)
+    }
+    self.supertypes = supertypes
+    wantsMismatch = arguments.has("mismatch")
+  }
+
+  /// Whether anything is left out at all.
+  var isActive: Bool { wantsMismatch || !supertypes.isEmpty }
+
+  /// Whether a file is reported; one that could not be read is not, where something is asked of its type.
+  func accepts(_ file: FileIdentification) -> Bool {
+    guard isActive else { return true }
+    guard let identification = file.identification else { return false }
+    if wantsMismatch, identification.mismatch == nil { return false }
+    return supertypes.isEmpty || supertypes.contains { identification.conforms(to: $0) }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import FileSystem
+import LibMagic
+import Ranking
+import Scanning
+import Sniffing
+import UniformTypes
+
+/// Makes the function that identifies one item after another, one for each thread.
+final class FileWorkers: Sendable {
+  private let options: SniffOptions
+  private let overriding: Claims
+
+  /// - Throws: a usage failure where the signature database cannot be loaded.
+  init(_ options: SniffOptions, overriding: Claims = Claims()) throws(ToolFailure) {
+    self.options = options
+    self.overriding = overriding
+    do throws(LibMagicError) { _ = try LibMagic() } catch { throw .usage(error.description) }
+  }
+
+  /// A function for one thread.
+  func make() -> (ScanItem) -> FileIdentification {
+    let sniffer = Result { () throws(LibMagicError) in try ContentSniffer(options) }
+    let overriding = overriding
+    return { item in
+      if let failure = item.failure {
+        return FileIdentification(path: item.path, status: nil, result: .failure(failure))
+      }
+      guard case .success(let sniffer) = sniffer else {
+        return FileIdentification(path: item.path, status: nil, result: .failure(.outOfMemory))
+      }
+      if item.path.bytes == [UInt8(ascii: "-")], case .path = item.location {
+        return sniffer.identifyStandardInput(claims: overriding)
+      }
+      return sniffer.identify(item.path, at: item.location, overriding: overriding)
+    }
+  }
+}
+
+extension SniffOptions {
+  /// The options that the command line asks for.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.init(registry: .default)
+    ignoresNames = arguments.has("no-name")
+    followsLinks = arguments.has("dereference")
+  }
+}
+
+extension Claims {
+  /// The claims that the command line makes in place of a file's own.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let declared = try arguments.text(of: "type")
+    if let declared, !declared.contains("/"), UTType(declared) == nil {
+      throw UsageError("--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
+    }
+    self.init(name: arguments.bytes(of: "name"), declaredType: declared)
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandLineTool
+import FileSystem
+
+StandardStream.ignoreBrokenPipes()
+exitProcess(Tool.run(ProcessArguments.bytes, on: .process))
