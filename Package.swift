@@ -21,8 +21,8 @@ func room(_ name: String, over dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// The tests of one room.
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, of dependencies: [Target.Dependency], excluding excluded: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: excluded, swiftSettings: settings)
 }
 
 let package = Package(
@@ -75,6 +75,13 @@ let package = Package(
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ArchitectureTests", of: ["TestSupport"]),
+    tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
+    tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
+    tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
+    tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
+    tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,8 @@ package final class FileByteSource: ByteSource {
   }
 
   package func read(_ count: Int, at offset: Int64, into buffer: inout [UInt8]) throws(ByteSourceError) -> Int {
-    guard count > 0, offset >= 0 else { return 0 }
+    // No file reaches so far, and pread refuses to look.
+    guard count > 0, offset >= 0, offset <= Int64.max - Int64(count) else { return 0 }
     do throws(Errno) {
       return try descriptor.read(upTo: count, at: offset, appendingTo: &buffer)
     } catch {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import TestSupport
+import Testing
+
+@Suite struct InflaterTests {
+  static let text = Array("HEADER    PLANT PROTEIN\n".utf8)
+
+  private func source(_ bytes: [UInt8], budget: DecompressionBudget = .standard) -> DecompressedByteSource {
+    DecompressedByteSource(MemoryByteSource(bytes), from: 0, with: Inflater(.gzip), budget: budget)
+  }
+
+  @Test func readsManyMembersAsOne() throws {
+    let source = source(Gzip.member(Self.text) + Gzip.member(Self.text) + Gzip.member([]))
+    #expect(try source.bytes(1000, at: 0) == Self.text + Self.text)
+    #expect(source.failure == nil)
+  }
+
+  @Test(arguments: [[UInt8](repeating: 0, count: 512), Array("trailing words".utf8), [0x1f]])
+  func passesOverWhatFollowsTheLastMember(padding: [UInt8]) throws {
+    let source = source(Gzip.member(Self.text) + padding)
+    #expect(try source.bytes(1000, at: 0) == Self.text)
+  }
+
+  @Test func keepsWhatCameBeforeTruncation() throws {
+    let source = source(Gzip.member(Self.text).dropLast(9))
+    #expect(try source.bytes(1000, at: 0) == Self.text.dropLast())
+    #expect(source.failure == .truncated)
+    #expect(source.length == nil)
+  }
+
+  @Test func tellsOfABadChecksum() throws {
+    var member = Gzip.member(Self.text)
+    member[member.count - 8] ^= 0xff
+    let source = source(member)
+    #expect(try source.bytes(1000, at: 0) == Self.text)
+    guard case .corrupt? = source.failure else {
+      Issue.record("failure is \(String(describing: source.failure))")
+      return
+    }
+  }
+
+  @Test func tellsOfBadData() throws {
+    let source = source(Array(Gzip.member(Self.text).prefix(10)) + [0xff, 0xff, 0xff, 0xff])
+    #expect(try source.bytes(1000, at: 0) == [])
+    guard case .corrupt? = source.failure else {
+      Issue.record("failure is \(String(describing: source.failure))")
+      return
+    }
+  }
+
+  @Test func staysWithinItsBudget() throws {
+    let zeros = [UInt8](repeating: 0, count: 300_000)
+    let byOutput = source(Gzip.member(zeros), budget: DecompressionBudget(input: 1 << 20, output: 1000))
+    #expect(try byOutput.bytes(5000, at: 0).count == 1000)
+    let byInput = source(Gzip.member(zeros), budget: DecompressionBudget(input: 5000, output: 1 << 20))
+    #expect(try byInput.bytes(300_000, at: 0).count < 5000)
+    #expect(byInput.isCut)
+    #expect(byInput.failure == nil)
+  }
+
+  @Test(arguments: 0..<200)
+  func survivesDamage(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let damaged = generator.mutated(Gzip.member(generator.bytes(2000), name: "a"))
+    #expect(try source(damaged).bytes(1 << 21, at: 0).count <= DecompressionBudget.standard.output)
+  }
+}
+
+@Suite struct GzipHeaderTests {
+  @Test func readsNameAndComment() throws {
+    let header = try #require(GzipHeader(Gzip.member([1], name: "dir/a.pdb", comment: "made by hand")[...]))
+    #expect(header.name == Array("a.pdb".utf8))
+    #expect(header.comment == Array("made by hand".utf8))
+    #expect(header.length == 10 + 10 + 13)
+  }
+
+  @Test func readsTheBareHeader() throws {
+    let header = try #require(GzipHeader(Gzip.member([1])[...]))
+    #expect(header.name == nil)
+    #expect(header.length == 10)
+  }
+
+  @Test func refusesWhatIsNone() {
+    let member = Gzip.member([1], name: "a")
+    #expect(GzipHeader(member.prefix(11)) == nil)
+    #expect(GzipHeader([0x1f, 0x8b]) == nil)
+    #expect(GzipHeader([0x1f, 0x8b, 8, 0xe0, 0, 0, 0, 0, 0, 3]) == nil)
+    #expect(GzipHeader(member.prefix(10) + [UInt8](repeating: 0x61, count: 5000)) == nil)
+  }
+}

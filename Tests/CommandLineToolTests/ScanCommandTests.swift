@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import FileSystem
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct ScanCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    for number in 0..<100 { try directory.write("text \(number)\n", to: "many/\(number % 7)/file\(number).txt") }
+    try directory.write("let x = 1\n", to: "a.swift")
+    try directory.write([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x34, 0x0a], to: "really.txt")
+  }
+
+  @Test(arguments: ["1", "2", "7"])
+  func isTheSameForAnyNumberOfThreads(threads: String) {
+    let one = ToolHarness("scan", "-j", "1", "--format", "ndjson", directory.path)
+    #expect(one.lines.count == 100 + 7 + 1 + 2 + 1)
+    #expect(ToolHarness("scan", "-j", threads, "--format", "ndjson", directory.path).text == one.text)
+    #expect(ToolHarness("scan", "-j", threads, "--unordered", "--format", "ndjson", directory.path).lines.sorted() == one.lines.sorted())
+  }
+
+  @Test func staysWithinDepthAndExclusions() {
+    #expect(ToolHarness("scan", "--max-depth", "0", "-b", "--uti", directory.path).text == "public.folder\n")
+    #expect(ToolHarness("scan", "--max-depth", "1", "--uti", directory.path).lines.count == 4)
+    #expect(ToolHarness("scan", "--exclude", "many", "--uti", directory.path).lines.count == 3)
+    #expect(ToolHarness("scan", "--exclude", "*.txt", "--uti", directory.path).lines.count == 1 + 1 + 8)
+  }
+
+  @Test func filters() {
+    let swift = ToolHarness("scan", "--conforms-to", "public.source-code", "-0", directory.path)
+    #expect(swift.text == directory.path + "/a.swift\0")
+    let mismatch = ToolHarness("scan", "--mismatch", "--uti", "-N", directory.path)
+    #expect(mismatch.text == directory.path + "/really.txt: com.adobe.pdf\n")
+    #expect(ToolHarness("scan", "--conforms-to", "no.such.type", directory.path).status == 2)
+  }
+
+  @Test func summarizes() {
+    let lines = ToolHarness("scan", "--summary", directory.path).lines
+    #expect(lines.contains { $0.hasSuffix("  public.plain-text") && $0.contains("100") })
+  }
+
+  @Test func survivesWhatIsNoFile() throws {
+    let path = directory.path + "/odd"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(mkfifo(path + "/fifo", 0o644) == 0)
+    #expect(symlink("nowhere", path + "/dangling") == 0)
+    #expect(symlink("..", path + "/loop") == 0)
+    try directory.write("", to: "odd/empty")
+    let run = ToolHarness("scan", "--mime-type", "-N", path)
+    #expect(run.status == 0)
+    #expect(
+      run.lines.map { $0.dropFirst(path.count) } == [
+        ": inode/directory", "/dangling: inode/symlink", "/empty: inode/x-empty", "/fifo: inode/fifo",
+        "/loop: inode/symlink",
+      ])
+  }
+
+  @Test func followsLinksWithoutGoingRound() throws {
+    let path = directory.path + "/round"
+    try directory.write("x\n", to: "round/file.txt")
+    #expect(symlink(".", path + "/again") == 0)
+    #expect(symlink("nowhere", path + "/dangling") == 0)
+    let run = ToolHarness("scan", "-L", "--mime-type", "-N", path)
+    #expect(run.status == 1)
+    #expect(run.errors == "sniff: \(path)/again: cannot be read: ELOOP: Too many levels of symbolic links\n")
+    #expect(run.lines.count == 3)
+  }
+
+  @Test func namesWhatItCannotEnter() throws {
+    let run = ToolHarness("scan", "--uti", directory.path + "/missing")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("ENOENT"))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@Suite struct TypeCommandTests {
+  @Test(arguments: [(".png", "public.png"), ("image/png", "public.png"), ("PUBLIC.PNG", "public.png")])
+  func answers(query: String, identifier: String) throws {
+    let object = try #require(try ToolHarness("type", "--json", query).objects().first)
+    #expect(object["query"] as? String == query)
+    #expect(object["type"] as? String == identifier)
+    #expect(object["declared"] as? Bool == true)
+    #expect((object["conformsTo"] as? [String])?.first == "public.image")
+  }
+
+  @Test func decodesDynamicIdentifiers() throws {
+    let object = try #require(try ToolHarness("type", "--json", "dyn.ah62d4rv4ge80c25rqy").objects().first)
+    #expect(object["extensions"] as? [String] == ["acme"])
+    #expect(object["origin"] as? String == "dynamic")
+  }
+
+  @Test func offersNearMatches() {
+    let run = ToolHarness("type", "public.jpg")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("looked up as a type identifier"))
+    #expect(run.errors.contains("public.jpeg"))
+  }
+
+  @Test func saysNullForAnUnknownType() throws {
+    let run = ToolHarness("type", "--json", "public.jpg")
+    #expect(run.text == #"{"query":"public.jpg","type":null}"# + "\n")
+  }
+
+  @Test func drawsConformance() {
+    let tree = ToolHarness("type", "--tree", "public.swift-source").lines
+    #expect(tree.first == "public.swift-source")
+    #expect(tree.contains { $0.hasSuffix("public.data") })
+    let graph = ToolHarness("type", "--dot", "public.swift-source").text
+    #expect(graph.hasPrefix("digraph"))
+    #expect(graph.contains(#""public.swift-source" -> "public.source-code";"#))
+  }
+
+  @Test func listsWhatConforms() {
+    let lines = ToolHarness("type", "--conforms-to", "public.image").lines
+    #expect(lines.contains("public.png"))
+    #expect(!lines.contains("public.mp3"))
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import Ranking
+import TestSupport
+import Testing
+import UniformTypes
+
+/// A short way to write evidence.
+private func seen(_ identifier: String, _ weight: Evidence.Weight, from origin: Evidence.Origin = .signature) throws -> Evidence {
+  Evidence(try #require(UTType(identifier)), from: origin, weight: weight, says: identifier)
+}
+
+private func named(_ identifiers: String...) throws -> [Evidence] {
+  try identifiers.enumerated().map { index, identifier in
+    Evidence(try #require(UTType(identifier)), from: .name, weight: .fair, preference: index, says: identifier)
+  }
+}
+
+@Suite struct RankerTests {
+  private let ranker = Ranker()
+
+  private func best(_ evidence: [Evidence], isText: Bool? = false) -> String? {
+    ranker.rank(evidence, isText: isText).candidates.first?.type.identifier
+  }
+
+  @Test func believesTheBytesAgainstTheName() throws {
+    let ranked = ranker.rank(try [seen("public.png", .strong)] + named("public.jpeg"), isText: false)
+    #expect(ranked.candidates.first?.type == .png)
+    #expect(ranked.mismatch?.claimed == .jpeg)
+    #expect(ranked.mismatch?.origin == .name)
+    #expect(ranked.mismatch?.found == .png)
+  }
+
+  @Test func letsTheNameSpecializeText() throws {
+    let evidence = try [seen("public.plain-text", .fallback)] + named("com.sunsetlakesoftware.molecules.pdb")
+    #expect(best(evidence, isText: true) == "com.sunsetlakesoftware.molecules.pdb")
+  }
+
+  @Test func letsTheNameSpecializeAZipArchive() throws {
+    let evidence = try [seen("public.zip-archive", .strong)] + named("org.openxmlformats.wordprocessingml.document")
+    #expect(best(evidence) == "org.openxmlformats.wordprocessingml.document")
+  }
+
+  @Test func readsTypeScriptAndTransportStreamsByTheirBytes() throws {
+    let claims = try named("public.mpeg-2-transport-stream", "com.microsoft.typescript")
+    #expect(best(try [seen("public.plain-text", .fallback)] + claims, isText: true) == "com.microsoft.typescript")
+    #expect(best(try [seen("public.mpeg-2-transport-stream", .fair)] + claims) == "public.mpeg-2-transport-stream")
+  }
+
+  @Test func takesTheDeeperReadingOfTwo() throws {
+    let evidence = try [
+      seen("public.zip-archive", .strong), seen("org.idpf.epub-container", .certain, from: .container),
+    ]
+    #expect(best(evidence) == "org.idpf.epub-container")
+  }
+
+  @Test func refinesWithoutOverruling() throws {
+    let evidence = try [seen("public.xml", .strong), seen("public.svg-image", .fair, from: .text)]
+    #expect(best(evidence, isText: true) == "public.svg-image")
+  }
+
+  @Test func answersTheCommonSupertypeOfATie() throws {
+    let tie = try [seen("public.c-source", .weak), seen("public.c-plus-plus-source", .weak)]
+    let ranked = ranker.rank(tie, isText: true)
+    #expect(ranked.candidates.map(\.type.identifier) == ["public.source-code", "public.c-plus-plus-source", "public.c-source"])
+    #expect(best(try tie + named("public.c-source"), isText: true) == "public.c-source")
+  }
+
+  @Test func doesNotBelieveANameWhoseSignatureIsMissing() throws {
+    let ranked = ranker.rank(try [seen("public.data", .fallback)] + named("public.jpeg"), isText: false)
+    #expect(ranked.candidates.first?.type == .data)
+    #expect(ranked.mismatch?.claimed == .jpeg)
+  }
+
+  @Test func doesNotBelieveATextNameOverBinaryBytes() throws {
+    #expect(best(try [seen("public.data", .fallback)] + named("public.plain-text"), isText: false) == "public.data")
+  }
+
+  @Test func decidesByClaimsWhereNothingWasSeen() throws {
+    let ranked = ranker.rank(try named("public.jpeg"), isText: nil)
+    #expect(ranked.candidates.first?.type == .jpeg)
+    #expect(try #require(ranked.candidates.first).confidence.value < 0.5)
+  }
+
+  @Test func hearsWhatWasDeclaredBeforeTheName() throws {
+    let declared = Evidence(.cSource, from: .declared, weight: .fair, says: "public.c-source")
+    let evidence = try [seen("public.plain-text", .fallback), declared] + named("public.swift-source")
+    #expect(best(evidence, isText: true) == "public.c-source")
+  }
+
+  @Test func saysNothingOfNothing() {
+    let ranked = ranker.rank([], isText: nil)
+    #expect(ranked.candidates.isEmpty)
+    #expect(ranked.mismatch == nil)
+  }
+
+  @Test func tellsARegisteredMIMEType() throws {
+    let ranked = ranker.rank(try named("org.gnu.gnu-zip-archive"), isText: nil)
+    #expect(ranked.candidates.first?.mimeType == "application/gzip")
+  }
+}
+
+/// What holds for any evidence whatever.
+@Suite struct RankerPropertyTests {
+  private static let identifiers = [
+    "public.data", "public.plain-text", "public.png", "public.jpeg", "public.xml", "public.svg-image", "public.json",
+    "public.c-source", "public.c-plus-plus-source", "public.zip-archive", "org.idpf.epub-container",
+    "org.gnu.gnu-zip-archive", "public.mpeg-4", "public.html", "com.adobe.pdf",
+  ]
+
+  private func evidence(_ generator: inout SeededGenerator) throws -> [Evidence] {
+    try (0..<Int.random(in: 1...6, using: &generator)).map { index in
+      let identifier = try #require(Self.identifiers.randomElement(using: &generator))
+      return Evidence(
+        try #require(UTType(identifier)), from: try #require(Evidence.Origin.allCases.randomElement(using: &generator)),
+        weight: try #require(Evidence.Weight.allCases.randomElement(using: &generator)), preference: index,
+        says: "\(index)")
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func answersTheSameInAnyOrder(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let evidence = try evidence(&generator)
+    for isText in [true, false, nil] {
+      let ranked = Ranker().rank(evidence, isText: isText)
+      #expect(Ranker().rank(evidence.shuffled(using: &generator), isText: isText) == ranked)
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func isWellFormed(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let evidence = try evidence(&generator)
+    let ranked = Ranker().rank(evidence, isText: Bool.random(using: &generator))
+    #expect(!ranked.candidates.isEmpty)
+    #expect(Set(ranked.candidates.map(\.type)).count == ranked.candidates.count)
+    for (first, second) in zip(ranked.candidates, ranked.candidates.dropFirst()) {
+      #expect(first.confidence >= second.confidence)
+    }
+    for candidate in ranked.candidates { #expect(candidate.mimeType.contains("/")) }
+  }
+
+  @Test(arguments: 0..<300)
+  func moreEvidenceNeverLowersAType(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let evidence = try evidence(&generator)
+    let before = Ranker().rank(evidence, isText: false)
+    let best = try #require(before.candidates.first)
+    let more = Evidence(best.type, from: .content, weight: .certain, says: "more")
+    let after = try #require(Ranker().rank(evidence + [more], isText: false).candidates.first)
+    #expect(after.type == best.type || after.type.conforms(to: best.type) || after.evidence.contains { $0.weight == .certain })
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Sniffing
+import TestSupport
+import Testing
+
+@Suite struct ContentSnifferTests {
+  private func sniffer(_ change: (inout SniffOptions) -> Void = { _ in }) throws -> ContentSniffer {
+    var options = SniffOptions()
+    change(&options)
+    return try ContentSniffer(options)
+  }
+
+  private let pdb = Array("HEADER    PLANT PROTEIN                           30-APR-81   1CRN\nATOM      1  N   THR A   1      17.047\n".utf8)
+
+  @Test func looksInsideGzip() throws {
+    let identification = try sniffer().identify(Gzip.member(pdb), name: "1crn.pdb.gz")
+    #expect(identification.best?.type == .gzip)
+    #expect(identification.best?.mimeType == "application/gzip")
+    let content = try #require(identification.content)
+    #expect(content.name == Array("1crn.pdb".utf8))
+    #expect(content.identification.best?.type.identifier == "com.sunsetlakesoftware.molecules.pdb")
+    #expect(content.failure == nil)
+    #expect(identification.mismatch == nil)
+  }
+
+  @Test func takesTheInnerNameFromTheGzipHeader() throws {
+    let identification = try sniffer().identify(Gzip.member(pdb, name: "1crn.pdb"), name: nil)
+    #expect(identification.content?.name == Array("1crn.pdb".utf8))
+    #expect(identification.content?.identification.best?.mimeType == "chemical/x-pdb")
+  }
+
+  @Test func unwrapsGzipInGzipToItsLimit() throws {
+    var bytes = pdb
+    for _ in 0..<5 { bytes = Gzip.member(bytes) }
+    var depth = 0
+    var inner = try sniffer().identify(bytes).content
+    while let content = inner {
+      depth += 1
+      inner = content.identification.content
+    }
+    #expect(depth == SniffOptions.Limits().depth)
+  }
+
+  @Test func tellsOfTruncatedAndCorruptContent() throws {
+    let whole = Gzip.member(pdb, name: "a.pdb")
+    let truncated = try sniffer().identify(whole.dropLast(10).map { $0 }, name: "a.pdb.gz")
+    #expect(truncated.best?.type == .gzip)
+    #expect(truncated.content?.failure != nil)
+    var corrupt = whole
+    corrupt[corrupt.count - 6] ^= 1
+    #expect(try sniffer().identify(corrupt, name: "a.pdb.gz").content?.failure?.hasPrefix("corrupt") == true)
+  }
+
+  @Test func knowsContractedNames() throws {
+    let svg = Array(#"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
+    let identification = try sniffer().identify(Gzip.member(svg), name: "drawing.svgz")
+    #expect(identification.best?.type == .gzip)
+    #expect(identification.mismatch == nil)
+    #expect(identification.content?.identification.best?.type == .svg)
+  }
+
+  @Test func ignoresNamesWhereToldTo() throws {
+    let identification = try sniffer { $0.ignoresNames = true }.identify(Array("let x = 1\n".utf8), name: "a.swift")
+    #expect(identification.best?.type == .plainText)
+  }
+
+  @Test func hearsADeclaredType() throws {
+    let bytes = Array("x y z\n".utf8)
+    let identification = try sniffer().identify(bytes, declaredType: "chemical/x-pdb")
+    #expect(identification.best?.type.identifier == "com.sunsetlakesoftware.molecules.pdb")
+  }
+
+  @Test func identifiesNothing() throws {
+    let identification = try sniffer().identify([])
+    #expect(identification.best?.mimeType == "inode/x-empty")
+  }
+
+  @Test(arguments: 0..<100)
+  func survivesAnything(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let bytes = generator.bytes(Int.random(in: 1...500, using: &generator))
+    let name = String(decoding: generator.bytes(12), as: UTF8.self)
+    #expect(try sniffer().identify(bytes, name: name).best != nil)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+import FileSystem
+import Foundation
+import Sniffing
+import TestSupport
+import Testing
+
+/// The same bytes give the same identification, whatever they come from.
+@Suite struct SourceInvarianceTests {
+  @Test func coversTheCorpus() {
+    #expect(Corpus.samples.count >= 200)
+  }
+
+  @Test(arguments: Corpus.samples)
+  func fileMemoryPipeAndGzipAgree(sample: Corpus.Sample) throws {
+    let sniffer = try ContentSniffer()
+    let bytes = try Corpus.bytes(of: sample)
+    let claims = Claims(name: Array(sample.name.utf8))
+    let memory = try sniffer.identify(MemoryByteSource(bytes), status: nil, claims: claims)
+
+    let file = sniffer.identify(FilePath(Corpus.folder + "/" + sample.path))
+    #expect(file.identification == memory, "file")
+
+    let pipe = try sniffer.identify(try Self.pipe(bytes), status: nil, claims: claims)
+    #expect(pipe == memory, "pipe")
+
+    let gzip = try sniffer.identify(
+      DecompressedByteSource(MemoryByteSource(Gzip.member(bytes)), from: 0, with: Inflater(.gzip)), status: nil,
+      claims: claims)
+    #expect(gzip == memory, "gzip")
+  }
+
+  private static func pipe(_ bytes: [UInt8]) throws -> StreamByteSource {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    Foundation.Thread.detachNewThread {
+      try? writer.write(contentsOf: Data(bytes))
+      try? writer.close()
+    }
+    let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+    return StreamByteSource(FileDescriptor(rawValue: descriptor), limit: SniffOptions.Limits().largestHead)
+  }
+}
