@@ -96,9 +96,7 @@ struct DeclarationLine {
     at = skip(to: bar, from: at, in: text)
     if at < text.count, text[at - 1] == bar {
       let end = skip(to: newline, from: at, in: text)
-      for other in text[at..<(end - 1)].split(separator: semicolon) {
-        enterOther(other, number: number, into: &index)
-      }
+      enterOthers(text[at..<(end - 1)], number: number, into: &index)
       at = end
     }
     return at
@@ -134,11 +132,16 @@ struct DeclarationLine {
     return at + 1
   }
 
-  private static func enterOther(_ other: ArraySlice<UInt8>, number: Int32, into index: inout TypeIndex) {
-    let (name, value) = nameAndValue(String(decoding: other, as: UTF8.self))
-    guard let tagClass = classNames.first(where: { $0.key == name })?.value,
-      let classNumber = index.addedNumber(of: tagClass)
-    else { return }
-    index.addTag(value, tagClass: classNumber, position: 0, to: number)
+  private static func enterOthers(_ field: ArraySlice<UInt8>, number: Int32, into index: inout TypeIndex) {
+    var positions: [UTTagClass: Int] = [:]
+    for other in field.split(separator: semicolon) {
+      let (name, value) = nameAndValue(String(decoding: other, as: UTF8.self))
+      guard let tagClass = classNames.first(where: { $0.key == name })?.value,
+        let classNumber = index.addedNumber(of: tagClass)
+      else { continue }
+      let position = positions[tagClass, default: 0]
+      positions[tagClass] = position + 1
+      index.addTag(value, tagClass: classNumber, position: position, to: number)
+    }
   }
 }

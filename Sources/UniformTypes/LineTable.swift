@@ -5,7 +5,7 @@ import TypeCatalog
 struct LineTable: Sendable {
   /// Double extensions to declared ones.
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
-  /// MIME types to declared ones.
+  /// MIME types to identifiers of declared types.
   static let mimeTypeAliases = LineTable(MIMETypeAliases.table)
   /// Folded type identifiers to the formats in which files of the type are stored.
   static let storageFormats = LineTable(StorageFormats.table)

@@ -115,10 +115,6 @@ extension TypeRegistry {
     guard let essence = MIMEType(mimeType)?.essence else { return [] }
     let plain = declaredTypes(essence.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
     if !plain.isEmpty { return plain }
-    for name in LineTable.mimeTypeAliases[essence] {
-      let types = declaredTypes(name.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
-      if !types.isEmpty { return types }
-    }
-    return []
+    return LineTable.mimeTypeAliases[essence].compactMap { index.record(identifier: $0).map(UTType.init) }
   }
 }

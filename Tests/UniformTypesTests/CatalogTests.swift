@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TypeCatalog
+
+@testable import UniformTypes
+
+@Suite("Catalog")
+struct CatalogTests {
+  static let lines: [(table: CatalogTable, fields: [Substring])] = Catalog.tables.flatMap { table in
+    table.text.split(separator: "\n").map { (table, $0.split(separator: "|", omittingEmptySubsequences: false)) }
+  }
+
+  @Test("sorts each table by identifier")
+  func order() {
+    for table in Catalog.tables {
+      let identifiers = table.text.split(separator: "\n").map {
+        TypeIdentifier.folded(String($0.prefix { $0 != "|" }))
+      }
+      #expect(identifiers == identifiers.sorted(), "\(table.name)")
+    }
+  }
+
+  @Test("declares each identifier once, with at most six fields and a description")
+  func fields() {
+    var seen: Set<String> = []
+    for (table, fields) in Self.lines {
+      let identifier = String(fields[0])
+      #expect(seen.insert(TypeIdentifier.folded(identifier)).inserted, "\(identifier) in \(table.name)")
+      #expect(TypeIdentifier.isWellFormed(identifier))
+      #expect((5...6).contains(fields.count), "\(identifier)")
+      #expect(fields.count > 4 && !fields[4].isEmpty, "\(identifier)")
+    }
+    #expect(seen.count > 1_300)
+  }
+
+  @Test("leaves room for all types and tags")
+  func capacity() {
+    #expect(Self.lines.count <= Catalog.typeCapacity)
+    let tags = TypeRegistry.system.declaredTypes.flatMap { $0.tags.values.joined() }
+    #expect(tags.count <= Catalog.tagCapacity)
+  }
+
+  @Test("understands every other tag")
+  func otherTags() throws {
+    for (_, fields) in Self.lines where fields.count == 6 {
+      let type = try #require(TypeRegistry.system.declaredType(String(fields[0])))
+      let declaration = try #require(type.declaration)
+      let known = declaration.otherTags.values.joined().count + (declaration.referenceURL == nil ? 0 : 1)
+      #expect(known == fields[5].split(separator: ";").count, "\(type)")
+      #expect(!declaration.otherTags.values.joined().contains { $0.isEmpty || $0.hasPrefix("'") })
+    }
+  }
+
+  /// Supertypes that other declarations name but that nobody's declaration is known of.
+  static let openSupertypes: Set = ["com.apple.disk-image", "com.apple.homebuttonless-device"]
+
+  @Test("declares every supertype that is not open")
+  func supertypes() {
+    var undeclared: Set<String> = []
+    for type in TypeRegistry.system.declaredTypes {
+      for supertype in type.declaredSupertypes where !supertype.isDeclared { undeclared.insert(supertype.identifier) }
+    }
+    #expect(undeclared == Self.openSupertypes)
+  }
+
+  @Test("has no cycles, and conformance is transitive")
+  func conformance() {
+    for type in TypeRegistry.system.declaredTypes {
+      let supertypes = type.supertypes
+      #expect(!supertypes.contains(type), "\(type)")
+      for supertype in supertypes {
+        #expect(supertypes.isSuperset(of: supertype.supertypes), "\(type) and \(supertype)")
+        #expect(type.conforms(to: supertype) && !supertype.conforms(to: type))
+      }
+    }
+  }
+
+  @Test("finds each type by each of its tags")
+  func tags() throws {
+    for type in TypeRegistry.system.declaredTypes {
+      for (tagClass, tags) in type.tags {
+        for tag in tags {
+          #expect(TypeRegistry.system.declaredTypes(tag: tag, tagClass: tagClass).contains(type), "\(type) \(tag)")
+        }
+      }
+    }
+  }
+}
+
+@Suite("Tables of the catalog")
+struct LineTableTests {
+  static func keys(_ table: String) -> [String] {
+    table.split(separator: "\n").map { String($0.prefix { $0 != "|" }) }
+  }
+
+  @Test(
+    "are sorted, without duplicates",
+    arguments: [
+      MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table,
+    ])
+  func order(table: String) {
+    let keys = Self.keys(table).map(TypeIdentifier.folded)
+    #expect(keys == keys.sorted())
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test("give other names only to MIME types that nobody declares")
+  func aliases() throws {
+    for name in Self.keys(MIMETypeAliases.table) {
+      #expect(TypeRegistry.system.declaredTypes(tag: name, tagClass: .mimeType).isEmpty, "\(name)")
+      let identifier = try #require(LineTable.mimeTypeAliases[name].first)
+      #expect(TypeRegistry.system.declaredType(mimeType: name)?.identifier == identifier)
+    }
+  }
+
+  @Test("store declared types in declared formats or in MIME types")
+  func storage() throws {
+    for name in Self.keys(StorageFormats.table) {
+      let type = try #require(TypeRegistry.system.declaredType(name))
+      #expect(type.identifier == name)
+      for format in LineTable.storageFormats[TypeIdentifier.folded(name)] where !format.contains("/") {
+        let stored = try #require(TypeRegistry.system.declaredType(format), "\(format)")
+        #expect(!type.conforms(to: stored), "\(type) conforms to \(format)")
+        #expect(type.isStored(in: stored))
+      }
+    }
+  }
+
+  @Test(
+    "name the physical format of a type",
+    arguments: [
+      ("org.openxmlformats.wordprocessingml.document", "com.pkware.zip-archive"),
+      ("org.openxmlformats.wordprocessingml.document", "public.zip-archive"),
+      ("org.idpf.epub-container", "public.zip-archive"), ("com.sun.java-archive", "public.zip-archive"),
+      ("public.svg-image", "public.xml"), ("public.svg-image", "public.plain-text"),
+      ("com.google.earth.kml", "public.xml"), ("org.jupyter.ipynb", "public.json"),
+      ("com.sunsetlakesoftware.molecules.pdb", "public.plain-text"),
+      ("com.microsoft.typescript", "public.plain-text"), ("com.android.package-archive", "com.pkware.zip-archive"),
+      ("com.apple.ical.ics", "public.plain-text"),
+    ])
+  func isStored(identifier: String, format: String) throws {
+    let type = try #require(UTType(identifier))
+    #expect(try type.isStored(in: #require(UTType(format))))
+    #expect(!type.isStored(in: .png))
+  }
+
+  @Test("store Word documents in compound files, which have a MIME type only")
+  func compoundFile() throws {
+    let word = try #require(UTType("com.microsoft.word.doc"))
+    for name in ["application/x-ole-storage", "application/CDFV2"] {
+      #expect(try word.isStored(in: #require(UTType(mimeType: name))))
+    }
+    #expect(try !word.isStored(in: #require(UTType(mimeType: "application/x-unheard-of"))))
+  }
+}
