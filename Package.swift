@@ -86,3 +86,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzers need libFuzzer's main function, so they exist only where somebody asks for them: FUZZ=1 swift build …
+if Context.environment["FUZZ"] != nil {
+  let targets: [(name: String, dependencies: [Target.Dependency])] = [
+    ("FuzzIdentify", ["Detection", "FileSystem", "Reports", "Sniffing"])
+  ]
+  for (name, dependencies) in targets {
+    package.products.append(.executable(name: name, targets: [name]))
+    package.targets.append(
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+        swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+  }
+}

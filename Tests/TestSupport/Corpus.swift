@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Testing
 
 /// The package's own labelled files.
 public enum Corpus {
   /// One line of `labels.tsv`.
-  public struct Sample: Sendable, CustomTestStringConvertible {
+  public struct Sample: Sendable, CustomStringConvertible {
     /// The path below the corpus.
     public let path: String
     /// The identifier of the file's type; empty where nobody declares one.
@@ -18,7 +17,7 @@ public enum Corpus {
     public let isContentOnly: Bool
     /// The file name.
     public var name: String { (path as NSString).lastPathComponent }
-    public var testDescription: String { path }
+    public var description: String { path }
   }
 
   /// The folder.
