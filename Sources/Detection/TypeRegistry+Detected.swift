@@ -5,7 +5,7 @@ extension TypeRegistry {
   /// The type of a MIME type that a detector saw.
   ///
   /// A declared type where one carries the MIME type or an alias of it; else the dynamic type that the MIME type
-  /// makes, under the parent that its top-level type and suffix call for (RFC 6838, section 4.2).
+  /// makes, under the parent that its top-level type calls for (RFC 6838, section 4.2).
   package func detectedType(mimeType: String) -> UTType {
     if let declared = declaredType(mimeType: mimeType) { return declared }
     let parent = parent(ofMIMEType: mimeType)
@@ -13,13 +13,6 @@ extension TypeRegistry {
   }
 
   private func parent(ofMIMEType mimeType: String) -> UTType {
-    let suffixes: [(suffix: String, parent: String)] = [
-      ("+gzip", "org.gnu.gnu-zip-archive"), ("+json", "public.json"), ("+xml", "public.xml"),
-      ("+zip", "public.zip-archive"),
-    ]
-    for (suffix, parent) in suffixes where mimeType.hasSuffix(suffix) {
-      if let parent = type(parent) { return parent }
-    }
     let topLevel = mimeType.prefix { $0 != "/" }
     let parents = [
       "audio": "public.audio", "font": "public.font", "image": "public.image", "inode": "public.item",

@@ -11,11 +11,20 @@ package final class FilenameDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     guard let name = subject.claims.name, let supertype = physicalType(of: subject) else { return Findings() }
     var findings = Findings()
-    for tag in outerTags(of: name) {
-      for type in subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype)
-      where !findings.evidence.contains(where: { $0.type == type }) {
-        findings.evidence.append(
-          Evidence(type, from: .name, weight: .fair, preference: findings.evidence.count, says: tag))
+    let tags = outerTags(of: name)
+    for tag in tags {
+      for type in subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype) {
+        findings.append(type, mimeType: nil, says: tag)
+      }
+    }
+    guard supertype == .data else { return findings }
+    let whole = String(decoding: name, as: UTF8.self).lowercased()
+    for mimeType in FilenameMeanings.mimeTypes(forName: whole) {
+      findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: whole)
+    }
+    for tag in tags {
+      for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
+        findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
       }
     }
     return findings
@@ -38,5 +47,14 @@ package final class FilenameDetector: Detector {
     case .directory?: .directory
     default: nil
     }
+  }
+}
+
+extension Findings {
+  /// Appends what the name claims, behind what it claims already.
+  fileprivate mutating func append(_ type: UTType, mimeType: String?, says tag: String) {
+    guard !evidence.contains(where: { $0.type == type }) else { return }
+    evidence.append(
+      Evidence(type, mimeType: mimeType, from: .name, weight: .fair, preference: evidence.count, says: tag))
   }
 }

@@ -23,7 +23,7 @@ extension UTType {
       guard let slash = type.firstIndex(of: "/") else { return false }
       return !type[type.index(after: slash)...].hasPrefix("x-") && !type.contains(";")
     }
-    return registered ?? types.first
+    return registered ?? types.first { !$0.contains(";") }
   }
 
   /// The nearest supertype of all the types given: the most specific one that every one of them conforms to.

@@ -11,9 +11,11 @@ extension UTType {
 
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
   package var storageFormats: [String] {
-    ([record] + record.conformance.ancestors).flatMap {
+    let byIdentifier = ([record] + record.conformance.ancestors).flatMap {
       LineTable.storageFormats[TypeIdentifier.folded($0.identifier)]
     }
+    guard isDynamic else { return byIdentifier }
+    return byIdentifier + record.declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
   }
 
   /// A format may be stored in another one in turn, but not more often than this.

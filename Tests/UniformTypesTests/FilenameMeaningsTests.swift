@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TypeCatalog
+
+@testable import UniformTypes
+
+@Suite struct FilenameMeaningsTests {
+  static let tables = [
+    FilenameConventions.digitsToF, FilenameConventions.gToO, FilenameConventions.pToZ, FilenameConventions.wholeNames,
+    FilenameConventions.storage,
+  ]
+
+  @Test(arguments: tables)
+  func isSortedWithoutRepetition(table: String) {
+    let keys = table.split(separator: "\n").map { $0.prefix { $0 != "|" } }.map(String.init)
+    #expect(keys.count > 20)
+    for (first, second) in zip(keys, keys.dropFirst()) {
+      #expect(first.utf8.lexicographicallyPrecedes(second.utf8), "\(second) stands behind \(first)")
+    }
+  }
+
+  @Test(arguments: tables)
+  func findsEveryLine(table: String) {
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: "|").map(String.init)
+      #expect(SortedLines(table).values(for: parts[0]) == parts[1].split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test func findsNothingElse() {
+    for key in ["", "a", "zzzz", "TOML", "|", "\n", "toml|"] {
+      #expect(SortedLines(FilenameConventions.pToZ).values(for: key) == [])
+    }
+  }
+
+  @Test func knowsCommonNames() {
+    #expect(FilenameMeanings.mimeTypes(forExtension: "toml").first == "application/toml")
+    #expect(FilenameMeanings.mimeTypes(forName: "makefile").first == "text/x-makefile")
+    #expect(FilenameMeanings.storage(ofMIMEType: "application/toml") == ["public.plain-text"])
+    #expect(FilenameMeanings.storage(ofMIMEType: "application/gpx+xml") == ["public.xml"])
+  }
+}
