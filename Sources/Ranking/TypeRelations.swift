@@ -18,7 +18,8 @@ extension UTType {
 
   /// The MIME type to report: the first registered one (no `x-`, RFC 6838 section 3.4), else the first of all.
   var reportedMIMEType: String? {
-    let types = tags[.mimeType] ?? []
+    let declared = tags[.mimeType] ?? []
+    let types = declared.isEmpty ? customaryMIMETypes : declared
     let registered = types.first { type in
       guard let slash = type.firstIndex(of: "/") else { return false }
       return !type[type.index(after: slash)...].hasPrefix("x-") && !type.contains(";")

@@ -10,6 +10,9 @@ struct LineTable: Sendable {
   /// Folded type identifiers to the formats in which files of the type are stored.
   static let storageFormats = LineTable(StorageFormats.table)
 
+  /// Folded type identifiers to the MIME types that other tables call them by.
+  static let mimeTypesByIdentifier = mimeTypeAliases.inverted
+
   private let values: [String: [String]]
 
   init(_ text: String) {
@@ -20,6 +23,17 @@ struct LineTable: Sendable {
       values[TypeIdentifier.folded(String(parts[0]))] = parts[1].split(separator: " ").map(String.init)
     }
     self.values = values
+  }
+
+  private init(values: [String: [String]]) { self.values = values }
+
+  /// The table from values to keys, which are sorted.
+  private var inverted: LineTable {
+    var inverted: [String: [String]] = [:]
+    for (key, values) in values {
+      for value in values { inverted[TypeIdentifier.folded(value), default: []].append(key) }
+    }
+    return LineTable(values: inverted.mapValues { $0.sorted() })
   }
 
   /// The values for `key`, which is in small letters.
