@@ -34,22 +34,27 @@ let package = Package(
   ],
   targets: [
     // Cellar: system libraries.
+    .systemLibrary(name: "CBzip2", providers: [.apt(["libbz2-dev"])]),
+    .systemLibrary(name: "CLz4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
+    .systemLibrary(name: "CLzma", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
-    room("ByteSources", over: ["FileSystem", "CZlib"]),
+    room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
     // Second floor: the words that detectors share.
     room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
 
     // Third floor: detectors. None of them sees another.
+    room("Containers", over: ["ByteSources", "Detection"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
 
@@ -75,10 +80,13 @@ let package = Package(
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["ByteSources", "Detection", "UniformTypes"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("ArchitectureTests", of: ["TestSupport"]),
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
+    tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),

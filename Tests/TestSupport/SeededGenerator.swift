@@ -16,7 +16,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// So many random bytes.
-  public mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) } }
+  public mutating func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) }
+  }
 
   /// A damaged copy: some bytes changed, or the end cut, or a piece repeated.
   public mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {

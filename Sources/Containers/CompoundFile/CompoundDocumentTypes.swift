@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// The documents that are OLE compound files, by their streams and by the class identifier of the root.
+enum CompoundDocumentTypes {
+  /// What the streams make.
+  ///
+  /// The key of a line is the streams and storages that must all be there, joined by `&`; a control character in a name
+  /// is written `^5`. The first line that fits decides: what may embed other documents stands first.
+  static let streams = TypeTable(
+    """
+    EncryptedPackage&EncryptionInfo||application/x-ole-storage|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
+    __properties_version1.0||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.2.1
+    ^5HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
+    HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
+    PowerPoint Document|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint presentation|[MS-PPT] 2.1.2
+    PP97_DUALSTORAGE|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint presentation|[MS-PPT] 2.1
+    PP40|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 4 presentation|[MS-PPT] 2.1
+    VisioDocument||application/vnd.visio|Visio drawing|libvisio: VisioDocument stream
+    StarWriterDocument||application/vnd.stardivision.writer|StarWriter document|OpenOffice.org: binary filter sources
+    StarCalcDocument||application/vnd.stardivision.calc|StarCalc spreadsheet|OpenOffice.org: binary filter sources
+    StarDrawDocument3||application/vnd.stardivision.draw|StarDraw drawing|OpenOffice.org: binary filter sources
+    StarDrawDocument||application/vnd.stardivision.draw|StarDraw drawing|OpenOffice.org: binary filter sources
+    StarImpressDocument||application/vnd.stardivision.impress|StarImpress presentation|OpenOffice.org: binary filter sources
+    StarMathDocument||application/vnd.stardivision.math|StarMath formula|OpenOffice.org: binary filter sources
+    StarChartDocument||application/vnd.stardivision.chart|StarChart chart|OpenOffice.org: binary filter sources
+    Quill&Contents||application/vnd.ms-publisher|Publisher publication|libmspub: Quill storage
+    MatOST||application/vnd.ms-works|Works document|libwps: Works 4 MatOST stream
+    MN0||application/vnd.ms-works|Works document|libwps: Works 4 MN0 stream
+    SPELLING&CONTENTS||application/vnd.ms-works|Works document|libwps: Works 2000 CONTENTS stream
+    WksSSWorkBook||application/vnd.ms-works|Works spreadsheet|libwps: Works 2000 spreadsheet
+    PerfectOffice_MAIN&SlideShow||application/x-corelpresentations|Corel slide show|Corel WordPerfect SDK
+    PerfectOffice_MAIN||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect SDK: OLE storage
+    WordDocument|com.microsoft.word.doc|application/msword|Word document|[MS-DOC] 2.1.1
+    Workbook|com.microsoft.excel.xls|application/vnd.ms-excel|Excel workbook|[MS-XLS] 2.1.2
+    WORKBOOK|com.microsoft.excel.xls|application/vnd.ms-excel|Excel workbook|[MS-XLS] 2.1.2
+    Book|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5.0/95 workbook|[MS-XLS] 2.1.2
+    BOOK|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5.0/95 workbook|[MS-XLS] 2.1.2
+    Props9||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
+    Props12||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
+    Props14||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
+    ClassDirectory3&DllDirectory||application/x-max|3ds Max scene|Autodesk: 3ds Max scene streams
+    Catalog&1||application/vnd.microsoft.windows.thumbnail-cache|Windows thumbnail cache|libyal: Thumbs.db format
+    Page 1&Contents||application/vnd.adobe.fla|Adobe Flash document|PRONOM container signatures
+    SwDocContentMgr&SwDocMgrTempStorage||model/x-sldprt|SolidWorks document|PRONOM container signatures
+    """)
+
+  /// The template flag of a Word document decides between two types.
+  static let wordTemplate = KnownType(
+    key: "WordDocument", mimeType: "application/msword-template", statement: "Word template", source: "[MS-DOC] 2.5.2")
+
+  /// A rule of the table of streams, read.
+  struct StreamRule: Sendable {
+    /// The names that must all be there.
+    let streams: Set<String>
+    /// What they make.
+    let known: KnownType
+  }
+
+  /// The rules in the order of the table.
+  static let streamRules: [StreamRule] = streams.lines.map { line in
+    let names = line.key.split(separator: "&").map { name in
+      name.hasPrefix("^5") ? "\u{5}" + name.dropFirst(2) : String(name)
+    }
+    return StreamRule(streams: Set(names), known: line)
+  }
+
+  /// By the class identifier of the root storage.
+  static let byClass = TypeTable(
+    """
+    00020810-0000-0000-c000-000000000046|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5.0/95 workbook|[MS-XLS] 2.1.1
+    00020820-0000-0000-c000-000000000046|com.microsoft.excel.xls|application/vnd.ms-excel|Excel workbook|[MS-XLS] 2.1.1
+    00020900-0000-0000-c000-000000000046|com.microsoft.word.doc|application/msword|Word 6.0/95 document|[MS-DOC] 2.1
+    00020906-0000-0000-c000-000000000046|com.microsoft.word.doc|application/msword|Word document|[MS-DOC] 2.1
+    00020d0b-0000-0000-c000-000000000046||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.1
+    00021201-0000-0000-00c0-000000000046||application/vnd.ms-publisher|Publisher publication|libmspub
+    00021a13-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
+    00021a14-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
+    000c1082-0000-0000-c000-000000000046||application/x-msi|Windows Installer transform|PRONOM container signatures
+    000c1084-0000-0000-c000-000000000046||application/x-msi|Windows Installer package|PRONOM container signatures
+    000c1086-0000-0000-c000-000000000046||application/microsoftpatch|Windows Installer patch|PRONOM container signatures
+    28cddbc2-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works document|libwps
+    28cddbc3-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works spreadsheet|libwps
+    402efe60-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel slide show|Corel WordPerfect SDK
+    402efe61-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel drawing|Corel WordPerfect SDK
+    402efe62-1999-101b-99ae-04021c007002||application/x-quattropro|Quattro Pro spreadsheet|Corel WordPerfect SDK
+    4d29b490-49b2-11d0-93c3-7e0706000000||model/x-ipt|Inventor part|PRONOM container signatures
+    56616700-c154-11ce-8553-00aa00a1f95b||image/vnd.fpx|FlashPix picture|FlashPix 1.0.2, section 3
+    64818d10-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint presentation|[MS-PPT] 2.1.1
+    64818d11-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint slide show|[MS-PPT] 2.1.1
+    74b78f3a-c8c8-11d1-be11-00c04fb6faf1||application/vnd.ms-project|Project plan|MPXJ
+    76283a80-50dd-11d3-a7e3-00c04f79d7bc||model/x-ipn|Inventor presentation|PRONOM container signatures
+    bbf9fdf1-52dc-11d0-8c04-0800090be8ec||model/x-idw|Inventor drawing|PRONOM container signatures
+    e60f81e1-49b3-11d0-93c3-7e0706000000||model/x-iam|Inventor assembly|PRONOM container signatures
+    ea7bae70-fb3b-11cd-a903-00aa00510ea3|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 95 presentation|PRONOM container signatures
+    """)
+
+  /// The written form of a class identifier: three little-endian numbers and eight bytes ([MS-DTYP] 2.3.4.2).
+  static func text(ofClass bytes: [UInt8]) -> String {
+    let order = [3, 2, 1, 0, -1, 5, 4, -1, 7, 6, -1, 8, 9, -1, 10, 11, 12, 13, 14, 15]
+    let digits = Array("0123456789abcdef".unicodeScalars)
+    var text = ""
+    for index in order {
+      if index < 0 {
+        text += "-"
+      } else if index < bytes.count {
+        text.unicodeScalars.append(digits[Int(bytes[index] >> 4)])
+        text.unicodeScalars.append(digits[Int(bytes[index] & 15)])
+      }
+    }
+    return text
+  }
+}

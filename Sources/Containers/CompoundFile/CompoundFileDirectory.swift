@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// One entry of a compound file's directory.
+struct CompoundFileEntry {
+  /// The name, decoded from UTF-16.
+  let name: String
+  /// The class identifier as stored.
+  let classIdentifier: [UInt8]
+  /// Where the stream starts.
+  let firstSector: UInt32
+  /// Bytes of the stream.
+  let size: UInt64
+}
+
+/// The directory of a compound file ([MS-CFB] 3.0, sections 2.2 to 2.6).
+struct CompoundFileDirectory {
+  /// Entries read at most; the limit of a zip directory.
+  static let mostEntries = 1024
+  /// Sectors of the allocation table read at most, so that a chain of any length costs little.
+  private static let mostTableSectors = 64
+  private static let firstSpecialSector: UInt32 = 0xffff_fffa
+
+  private(set) var entries: [CompoundFileEntry] = []
+  private let reader: SubjectReader
+  private let sectorSize: Int
+  private let miniSectorSize: Int
+  private let miniCutoff: UInt32
+  private let tableSectors: [UInt32]
+  private var table: [UInt32: ArraySlice<UInt8>] = [:]
+
+  /// Reads the directory; nil where the header or the first directory sector is not there.
+  init?(_ reader: SubjectReader) {
+    self.reader = reader
+    let header = reader.bytes(512, at: 0)
+    guard header.count == 512, let shift = header.littleEndian(UInt16.self, at: 30), shift == 9 || shift == 12,
+      let miniShift = header.littleEndian(UInt16.self, at: 32), miniShift < shift,
+      let directory = header.littleEndian(UInt32.self, at: 48), let cutoff = header.littleEndian(UInt32.self, at: 56)
+    else { return nil }
+    sectorSize = 1 << Int(shift)
+    miniSectorSize = 1 << Int(miniShift)
+    miniCutoff = cutoff
+    tableSectors = (0..<109).compactMap { header.littleEndian(UInt32.self, at: 76 + 4 * $0) }
+    readEntries(from: directory)
+    if entries.isEmpty { return nil }
+  }
+
+  /// The root storage, which names the application by its class identifier.
+  var root: CompoundFileEntry? { entries.first }
+
+  /// The entry of the name.
+  subscript(_ name: String) -> CompoundFileEntry? { entries.first { $0.name == name } }
+
+  private func sector(_ number: UInt32) -> ArraySlice<UInt8> {
+    guard number < CompoundFileDirectory.firstSpecialSector else { return [] }
+    return reader.bytes(sectorSize, at: (Int64(number) + 1) * Int64(sectorSize))
+  }
+
+  /// The sector behind `number` in its chain; nil at the end or beyond the limits.
+  ///
+  /// Only the first 109 table sectors are followed, which the header lists; they cover 6.8 MB of 512-byte sectors.
+  private mutating func next(_ number: UInt32) -> UInt32? {
+    let perSector = UInt32(sectorSize / 4)
+    let index = Int(number / perSector)
+    guard index < tableSectors.count else { return nil }
+    let tableSector = tableSectors[index]
+    if table[tableSector] == nil {
+      guard table.count < CompoundFileDirectory.mostTableSectors else { return nil }
+      table[tableSector] = sector(tableSector)
+    }
+    guard let next = table[tableSector]?.littleEndian(UInt32.self, at: Int(number % perSector) * 4),
+      next < CompoundFileDirectory.firstSpecialSector
+    else { return nil }
+    return next
+  }
+
+  private mutating func readEntries(from first: UInt32) {
+    var number: UInt32? = first
+    while let current = number, entries.count < CompoundFileDirectory.mostEntries {
+      let bytes = sector(current)
+      guard bytes.count >= 128 else { return }
+      let before = entries.count
+      for start in stride(from: 0, through: bytes.count - 128, by: 128) { append(bytes, at: start) }
+      // Sectors without any entry would let a chain in a circle run on for ever.
+      guard entries.count > before else { return }
+      number = next(current)
+    }
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>, at start: Int) {
+    guard let kind = bytes.bigEndian(UInt8.self, at: start + 66), kind == 1 || kind == 2 || kind == 5,
+      let length = bytes.littleEndian(UInt16.self, at: start + 64), length <= 64,
+      let sector = bytes.littleEndian(UInt32.self, at: start + 116),
+      let size = bytes.littleEndian(UInt64.self, at: start + 120)
+    else { return }
+    let units = stride(from: 0, to: max(0, Int(length) - 2), by: 2).compactMap {
+      bytes.littleEndian(UInt16.self, at: start + $0)
+    }
+    entries.append(
+      CompoundFileEntry(
+        name: String(decoding: units, as: UTF16.self),
+        classIdentifier: Array(bytes.dropFirst(start + 80).prefix(16)), firstSector: sector,
+        size: sectorSize == 512 ? size & 0xffff_ffff : size))
+  }
+
+  /// The first bytes of a stream, at most a sector of them.
+  mutating func firstBytes(of entry: CompoundFileEntry) -> ArraySlice<UInt8> {
+    if entry.size >= UInt64(miniCutoff) {
+      return sector(entry.firstSector).prefix(Int(min(entry.size, UInt64(sectorSize))))
+    }
+    guard let root else { return [] }
+    // Small streams live in the mini stream, whose sectors are chained from the root entry.
+    let start = UInt64(entry.firstSector) * UInt64(miniSectorSize)
+    var number: UInt32? = root.firstSector
+    for _ in 0..<min(start / UInt64(sectorSize), UInt64(CompoundFileDirectory.mostEntries)) {
+      number = number.flatMap { next($0) }
+    }
+    guard let number else { return [] }
+    return sector(number).dropFirst(Int(start % UInt64(sectorSize))).prefix(
+      Int(min(entry.size, UInt64(miniSectorSize))))
+  }
+}

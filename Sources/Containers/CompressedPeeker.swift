@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Wrappings around one compressed thing: bzip2, compress, lz4, lzip, lzma, xz and zstd.
+enum CompressedPeeker: ContainerPeeker {
+  /// How a format is told and undone.
+  private struct Format: Sendable {
+    let key: String
+    let recognizes: @Sendable ([UInt8]) -> Bool
+    /// nil where no library undoes it.
+    let decompressor: @Sendable () -> (any Decompressor)?
+    /// Whether the magic number is so short that the data must prove it.
+    var needsProof = false
+  }
+
+  private static let types = TypeTable(
+    """
+    bzip2|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual; block magic 314159265359
+    compress|public.z-archive|application/x-compress|compress'd data|ncompress 5.0, compress.c
+    lz4||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6, section General structure
+    lz4-legacy||application/x-lz4|LZ4 compressed data, legacy frame|LZ4 Frame Format 1.6, section Legacy frame
+    lzip||application/x-lzip|lzip compressed data|RFC draft-diaz-lzip-09, section 3
+    lzma||application/x-lzma|LZMA compressed data|LZMA SDK, lzma-specification.txt, section lzma file format
+    xz|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2, section 2.1.1.1
+    zstd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1
+    """)
+
+  private static let formats: [Format] = [
+    Format(
+      key: "bzip2",
+      recognizes: { head in
+        guard head.matches("BZh", at: 0), head.count >= 10, (0x31...0x39).contains(head[3]) else { return false }
+        return head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
+          || head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
+      },
+      decompressor: { Bzip2Decompressor() }),
+    Format(
+      key: "xz", recognizes: { $0.matches([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], at: 0) },
+      decompressor: { LzmaDecompressor(.xz) }),
+    Format(
+      key: "zstd",
+      recognizes: { $0.matches([0x28, 0xb5, 0x2f, 0xfd], at: 0) || startsWithSkippableFrame($0) },
+      decompressor: { ZstdDecompressor() }),
+    Format(
+      key: "lz4", recognizes: { $0.matches([0x04, 0x22, 0x4d, 0x18], at: 0) }, decompressor: { Lz4Decompressor() }),
+    Format(
+      key: "lz4-legacy", recognizes: { $0.matches([0x02, 0x21, 0x4c, 0x18], at: 0) }, decompressor: { nil }),
+    Format(
+      key: "lzip", recognizes: { $0.matches("LZIP", at: 0) && ($0.count < 5 || $0[4] <= 1) },
+      decompressor: { LzmaDecompressor(.lzip) }),
+    Format(
+      key: "compress",
+      recognizes: { $0.matches([0x1f, 0x9d], at: 0) && $0.count > 2 && (9...16).contains($0[2] & 0x1f) },
+      decompressor: { CompressDecompressor() }),
+    Format(key: "lzma", recognizes: isLzmaHeader, decompressor: { LzmaDecompressor(.alone) }, needsProof: true),
+  ]
+
+  static func recognizes(_ head: [UInt8]) -> Bool { format(of: head) != nil }
+
+  private static func format(of head: [UInt8]) -> Format? { formats.first { $0.recognizes(head) } }
+
+  /// A skippable frame is zstd's own where a zstd frame follows it (RFC 8878, section 3.1.2).
+  private static func startsWithSkippableFrame(_ head: [UInt8]) -> Bool {
+    guard head.count >= 12, head[0] & 0xf0 == 0x50, head.matches([0x2a, 0x4d, 0x18], at: 1),
+      let size = head.littleEndian(UInt32.self, at: 4)
+    else { return false }
+    return head.matches([0x28, 0xb5, 0x2f, 0xfd], at: 8 + Int(size))
+  }
+
+  /// The header of a .lzma file: properties, dictionary size, uncompressed size.
+  ///
+  /// As liblzma does, only sizes are believed that encoders write: a power of two, or one and a half of it, and less
+  /// than 256 GiB uncompressed.
+  private static func isLzmaHeader(_ head: [UInt8]) -> Bool {
+    guard head.count > 13, head[0] < 9 * 5 * 5, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
+      let size = head.littleEndian(UInt64.self, at: 5), dictionary >= 1 << 12
+    else { return false }
+    let power = dictionary.nonzeroBitCount == 1
+    let half = dictionary.nonzeroBitCount == 2 && dictionary >> UInt32(dictionary.trailingZeroBitCount) == 3
+    return (power || half || dictionary == .max) && (size == .max || size < 1 << 38)
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    guard let format = format(of: subject.head), let known = types[format.key] else { return Findings() }
+    var findings = Findings()
+    let reader = SubjectReader(subject)
+    if let decompressor = format.decompressor() {
+      let inside = DecompressedByteSource(reader.source, from: 0, with: decompressor)
+      if format.needsProof {
+        let proof = (try? inside.bytes(16, at: 0)) ?? []
+        guard !proof.isEmpty else { return Findings() }
+      }
+      findings.member = Member(name: nil, source: inside, inheritsName: true)
+    }
+    findings.evidence = [known.evidence(in: subject.registry, from: .container, weight: .certain)]
+    return findings
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Programs, libraries and objects: ELF, Mach-O, and what begins with the DOS stub.
+enum ExecutablePeeker: ContainerPeeker {
+  private static let types = TypeTable(
+    """
+    appimage||application/vnd.appimage|AppImage|AppImage specification, type 2
+    appimage1||application/x-iso9660-appimage|AppImage, type 1|AppImage specification, type 1
+    dos|com.microsoft.windows-executable|application/x-dosexec|DOS executable|Microsoft: MZ header
+    efi|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|EFI program|UEFI 2.10, section 2.1.1
+    elf||application/x-elf|ELF file|System V ABI 4.1, chapter 4
+    elf1||application/x-object|ELF relocatable object|System V ABI 4.1, chapter 4, e_type
+    elf2||application/x-executable|ELF executable|System V ABI 4.1, chapter 4, e_type
+    elf3||application/x-sharedlib|ELF shared object|System V ABI 4.1, chapter 4, e_type
+    elf4||application/x-coredump|ELF core dump|System V ABI 4.1, chapter 4, e_type
+    lx||application/x-lx-executable|OS/2 linear executable|IBM: LX format
+    mach-o|com.apple.mach-o-binary|application/x-mach-binary|Mach-O binary|Apple: mach-o/loader.h, mach-o/fat.h
+    ne||application/x-ms-ne-executable|16-bit Windows executable|Microsoft: NE header
+    pe|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|Portable executable|Microsoft: PE format, section MS-DOS stub
+    pie||application/x-pie-executable|ELF position-independent executable|System V ABI; DF_1_PIE
+    """)
+
+  /// Program headers and entries of the dynamic section looked at most.
+  private static let mostHeaders = 64
+  private static let mostDynamicEntries = 128
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8 else { return false }
+    return switch head[0] {
+    case 0x7f: head.matches("ELF", at: 1)
+    case UInt8(ascii: "M"), UInt8(ascii: "Z"):
+      (head.matches("MZ", at: 0) || head.matches("ZM", at: 0)) && head.count >= 64
+    case 0xca, 0xce, 0xcf, 0xfe: isMachO(head)
+    default: false
+    }
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    let reader = SubjectReader(subject)
+    let key =
+      switch subject.head[0] {
+      case 0x7f: elf(subject.head, reader)
+      case UInt8(ascii: "M"), UInt8(ascii: "Z"): dos(subject.head, reader)
+      default: "mach-o"
+      }
+    guard let known = types[key] else { return Findings() }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: key == "dos" ? .fair : .certain))
+  }
+
+  // MARK: Mach-O
+
+  private static func isMachO(_ head: [UInt8]) -> Bool {
+    guard let magic = head.bigEndian(UInt32.self, at: 0), let count = head.bigEndian(UInt32.self, at: 4) else {
+      return false
+    }
+    return switch magic {
+    case 0xfeed_face, 0xfeed_facf, 0xcefa_edfe, 0xcffa_edfe: true
+    // A Java class has its version there, which has never been below 45.
+    case 0xcafe_babe, 0xcafe_babf: count > 0 && count < 40
+    default: false
+    }
+  }
+
+  // MARK: ELF
+
+  private static func elf(_ head: [UInt8], _ reader: SubjectReader) -> String {
+    if head.matches([0x41, 0x49, 2], at: 8) { return "appimage" }
+    if head.matches([0x41, 0x49, 1], at: 8) { return "appimage1" }
+    guard let elf = ELFHeader(head) else { return "elf" }
+    guard elf.kind == 3 else { return (1...4).contains(elf.kind) ? "elf\(elf.kind)" : "elf" }
+    return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
+  }
+
+  /// Whether the dynamic section says DF_1_PIE.
+  private static func isPositionIndependentProgram(_ elf: ELFHeader, _ reader: SubjectReader) -> Bool {
+    for index in 0..<min(elf.programHeaderCount, mostHeaders) {
+      let (offset, overflow) = elf.programHeaders.addingReportingOverflow(Int64(index * elf.programHeaderSize))
+      guard !overflow else { return false }
+      let header = reader.bytes(elf.programHeaderSize, at: offset)
+      guard elf.word32(header, at: 0) == 2 else { continue }
+      guard let start = elf.address(header, at: elf.is64 ? 8 : 4), let position = Int64(exactly: start) else {
+        return false
+      }
+      let entry = elf.is64 ? 16 : 8
+      let section = reader.bytes(entry * mostDynamicEntries, at: position)
+      for at in stride(from: 0, to: section.count - entry + 1, by: entry) {
+        guard let tag = elf.address(section, at: at), tag != 0 else { return false }
+        // DT_FLAGS_1 and DF_1_PIE of the GNU extensions.
+        if tag == 0x6fff_fffb { return (elf.address(section, at: at + entry / 2) ?? 0) & 0x0800_0000 != 0 }
+      }
+      return false
+    }
+    return false
+  }
+
+  // MARK: DOS and Windows
+
+  private static func dos(_ head: [UInt8], _ reader: SubjectReader) -> String {
+    guard let offset = head.littleEndian(UInt32.self, at: 0x3c), offset >= 0x20 else { return "dos" }
+    let header = reader.bytes(0x60, at: Int64(offset))
+    if header.matches([0x50, 0x45, 0, 0], at: 0) {
+      // The subsystems 10 to 13 are those of EFI.
+      let subsystem = header.littleEndian(UInt16.self, at: 24 + 68) ?? 0
+      return (10...13).contains(subsystem) ? "efi" : "pe"
+    }
+    if header.matches("NE", at: 0) { return "ne" }
+    return header.matches("LX", at: 0) || header.matches("LE", at: 0) ? "lx" : "dos"
+  }
+}
+
+/// What the detector needs of an ELF header (System V ABI 4.1, chapter 4).
+struct ELFHeader {
+  /// The object file type, e_type.
+  let kind: Int
+  /// Whether addresses have 64 bits.
+  let is64: Bool
+  /// Where the program headers start.
+  let programHeaders: Int64
+  /// Bytes of one program header.
+  let programHeaderSize: Int
+  /// The number of program headers.
+  let programHeaderCount: Int
+  private let isBigEndian: Bool
+
+  /// Reads the header at the front of `head`; nil where it is cut or of an unknown class or byte order.
+  init?(_ head: [UInt8]) {
+    guard head.count >= 52, head[4] == 1 || head[4] == 2, head[5] == 1 || head[5] == 2 else { return nil }
+    is64 = head[4] == 2
+    isBigEndian = head[5] == 2
+    let big = isBigEndian
+    let half = { (offset: Int) -> UInt16? in
+      big ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
+    }
+    guard let kind = half(16), let size = half(is64 ? 54 : 42), let count = half(is64 ? 56 : 44) else { return nil }
+    let start =
+      if is64 {
+        big ? head.bigEndian(UInt64.self, at: 32) : head.littleEndian(UInt64.self, at: 32)
+      } else {
+        (big ? head.bigEndian(UInt32.self, at: 28) : head.littleEndian(UInt32.self, at: 28)).map(UInt64.init)
+      }
+    guard let start, let programHeaders = Int64(exactly: start) else { return nil }
+    self.kind = Int(kind)
+    self.programHeaders = programHeaders
+    programHeaderSize = Int(size)
+    programHeaderCount = Int(count)
+  }
+
+  /// A 32-bit word in the file's byte order.
+  func word32(_ bytes: ArraySlice<UInt8>, at offset: Int) -> UInt32? {
+    isBigEndian ? bytes.bigEndian(UInt32.self, at: offset) : bytes.littleEndian(UInt32.self, at: offset)
+  }
+
+  /// An address or offset in the file's byte order and width.
+  func address(_ bytes: ArraySlice<UInt8>, at offset: Int) -> UInt64? {
+    guard is64 else { return word32(bytes, at: offset).map(UInt64.init) }
+    return isBigEndian ? bytes.bigEndian(UInt64.self, at: offset) : bytes.littleEndian(UInt64.self, at: offset)
+  }
+}

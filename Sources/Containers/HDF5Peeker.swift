@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// HDF5 files and the formats that are one inside.
+enum HDF5Peeker: ContainerPeeker {
+  private static let types = TypeTable(
+    """
+    hdf5||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0, section II.A
+    matlab||application/x-matlab-data|MATLAB 7.3 data|MathWorks: MAT-file versions
+    netcdf||application/x-netcdf|NetCDF-4 data in HDF5|NetCDF-4 file format specification, section Provenance
+    """)
+
+  private static let signature: [UInt8] = [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    // The superblock stands at 0, 512, and every doubling of it.
+    head.first == 0x89
+      ? head.matches(signature, at: 0) : [512, 1024, 2048, 4096].contains { head.matches(signature, at: $0) }
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    let head = subject.head
+    let key = head.matches("MATLAB 7.3", at: 0) ? "matlab" : isNetCDF(head) ? "netcdf" : "hdf5"
+    guard let known = types[key] else { return Findings() }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+
+  /// Attributes that only the NetCDF library writes.
+  private static func isNetCDF(_ head: [UInt8]) -> Bool {
+    var index = 0
+    while let found = head[index...].firstIndex(of: UInt8(ascii: "_")) {
+      if head.matches("_NCProperties", at: found) || head.matches("_Netcdf4", at: found) { return true }
+      index = found + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Files of boxes: the ISO base media file format (ISO/IEC 14496-12), QuickTime before it and JPEG 2000 beside it.
+enum ISOMediaPeeker: ContainerPeeker {
+  /// Boxes looked at on one level at most; honest files have a handful before the movie box.
+  private static let mostBoxes = 64
+  /// Bytes of the movie box that are read at most; the handlers stand at the front of each track.
+  private static let movieLimit = 256 << 10
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8 else { return false }
+    return switch head[4] {
+    case UInt8(ascii: "f"):
+      head.matches("ftyp", at: 4) || (head.matches("free", at: 4) && startsWithBoxes(head))
+    case UInt8(ascii: "j"): head.matches([0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
+    case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
+    case UInt8(ascii: "m"):
+      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && startsWithBoxes(head)
+    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && startsWithBoxes(head)
+    case UInt8(ascii: "s"):
+      (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
+        && startsWithBoxes(head)
+    case UInt8(ascii: "w"): head.matches("wide", at: 4) && startsWithBoxes(head)
+    default: false
+    }
+  }
+
+  /// Whether the first box has a size that can be and, where the head reaches, a box behind it.
+  private static func startsWithBoxes(_ head: [UInt8]) -> Bool {
+    guard let size = head.bigEndian(UInt32.self, at: 0) else { return false }
+    if size <= 1 { return size == 1 || head.matches("mdat", at: 4) }
+    // A size whose first byte is a printable character is more likely text, and no first box but `ftyp` proves more.
+    guard size >= 8, size < 0x2000_0000 else { return false }
+    let next = Int(size) + 4
+    return next + 4 > head.count || head[next..<next + 4].allSatisfy(isTypeCharacter)
+  }
+
+  private static func isTypeCharacter(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) || byte == 0xa9 }
+
+  static func findings(in subject: Subject) -> Findings {
+    guard let known = type(of: subject) else { return Findings() }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+
+  private static func type(of subject: Subject) -> KnownType? {
+    let head = subject.head
+    let reader = SubjectReader(subject)
+    if head.matches("styp", at: 4) || head.matches("sidx", at: 4) { return ISOMediaBrands.table["seg"] }
+    guard head.matches("ftyp", at: 4) else {
+      if head.matches("jP  ", at: 4) { return jpeg2000(reader) }
+      if head.matches("JXL ", at: 4) { return ISOMediaBrands.table["jxl "] }
+      return ISOMediaBrands.table["qt  "]
+    }
+    let size = Int(min(head.bigEndian(UInt32.self, at: 0) ?? 0, 1024))
+    let brands = stride(from: 8, to: max(12, size), by: 4).compactMap { offset -> String? in
+      guard offset != 12, offset + 4 <= head.count else { return nil }
+      // Some writers fill short brands with NUL instead of the space that the register has.
+      return String(decoding: head[offset..<offset + 4].map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
+    }
+    guard let known = ISOMediaBrands.type(of: brands) else { return nil }
+    // A movie of sound alone is an audio file (RFC 4337, section 3).
+    if known.mimeType == "video/mp4", hasSoundOnly(reader) { return ISOMediaBrands.table["M4A "] }
+    return known
+  }
+
+  /// A JPEG 2000 file has its brand behind the signature box (ISO/IEC 15444-1, annex I.5).
+  private static func jpeg2000(_ reader: SubjectReader) -> KnownType? {
+    let box = reader.bytes(32, at: 12)
+    guard box.matches("ftyp", at: 4) else { return ISOMediaBrands.table["jp2 "] }
+    let brand = String(decoding: box.dropFirst(8).prefix(4), as: UTF8.self)
+    return ISOMediaBrands.table[brand] ?? ISOMediaBrands.table["jp2 "]
+  }
+
+  // MARK: Tracks
+
+  /// Whether the movie box has sound tracks and no picture.
+  private static func hasSoundOnly(_ reader: SubjectReader) -> Bool {
+    var offset: Int64 = 0
+    for _ in 0..<mostBoxes {
+      let header = reader.bytes(16, at: offset)
+      guard header.count >= 8, var size = header.bigEndian(UInt32.self, at: 0).map(Int64.init) else { return false }
+      if size == 1, let wide = header.bigEndian(Int64.self, at: 8) { size = wide }
+      if header.matches("moov", at: 4) {
+        let handlers = handlers(in: reader.bytes(Int(min(max(size, 8), Int64(movieLimit))), at: offset).dropFirst(8))
+        return handlers.contains("soun") && !handlers.contains("vide")
+      }
+      let (next, overflow) = offset.addingReportingOverflow(size)
+      guard size >= 8, !overflow else { return false }
+      offset = next
+    }
+    return false
+  }
+
+  /// The handler types of the tracks: moov, trak, mdia, hdlr.
+  private static func handlers(in boxes: ArraySlice<UInt8>) -> Set<String> {
+    var found: Set<String> = []
+    var rest = boxes
+    var count = 0
+    while rest.count >= 8, count < mostBoxes, let size = rest.bigEndian(UInt32.self, at: 0) {
+      count += 1
+      let isEntered = rest.matches("trak", at: 4) || rest.matches("mdia", at: 4)
+      if rest.matches("hdlr", at: 4), rest.count >= 20 {
+        found.insert(String(decoding: rest.dropFirst(16).prefix(4), as: UTF8.self))
+      }
+      guard size >= 8 else { break }
+      if isEntered { found.formUnion(handlers(in: rest.prefix(Int(size)).dropFirst(8))) }
+      rest = rest.dropFirst(Int(size))
+    }
+    return found
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Ogg files by the codecs of their streams (RFC 3533; RFC 5334).
+enum OggPeeker: ContainerPeeker {
+  /// By the identification at the front of a stream's first packet.
+  private static let codecs: [(signature: StaticString, key: String)] = [
+    ("\u{01}vorbis", "audio"), ("OpusHead", "audio"), ("Speex   ", "audio"), ("\u{7f}FLAC", "audio"),
+    ("PCM     ", "audio"), ("CELT    ", "audio"), ("\u{01}video", "video-ogm"), ("BBCD", "video"),
+    ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"), ("Annodex", "video"),
+  ]
+
+  private static let types = TypeTable(
+    """
+    application|org.xiph.ogg|application/ogg|Ogg data|RFC 5334, section 10.1
+    audio|org.xiph.ogg-audio|audio/ogg|Ogg audio|RFC 5334, section 10.3
+    video|org.xiph.ogg-video|video/ogg|Ogg video|RFC 5334, section 10.2
+    video-ogm||video/x-ogm+ogg|OGM video|Ogg Media streams: OGM
+    """)
+
+  /// Streams looked at most; each begins with a page of its own before any data (RFC 3533, section 4).
+  private static let mostStreams = 16
+
+  static func recognizes(_ head: [UInt8]) -> Bool { head.matches("OggS", at: 0) && head.count >= 5 && head[4] == 0 }
+
+  static func findings(in subject: Subject) -> Findings {
+    var kinds: Set<String> = []
+    var offset = 0
+    let head = subject.head
+    for _ in 0..<mostStreams {
+      guard head.matches("OggS", at: offset), let flags = head.bigEndian(UInt8.self, at: offset + 5), flags & 2 != 0,
+        let segments = head.bigEndian(UInt8.self, at: offset + 26)
+      else { break }
+      let packet = offset + 27 + Int(segments)
+      guard packet <= head.count else { break }
+      if let kind = kind(of: head, at: packet) { kinds.insert(kind) }
+      let length = head[(offset + 27)..<packet].reduce(0) { $0 + Int($1) }
+      offset = packet + length
+    }
+    let key =
+      kinds.contains("video-ogm") ? "video-ogm" : kinds.contains("video") ? "video" : kinds.first ?? "application"
+    guard let known = types[key] else { return Findings() }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+
+  private static func kind(of head: [UInt8], at packet: Int) -> String? {
+    // Theora's first byte has its top bit set (Theora specification, section 6.1), which no literal can say.
+    if head.matches([0x80, 0x74, 0x68, 0x65, 0x6f, 0x72, 0x61], at: packet) { return "video" }
+    return codecs.first { head.matches($0.signature, at: packet) }?.key
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// RIFF files and their elder, IFF: the four letters behind the size name the form.
+enum RIFFPeeker: ContainerPeeker {
+  /// By the chunk identifier and the form.
+  private static let forms = TypeTable(
+    """
+    BW64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|Broadcast Wave 64-bit|ITU-R BS.2088-1, section 2
+    FORM8SVX||audio/8svx|IFF 8-bit sampled voice|EA IFF 85: 8SVX
+    FORMACBM||image/x-ilbm|Amiga contiguous bitmap|EA IFF 85: ACBM
+    FORMAIFC|public.aifc-audio|audio/x-aifc|AIFF-C audio|Apple: AIFF-C draft, 1991
+    FORMAIFF|public.aiff-audio|audio/x-aiff|AIFF audio|Apple: Audio Interchange File Format 1.3
+    FORMANBM||image/x-ilbm|Amiga animated bitmap|EA IFF 85: ANBM
+    FORMANIM||video/x-anim|Amiga animation|EA IFF 85: ANIM
+    FORMDEEP||image/x-ilbm|Amiga deep bitmap|EA IFF 85: DEEP
+    FORMFTXT||text/x-iff-ftxt|IFF formatted text|EA IFF 85: FTXT
+    FORMIFRS||application/x-blorb|Blorb resources|Blorb 2.0.4, section 0
+    FORMIFZS||application/x-quetzal|Quetzal saved game|Quetzal 1.4
+    FORMILBM||image/x-ilbm|Amiga interleaved bitmap|EA IFF 85: ILBM
+    FORMLWO2||model/x-lwo|LightWave object|LightWave SDK: LWO2
+    FORMLWOB||model/x-lwo|LightWave object|LightWave SDK: LWOB
+    FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
+    FORMMAXM||audio/x-iff|IFF sound|EA IFF 85
+    FORMPBM ||image/x-ilbm|Deluxe Paint bitmap|EA IFF 85: PBM
+    FORMRGB8||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGB8
+    FORMRGBN||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGBN
+    FORMSMUS||audio/x-smus|IFF simple musical score|EA IFF 85: SMUS
+    FORMXDIR||audio/x-xmi|Miles extended MIDI|Miles Design: XMIDI
+    RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
+    RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
+    RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
+    RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
+    RIFFCDDA||application/x-cdda-track|CD audio track|Microsoft: RIFF CDDA form
+    RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
+    RIFFMIDS||audio/midi|MIDI stream|Microsoft: RIFF MIDS form
+    RIFFPAL ||application/x-riff-palette|RIFF palette|Microsoft: RIFF PAL form
+    RIFFQLCM||audio/qcelp|QCP audio|RFC 3625, section 3
+    RIFFRDIB||image/x-rdib|RIFF device independent bitmap|Microsoft: RIFF RDIB form
+    RIFFRMID|public.midi-audio|audio/midi|RIFF MIDI|MMA RP-029
+    RIFFRMMP||video/x-rmmp|RIFF multimedia movie|Microsoft: RIFF RMMP form
+    RIFFWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio|Microsoft and IBM: Multimedia Programming Interface 1.0
+    RIFFWEBP|org.webmproject.webp|image/webp|WebP image|RFC 9649, section 2.4
+    RIFFXMA ||audio/x-xma|Xbox audio|Microsoft: XMA
+    RIFFsfbk||audio/x-soundfont|SoundFont bank|Creative: SoundFont 2.04, section 4
+    RIFXWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio, big endian|Microsoft and IBM: Multimedia Programming Interface 1.0
+    """)
+
+  /// CorelDRAW's forms carry the version in the last letter.
+  private static let corelDraw = KnownType(
+    key: "CDR", mimeType: "application/vnd.corel-draw", statement: "CorelDRAW drawing", source: "libcdr: RIFF CDR form")
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head.count >= 12 else { return false }
+    return switch head[0] {
+    case UInt8(ascii: "R"): head.matches("RIFF", at: 0) || head.matches("RIFX", at: 0) || head.matches("RF64", at: 0)
+    case UInt8(ascii: "B"): head.matches("BW64", at: 0)
+    case UInt8(ascii: "F"): head.matches("FORM", at: 0)
+    default: false
+    }
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    let head = subject.head
+    let key = String(decoding: head[0..<4] + head[8..<12], as: UTF8.self)
+    if let known = forms[key] {
+      return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    }
+    let isCorelDraw = ["CDR", "CDT", "cdr"].contains { key.dropFirst(4).hasPrefix($0) }
+    guard isCorelDraw else { return Findings() }
+    return Findings(corelDraw.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+}

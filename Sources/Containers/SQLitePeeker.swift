@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// SQLite databases and the formats that are one (SQLite database file format, section 1.3).
+enum SQLitePeeker: ContainerPeeker {
+  /// By the application identifier at offset 68, in hexadecimal.
+  private static let applications = TypeTable(
+    """
+    0f055111||application/x-fossil-repository|Fossil repository|SQLite magic.txt
+    47503130||application/geopackage+sqlite3|GeoPackage 1.0|OGC 12-128r12, requirement 2
+    47503131||application/geopackage+sqlite3|GeoPackage 1.1|OGC 12-128r14, requirement 2
+    47504b47||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, requirement 2
+    4d504258||application/vnd.mapbox.mbtiles|MBTiles tileset|MBTiles 1.3, section Database
+    5f4d544e||application/x-monotone-source-repo|Monotone repository|SQLite magic.txt
+    """)
+
+  /// By a table that the schema creates.
+  private static let schemas = TypeTable(
+    """
+    gpkg_contents||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.3
+    kexi__db||application/x-kexiproject-sqlite3|Kexi project|KDE: KexiDB
+    """)
+
+  private static let sqlite = KnownType(
+    key: "sqlite", mimeType: "application/vnd.sqlite3", statement: "SQLite 3 database",
+    source: "SQLite database file format, section 1.3.1")
+
+  /// The schema's text stands in the first page, which is at most 64 KiB.
+  private static let schemaLimit = 4096
+
+  static func recognizes(_ head: [UInt8]) -> Bool { head.matches("SQLite format 3\0", at: 0) }
+
+  static func findings(in subject: Subject) -> Findings {
+    let head = subject.head
+    var known = sqlite
+    if let application = head.bigEndian(UInt32.self, at: 68), application != 0 {
+      let digits = String(application, radix: 16)
+      known = applications[String(repeating: "0", count: 8 - digits.count) + digits] ?? sqlite
+    } else {
+      let text = String(decoding: head.prefix(schemaLimit), as: UTF8.self)
+      known = schemas.lines.first { text.contains($0.key) } ?? sqlite
+    }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+}

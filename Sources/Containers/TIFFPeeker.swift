@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// TIFF files and the raw images of cameras that are TIFF files inside.
+enum TIFFPeeker: ContainerPeeker {
+  /// By the maker in tag 271, in lower case, where the file has the structure of a raw image.
+  private static let makers = TypeTable(
+    """
+    hasselblad|com.hasselblad.3fr-raw-image|image/x-hasselblad-3fr|Hasselblad raw image|libopenraw: 3FR
+    kodak|com.kodak.raw-image|image/x-kodak-dcr|Kodak raw image|ExifTool: Kodak tags
+    leaf|com.leafamerica.raw-image|image/x-leaf-mos|Leaf raw image|ExifTool: Leaf tags
+    mamiya||image/x-mamiya-mef|Mamiya raw image|libopenraw: MEF
+    nikon|com.nikon.raw-image|image/x-nikon-nef|Nikon raw image|ExifTool: Nikon tags; NEF SubIFDs
+    pentax|com.pentax.raw-image|image/x-pentax-pef|Pentax raw image|ExifTool: Pentax tags
+    phase|com.phaseone.raw-image|image/x-phaseone-iiq|Phase One raw image|ExifTool: Phase One tags
+    samsung|com.samsung.raw-image|image/x-samsung-srw|Samsung raw image|ExifTool: Samsung tags
+    seiko|com.epson.raw-image|image/x-epson-erf|Epson raw image|ExifTool: Epson tags
+    sony|com.sony.arw-raw-image|image/x-sony-arw|Sony raw image|ExifTool: Sony tags; SR2Private
+    """)
+
+  private static let types = TypeTable(
+    """
+    cr2|com.canon.cr2-raw-image|image/x-canon-cr2|Canon raw image|Lossless CR2 specification, section 2.2
+    dng|com.adobe.raw-image|image/x-adobe-dng|Digital negative|DNG 1.6, tag DNGVersion
+    tiff|public.tiff|image/tiff|TIFF image|TIFF 6.0, section 2
+    """)
+
+  private enum Tag {
+    static let compression: UInt16 = 259
+    static let maker: UInt16 = 271
+    static let subdirectories: UInt16 = 330
+    static let dngVersion: UInt16 = 50_706
+    static let privateData: UInt16 = 50_740
+  }
+
+  /// Entries of the first directory looked at most; the format allows 65,535.
+  private static let mostEntries = 512
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8 else { return false }
+    return head.matches([0x49, 0x49, 0x2a, 0], at: 0) || head.matches([0x4d, 0x4d, 0, 0x2a], at: 0)
+      || head.matches([0x49, 0x49, 0x2b, 0, 8, 0], at: 0) || head.matches([0x4d, 0x4d, 0, 0x2b, 0, 8], at: 0)
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    guard let known = type(of: subject) else { return Findings() }
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+  }
+
+  private static func type(of subject: Subject) -> KnownType? {
+    let head = subject.head
+    // A preamble of TIFF does not make a DICOM file less of one.
+    guard !DICOMPeeker.recognizes(head) else { return nil }
+    if head.matches([0x43, 0x52, 2], at: 8) { return types["cr2"] }
+    let directory = TIFFDirectory(SubjectReader(subject), head: head, mostEntries: mostEntries)
+    if directory.values[Tag.dngVersion] != nil { return types["dng"] }
+    guard let maker = directory.text(of: Tag.maker)?.lowercased(), let first = maker.split(separator: " ").first else {
+      return types["tiff"]
+    }
+    // Raw images have a preview in the first directory and the sensor's data in another one, or a private compression.
+    let isRaw =
+      directory.values[Tag.subdirectories] != nil || directory.values[Tag.privateData] != nil
+      || (directory.values[Tag.compression]?.value ?? 0) >= 65_000
+    return (isRaw ? makers[String(first)] : nil) ?? types["tiff"]
+  }
+}
+
+/// The first image file directory of a classic TIFF file (TIFF 6.0, section 2).
+struct TIFFDirectory {
+  /// One entry.
+  struct Entry {
+    /// How many values there are.
+    let count: UInt32
+    /// The value itself, or where it stands.
+    let value: UInt32
+  }
+
+  private(set) var values: [UInt16: Entry] = [:]
+  private let reader: SubjectReader
+
+  /// Reads the directory as far as it is there; BigTIFF has none that this reads.
+  init(_ reader: SubjectReader, head: [UInt8], mostEntries: Int) {
+    self.reader = reader
+    let isBig = head[0] == 0x4d
+    let half = { (bytes: ArraySlice<UInt8>, offset: Int) -> UInt16? in
+      isBig ? bytes.bigEndian(UInt16.self, at: offset) : bytes.littleEndian(UInt16.self, at: offset)
+    }
+    let word = { (bytes: ArraySlice<UInt8>, offset: Int) -> UInt32? in
+      isBig ? bytes.bigEndian(UInt32.self, at: offset) : bytes.littleEndian(UInt32.self, at: offset)
+    }
+    guard half(head[...], 2) == 42, let start = word(head[...], 4),
+      let count = half(reader.bytes(2, at: Int64(start)), 0)
+    else { return }
+    let entries = reader.bytes(min(Int(count), mostEntries) * 12, at: Int64(start) + 2)
+    for at in stride(from: 0, to: entries.count - 11, by: 12) {
+      guard let tag = half(entries, at), let kind = half(entries, at + 2), let count = word(entries, at + 4) else {
+        return
+      }
+      // A short stands in the first half of the value field.
+      let value = kind == 3 && count == 1 ? half(entries, at + 8).map(UInt32.init) : word(entries, at + 8)
+      values[tag] = Entry(count: count, value: value ?? 0)
+    }
+  }
+
+  /// The text of an ASCII tag that is longer than four bytes, at most 64 of it.
+  func text(of tag: UInt16) -> String? {
+    guard let entry = values[tag], entry.count > 4 else { return nil }
+    let bytes = reader.bytes(Int(min(entry.count, 64)), at: Int64(entry.value))
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// One entry of a zip archive.
+struct ZipEntry {
+  /// The name as stored, directories divided by slashes.
+  let name: String
+  /// General purpose bit flags; bit 0 tells encryption.
+  let flags: UInt16
+  /// The compression method; 0 stored, 8 deflated.
+  let method: UInt16
+  /// Bytes of the compressed data; nil where only what follows the data tells.
+  let compressedSize: Int64?
+  /// Where the local header stands in the subject.
+  let headerOffset: Int64
+
+  /// Whether the data are encrypted.
+  var isEncrypted: Bool { flags & 1 != 0 }
+}
+
+/// What a zip archive lists: its central directory, or its local headers where the end cannot be reached
+/// (PKWARE APPNOTE 6.3.10, sections 4.3 and 4.4).
+struct ZipDirectory {
+  /// Entries read at most; the contract's limit.
+  static let mostEntries = 1024
+  /// Bytes of directory read at most; the contract's limit.
+  static let mostBytes = 1 << 20
+  /// Names are at most 65,535 bytes long, but no document's own members have long names.
+  private static let longestName = 1024
+  /// The comment behind the end record is at most 65,535 bytes long.
+  private static let farthestEnd = 65_535 + 22
+
+  private(set) var entries: [ZipEntry] = []
+  private let reader: SubjectReader
+
+  /// Reads the directory; nil where neither it nor a local header is there.
+  init?(_ reader: SubjectReader) {
+    self.reader = reader
+    if !readCentralDirectory() {
+      entries = []
+      readLocalHeaders()
+      if entries.isEmpty { return nil }
+    }
+  }
+
+  /// Whether the archive has a member of the name.
+  func contains(_ name: String) -> Bool { entries.contains { $0.name == name } }
+
+  /// The entry of the name.
+  subscript(_ name: String) -> ZipEntry? { entries.first { $0.name == name } }
+
+  // MARK: The central directory
+
+  private mutating func readCentralDirectory() -> Bool {
+    // The end record is nearly always the last thing; only a comment moves it.
+    for reach in [512, ZipDirectory.farthestEnd] {
+      guard let tail = reader.tail(reach), let length = reader.length else { return false }
+      let start = length - Int64(tail.count)
+      if let end = ZipDirectory.endRecord(in: tail) { return readDirectory(tail, at: end, tailStart: start) }
+    }
+    return false
+  }
+
+  private static func endRecord(in tail: ArraySlice<UInt8>) -> Int? {
+    guard tail.count >= 22 else { return nil }
+    var index = tail.endIndex - 22
+    while index >= tail.startIndex {
+      if tail[index] == 0x50, tail.matches([0x50, 0x4b, 5, 6], at: index - tail.startIndex) {
+        return index - tail.startIndex
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private mutating func readDirectory(_ tail: ArraySlice<UInt8>, at end: Int, tailStart: Int64) -> Bool {
+    guard let count16 = tail.littleEndian(UInt16.self, at: end + 10),
+      let size32 = tail.littleEndian(UInt32.self, at: end + 12),
+      let offset32 = tail.littleEndian(UInt32.self, at: end + 16)
+    else { return false }
+    var count = Int64(count16)
+    var size = Int64(size32)
+    var offset = Int64(offset32)
+    var endOfDirectory = tailStart + Int64(end)
+    if count16 == .max || size32 == .max || offset32 == .max, let wide = wideEndRecord(tail, before: end) {
+      (count, size, offset, endOfDirectory) = (wide.count, wide.size, wide.offset, wide.position)
+    }
+    guard count > 0 else { return false }
+    // Bytes before the archive, as in a self-extracting one, shift every offset.
+    let (directory, overflow) = endOfDirectory.subtractingReportingOverflow(size)
+    var prefix: Int64 = 0
+    var start = offset
+    if !overflow, directory >= 0, directory >= offset { (prefix, start) = (directory - offset, directory) }
+    let bytes = reader.bytes(Int(min(max(size, 46), Int64(ZipDirectory.mostBytes))), at: start)
+    return readEntries(bytes, prefix: prefix)
+  }
+
+  private func wideEndRecord(
+    _ tail: ArraySlice<UInt8>, before end: Int
+  ) -> (count: Int64, size: Int64, offset: Int64, position: Int64)? {
+    guard tail.matches([0x50, 0x4b, 6, 7], at: end - 20),
+      let position = tail.littleEndian(Int64.self, at: end - 12)
+    else { return nil }
+    let record = reader.bytes(56, at: position)
+    guard record.matches([0x50, 0x4b, 6, 6], at: 0), let count = record.littleEndian(Int64.self, at: 32),
+      let size = record.littleEndian(Int64.self, at: 40), let offset = record.littleEndian(Int64.self, at: 48),
+      count > 0, size > 0, offset >= 0
+    else { return nil }
+    return (count, size, offset, position)
+  }
+
+  private mutating func readEntries(_ bytes: ArraySlice<UInt8>, prefix: Int64) -> Bool {
+    var at = 0
+    while entries.count < ZipDirectory.mostEntries, bytes.matches([0x50, 0x4b, 1, 2], at: at),
+      let flags = bytes.littleEndian(UInt16.self, at: at + 8),
+      let method = bytes.littleEndian(UInt16.self, at: at + 10),
+      let compressed = bytes.littleEndian(UInt32.self, at: at + 20),
+      let nameLength = bytes.littleEndian(UInt16.self, at: at + 28),
+      let extraLength = bytes.littleEndian(UInt16.self, at: at + 30),
+      let commentLength = bytes.littleEndian(UInt16.self, at: at + 32),
+      let header = bytes.littleEndian(UInt32.self, at: at + 42)
+    {
+      let name = bytes.dropFirst(at + 46).prefix(min(Int(nameLength), ZipDirectory.longestName))
+      entries.append(
+        ZipEntry(
+          name: ZipDirectory.normalized(name), flags: flags, method: method,
+          compressedSize: compressed == .max ? nil : Int64(compressed), headerOffset: Int64(header) + prefix))
+      at += 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
+    }
+    return !entries.isEmpty
+  }
+
+  /// Some writers use backslashes (APPNOTE 4.4.17.1 forbids them) or put a NUL behind the name.
+  private static func normalized(_ name: ArraySlice<UInt8>) -> String {
+    let end = name.firstIndex(of: 0) ?? name.endIndex
+    return String(decoding: name[..<end].map { $0 == 0x5c ? 0x2f : $0 }, as: UTF8.self)
+  }
+
+  // MARK: Local headers
+
+  /// Walks from local header to local header, as far as the limits allow.
+  private mutating func readLocalHeaders() {
+    var offset: Int64 = 0
+    // APPNOTE 8.5.3: a marker stands before the first header of an archive that was or could have been split.
+    let marker = reader.bytes(4, at: 0)
+    if marker.matches([0x50, 0x4b, 7, 8], at: 0) || marker.matches([0x50, 0x4b, 0x30, 0x30], at: 0) { offset = 4 }
+    while entries.count < ZipDirectory.mostEntries, offset < Int64(ZipDirectory.mostBytes) {
+      let header = reader.bytes(30, at: offset)
+      guard header.matches([0x50, 0x4b, 3, 4], at: 0), let flags = header.littleEndian(UInt16.self, at: 6),
+        let method = header.littleEndian(UInt16.self, at: 8), let size = header.littleEndian(UInt32.self, at: 18),
+        let nameLength = header.littleEndian(UInt16.self, at: 26),
+        let extraLength = header.littleEndian(UInt16.self, at: 28)
+      else { return }
+      let name = reader.bytes(min(Int(nameLength), ZipDirectory.longestName), at: offset + 30)
+      let data = offset + 30 + Int64(nameLength) + Int64(extraLength)
+      let isSizeKnown = flags & 8 == 0 || size != 0
+      entries.append(
+        ZipEntry(
+          name: ZipDirectory.normalized(name), flags: flags, method: method,
+          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil, headerOffset: offset))
+      if isSizeKnown {
+        offset = data + Int64(size)
+        if flags & 8 != 0 { offset = nextHeader(from: offset) ?? .max }
+      } else {
+        offset = nextHeader(from: data) ?? .max
+      }
+    }
+  }
+
+  /// The next local header at or behind an offset; the length of data that a descriptor follows is not told before.
+  private func nextHeader(from start: Int64) -> Int64? {
+    var offset = start
+    while offset < Int64(ZipDirectory.mostBytes) {
+      let chunk = reader.bytes(16 << 10, at: offset)
+      guard chunk.count >= 4 else { return nil }
+      var index = chunk.startIndex
+      while let found = chunk[index...].firstIndex(of: 0x50), found + 3 < chunk.endIndex {
+        if chunk[found + 1] == 0x4b, chunk[found + 2] == 3, chunk[found + 3] == 4 {
+          return offset + Int64(found - chunk.startIndex)
+        }
+        if chunk[found + 1] == 0x4b, chunk[found + 2] == 1, chunk[found + 3] == 2 { return nil }
+        index = found + 1
+      }
+      offset += Int64(chunk.count - 3)
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method.
+  func content(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? {
+    guard !entry.isEncrypted else { return nil }
+    let header = reader.bytes(30, at: entry.headerOffset)
+    guard header.matches([0x50, 0x4b, 3, 4], at: 0), let nameLength = header.littleEndian(UInt16.self, at: 26),
+      let extraLength = header.littleEndian(UInt16.self, at: 28)
+    else { return nil }
+    let data = entry.headerOffset + 30 + Int64(nameLength) + Int64(extraLength)
+    switch entry.method {
+    case 0:
+      let bytes = reader.bytes(Int(min(Int64(limit), entry.compressedSize ?? Int64(limit))), at: data)
+      return Array(entry.compressedSize == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
+    case 8:
+      let budget = DecompressionBudget(input: DecompressionBudget.standard.input, output: limit)
+      let inside = DecompressedByteSource(reader.source, from: data, with: Inflater(.none), budget: budget)
+      return try? inside.bytes(limit, at: 0)
+    default: return nil
+    }
+  }
+  /// Stored data whose size only the descriptor behind them tells end where the next record begins.
+  private static func upToNextRecord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = bytes.indices.first { index in
+      bytes[index] == 0x50
+        && [[0x50, 0x4b, 7, 8], [0x50, 0x4b, 3, 4], [0x50, 0x4b, 1, 2]].contains { bytes[index...].starts(with: $0) }
+    }
+    return bytes[..<(end ?? bytes.endIndex)]
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Documents that only the names of their members tell.
+///
+/// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
+/// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
+/// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file.
+enum ZipMemberRules {
+  /// The first line that fits decides, so that lines stand from the most particular to the most general.
+  static let rules = TypeTable(
+    """
+    AndroidManifest.xml&classes.jar|public.zip-archive|application/zip|Android library|Android developers: AAR anatomy
+    BundleConfig.pb&base/||application/vnd.android.aab|Android app bundle|Android developers: app bundle format
+    AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
+    AppxManifest.xml||application/vnd.ms-appx|Windows app package|Microsoft: app package manifest
+    extension.vsixmanifest||application/vsix|Visual Studio extension|Microsoft: VSIX extension schema 2.0
+    *.nuspec||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec
+    SpaceClaim/document.xml||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
+    AppManifest.xaml||application/x-silverlight-app|Silverlight application|Microsoft: Silverlight application structure
+    FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
+    3D/3dmodel.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
+    word/document.xml||application/vnd.openxmlformats-officedocument.wordprocessingml.document|Word document|ECMA-376 part 1, 11.3.10
+    xl/workbook.bin||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
+    xl/workbook.xml||application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|Excel workbook|ECMA-376 part 1, 12.3.23
+    ppt/presentation.xml||application/vnd.openxmlformats-officedocument.presentationml.presentation|PowerPoint presentation|ECMA-376 part 1, 13.3.6
+    visio/document.xml||application/vnd.ms-visio.drawing.main+xml|Visio drawing|[MS-VSDX] 2.2.1
+    META-INF/AIR/application.xml||application/vnd.adobe.air-application-installer-package+zip|Adobe AIR application|Adobe: AIR application descriptor
+    META-INF/application.xml|com.sun.java-archive|application/java-archive|Java enterprise archive|Jakarta EE Platform, section EE.8
+    WEB-INF/web.xml|com.sun.java-archive|application/java-archive|Java web archive|Jakarta Servlet, section 10.6
+    install.rdf||application/x-xpinstall|Mozilla extension|MDN: install manifests
+    manifest.json&META-INF/mozilla.rsa||application/x-xpinstall|Mozilla extension|MDN: WebExtensions, manifest.json
+    description.xml&META-INF/manifest.xml||application/vnd.openofficeorg.extension|OpenOffice extension|OpenOffice Developer's Guide: extension format
+    Payload/&*/*.app/Info.plist||application/x-ios-app|iOS application|Apple: Technical Note TN2339
+    ComicInfo.xml||application/vnd.comicbook+zip|Comic book archive|The Anansi Project: ComicInfo 2.0
+    canvas.fig&meta.json||image/x-figma|Figma design|Figma help: local copy files
+    document.json&meta.json&pages/|com.bohemiancoding.sketch.drawing|image/x-sketch|Sketch drawing|Sketch developers: file format
+    DOMDocument.xml&LIBRARY/||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
+    DOMDocument.xml&PublishSettings.xml||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
+    designmap.xml||application/vnd.adobe.indesign-idml-package|InDesign markup package|Adobe: IDML file format specification
+    FusionAssetName[Active]/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
+    Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
+    Document.xml&GuiDocument.xml||application/x-extension-fcstd|FreeCAD document|FreeCAD documentation: file format FCStd
+    geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format
+    doc.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
+    *.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
+    1st:*.usdc|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
+    1st:*.usda|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
+    1st:*.usd|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
+    */WHEEL||application/x-wheel+zip|Python wheel|PEP 427, section File format
+    EGG-INFO/PKG-INFO|public.zip-archive|application/zip|Python egg|setuptools: The internal structure of Python eggs
+    all:*.npy||application/x-npz|NumPy arrays, zipped|NumPy documentation: numpy.lib.format
+    */data.pkl&*/version|public.zip-archive|application/zip|PyTorch model|PyTorch documentation: serialization semantics
+    metadata.json&config.json&model.weights.h5|public.zip-archive|application/zip|Keras model|Keras documentation: serialization
+    metadata.json&1st:metadata.json&*.tar.zst|public.zip-archive|application/zip|Conda package|conda-package-handling: format
+    project.json&*.svg&all:*.*||application/x.scratch.sb3|Scratch 3 project|Scratch wiki: Scratch file format 3.0
+    content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
+    content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
+    manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
+    manifest.json&pass.json||application/vnd.apple.pkpass|Wallet pass|Apple: Wallet passes, package format
+    modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
+    DataModel&Report/|public.zip-archive|application/zip|Power BI report|[MS-PBIX]
+    **.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    *.twb||application/vnd.tableau.packaged-workbook|Tableau workbook|Tableau help: file types
+    *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
+    h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
+    imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
+    all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
+    META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
+    **.class|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
+    """)
+
+  private static let parsed: [(patterns: [Pattern], known: KnownType)] = rules.lines.map { line in
+    (line.key.split(separator: "&").map { Pattern(String($0)) }, line)
+  }
+
+  /// The document that the member names tell; nil where they tell none.
+  static func type(in directory: ZipDirectory) -> KnownType? {
+    let names = directory.entries.map { Array($0.name.utf8) }
+    return parsed.first { rule in rule.patterns.allSatisfy { $0.holds(for: names) } }?.known
+  }
+
+  /// One condition on the member names.
+  struct Pattern: Sendable {
+    private enum Scope { case some, none, first, all }
+    private enum Form {
+      case equal
+      case below
+      case rootEnding
+      case ending
+      case inSomeFolder
+      case inApplication
+    }
+
+    private let scope: Scope
+    private let form: Form
+    private let text: [UInt8]
+
+    /// Reads a condition in the notation of the table.
+    init(_ notation: String) {
+      var rest = notation
+      if rest.hasPrefix("!") {
+        (scope, rest) = (.none, String(rest.dropFirst()))
+      } else if rest.hasPrefix("1st:") {
+        (scope, rest) = (.first, String(rest.dropFirst(4)))
+      } else if rest.hasPrefix("all:") {
+        (scope, rest) = (.all, String(rest.dropFirst(4)))
+      } else {
+        scope = .some
+      }
+      let ending: Substring
+      if rest.hasPrefix("*/*") {
+        (form, ending) = (.inApplication, rest.dropFirst(3))
+      } else if rest.hasPrefix("**") {
+        (form, ending) = (.ending, rest.dropFirst(2))
+      } else if rest.hasPrefix("*/") {
+        (form, ending) = (.inSomeFolder, rest.dropFirst(1))
+      } else if rest.hasPrefix("*") {
+        (form, ending) = (.rootEnding, rest == "*.*" ? "" : rest.dropFirst())
+      } else {
+        (form, ending) = (rest.hasSuffix("/") ? .below : .equal, rest[...])
+      }
+      text = Array(ending.utf8)
+    }
+
+    /// Whether the names meet the condition.
+    func holds(for names: [[UInt8]]) -> Bool {
+      switch scope {
+      case .some: names.contains(where: fits)
+      case .none: !names.contains(where: fits)
+      case .first: names.first.map(fits) ?? false
+      case .all: names.contains(where: fits) && names.allSatisfy { fits($0) || $0.last == Pattern.slash }
+      }
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private func fits(_ name: [UInt8]) -> Bool {
+      switch form {
+      case .equal: name == text
+      case .below: name.starts(with: text)
+      case .rootEnding: ends(name) && !name.contains(Pattern.slash)
+      case .ending: ends(name)
+      case .inSomeFolder: ends(name) && name.count { $0 == Pattern.slash } == 1
+      case .inApplication: ends(name) && name.count { $0 == Pattern.slash } == 2
+      }
+    }
+
+    private func ends(_ name: [UInt8]) -> Bool {
+      guard let last = text.last else { return true }
+      return name.last == last && name.count >= text.count && name.suffix(text.count) == text[...]
+    }
+  }
+}

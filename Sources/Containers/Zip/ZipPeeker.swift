@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Zip archives and the many documents that are zip archives inside.
+enum ZipPeeker: ContainerPeeker {
+  /// A `mimetype` member or a first look at a part is never longer than this.
+  private static let partLimit = 4 << 10
+  /// `[Content_Types].xml` lists every part; the main one may come last.
+  private static let contentTypesLimit = 256 << 10
+
+  private static let zip = KnownType(
+    key: "zip", identifier: "public.zip-archive", mimeType: "application/zip", statement: "zip archive",
+    source: "PKWARE APPNOTE 6.3.10, section 4.3")
+
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    guard head.matches("PK", at: 0), head.count >= 4 else { return false }
+    return switch (head[2], head[3]) {
+    case (3, 4), (5, 6), (7, 8): true
+    case (0x30, 0x30): head.matches([0x50, 0x4b, 3, 4], at: 4)
+    default: false
+    }
+  }
+
+  static func findings(in subject: Subject) -> Findings {
+    guard let directory = ZipDirectory(SubjectReader(subject)) else {
+      // An empty archive is its end record alone (APPNOTE 4.3.16).
+      let isEmpty = subject.head.matches([5, 6], at: 2) && subject.head.count >= 22
+      return Findings(zip.evidence(in: subject.registry, from: .container, weight: isEmpty ? .certain : .strong))
+    }
+    if let known = document(in: directory) {
+      return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    }
+    let isEncrypted = directory.entries.contains(where: \.isEncrypted)
+    let says = isEncrypted ? "zip archive, encrypted" : zip.statement
+    return Findings(
+      Evidence(zip.type(in: subject.registry), mimeType: zip.mimeType, from: .container, weight: .certain, says: says))
+  }
+
+  /// The document that the members make; nil for a plain archive.
+  static func document(in directory: ZipDirectory) -> KnownType? {
+    if let known = declaredDocument(in: directory) { return known }
+    if let known = packageDocument(in: directory) { return known }
+    if let known = rootFileDocument(in: directory) { return known }
+    if let known = IWorkDocument.type(in: directory) { return known }
+    return ZipMemberRules.type(in: directory)
+  }
+
+  /// What a member called `mimetype` declares (OpenDocument 1.3 part 2, section 3.3; EPUB 3.3, section 4.2.6).
+  private static func declaredDocument(in directory: ZipDirectory) -> KnownType? {
+    guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: 256) else {
+      return manifestDocument(in: directory)
+    }
+    // Some writers put a byte order mark or spaces in front.
+    let text = bytes.drop { $0 <= 0x20 || $0 >= 0x7f }.prefix { $0 > 0x20 && $0 < 0x7f }
+    return declared(String(decoding: text, as: UTF8.self).lowercased(), by: "zip member mimetype")
+  }
+
+  private static func declared(_ known: String, by member: String) -> KnownType? {
+    let parts = known.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.count < 100 && $0.allSatisfy(isTokenCharacter) })
+    else {
+      return nil
+    }
+    let listed = ZipDocumentTypes.declared[known]
+    return KnownType(
+      key: known, identifier: listed?.identifier ?? "", mimeType: listed?.mimeType ?? known,
+      statement: "\(member) says \(known)", source: listed?.source ?? "")
+  }
+
+  /// OpenDocument's manifest names the type of the whole as well (OpenDocument 1.3 part 2, section 3.2).
+  private static func manifestDocument(in directory: ZipDirectory) -> KnownType? {
+    guard let entry = directory["META-INF/manifest.xml"], let bytes = directory.content(of: entry, upTo: partLimit)
+    else { return nil }
+    let families = ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."]
+    let known = attributeValues("manifest:media-type", in: bytes).first { value in
+      families.contains { value.hasPrefix($0) }
+    }
+    return known.flatMap { declared($0.lowercased(), by: "META-INF/manifest.xml") }
+  }
+
+  /// What the root file of an OCF container is (EPUB 3.3, section 4.2.6.3.1; MusicXML 4.0, compressed files).
+  private static func rootFileDocument(in directory: ZipDirectory) -> KnownType? {
+    guard let entry = directory["META-INF/container.xml"], let bytes = directory.content(of: entry, upTo: partLimit)
+    else { return nil }
+    let types = attributeValues("media-type", in: bytes)
+    if types.contains("application/oebps-package+xml") { return ZipDocumentTypes.declared["application/epub+zip"] }
+    let isScore =
+      types.contains { $0.hasPrefix("application/vnd.recordare.musicxml") }
+      || attributeValues("full-path", in: bytes).first.map { $0.hasSuffix(".xml") || $0.hasSuffix(".musicxml") }
+        ?? false
+    return isScore ? ZipDocumentTypes.declared["application/vnd.recordare.musicxml"] : nil
+  }
+
+  /// RFC 6838, section 4.2.
+  private static func isTokenCharacter(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "!#$&-^_.+".contains(character))
+  }
+
+  /// What the content types of an Open Packaging Conventions package say (ECMA-376 part 2, section 10.1.2).
+  private static func packageDocument(in directory: ZipDirectory) -> KnownType? {
+    guard let entry = directory["[Content_Types].xml"] else { return nil }
+    let bytes = directory.content(of: entry, upTo: contentTypesLimit) ?? []
+    var found: KnownType?
+    for contentType in attributeValues("ContentType", in: bytes) {
+      if let known = ZipDocumentTypes.packaged[contentType.lowercased()] {
+        found = known
+        break
+      }
+    }
+    if found?.key.contains("fixeddocumentsequence") == true, isOpenXPS(directory) {
+      return ZipDocumentTypes.packaged["openxps"]
+    }
+    return found
+  }
+
+  /// OpenXPS names its relationships otherwise than Microsoft's XPS (ECMA-388, annex E).
+  private static func isOpenXPS(_ directory: ZipDirectory) -> Bool {
+    guard let entry = directory["_rels/.rels"], let bytes = directory.content(of: entry, upTo: partLimit) else {
+      return false
+    }
+    return String(decoding: bytes, as: UTF8.self).contains("schemas.openxps.org")
+  }
+
+  /// The values of an attribute in a piece of XML, in order; at most one for each entry of the largest directory.
+  static func attributeValues(_ name: StaticString, in bytes: [UInt8]) -> [String] {
+    var values: [String] = []
+    var index = 0
+    let first = name.description.utf8.first ?? 0
+    let nameLength = name.description.utf8.count
+    while values.count < ZipDirectory.mostEntries, let found = bytes[index...].firstIndex(of: first) {
+      index = found + 1
+      guard bytes.matches(name, at: found) else { continue }
+      var at = found + nameLength
+      while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { continue }
+      at += 1
+      while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+      guard at < bytes.count, bytes[at] == 0x22 || bytes[at] == 0x27 else { continue }
+      guard let end = bytes[(at + 1)...].firstIndex(of: bytes[at]) else { break }
+      if end - at <= 256 { values.append(String(decoding: bytes[at + 1..<end], as: UTF8.self)) }
+      index = end + 1
+    }
+    return values
+  }
+}

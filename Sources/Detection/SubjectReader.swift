@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ByteSources
+
+/// Reads a subject's bytes at any offset, from the head where it reaches and from the source beyond, within a budget.
+package final class SubjectReader {
+  private let subject: Subject
+  private var budget: Int
+
+  /// Bytes that one detector may take beyond the head, unless it says otherwise: the contract's limit for a directory.
+  package static let standardBudget = 1 << 20
+
+  /// A reader that takes at most `budget` bytes beyond the head.
+  package init(_ subject: Subject, budget: Int = SubjectReader.standardBudget) {
+    self.subject = subject
+    self.budget = budget
+  }
+
+  /// The number of bytes of the subject; nil as long as nobody knows it.
+  package var length: Int64? { subject.isWhole ? Int64(subject.head.count) : subject.source?.length }
+
+  /// The bytes of a range, fewer where the subject or the budget ends first or reading fails.
+  package func bytes(_ count: Int, at offset: Int64) -> ArraySlice<UInt8> {
+    let head = subject.head
+    guard count > 0, offset >= 0 else { return [] }
+    if let start = Int(exactly: offset), start <= head.count, subject.isWhole || count <= head.count - start {
+      return head[start..<start + min(count, head.count - start)]
+    }
+    guard !subject.isWhole, let source = subject.source, budget > 0 else { return [] }
+    var buffer: [UInt8] = []
+    let wanted = min(count, budget)
+    do throws(ByteSourceError) { try source.readFully(wanted, at: offset, into: &buffer) } catch {}
+    budget -= buffer.count
+    return buffer[...]
+  }
+
+  /// The last `count` bytes, fewer where the subject is shorter; nil where its end is not known.
+  package func tail(_ count: Int) -> ArraySlice<UInt8>? {
+    guard let length else { return nil }
+    let start = max(0, length - Int64(count))
+    return bytes(Int(min(Int64(count), length)), at: start)
+  }
+
+  /// The subject's bytes as a source that members can be cut from.
+  package var source: any ByteSource { subject.source ?? MemoryByteSource(subject.head) }
+}

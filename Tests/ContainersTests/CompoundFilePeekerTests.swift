@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Containers
+import Detection
+import TestSupport
+import Testing
+
+@Suite struct CompoundFilePeekerTests {
+  private let detector = ContainerDetector()
+
+  /// A compound file of version 3 with the given class of the root and empty streams of the given names.
+  static func compoundFile(_ names: [String], rootClass: [UInt8] = Array(repeating: 0, count: 16)) -> [UInt8] {
+    let sectors = (names.count + 4) / 4
+    var header: [UInt8] = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] + Array(repeating: 0, count: 16)
+    header += [0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6, 0] + Array(repeating: 0, count: 10) + [1, 0, 0, 0]
+    header += [1, 0, 0, 0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0xfe, 0xff, 0xff, 0xff] + Array(repeating: 0, count: 12)
+    header += [0, 0, 0, 0]
+    header += Array(repeating: 0xff, count: 512 - header.count)
+    var table: [UInt8] = Gzip.littleEndian(UInt32(0xffff_fffd))
+    for index in 1...sectors {
+      table += Gzip.littleEndian(index == sectors ? UInt32(0xffff_fffe) : UInt32(index + 1))
+    }
+    table += Array(repeating: 0xff, count: 512 - table.count)
+    var directory = entry("Root Entry", kind: 5, rootClass)
+    for name in names { directory += entry(name, kind: 2, Array(repeating: 0, count: 16)) }
+    directory += Array(repeating: 0, count: sectors * 512 - directory.count)
+    return header + table + directory
+  }
+
+  private static func entry(_ name: String, kind: UInt8, _ identifier: [UInt8]) -> [UInt8] {
+    let units = name.utf16.flatMap { Gzip.littleEndian($0) }
+    var bytes = units + Array(repeating: 0, count: 64 - units.count)
+    bytes += Gzip.littleEndian(UInt16(units.count + 2)) + [kind, 1] + Array(repeating: 0xff, count: 12) + identifier
+    bytes += Array(repeating: 0, count: 20) + Gzip.littleEndian(UInt32(0xffff_fffe)) + Array(repeating: 0, count: 8)
+    return bytes
+  }
+
+  @Test(arguments: [
+    (["WordDocument", "1Table"], "application/msword"), (["Workbook"], "application/vnd.ms-excel"),
+    (["Current User", "PowerPoint Document"], "application/vnd.ms-powerpoint"),
+    (["__nameid_version1.0", "__properties_version1.0"], "application/vnd.ms-outlook"),
+    (["a", "b", "c", "d", "e", "VisioDocument"], "application/vnd.visio"),
+    (["\u{5}HwpSummaryInformation", "FileHeader"], "application/x-hwp"),
+    (["Quill", "Contents"], "application/vnd.ms-publisher"),
+    (["EncryptedPackage", "EncryptionInfo", "Workbook"], "application/x-ole-storage"),
+    (["nothing known"], "application/x-ole-storage"),
+  ]) func namesTheDocumentByItsStreams(_ names: [String], _ mimeType: String) {
+    #expect(detector.mimeType(of: Self.compoundFile(names)) == mimeType)
+  }
+
+  @Test func namesTheDocumentByItsClass() {
+    let installer: [UInt8] = [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]
+    #expect(detector.mimeType(of: Self.compoundFile(["x"], rootClass: installer)) == "application/x-msi")
+  }
+
+  @Test func endsWhereTheDirectoryRunsInACircle() {
+    var bytes = Self.compoundFile((0..<40).map { "stream \($0)" })
+    // The last sector of the directory leads back to its first.
+    bytes.replaceSubrange(512 + 11 * 4..<512 + 12 * 4, with: [1, 0, 0, 0])
+    #expect(detector.mimeType(of: bytes) == "application/x-ole-storage")
+  }
+
+  @Test(arguments: 0..<200) func survivesDamage(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var bytes = Self.compoundFile(["WordDocument", "Workbook", "x"])
+    for _ in 0..<16 {
+      bytes[Int.random(in: 8..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+    }
+    #expect(detector.findings(in: bytes).evidence.count == 1)
+  }
+}

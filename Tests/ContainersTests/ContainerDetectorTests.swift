@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Containers
+import Detection
+import TestSupport
+import Testing
+
+@Suite struct ContainerDetectorTests {
+  private let detector = ContainerDetector()
+
+  static func big32(_ value: UInt32) -> [UInt8] { Gzip.littleEndian(value).reversed() }
+
+  static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    big32(UInt32(8 + content.count)) + Array(type.utf8) + content
+  }
+
+  static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  static func track(_ handler: String) -> [UInt8] {
+    box(
+      "trak", box("mdia", box("hdlr", Array(repeating: 0, count: 8) + ascii(handler) + Array(repeating: 0, count: 12))))
+  }
+
+  static func tar(_ name: String) -> [UInt8] {
+    var header = Array(name.utf8) + Array(repeating: UInt8(0), count: 512 - name.utf8.count)
+    header.replaceSubrange(148..<156, with: ascii("        "))
+    let digits = String(header.reduce(0) { $0 + Int($1) }, radix: 8)
+    header.replaceSubrange(
+      148..<156, with: ascii(String(repeating: "0", count: 6 - digits.count) + digits) + [0, 0x20])
+    return header
+  }
+
+  static func ogg(_ packet: [UInt8]) -> [UInt8] {
+    ascii("OggS") + [0, 2] + Array(repeating: 0, count: 20) + [1, UInt8(packet.count)] + packet
+  }
+
+  static func tiff(_ entries: [(tag: UInt16, kind: UInt16, count: UInt32, value: UInt32)], extra: [UInt8] = [])
+    -> [UInt8]
+  {
+    var bytes: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0] + Gzip.littleEndian(UInt16(entries.count))
+    for entry in entries {
+      bytes += Gzip.littleEndian(entry.tag) + Gzip.littleEndian(entry.kind) + Gzip.littleEndian(entry.count)
+      bytes += Gzip.littleEndian(entry.value)
+    }
+    return bytes + [0, 0, 0, 0] + extra
+  }
+
+  static func elf(kind: UInt8, dynamicFlags: UInt32 = 0) -> [UInt8] {
+    var bytes: [UInt8] =
+      [0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0] + Array(repeating: 0, count: 8) + [kind, 0, 62, 0, 1, 0, 0, 0]
+    bytes += Gzip.littleEndian(UInt64(0)) + Gzip.littleEndian(UInt64(64)) + Array(repeating: 0, count: 14)
+    bytes += [56, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    bytes = Array(bytes.prefix(64))
+    bytes += [2, 0, 0, 0, 0, 0, 0, 0] + Gzip.littleEndian(UInt64(120)) + Array(repeating: 0, count: 40)
+    bytes += Gzip.littleEndian(UInt64(0x6fff_fffb)) + Gzip.littleEndian(UInt64(dynamicFlags))
+    return bytes + Array(repeating: 0, count: 16)
+  }
+
+  static func asf(_ streams: [[UInt8]]) -> [UInt8] {
+    var bytes: [UInt8] = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c]
+    bytes += Array(repeating: 0, count: 14)
+    for stream in streams {
+      bytes += [0x91, 0x07, 0xdc, 0xb7, 0xb7, 0xa9, 0xcf, 0x11, 0x8e, 0xe6, 0, 0xc0, 0x0c, 0x20, 0x53, 0x65]
+      bytes += Gzip.littleEndian(UInt64(40)) + stream + Array(repeating: 0, count: 12)
+    }
+    return bytes
+  }
+
+  static let heads: [(bytes: [UInt8], mimeType: String?)] = [
+    (ascii("RIFF....WAVEfmt "), "audio/vnd.wave"), (ascii("RIFF....WEBPVP8 "), "image/webp"),
+    (ascii("RIFF....XXXX"), nil), (ascii("FORM....AIFCCOMM"), "audio/x-aifc"),
+    (ascii("RIFF....CDR9vrsn"), "application/vnd.corel-draw"),
+    (box("ftyp", ascii("avif\0\0\0\0")), "image/avif"), (box("ftyp", ascii("mif1\0\0\0\0avif")), "image/avif"),
+    (box("ftyp", ascii("heic\0\0\0\0mif1")), "image/heic"), (box("ftyp", ascii("crx \0\0\0\0")), "image/x-canon-cr3"),
+    (box("ftyp", ascii("qt  \0\0\0\0")), "video/quicktime"), (box("ftyp", ascii("3gp5\0\0\0\0")), "video/3gpp"),
+    (box("ftyp", ascii("isom\0\0\0\0mp42")) + box("moov", track("vide") + track("soun")), "video/mp4"),
+    (box("ftyp", ascii("isom\0\0\0\0mp42")) + box("free", [0]) + box("moov", track("soun")), "audio/mp4"),
+    (box("moov", box("mvhd", [])), "video/quicktime"), (ascii("....moov and mdat are words"), nil),
+    ([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84] + ascii("webm"), "video/webm"),
+    (
+      [0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x88] + ascii("matroska") + [
+        0x18, 0x53, 0x80, 0x67, 0xff, 0x16, 0x54, 0xae, 0x6b, 0x85, 0xae, 0x83, 0x83, 0x81, 2,
+      ], "audio/x-matroska"
+    ),
+    ([0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x88] + ascii("matroska"), "video/x-matroska"),
+    (ogg([1] + ascii("vorbis")), "audio/ogg"), (ogg(ascii("OpusHead")), "audio/ogg"),
+    (ogg([0x80] + ascii("theora")) + ogg([1] + ascii("vorbis")), "video/ogg"),
+    (ogg(ascii("unheard of")), "application/ogg"),
+    (asf([[0x40, 0x9e, 0x69, 0xf8]]), "audio/x-ms-wma"),
+    (asf([[0x40, 0x9e, 0x69, 0xf8], [0xc0, 0xef, 0x19, 0xbc]]), "video/x-ms-wmv"),
+    (asf([]), "video/x-ms-asf"),
+    (elf(kind: 1), "application/x-object"), (elf(kind: 2), "application/x-executable"),
+    (elf(kind: 3), "application/x-sharedlib"),
+    (elf(kind: 3, dynamicFlags: 0x0800_0000), "application/x-pie-executable"), (elf(kind: 4), "application/x-coredump"),
+    ([0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 2], "application/x-mach-binary"), ([0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 52], nil),
+    ([0xcf, 0xfa, 0xed, 0xfe, 7, 0, 0, 1], "application/x-mach-binary"),
+    (
+      ascii("MZ") + Array(repeating: 0, count: 58) + [0x40, 0, 0, 0] + ascii("PE\0\0"),
+      "application/vnd.microsoft.portable-executable"
+    ),
+    (ascii("!<arch>\ndebian-binary   "), "application/vnd.debian.binary-package"),
+    (ascii("!<arch>\nfoo.o/          "), "application/x-archive"),
+    ([0xed, 0xab, 0xee, 0xdb, 3, 0, 0, 0], "application/x-rpm"),
+    ([0xed, 0xab, 0xee, 0xdb, 3, 0, 0, 1], "application/x-source-rpm"),
+    (ascii("070701") + Array(repeating: 0x30, count: 104), "application/x-cpio"), (ascii("070701 is a number"), nil),
+    (tar("folder/file.txt"), "application/x-tar"), (tar("app-1.0/gpkg-1"), "application/x-gentoo-gpkg"),
+    (ascii("%PDF-1.7\n"), "application/pdf"), (ascii("\n\n %PDF-1.4"), "application/pdf"), (ascii("see %PDF-1.4"), nil),
+    (tiff([(256, 3, 1, 1)]), "image/tiff"), (tiff([(50_706, 1, 4, 1)]), "image/x-adobe-dng"),
+    (tiff([(271, 2, 18, 38), (330, 4, 1, 0)], extra: ascii("NIKON CORPORATION\0")), "image/x-nikon-nef"),
+    (tiff([(271, 2, 18, 26)], extra: ascii("NIKON CORPORATION\0")), "image/tiff"),
+    ([0, 1, 0, 0, 0, 1, 0, 16, 0, 0, 0, 0] + ascii("glyf") + Array(repeating: 0, count: 12), "font/ttf"),
+    ([0, 1, 0, 0] + ascii("Standard Jet DB\0"), nil), (ascii("ttcf") + [0, 1, 0, 0, 0, 0, 0, 1], "font/collection"),
+    (ascii("SQLite format 3\0") + Array(repeating: 0, count: 52) + ascii("GPKG"), "application/geopackage+sqlite3"),
+    (ascii("SQLite format 3\0") + Array(repeating: 0, count: 80), "application/vnd.sqlite3"),
+    ([0x89] + ascii("HDF\r\n") + [0x1a, 0x0a], "application/x-hdf5"),
+    ([0x89] + ascii("HDF\r\n") + [0x1a, 0x0a] + ascii("..._NCProperties"), "application/x-netcdf"),
+    (Array(repeating: 0, count: 128) + ascii("DICM"), "application/dicom"),
+    (ascii("BZh91AY&SY...."), "application/x-bzip2"), (ascii("BZh9 is no archive"), nil),
+    ([0xfd] + ascii("7zXZ\0"), "application/x-xz"),
+    ([0x28, 0xb5, 0x2f, 0xfd, 0], "application/zstd"), ([0x1f, 0x9d, 0x90, 1], "application/x-compress"),
+    ([0x1f, 0x9d, 0x01, 1], nil),
+    (ascii("hello world"), nil), ([], nil),
+  ]
+
+  @Test(arguments: heads.indices) func namesTheType(_ index: Int) {
+    let (bytes, mimeType) = Self.heads[index]
+    #expect(detector.mimeType(of: bytes) == mimeType, "\(bytes.prefix(32))")
+  }
+
+  @Test(arguments: heads.indices) func survivesEveryPrefixAndDamage(_ index: Int) {
+    let bytes = Self.heads[index].bytes
+    for count in 0...bytes.count { #expect(detector.findings(in: Array(bytes.prefix(count))).evidence.count <= 2) }
+    var generator = SeededGenerator(seed: UInt64(index))
+    for _ in 0..<50 where bytes.count > 4 {
+      var damaged = bytes
+      damaged[Int.random(in: 4..<bytes.count, using: &generator)] =
+        [0, 0xff, 0x7f, 0x80].randomElement(using: &generator) ?? 0
+      #expect(detector.findings(in: damaged).evidence.count <= 2)
+    }
+  }
+
+  @Test func readsTheGzipHeader() throws {
+    let findings = detector.findings(in: Gzip.member(Self.ascii("inside"), name: "a.txt", comment: "note"))
+    #expect(findings.evidence.first?.mimeType == "application/gzip")
+    #expect(findings.evidence.first?.statement == "gzip compressed data, was \"a.txt\"")
+    let member = try #require(findings.member)
+    #expect(member.name == Self.ascii("a.txt"))
+    #expect(member.inheritsName)
+    #expect(try member.source.bytes(100, at: 0) == Self.ascii("inside"))
+  }
+
+  @Test func readsManyGzipMembersAsOne() throws {
+    let findings = detector.findings(in: Gzip.member(Self.ascii("one ")) + Gzip.member(Self.ascii("two")))
+    #expect(try findings.member?.source.bytes(100, at: 0) == Self.ascii("one two"))
+    #expect(findings.member?.name == nil)
+  }
+
+  @Test(arguments: [3, 4, 9, 11]) func seesGzipInATruncatedHeader(count: Int) {
+    let findings = detector.findings(in: Array(Gzip.member([1], name: "a name").prefix(count)))
+    #expect(findings.evidence.first?.mimeType == "application/gzip")
+    #expect(findings.member == nil)
+  }
+
+  @Test func refusesGzipWithReservedFlags() {
+    #expect(detector.findings(in: [0x1f, 0x8b, 8, 0xe0, 0, 0, 0, 0, 0, 3]).evidence.isEmpty)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Containers
+import Detection
+import TestSupport
+import Testing
+
+@Suite struct ZipPeekerTests {
+  private let detector = ContainerDetector()
+
+  static let documents: [(members: [(name: String, content: String)], mimeType: String)] = [
+    ([("mimetype", "application/epub+zip"), ("META-INF/container.xml", "")], "application/epub+zip"),
+    (
+      [("mimetype", "application/vnd.oasis.opendocument.text\n"), ("content.xml", "")],
+      "application/vnd.oasis.opendocument.text"
+    ),
+    (
+      [("mimetype", "application/vnd.oasis.opendocument.graphics-template")],
+      "application/vnd.oasis.opendocument.graphics-template"
+    ),
+    (
+      [
+        ("content.xml", ""),
+        ("META-INF/manifest.xml", "<x manifest:media-type=\"application/vnd.oasis.opendocument.chart\"/>"),
+      ], "application/vnd.oasis.opendocument.chart"
+    ),
+    (
+      [
+        ("word/document.xml", ""),
+        (
+          "[Content_Types].xml",
+          contentTypes("application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml")
+        ),
+      ], "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+    ),
+    (
+      [
+        ("[Content_Types].xml", contentTypes("application/vnd.ms-excel.sheet.macroEnabled.main+xml")),
+        ("xl/workbook.xml", ""),
+      ], "application/vnd.ms-excel.sheet.macroenabled.12"
+    ),
+    (
+      [("[Content_Types].xml", contentTypes("application/vnd.ms-word.template.macroEnabledTemplate.main+xml"))],
+      "application/vnd.ms-word.template.macroenabled.12"
+    ),
+    (
+      [
+        (
+          "[Content_Types].xml",
+          contentTypes("application/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml")
+        )
+      ], "application/vnd.openxmlformats-officedocument.presentationml.slideshow"
+    ),
+    ([("[Content_Types].xml", contentTypes("application/vnd.ms-package.3dmanufacturing-3dmodel+xml"))], "model/3mf"),
+    ([("[Content_Types].xml", "<Types/>"), ("a.nuspec", "")], "application/vnd.nuget.package"),
+    (
+      [("META-INF/container.xml", "<rootfile full-path='a/b.opf' media-type='application/oebps-package+xml'/>")],
+      "application/epub+zip"
+    ),
+    (
+      [("META-INF/container.xml", "<rootfile full-path='score.xml'/>"), ("score.xml", "")],
+      "application/vnd.recordare.musicxml"
+    ),
+    ([("META-INF/MANIFEST.MF", ""), ("a/B.class", "")], "application/java-archive"),
+    ([("AndroidManifest.xml", ""), ("classes.dex", "")], "application/vnd.android.package-archive"),
+    ([("BundleConfig.pb", ""), ("base/manifest/AndroidManifest.xml", "")], "application/vnd.android.aab"),
+    ([("Payload/", ""), ("Payload/A.app/Info.plist", "")], "application/x-ios-app"),
+    ([("doc.kml", "")], "application/vnd.google-earth.kmz"),
+    ([("scene.usdc", ""), ("texture.png", "")], "model/vnd.usdz+zip"),
+    ([("a-1.0.dist-info/WHEEL", ""), ("a/__init__.py", "")], "application/x-wheel+zip"),
+    ([("x.npy", ""), ("y.npy", "")], "application/x-npz"),
+    ([("index.apxl", "")], "application/vnd.apple.keynote"),
+    ([("index.xml", "<?xml?><sl:document x='1'>")], "application/vnd.apple.pages"),
+    ([("Index/Document.iwa", ""), ("Index/Slide.iwa", "")], "application/vnd.apple.keynote"),
+    ([("document.json", ""), ("meta.json", ""), ("pages/1.json", "")], "image/x-sketch"),
+    ([("ComicInfo.xml", ""), ("1.jpg", "")], "application/vnd.comicbook+zip"),
+    ([("a.txt", "hello")], "application/zip"),
+    ([("mimetype", "not a type"), ("a.txt", "hello")], "application/zip"),
+  ]
+
+  static func contentTypes(_ main: String) -> String {
+    "<Types><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override ContentType='\(main)' PartName=\"/a\"/></Types>"
+  }
+
+  @Test(arguments: documents.indices) func namesTheDocument(_ index: Int) {
+    let (members, mimeType) = Self.documents[index]
+    var zip = ZipBuilder(members)
+    #expect(detector.mimeType(of: zip.bytes()) == mimeType)
+    zip.isZip64 = true
+    #expect(detector.mimeType(of: zip.bytes()) == mimeType)
+    (zip.isZip64, zip.comment) = (false, Array("a comment that moves the end record".utf8))
+    #expect(detector.mimeType(of: zip.bytes()) == mimeType)
+  }
+
+  @Test(arguments: documents.indices, [false, true])
+  func namesItFromLocalHeadersAlone(_ index: Int, usesDescriptors: Bool) {
+    let (members, mimeType) = Self.documents[index]
+    var zip = ZipBuilder(members)
+    zip.usesDescriptors = usesDescriptors
+    let findings = detector.findings(in: zip.bytes(), head: 64, isSeekable: false)
+    #expect(findings.evidence.first?.mimeType == mimeType)
+    #expect(detector.mimeType(of: zip.bytes(withDirectory: false)) == mimeType)
+  }
+
+  @Test func saysThatAnArchiveIsEncrypted() {
+    var zip = ZipBuilder([("secret.txt", "????")])
+    zip.isEncrypted = true
+    let evidence = detector.findings(in: zip.bytes()).evidence
+    #expect(evidence.first?.statement == "zip archive, encrypted")
+  }
+
+  @Test func readsNoMoreEntriesThanItsLimit() {
+    let names = (0..<2000).map { "\($0).txt" } + ["doc.kml"]
+    #expect(detector.mimeType(of: ZipBuilder(names: names).bytes()) == "application/zip")
+    #expect(detector.mimeType(of: ZipBuilder(names: names.suffix(1000)).bytes()) == "application/vnd.google-earth.kmz")
+  }
+
+  @Test(arguments: 0..<200) func survivesDamage(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var zip = ZipBuilder(Self.documents[seed % Self.documents.count].members)
+    zip.isZip64 = seed % 3 == 0
+    var bytes = zip.bytes()
+    for _ in 0..<12 {
+      bytes[Int.random(in: 4..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+    }
+    #expect(detector.findings(in: bytes).evidence.count <= 1)
+    #expect(detector.findings(in: bytes, head: 40, isSeekable: false).evidence.count <= 1)
+    let cut = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &generator)))
+    #expect(detector.findings(in: cut).evidence.count <= 1)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Zip archives put together by hand (PKWARE APPNOTE 6.3.10), with stored members.
+public struct ZipBuilder {
+  /// Members as name and content.
+  public var members: [(name: String, content: [UInt8])]
+  /// Whether sizes stand only in data descriptors behind the data.
+  public var usesDescriptors = false
+  /// Whether the flag of encryption is set.
+  public var isEncrypted = false
+  /// Whether the offsets are in a zip64 end record.
+  public var isZip64 = false
+  /// Bytes in front of the archive.
+  public var prefix: [UInt8] = []
+  /// The comment behind the end record.
+  public var comment: [UInt8] = []
+
+  /// An archive of members with text in them.
+  public init(_ members: [(name: String, content: String)]) {
+    self.members = members.map { ($0.name, Array($0.content.utf8)) }
+  }
+
+  /// An archive of members without content.
+  public init(names: [String]) { members = names.map { ($0, []) } }
+
+  /// The archive's bytes.
+  public func bytes(withDirectory: Bool = true) -> [UInt8] {
+    var archive = prefix
+    var directory: [UInt8] = []
+    let flags = UInt16((usesDescriptors ? 8 : 0) | (isEncrypted ? 1 : 0))
+    for member in members {
+      let offset = UInt32(archive.count - prefix.count)
+      let crc = Gzip.littleEndian(Gzip.crc32(member.content))
+      let size = Gzip.littleEndian(UInt32(member.content.count))
+      let sizes = crc + size + size
+      let name = Array(member.name.utf8)
+      let common = Gzip.littleEndian(UInt16(20)) + Gzip.littleEndian(flags) + [0, 0, 0, 0, 0, 0]
+      archive += [0x50, 0x4b, 3, 4] + common + (usesDescriptors ? Array(repeating: 0, count: 12) : sizes)
+      archive += Gzip.littleEndian(UInt16(name.count)) + [0, 0] + name + member.content
+      if usesDescriptors { archive += [0x50, 0x4b, 7, 8] + sizes }
+      directory += [0x50, 0x4b, 1, 2, 20, 0] + common + sizes + Gzip.littleEndian(UInt16(name.count))
+      directory += Array(repeating: 0, count: 12) + Gzip.littleEndian(offset) + name
+    }
+    guard withDirectory else { return archive }
+    let start = archive.count - prefix.count
+    archive += directory
+    if isZip64 { archive += zip64End(of: archive.count, directory: directory.count, at: start) }
+    let count = isZip64 ? UInt16.max : UInt16(members.count)
+    archive += [0x50, 0x4b, 5, 6, 0, 0, 0, 0] + Gzip.littleEndian(count) + Gzip.littleEndian(count)
+    archive += Gzip.littleEndian(isZip64 ? UInt32.max : UInt32(directory.count))
+    archive += Gzip.littleEndian(isZip64 ? UInt32.max : UInt32(start))
+    return archive + Gzip.littleEndian(UInt16(comment.count)) + comment
+  }
+
+  private func zip64End(of position: Int, directory: Int, at start: Int) -> [UInt8] {
+    var record: [UInt8] = [0x50, 0x4b, 6, 6] + Gzip.littleEndian(UInt64(44)) + [45, 0, 45, 0]
+    record += Array(repeating: 0, count: 8)
+    record += Gzip.littleEndian(UInt64(members.count)) + Gzip.littleEndian(UInt64(members.count))
+    record += Gzip.littleEndian(UInt64(directory)) + Gzip.littleEndian(UInt64(start))
+    return record + [0x50, 0x4b, 6, 7, 0, 0, 0, 0] + Gzip.littleEndian(UInt64(position)) + [1, 0, 0, 0]
+  }
+}
