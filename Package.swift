@@ -64,7 +64,9 @@ let package = Package(
     // Fifth floor: the front door.
     room(
       "Sniffing",
-      over: ["ByteSources", "Detection", "FileSystem", "Hints", "LibMagic", "Ranking", "UniformTypes"]),
+      over: [
+        "ByteSources", "Containers", "Detection", "FileSystem", "Hints", "LibMagic", "Ranking", "UniformTypes",
+      ]),
 
     // Sixth floor: many files in, bytes of a report out.
     room("Reports", over: ["Detection", "FileSystem", "Ranking", "Sniffing", "UniformTypes"]),

@@ -16,15 +16,11 @@ extension UTType {
 
   private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
 
-  /// The MIME type to report: the first registered one (no `x-`, RFC 6838 section 3.4), else the first of all.
+  /// The MIME type to report: the first that is registered by its form, else the first of all.
   var reportedMIMEType: String? {
     let declared = tags[.mimeType] ?? []
     let types = declared.isEmpty ? customaryMIMETypes : declared
-    let registered = types.first { type in
-      guard let slash = type.firstIndex(of: "/") else { return false }
-      return !type[type.index(after: slash)...].hasPrefix("x-") && !type.contains(";")
-    }
-    return registered ?? types.first { !$0.contains(";") }
+    return types.first(where: MIMETypeForm.isRegistered) ?? types.first { !$0.contains(";") }
   }
 
   /// The nearest supertype of all the types given: the most specific one that every one of them conforms to.
@@ -39,6 +35,21 @@ extension UTType {
       let isPhysical = (left.conforms(to: .data), right.conforms(to: .data))
       return isPhysical.0 == isPhysical.1 ? left.identifier < right.identifier : isPhysical.0
     }
+  }
+}
+
+/// What the form of a MIME type tells.
+enum MIMETypeForm {
+  /// The top-level types of the IANA registry.
+  private static let topLevels: Set<Substring> = [
+    "application", "audio", "font", "haptics", "image", "message", "model", "multipart", "text", "video",
+  ]
+
+  /// Whether a MIME type can stand in the IANA registry: a registered top-level type, no `x-` subtype (RFC 6838,
+  /// section 3.4), no parameters.
+  static func isRegistered(_ mimeType: String) -> Bool {
+    guard let slash = mimeType.firstIndex(of: "/"), !mimeType.contains(";") else { return false }
+    return topLevels.contains(mimeType[..<slash]) && !mimeType[mimeType.index(after: slash)...].hasPrefix("x-")
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ByteSources
+import Containers
 package import Detection
 package import FileSystem
 import Hints
@@ -24,7 +25,7 @@ public final class ContentSniffer {
     self.options = options
     detectors = [
       kindDetector, FilenameDetector(), SuppliedTypeDetector(),
-      try LibMagicDetector(describing: options.describesEvidence),
+      try LibMagicDetector(describing: options.describesEvidence), ContainerDetector(),
     ]
   }
 
