@@ -30,12 +30,11 @@ package final class FilenameDetector: Detector {
     return findings
   }
 
-  /// The extensions that speak of the file itself and not of what is inside: `tar.gz` and `gz`, but not `tar`.
+  /// The extensions that speak of the file itself and not of what is inside: of `a.tar.gz` only `gz`.
   private func outerTags(of name: [UInt8]) -> [String] {
     let extensions = FilenameTags.extensions(of: String(decoding: name, as: UTF8.self))
-    guard let outermost = extensions.first else { return [] }
+    guard let outermost = extensions.first(where: { !$0.contains(".") }) else { return [] }
     var tags = [outermost]
-    if outermost.contains("."), extensions.count > 1 { tags.append(extensions[1]) }
     if let wrapping = WrappedName.wrapping(of: outermost) { tags.append(wrapping) }
     return tags
   }

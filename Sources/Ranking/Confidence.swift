@@ -41,7 +41,8 @@ enum ConfidenceTable {
   }
 
   /// The confidence of a candidate that was seen with a weight.
-  static func seen(_ weight: Evidence.Weight, claims: Claims) -> Confidence {
+  static func seen(_ weight: Evidence.Weight, claims: Claims, isText: Bool = false) -> Confidence {
+    if weight == .fallback, isText { return Confidence(permille: claims == .agree ? 900 : 600) }
     let permille =
       switch (weight, claims) {
       case (.fallback, .silent): 300

@@ -30,8 +30,9 @@ struct Judgement {
     let fitting = standings.filter { $0.standing == .specializes }.map(\.claim)
     let agrees = standings.contains { $0.standing != .contradicts }
     contradicting = standings.filter { $0.standing == .contradicts }.map(\.claim)
-    // A claim for the very type that was seen settles it; otherwise the registry's preference does.
-    let chosen = fitting.first { $0.type == sight.best.type } ?? fitting.first
+    // Where only a guess was seen, a claim for that very type settles it; otherwise the order of the claims does.
+    let exact = sight.best.weight == .weak ? fitting.first { $0.type == sight.best.type } : nil
+    let chosen = exact ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }
     let refuted = contradicting.first { claim in
@@ -42,7 +43,7 @@ struct Judgement {
       confidence = ConfidenceTable.claimed(over: sight.best.weight, isText: isText ?? false)
     } else {
       confidence = ConfidenceTable.seen(
-        sight.best.weight, claims: agrees ? .agree : refuted == nil ? .silent : .contradict)
+        sight.best.weight, claims: agrees ? .agree : refuted == nil ? .silent : .contradict, isText: isText ?? false)
     }
     steps = Judgement.steps(standings.map { ($0.claim, $0.standing) }, chosen: chosen, over: sight.best.type)
   }

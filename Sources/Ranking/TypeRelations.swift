@@ -16,10 +16,13 @@ extension UTType {
 
   private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
 
-  /// The MIME type to report: the first that is registered by its form, else the first of all.
-  var reportedMIMEType: String? {
-    let declared = tags[.mimeType] ?? []
-    let types = declared.isEmpty ? customaryMIMETypes : declared
+  /// The declared MIME type to report: the first that is registered by its form, else the first of all.
+  var reportedMIMEType: String? { Self.reported(of: tags[.mimeType] ?? []) }
+
+  /// The MIME type that the format goes by although its declaration carries none.
+  var customaryMIMEType: String? { Self.reported(of: customaryMIMETypes) }
+
+  private static func reported(of types: [String]) -> String? {
     return types.first(where: MIMETypeForm.isRegistered) ?? types.first { !$0.contains(";") }
   }
 

@@ -42,7 +42,7 @@ package struct PlainReport: ReportWriter {
 
   private func inside(_ content: Content) -> String {
     var text = " > "
-    if let best = content.identification.best { text += self.text(of: best) }
+    text += content.identification.best.map { self.text(of: $0) } ?? "nothing"
     if let encoding = content.identification.encoding, encoding != "binary" { text += ", \(encoding)" }
     if let failure = content.failure { text += palette.warning(" [\(failure)]") }
     if let inner = content.identification.content { text += inside(inner) }

@@ -92,6 +92,15 @@ extension ContentSniffer {
     }
   }
 
+  /// A redirected file can be read at any offset; everything else is read as it comes, and no further than needed.
+  private func standardInput(of status: FileStatus, _ input: consuming FileDescriptor) -> any ByteSource {
+    guard status.kind == .file, let position = input.position else {
+      return StreamByteSource(input, limit: options.limits.largestHead)
+    }
+    let file = FileByteSource(input, size: status.size)
+    return position == 0 ? file : SubrangeByteSource(file, from: position)
+  }
+
   /// Identifies what comes down standard input, taking no more of it than the answer needs.
   package func identifyStandardInput(claims: Claims) -> FileIdentification {
     let path = FilePath("-")
@@ -100,7 +109,7 @@ extension ContentSniffer {
       let input = FileDescriptor.standardInput
       let opened = try input.status()
       status = opened
-      let source = StreamByteSource(input, limit: options.limits.largestHead)
+      let source = standardInput(of: opened, input)
       do throws(ByteSourceError) {
         let identification = try identify(source, status: nil, claims: claims)
         return FileIdentification(path: path, status: opened, result: .success(identification))

@@ -103,7 +103,10 @@ public final class ContentSniffer {
     // What cannot be read is not there: the container's own identification stands without a content.
     guard let inside = try? identify(member.source, status: nil, claims: claims, depth: depth + 1) else { return [] }
     let failure = (member.source as? DecompressedByteSource)?.failure?.description
-    return [Content(name: name, identification: inside, failure: failure)]
+    let nothing = Identification(
+      candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, contents: [])
+    // Damage that leaves not a single byte leaves nothing to name.
+    return [Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)]
   }
 }
 
@@ -112,16 +115,18 @@ extension ByteSource {
   ///
   /// - Returns: whether the head is all there is.
   fileprivate func extend(_ head: inout [UInt8], to limit: Int) throws(ByteSourceError) -> Bool {
-    // One byte more than a small file has, so that its end is seen and not assumed.
-    let wanted = length.map { Int(min(Int64(limit), $0 + 1)) } ?? limit
-    while head.count < wanted {
+    // One byte more than a small file has, so that its end is seen and not assumed: a file may grow, and those below
+    // /proc say that they have no bytes at all.
+    var wanted = length.map { Int(min(Int64(limit), max($0, Int64(head.count)) + 1)) } ?? limit
+    while head.count < limit {
       do throws(ByteSourceError) {
         if try read(wanted - head.count, at: Int64(head.count), into: &head) == 0 { return true }
       } catch {
         guard !head.isEmpty else { throw error }
         return true
       }
+      if head.count >= wanted { wanted = limit }
     }
-    return length == Int64(head.count)
+    return length == Int64(limit)
   }
 }
