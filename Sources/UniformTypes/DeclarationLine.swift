@@ -45,6 +45,10 @@ struct DeclarationLine {
     String(decoding: text[range], as: UTF8.self)
   }
 
+  static func string(_ bytes: Span<UInt8>) -> String {
+    String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+  }
+
   private func words(_ field: Range<Int>, separator: UInt8) -> [Range<Int>] {
     text[field].split(separator: separator).map(\.indices)
   }
@@ -73,75 +77,5 @@ struct DeclarationLine {
     guard parts.count == 2 else { return (text, "") }
     let isQuoted = parts[1].count > 2 && parts[1].first == "'" && parts[1].last == "'"
     return (String(parts[0]), String(isQuoted ? parts[1].dropFirst().dropLast() : parts[1]))
-  }
-
-  /// Enters the line that starts at `start` into `index`, which holds `text`, and returns where the next starts.
-  static func enter(
-    lineAt start: Int, of text: [UInt8], origin: TypeDeclaration.Origin, into index: inout TypeIndex
-  ) -> Int {
-    var at = start
-    var key = TextHash.seed
-    while at < text.count, text[at] != bar, text[at] != newline {
-      key = TextHash.adding(text[at].foldedASCII, to: key)
-      at += 1
-    }
-    guard at > start else { return at + 1 }
-    let record = TypeRecord(
-      catalogOffset: Int32(start), identifier: String(decoding: text[start..<at], as: UTF8.self),
-      key: TextHash.finished(key), origin: origin)
-    let number = index.append(record)
-    at = skip(to: bar, from: at + 1, in: text)
-    at = enterWords(from: at, of: text, tagClass: TypeIndex.filenameExtension, number: number, into: &index)
-    at = enterWords(from: at, of: text, tagClass: TypeIndex.mimeType, number: number, into: &index)
-    at = skip(to: bar, from: at, in: text)
-    if at < text.count, text[at - 1] == bar {
-      let end = skip(to: newline, from: at, in: text)
-      enterOthers(text[at..<(end - 1)], number: number, into: &index)
-      at = end
-    }
-    return at
-  }
-
-  /// The position after the next `byte` of the line, or after the end of the line.
-  private static func skip(to byte: UInt8, from start: Int, in text: [UInt8]) -> Int {
-    var at = start
-    if at > 0, at <= text.count, text[at - 1] == newline { return at }
-    while at < text.count, text[at] != byte, text[at] != newline { at += 1 }
-    return at + 1
-  }
-
-  private static func enterWords(
-    from start: Int, of text: [UInt8], tagClass: UInt16, number: Int32, into index: inout TypeIndex
-  ) -> Int {
-    if start > 0, start <= text.count, text[start - 1] == newline { return start }
-    var position = 0
-    var from = start
-    var at = start
-    while at < text.count {
-      let byte = text[at]
-      if byte == space || byte == bar || byte == newline {
-        if at > from {
-          index.addTag(start: from, end: at, tagClass: tagClass, position: position, to: number)
-          position += 1
-        }
-        from = at + 1
-        if byte != space { break }
-      }
-      at += 1
-    }
-    return at + 1
-  }
-
-  private static func enterOthers(_ field: ArraySlice<UInt8>, number: Int32, into index: inout TypeIndex) {
-    var positions: [UTTagClass: Int] = [:]
-    for other in field.split(separator: semicolon) {
-      let (name, value) = nameAndValue(String(decoding: other, as: UTF8.self))
-      guard let tagClass = classNames.first(where: { $0.key == name })?.value,
-        let classNumber = index.addedNumber(of: tagClass)
-      else { continue }
-      let position = positions[tagClass, default: 0]
-      positions[tagClass] = position + 1
-      index.addTag(value, tagClass: classNumber, position: position, to: number)
-    }
   }
 }

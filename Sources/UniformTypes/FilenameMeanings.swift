@@ -3,27 +3,33 @@ import TypeCatalog
 
 /// What file names commonly stand for beyond what declarations say.
 package enum FilenameMeanings {
+  private static let digitsToF = LineTable(FilenameConventions.digitsToF)
+  private static let gToO = LineTable(FilenameConventions.gToO)
+  private static let pToZ = LineTable(FilenameConventions.pToZ)
+  private static let wholeNames = LineTable(FilenameConventions.wholeNames)
+  private static let storage = LineTable(FilenameConventions.storage)
+
   /// The MIME types that an extension in small letters commonly stands for, the more common first.
   package static func mimeTypes(forExtension filenameExtension: String) -> [String] {
     guard let first = filenameExtension.utf8.first else { return [] }
     let table =
       switch first {
-      case ..<UInt8(ascii: "g"): FilenameConventions.digitsToF
-      case ..<UInt8(ascii: "p"): FilenameConventions.gToO
-      default: FilenameConventions.pToZ
+      case ..<UInt8(ascii: "g"): digitsToF
+      case ..<UInt8(ascii: "p"): gToO
+      default: pToZ
       }
-    return SortedLines(table).values(for: filenameExtension)
+    return table[filenameExtension]
   }
 
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
   package static func mimeTypes(forName name: String) -> [String] {
-    SortedLines(FilenameConventions.wholeNames).values(for: name)
+    wholeNames[name]
   }
 
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.
   static func storage(ofMIMEType mimeType: String) -> [String] {
     for (suffix, format) in suffixes where mimeType.hasSuffix(suffix) { return [format] }
-    return SortedLines(FilenameConventions.storage).values(for: mimeType)
+    return storage[mimeType]
   }
 
   /// The structured syntax suffixes of RFC 6839 that have an identifier.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TypeCatalog
 
-/// A table of lines `key|value value`, read once when first asked.
+/// A table of sorted lines `key|value value`, searched where it stands.
 struct LineTable: Sendable {
   /// Double extensions to declared ones.
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
@@ -10,32 +10,51 @@ struct LineTable: Sendable {
   /// Folded type identifiers to the formats in which files of the type are stored.
   static let storageFormats = LineTable(StorageFormats.table)
 
-  /// Folded type identifiers to the MIME types that other tables call them by.
-  static let mimeTypesByIdentifier = mimeTypeAliases.inverted
+  /// Folded type identifiers to the MIME types that other tables call them by, sorted.
+  static let mimeTypesByIdentifier: [String: [String]] = {
+    var mimeTypes: [String: [String]] = [:]
+    for line in MIMETypeAliases.table.split(separator: "\n") {
+      let parts = line.split(separator: "|").map(String.init)
+      if parts.count == 2 { mimeTypes[TypeIdentifier.folded(parts[1]), default: []].append(parts[0]) }
+    }
+    return mimeTypes
+  }()
 
-  private let values: [String: [String]]
+  private static let newline = UInt8(ascii: "\n")
+  private static let bar = UInt8(ascii: "|")
+
+  private let text: [UInt8]
 
   init(_ text: String) {
-    var values: [String: [String]] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "|")
-      guard parts.count == 2 else { continue }
-      values[TypeIdentifier.folded(String(parts[0]))] = parts[1].split(separator: " ").map(String.init)
-    }
-    self.values = values
+    self.text = Array(text.utf8)
   }
 
-  private init(values: [String: [String]]) { self.values = values }
-
-  /// The table from values to keys, which are sorted.
-  private var inverted: LineTable {
-    var inverted: [String: [String]] = [:]
-    for (key, values) in values {
-      for value in values { inverted[TypeIdentifier.folded(value), default: []].append(key) }
+  /// The values for `key`, without regard to case; none if there is no such line.
+  subscript(key: String) -> [String] {
+    var lower = 0
+    var upper = text.count
+    while lower < upper {
+      var start = (lower + upper) / 2
+      while start > lower, text[start - 1] != Self.newline { start -= 1 }
+      let end = text[start..<upper].firstIndex(of: Self.newline) ?? upper
+      let separator = text[start..<end].firstIndex(of: Self.bar) ?? end
+      switch Self.order(key, text[start..<separator]) {
+      case 0:
+        return text[min(separator + 1, end)..<end].split(separator: UInt8(ascii: " ")).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      case ..<0: upper = start
+      default: lower = min(end + 1, upper)
+      }
     }
-    return LineTable(values: inverted.mapValues { $0.sorted() })
+    return []
   }
 
-  /// The values for `key`, which is in small letters.
-  subscript(key: String) -> [String] { values[key] ?? [] }
+  /// Negative, zero or positive as `key` comes before `other`, is the same, or comes after.
+  private static func order(_ key: String, _ other: ArraySlice<UInt8>) -> Int {
+    let key = key.utf8.lazy.map(\.foldedASCII)
+    let other = other.lazy.map(\.foldedASCII)
+    if key.elementsEqual(other) { return 0 }
+    return key.lexicographicallyPrecedes(other) ? -1 : 1
+  }
 }

@@ -17,14 +17,12 @@ final class SystemCatalog: Sendable {
       text.append(UInt8(ascii: "\n"))
       ends.append((text.count, table.origin.declarationOrigin))
     }
-    var index = TypeIndex(text: text, typeCapacity: Catalog.typeCapacity, tagCapacity: Catalog.tagCapacity)
-    var start = 0
+    var indexer = CatalogIndexer(
+      text: text, typeCapacity: Catalog.typeCapacity, tagCapacity: Catalog.tagCapacity)
     for (end, origin) in ends {
-      while start < end {
-        start = DeclarationLine.enter(lineAt: start, of: text, origin: origin, into: &index)
-      }
+      while indexer.position < end { indexer.enterLine(origin: origin) }
     }
-    self.index = index
+    index = indexer.index
   }
 
   /// The supertypes of the declaration that starts at `offset`.

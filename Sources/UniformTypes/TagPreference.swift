@@ -55,42 +55,47 @@ struct TagPreference {
 }
 
 extension TypeRegistry {
-  /// The preferred type for a tag among those that pass the test; does not allocate.
+  /// The preferred type for a tag among those that conform to `supertype`; does not allocate.
   func preferredRecord(
-    _ tag: Span<UInt8>, tagClass: UInt16, where isWanted: (TypeRecord) -> Bool
+    _ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: TypeRecord?
   ) -> TypeRecord? {
+    let last = index.lastEntry(tag: tag, tagClass: tagClass)
     var best: TagPreference?
     var count = 0
-    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
-      guard isWanted(record) else { return }
+    var number = last
+    while number >= 0 {
+      let entry = index.tags[number]
+      number = Int(entry.next)
+      guard let record = index.records[Int(entry.record)] else { continue }
+      if let supertype, !record.conforms(to: supertype) { continue }
       count += 1
-      let type = TagPreference(record: record, position: position)
-      if best.map({ type.isPreferred(over: $0) }) ?? true { best = type }
+      let type = TagPreference(record: record, position: entry.position)
+      if let known = best, !type.isPreferred(over: known) { continue }
+      best = type
     }
     guard count > 1, let best else { return best?.record }
     var root: TagPreference?
-    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
-      guard isWanted(record) else { return }
-      let type = TagPreference(record: record, position: position)
+    number = last
+    while number >= 0 {
+      let entry = index.tags[number]
+      number = Int(entry.next)
+      guard let record = index.records[Int(entry.record)] else { continue }
+      if let supertype, !record.conforms(to: supertype) { continue }
+      let type = TagPreference(record: record, position: entry.position)
       if type.replaces(root, asSupertypeOf: best) { root = type }
     }
     return (root ?? best).record
   }
 
-  /// The preferred declared type for a tag that conforms to all of `supertypes`.
-  func preferredRecord(tag: String, tagClass: UTTagClass, conformingTo supertypes: [TypeRecord]) -> TypeRecord? {
-    guard let number = index.number(of: tagClass) else { return nil }
-    return preferredRecord(tag.utf8Span.span, tagClass: number) { record in
-      supertypes.allSatisfy { record.conforms(to: $0) }
-    }
-  }
-
   /// All declared types for a tag, in order of preference.
   func declaredTypes(_ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: UTType?) -> [UTType] {
     var types: [TagPreference] = []
-    index.forEachType(tag: tag, tagClass: tagClass) { record, position in
-      if let supertype, !record.conforms(to: supertype.record) { return }
-      types.append(TagPreference(record: record, position: position))
+    var number = index.lastEntry(tag: tag, tagClass: tagClass)
+    while number >= 0 {
+      let entry = index.tags[number]
+      number = Int(entry.next)
+      guard let record = index.records[Int(entry.record)], record.conforms(to: supertype) else { continue }
+      types.append(TagPreference(record: record, position: entry.position))
     }
     return TagPreference.sorted(types).map(UTType.init)
   }

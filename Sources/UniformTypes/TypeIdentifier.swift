@@ -33,13 +33,21 @@ package enum TypeIdentifier {
 
   /// Whether two identifiers are the same apart from case.
   package static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count
-      && zip(left.utf8, right.utf8).allSatisfy { $0.foldedASCII == $1.foldedASCII }
+    if left == right { return true }
+    let leftBytes = left.utf8Span.span
+    let rightBytes = right.utf8Span.span
+    guard leftBytes.count == rightBytes.count else { return false }
+    for index in leftBytes.indices where leftBytes[index].foldedASCII != rightBytes[index].foldedASCII { return false }
+    return true
   }
 
   /// Whether `text` begins with `prefix`, which is in small letters, apart from case.
   package static func hasPrefix(_ prefix: String, in text: String) -> Bool {
-    text.utf8.count >= prefix.utf8.count && zip(text.utf8, prefix.utf8).allSatisfy { $0.foldedASCII == $1 }
+    let prefixBytes = prefix.utf8Span.span
+    let textBytes = text.utf8Span.span
+    guard textBytes.count >= prefixBytes.count else { return false }
+    for index in prefixBytes.indices where textBytes[index].foldedASCII != prefixBytes[index] { return false }
+    return true
   }
 
   /// A hash of the folded identifier that is the same in every process.

@@ -25,7 +25,7 @@ struct TypeIndex: Sendable {
   /// The tag classes by number; the first ones are fixed.
   private(set) var tagClasses: [UTTagClass] = [.filenameExtension, .mimeType]
   private var identifierSlots: [Int32]
-  private var tags: [TagEntry] = []
+  private(set) var tags: [TagEntry] = []
   private var tagSlots: [Int32]
 
   static let filenameExtension: UInt16 = 0
@@ -60,11 +60,21 @@ struct TypeIndex: Sendable {
     return UInt16(tagClasses.count - 1)
   }
 
+  /// Where the hash of a tag of that class starts.
+  @inline(__always)
+  static func seed(_ tagClass: UInt16) -> UInt64 {
+    TextHash.adding(UInt8(truncatingIfNeeded: tagClass), to: TextHash.seed)
+  }
+
+  /// Whether tags of the class are compared without regard to case.
+  @inline(__always)
+  static func ignoresCase(_ tagClass: UInt16) -> Bool { tagClass == filenameExtension || tagClass == mimeType }
+
   private static func hash(_ bytes: Span<UInt8>, tagClass: UInt16) -> UInt32 {
-    let seed = TextHash.adding(UInt8(truncatingIfNeeded: tagClass), to: TextHash.seed)
-    let ignoresCase = tagClass == filenameExtension || tagClass == mimeType
+    let seed = seed(tagClass)
     return UInt32(
-      truncatingIfNeeded: ignoresCase ? TextHash.folding(bytes, seed: seed) : TextHash.exact(bytes, seed: seed))
+      truncatingIfNeeded: ignoresCase(tagClass)
+        ? TextHash.folding(bytes, seed: seed) : TextHash.exact(bytes, seed: seed))
   }
 
   // MARK: Adding
@@ -117,14 +127,26 @@ struct TypeIndex: Sendable {
   }
 
   /// Adds the tag that stands in the text from `start` to `end`.
-  mutating func addTag(start: Int, end: Int, tagClass: UInt16, position: Int, to record: Int32) {
+  private mutating func addTag(start: Int, end: Int, tagClass: UInt16, position: Int, to record: Int32) {
+    let hash = Self.hash(text.span.extracting(start..<end), tagClass: tagClass)
+    addTag(start: start, end: end, hash: hash, tagClass: tagClass, position: position, to: record)
+  }
+
+  /// Adds the tag that stands in the text from `start` to `end` and has that hash.
+  mutating func addTag(start: Int, end: Int, hash: UInt32, tagClass: UInt16, position: Int, to record: Int32) {
     if tags.count * 2 >= tagSlots.count { growTags() }
-    let found = slot(tag: text.span.extracting(start..<end), tagClass: tagClass)
+    let mask = tagSlots.count - 1
+    var slot = Int(hash) & mask
+    while tagSlots[slot] != 0,
+      !isTag(tags[Int(tagSlots[slot]) - 1], equalToTextAt: start..<end, hash: hash, tagClass: tagClass)
+    {
+      slot = (slot + 1) & mask
+    }
     tags.append(
       TagEntry(
-        hash: found.hash, start: Int32(start), length: Int32(end - start), record: record,
-        position: UInt16(clamping: position), tagClass: tagClass, next: tagSlots[found.slot] - 1))
-    tagSlots[found.slot] = Int32(tags.count)
+        hash: hash, start: Int32(start), length: Int32(end - start), record: record,
+        position: UInt16(clamping: position), tagClass: tagClass, next: tagSlots[slot] - 1))
+    tagSlots[slot] = Int32(tags.count)
   }
 
   private mutating func growTags() {
@@ -142,22 +164,23 @@ struct TypeIndex: Sendable {
 
   /// The number of the type with that identifier, without regard to case.
   func number(identifier: String) -> Int32? {
-    number(key: TypeIdentifier.key(of: identifier)) { TypeIdentifier.isSame($0, identifier) }
+    let bytes = identifier.utf8Span.span
+    return number(key: TextHash.folding(bytes)) { $0.isSame(as: identifier, bytes: bytes, in: text) }
   }
 
-  /// The number of the type with that identifier, given as bytes of the text.
+  /// The number of the type whose identifier stands in the text.
   func number(identifierAt range: Range<Int>) -> Int32? {
     let bytes = text.span.extracting(range)
-    return number(key: TextHash.folding(bytes)) { $0.utf8.count == range.count }
+    return number(key: TextHash.folding(bytes)) { $0.isSame(as: nil, bytes: bytes, in: text) }
   }
 
   @inline(__always)
-  private func number(key: UInt64, where isSame: (String) -> Bool) -> Int32? {
+  private func number(key: UInt64, where isSame: (TypeRecord) -> Bool) -> Int32? {
     let mask = identifierSlots.count - 1
     var slot = Int(truncatingIfNeeded: key) & mask
     while identifierSlots[slot] != 0 {
       let number = identifierSlots[slot] - 1
-      if let record = records[Int(number)], record.key == key, isSame(record.identifier) { return number }
+      if let record = records[Int(number)], record.key == key, isSame(record) { return number }
       slot = (slot + 1) & mask
     }
     return nil
@@ -168,39 +191,49 @@ struct TypeIndex: Sendable {
     number(identifier: identifier).flatMap { records[Int($0)] }
   }
 
-  /// Calls `body` with each type that carries the tag, and with the position of the tag in its list.
-  @inline(__always)
-  func forEachType(tag: Span<UInt8>, tagClass: UInt16, _ body: (TypeRecord, UInt16) -> Void) {
-    var index = Int(tagSlots[slot(tag: tag, tagClass: tagClass).slot]) - 1
-    while index >= 0 {
-      let entry = tags[index]
-      if let record = records[Int(entry.record)] { body(record, entry.position) }
-      index = Int(entry.next)
-    }
-  }
-
-  /// The slot that holds the last entry for a tag plus one, or the free slot where it would go.
-  @inline(__always)
-  private func slot(tag: Span<UInt8>, tagClass: UInt16) -> (slot: Int, hash: UInt32) {
+  /// The number of the last tag entry for a tag; -1 if no type carries it.
+  ///
+  /// The other ones follow by `TagEntry.next`.
+  func lastEntry(tag: Span<UInt8>, tagClass: UInt16) -> Int {
     let hash = Self.hash(tag, tagClass: tagClass)
     let mask = tagSlots.count - 1
     var slot = Int(hash) & mask
-    while tagSlots[slot] != 0,
-      !isTag(tags[Int(tagSlots[slot]) - 1], equalTo: tag, hash: hash, tagClass: tagClass)
-    {
+    while tagSlots[slot] != 0 {
+      let entry = Int(tagSlots[slot]) - 1
+      if isTag(tags[entry], equalTo: tag, hash: hash, tagClass: tagClass) { return entry }
       slot = (slot + 1) & mask
     }
-    return (slot, hash)
+    return -1
+  }
+
+  private func isTag(
+    _ entry: TagEntry, equalToTextAt range: Range<Int>, hash: UInt32, tagClass: UInt16
+  ) -> Bool {
+    guard entry.hash == hash else { return false }
+    return isTag(entry, equalTo: text.span.extracting(range), hash: hash, tagClass: tagClass)
   }
 
   private func isTag(_ entry: TagEntry, equalTo bytes: Span<UInt8>, hash: UInt32, tagClass: UInt16) -> Bool {
     guard entry.hash == hash, entry.tagClass == tagClass, Int(entry.length) == bytes.count else { return false }
     let start = Int(entry.start)
-    if tagClass == Self.filenameExtension || tagClass == Self.mimeType {
+    if Self.ignoresCase(tagClass) {
       for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
     } else {
       for index in bytes.indices where text[start + index] != bytes[index] { return false }
     }
+    return true
+  }
+}
+
+extension TypeRecord {
+  /// Whether the identifier is the one given as bytes and perhaps as a string; `text` is that of the index.
+  fileprivate func isSame(as identifier: String?, bytes: Span<UInt8>, in text: [UInt8]) -> Bool {
+    guard catalogOffset >= 0 else {
+      return TypeIdentifier.isSame(self.identifier, identifier ?? DeclarationLine.string(bytes))
+    }
+    let start = Int(catalogOffset)
+    guard start + bytes.count < text.count, text[start + bytes.count] == UInt8(ascii: "|") else { return false }
+    for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
     return true
   }
 }

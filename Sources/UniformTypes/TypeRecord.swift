@@ -4,47 +4,56 @@ import Synchronization
 /// What stands behind a `UTType`: an immutable record of one type, shared by all its values.
 ///
 /// Records refer to their supertypes and never the other way round, so they form no cycles. Records of the
-/// built-in catalog take their supertypes and tags from its text when first asked.
+/// built-in catalog take their supertypes, tags and even their identifiers from its text when first asked.
 final class TypeRecord: Sendable {
   /// How a type came to be known.
-  enum Standing: Sendable {
+  enum Standing: UInt8, Sendable {
     case declared, dynamic, undeclared
   }
 
-  /// The identifier as it was declared.
-  let identifier: String
   /// The hash of the folded identifier.
   let key: UInt64
+  /// The number of the type in the built-in catalog; -1 for other records.
+  let catalogNumber: Int32
+  /// Where the declaration starts in the text of the built-in catalog; -1 for other records.
+  let catalogOffset: Int32
   let standing: Standing
   let origin: TypeDeclaration.Origin
   /// Whether the identifier begins with `public.`.
   let hasPublicIdentifier: Bool
-  /// Where the declaration starts in the text of the built-in catalog; -1 for other records.
-  let catalogOffset: Int32
 
-  private let storedConformance = AtomicLazyReference<Conformance>()
-  private let storedDeclaration = AtomicLazyReference<DeclarationBox>()
+  /// The supertypes of a catalog type by number, once they are known.
+  private let ancestors = AncestorNumbers()
+  private let lazyConformance = AtomicLazyReference<Conformance>()
+  private let lazyDeclaration = AtomicLazyReference<DeclarationBox>()
+  private let givenConformance: Conformance?
+  private let givenDeclaration: DeclarationBox?
 
   /// Makes the record of a type of the built-in catalog.
-  init(catalogOffset: Int32, identifier: String, key: UInt64, origin: TypeDeclaration.Origin) {
-    self.identifier = identifier
+  init(
+    catalogNumber: Int32, catalogOffset: Int32, key: UInt64, hasPublicIdentifier: Bool,
+    origin: TypeDeclaration.Origin
+  ) {
     self.key = key
+    self.catalogNumber = catalogNumber
+    self.catalogOffset = catalogOffset
     self.standing = .declared
     self.origin = origin
-    self.hasPublicIdentifier = TypeIdentifier.hasPrefix(TypeIdentifier.publicPrefix, in: identifier)
-    self.catalogOffset = catalogOffset
+    self.hasPublicIdentifier = hasPublicIdentifier
+    givenConformance = nil
+    givenDeclaration = nil
   }
 
   /// Makes the record of any other type.
   init(_ declaration: TypeDeclaration, standing: Standing, supertypes: [TypeRecord]) {
-    identifier = declaration.identifier
     key = TypeIdentifier.key(of: declaration.identifier)
     self.standing = standing
     origin = declaration.origin
     hasPublicIdentifier = TypeIdentifier.hasPrefix(TypeIdentifier.publicPrefix, in: declaration.identifier)
+    catalogNumber = -1
     catalogOffset = -1
-    _ = storedConformance.storeIfNil(Conformance(immediate: supertypes))
-    _ = storedDeclaration.storeIfNil(DeclarationBox(declaration))
+    givenConformance = Conformance(immediate: supertypes)
+    givenDeclaration = DeclarationBox(declaration)
   }
 
   /// Makes the record of a type that nobody declared.
@@ -54,18 +63,24 @@ final class TypeRecord: Sendable {
       supertypes: supertypes)
   }
 
-  /// The supertypes, immediate and transitive.
-  var conformance: Conformance {
-    if let known = storedConformance.load() { return known }
-    return storedConformance.storeIfNil(SystemCatalog.shared.conformance(at: catalogOffset))
-  }
+  /// The identifier as it was declared.
+  var identifier: String { declarationBox.declaration.identifier }
 
   /// The declaration; of a dynamic or undeclared type, what can be said in its stead.
-  var declaration: TypeDeclaration {
-    if let known = storedDeclaration.load() { return known.declaration }
-    return storedDeclaration.storeIfNil(
-      DeclarationBox(SystemCatalog.shared.declaration(at: catalogOffset, origin: origin))
-    ).declaration
+  var declaration: TypeDeclaration { declarationBox.declaration }
+
+  private var declarationBox: DeclarationBox {
+    if let given = givenDeclaration ?? lazyDeclaration.load() { return given }
+    return lazyDeclaration.storeIfNil(
+      DeclarationBox(SystemCatalog.shared.declaration(at: catalogOffset, origin: origin)))
+  }
+
+  /// The supertypes, immediate and transitive.
+  var conformance: Conformance {
+    if let given = givenConformance ?? lazyConformance.load() { return given }
+    let conformance = lazyConformance.storeIfNil(SystemCatalog.shared.conformance(at: catalogOffset))
+    ancestors.store(conformance.ancestors.map(\.catalogNumber))
+    return conformance
   }
 
   /// Whether `other` is a record of the same type, perhaps of another registry.
@@ -77,7 +92,9 @@ final class TypeRecord: Sendable {
   /// Whether `other` is this type or one of its supertypes.
   @inline(__always)
   func conforms(to other: TypeRecord) -> Bool {
-    isSame(as: other) || conformance.contains(other)
+    if isSame(as: other) { return true }
+    if other.catalogNumber >= 0, let known = ancestors.contains(other.catalogNumber) { return known }
+    return conformance.contains(other)
   }
 
   /// Whether the type conforms to that of `type`, or nothing is asked for.
@@ -135,7 +152,8 @@ final class Conformance: Sendable {
   func contains(_ record: TypeRecord) -> Bool {
     let key = record.key
     for index in keys.indices where keys[index] == key {
-      return TypeIdentifier.isSame(ancestors[index].identifier, record.identifier)
+      let ancestor = ancestors[index]
+      return ancestor === record || TypeIdentifier.isSame(ancestor.identifier, record.identifier)
     }
     return false
   }

@@ -5,38 +5,39 @@ extension TypeRegistry {
 
   /// The preferred type for a filename extension, or a dynamic one if no declared type conforms.
   ///
-  /// Nil for an extension that is empty or holds a period or a slash. Takes constant time.
+  /// Without a supertype, to `.data`. Nil for an extension that is empty or holds a period or a slash. Takes constant
+  /// time.
   public func type(filenameExtension: String, conformingTo supertype: UTType? = nil) -> UTType? {
-    type(
+    guard Self.isFilenameExtension(filenameExtension) else { return nil }
+    return type(
       filenameExtension, number: TypeIndex.filenameExtension, tagClass: .filenameExtension,
-      conformingTo: supertype ?? declaredOrUndeclaredType("public.data"))
+      conformingTo: supertype?.record ?? data)
   }
 
   /// The preferred type for a MIME type, or a dynamic one if no declared type conforms.
   ///
-  /// Nil for an empty text. Takes constant time.
+  /// Without a supertype, to `.data`. Nil for an empty text. Takes constant time.
   public func type(mimeType: String, conformingTo supertype: UTType? = nil) -> UTType? {
-    type(
-      mimeType, number: TypeIndex.mimeType, tagClass: .mimeType,
-      conformingTo: supertype ?? declaredOrUndeclaredType("public.data"))
+    guard !mimeType.isEmpty else { return nil }
+    return type(
+      mimeType, number: TypeIndex.mimeType, tagClass: .mimeType, conformingTo: supertype?.record ?? data)
   }
 
   /// The preferred type for a tag, or a dynamic one if no declared type conforms to `supertype`.
   ///
   /// Without a supertype every declared type will do. Nil for a tag that cannot be one.
   public func type(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {
-    type(tag, number: index.number(of: tagClass), tagClass: tagClass, conformingTo: supertype)
+    guard Self.isValid(tag, tagClass: tagClass) else { return nil }
+    return type(tag, number: index.number(of: tagClass), tagClass: tagClass, conformingTo: supertype?.record)
   }
 
-  private func type(_ tag: String, number: UInt16?, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {
-    guard Self.isValid(tag, tagClass: tagClass) else { return nil }
-    if let number,
-      let record = preferredRecord(
-        tag.utf8Span.span, tagClass: number, where: { $0.conforms(to: supertype) })
-    {
+  private func type(
+    _ tag: String, number: UInt16?, tagClass: @autoclosure () -> UTTagClass, conformingTo supertype: TypeRecord?
+  ) -> UTType? {
+    if let number, let record = preferredRecord(tag.utf8Span.span, tagClass: number, conformingTo: supertype) {
       return UTType(record)
     }
-    return dynamicType(tag: tag, tagClass: tagClass, conformingTo: supertype)
+    return dynamicType(tag: tag, tagClass: tagClass(), conformingTo: supertype.map(UTType.init))
   }
 
   /// All declared types for a tag that conform to `supertype`, preferred one first; if there are none, the dynamic
@@ -52,9 +53,16 @@ extension TypeRegistry {
   ///
   /// Asked for `tar.gz`, macOS answers nil.
   static func isValid(_ tag: String, tagClass: UTTagClass) -> Bool {
-    guard !tag.isEmpty else { return false }
-    guard tagClass == .filenameExtension else { return true }
-    return !tag.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == 0 }
+    tagClass == .filenameExtension ? isFilenameExtension(tag) : !tag.isEmpty
+  }
+
+  private static func isFilenameExtension(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") || byte == 0 { return false }
+    }
+    return !bytes.isEmpty
   }
 
   /// The dynamic type for a tag, whether or not the tag is declared.
@@ -95,7 +103,7 @@ extension TypeRegistry {
 
   /// The preferred declared type for a filename extension; never a dynamic one.
   public func declaredType(filenameExtension: String) -> UTType? {
-    preferredRecord(filenameExtension.utf8Span.span, tagClass: TypeIndex.filenameExtension, where: { _ in true })
+    preferredRecord(filenameExtension.utf8Span.span, tagClass: TypeIndex.filenameExtension, conformingTo: nil)
       .map(UTType.init) ?? declaredTypes(filenameExtension: filenameExtension).first
   }
 

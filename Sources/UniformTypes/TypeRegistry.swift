@@ -25,6 +25,8 @@ public final class TypeRegistry: Sendable {
 
   /// Finds types by identifier and tag.
   let index: TypeIndex
+  /// The type `public.data`, which most lookups ask to conform to.
+  let data: TypeRecord
   /// The declarations that were added, in the order in which they were.
   public let addedDeclarations: [TypeDeclaration]
   /// The declarations that stand behind others of the same identifier, by folded identifier, best first.
@@ -32,12 +34,14 @@ public final class TypeRegistry: Sendable {
 
   private init(index: TypeIndex) {
     self.index = index
+    data = index.record(identifier: "public.data") ?? .undeclared("public.data")
     addedDeclarations = []
     overridden = [:]
   }
 
   init(index: TypeIndex, addedDeclarations: [TypeDeclaration], overridden: [String: [TypeDeclaration]]) {
     self.index = index
+    data = index.record(identifier: "public.data") ?? .undeclared("public.data")
     self.addedDeclarations = addedDeclarations
     self.overridden = overridden
   }
@@ -65,11 +69,12 @@ public final class TypeRegistry: Sendable {
 
   /// The declared type that a dynamic one stands for, or else the dynamic type itself.
   private func type(_ dynamic: DynamicType) -> UTType {
-    let parents = dynamic.supertypes.map { declaredOrUndeclaredType($0).record }
-    if let declared = preferredRecord(tag: dynamic.tag, tagClass: dynamic.tagClass, conformingTo: parents) {
-      return UTType(declared)
-    }
-    return UTType(record(of: dynamic, supertypes: parents))
+    let supertypes = dynamic.supertypes.map { declaredOrUndeclaredType($0).record }
+    let declared = declaredTypes(
+      tag: dynamic.tag, tagClass: dynamic.tagClass, conformingTo: supertypes.first.map(UTType.init)
+    )
+    .first { type in supertypes.allSatisfy { type.record.conforms(to: $0) } }
+    return declared ?? UTType(record(of: dynamic, supertypes: supertypes))
   }
 
   /// The record of a dynamic type, which carries its one tag.

@@ -11,7 +11,7 @@ extension UTType {
   /// The type `public.disk-image`.
   public static var diskImage: UTType { constant("public.disk-image") }
   /// The type `public.data`.
-  public static var data: UTType { constant("public.data") }
+  public static var data: UTType { UTType(TypeRegistry.current.data) }
   /// The type `public.directory`.
   public static var directory: UTType { constant("public.directory") }
   /// The type `com.apple.resolvable`.

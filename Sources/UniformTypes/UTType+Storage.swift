@@ -3,7 +3,7 @@
 extension UTType {
   /// The MIME types that the format goes by although its declaration does not carry them, sorted.
   package var customaryMIMETypes: [String] {
-    LineTable.mimeTypesByIdentifier[TypeIdentifier.folded(identifier)]
+    LineTable.mimeTypesByIdentifier[TypeIdentifier.folded(identifier)] ?? []
   }
 
   /// Whether files of this type are, physically, files of `format`: by conformance, or because the one is stored in

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Enters the lines of the built-in catalog into an index: one pass over their bytes that makes no strings.
+///
+/// A program waits for this before its first answer.
+struct CatalogIndexer {
+  private static let bar = UInt8(ascii: "|")
+  private static let space = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+  private static let semicolon = UInt8(ascii: ";")
+  private static let quote = UInt8(ascii: "'")
+
+  private let text: [UInt8]
+  private(set) var index: TypeIndex
+  /// Where the next line starts.
+  private(set) var position = 0
+  /// The numbers of the other tag classes, in the order of `DeclarationLine.classNames`.
+  private let classNumbers: [(name: [UInt8], number: UInt16)]
+
+  init(text: [UInt8], typeCapacity: Int, tagCapacity: Int) {
+    self.text = text
+    var index = TypeIndex(text: text, typeCapacity: typeCapacity, tagCapacity: tagCapacity)
+    classNumbers = DeclarationLine.classNames.compactMap { name, tagClass in
+      index.addedNumber(of: tagClass).map { (Array(name.utf8), $0) }
+    }
+    self.index = index
+  }
+
+  /// Enters the line at `position`, which ends with a newline.
+  mutating func enterLine(origin: TypeDeclaration.Origin) {
+    let start = position
+    var at = start
+    var key = TextHash.seed
+    while at < text.count {
+      let byte = text[at]
+      if byte == Self.bar || byte == Self.newline { break }
+      key = TextHash.adding(byte.foldedASCII, to: key)
+      at += 1
+    }
+    guard at > start else {
+      position = at + 1
+      return
+    }
+    let number = index.append(
+      TypeRecord(
+        catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: TextHash.finished(key),
+        hasPublicIdentifier: isPublic(start..<at), origin: origin))
+    skipField(from: at)
+    enterWords(tagClass: TypeIndex.filenameExtension, record: number)
+    enterWords(tagClass: TypeIndex.mimeType, record: number)
+    skipField(from: position)
+    enterOtherTags(record: number)
+  }
+
+  /// Whether the identifier at `range` begins with `public.`; catalog lines write it in small letters.
+  private func isPublic(_ range: Range<Int>) -> Bool {
+    text[range.lowerBound] == UInt8(ascii: "p") && text[range].starts(with: TypeIdentifier.publicPrefix.utf8)
+  }
+
+  /// Goes past the separator at or after `start` and the field that follows, up to its own separator.
+  private mutating func skipField(from start: Int) {
+    var at = start
+    if at < text.count, text[at] == Self.bar {
+      at += 1
+      while at < text.count, text[at] != Self.bar, text[at] != Self.newline { at += 1 }
+    }
+    position = at
+  }
+
+  /// Enters the words of the field after the separator at `position`, up to its own separator.
+  private mutating func enterWords(tagClass: UInt16, record: Int32) {
+    guard position < text.count, text[position] == Self.bar else { return }
+    let seed = TypeIndex.seed(tagClass)
+    var from = position + 1
+    var at = from
+    var hash = seed
+    var count = 0
+    while at < text.count {
+      let byte = text[at]
+      if byte == Self.space || byte == Self.bar || byte == Self.newline {
+        if at > from {
+          index.addTag(
+            start: from, end: at, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)), tagClass: tagClass,
+            position: count, to: record)
+          count += 1
+        }
+        if byte != Self.space { break }
+        from = at + 1
+        hash = seed
+      } else {
+        hash = TextHash.adding(byte.foldedASCII, to: hash)
+      }
+      at += 1
+    }
+    position = at
+  }
+
+  /// Enters the other tags after the separator at `position`, and goes past the end of the line.
+  private mutating func enterOtherTags(record: Int32) {
+    if position < text.count, text[position] == Self.bar {
+      var from = position + 1
+      var count = 0
+      while from < text.count, text[from - 1] != Self.newline {
+        var end = from
+        while end < text.count, text[end] != Self.semicolon, text[end] != Self.newline { end += 1 }
+        enterOtherTag(from..<end, position: count, record: record)
+        count += 1
+        from = end + 1
+      }
+      position = from
+    } else {
+      position += 1
+    }
+  }
+
+  private mutating func enterOtherTag(_ range: Range<Int>, position: Int, record: Int32) {
+    for (name, number) in classNumbers where range.count > name.count + 1 {
+      var start = range.lowerBound + name.count + 1
+      var end = range.upperBound
+      guard text[start - 1] == UInt8(ascii: "="), text[range].starts(with: name) else { continue }
+      if end - start > 2, text[start] == Self.quote, text[end - 1] == Self.quote {
+        start += 1
+        end -= 1
+      }
+      var hash = TypeIndex.seed(number)
+      for at in start..<end { hash = TextHash.adding(text[at], to: hash) }
+      index.addTag(
+        start: start, end: end, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)), tagClass: number,
+        position: position, to: record)
+      return
+    }
+  }
+}
