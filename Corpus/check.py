@@ -15,7 +15,7 @@ CORPUS = Path(__file__).resolve().parent
 LABELS = CORPUS / "labels.tsv"
 COLUMNS = ["path", "identifier", "mime", "contentIdentifier", "contentMime", "file", "contentOnly", "note"]
 # Not samples: the pages and scripts of the corpus itself.
-OWN = {"README.md", "labels.tsv", "check.py", "make.py", ".gitattributes"}
+OWN = {"README.md", "labels.tsv", "check.py", "make.py", ".gitattributes", ".gitignore"}
 SAMPLE_LIMIT = 64 * 1024
 TOTAL_LIMIT = 4 * 1024 * 1024
 FILE_VERSION = "file-5.44"

@@ -1,0 +1,4 @@
+(* ::Package:: *)
+BeginPackage["Quay`"]
+moor::usage = "moor[b]";
+EndPackage[]

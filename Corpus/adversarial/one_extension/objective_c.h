@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Quay : NSObject
+@property (nonatomic) NSInteger berths;
+@end
