@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package import UniformTypes
+
+/// Which types conform to which, by the declarations of one Info.plist and by the types that are known anyway.
+package struct DeclaredConformance: Sendable {
+  /// The immediate supertypes that the Info.plist declares, by folded identifier.
+  private let declared: [String: [String]]
+  /// The folded identifiers that the Info.plist exports: for these its own word counts, not the system's.
+  private let exported: Set<String>
+  private let registry: TypeRegistry
+
+  init(_ declarations: [LintSubject.Declaration], registry: TypeRegistry) {
+    var declared: [String: [String]] = [:]
+    for declaration in declarations {
+      guard let identifier = declaration.identifier?.text else { continue }
+      declared[TypeIdentifier.folded(identifier), default: []] +=
+        declaration.supertypes.map { TypeIdentifier.folded($0.text) }
+    }
+    self.declared = declared
+    exported = Set(
+      declarations.filter { $0.section == .exported }.compactMap {
+        $0.identifier.map { TypeIdentifier.folded($0.text) }
+      })
+    self.registry = registry
+  }
+
+  /// Whether the Info.plist itself declares a type.
+  package func declares(_ identifier: String) -> Bool { declared[TypeIdentifier.folded(identifier)] != nil }
+
+  /// The declaration of a type that is known without this Info.plist: by the system, or loaded from elsewhere.
+  ///
+  /// Names in wide use that no system declares are not known: who uses one must declare it.
+  package func knownDeclaration(_ identifier: String) -> TypeDeclaration? {
+    guard let declaration = registry.declaredType(identifier)?.declaration, declaration.origin != .thirdParty
+    else { return nil }
+    return declaration
+  }
+
+  /// Whether the operating system declares a type.
+  package func isSystemType(_ identifier: String) -> Bool {
+    guard let declaration = registry.declaredType(identifier)?.declaration else { return false }
+    return isSystem(declaration) || registry.losers(of: identifier).contains(where: isSystem)
+  }
+
+  private func isSystem(_ declaration: TypeDeclaration) -> Bool {
+    declaration.origin == .systemExported || declaration.origin == .systemImported
+  }
+
+  /// The types of the operating system that carry a filename extension.
+  package func systemTypes(filenameExtension: String) -> [UTType] {
+    registry.types(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: nil).filter {
+      isSystemType($0.identifier)
+    }
+  }
+
+  /// The immediate supertypes of a type, folded.
+  private func supertypes(_ folded: String) -> [String] {
+    if exported.contains(folded) { return declared[folded] ?? [] }
+    let known = registry.declaredType(folded)?.declaration?.supertypes ?? []
+    return (declared[folded] ?? []) + known.map { TypeIdentifier.folded($0) }
+  }
+
+  /// How many conformances are followed from one type: real types have a few dozen supertypes, and a list of thousands
+  /// that all conform to each other must not take thousands of times as long.
+  private static let stepLimit = 1_024
+
+  /// All supertypes of a type, folded; the type itself among them only where it lies on a circle.
+  package func ancestors(of identifier: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [TypeIdentifier.folded(identifier)]
+    var steps = 0
+    while let next = open.popLast(), steps < DeclaredConformance.stepLimit {
+      for parent in supertypes(next) {
+        steps += 1
+        if found.insert(parent).inserted { open.append(parent) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a type is another or conforms to it.
+  package func conforms(_ identifier: String, to ancestor: String) -> Bool {
+    TypeIdentifier.isSame(identifier, ancestor)
+      || ancestors(of: identifier).contains(TypeIdentifier.folded(ancestor))
+  }
+
+  /// The shortest way by supertypes from a type to another, both included and folded; nil where there is none.
+  package func way(from start: String, to end: String) -> [String]? {
+    let (start, end) = (TypeIdentifier.folded(start), TypeIdentifier.folded(end))
+    var previous: [String: String] = [:]
+    var queue = [start]
+    var position = 0
+    var steps = 0
+    while position < queue.count, queue[position] != end, steps < DeclaredConformance.stepLimit {
+      let next = queue[position]
+      position += 1
+      for parent in supertypes(next) {
+        steps += 1
+        guard parent != start, previous[parent] == nil else { continue }
+        previous[parent] = next
+        queue.append(parent)
+      }
+    }
+    guard start == end || previous[end] != nil else { return nil }
+    var way = [end]
+    while let last = way.last, last != start, let before = previous[last] { way.append(before) }
+    return way.reversed()
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import PropertyLists
+
+/// What a MediaExtension reads: the `EXAppExtensionAttributes` of a format reader, a video decoder or a RAW processor.
+///
+/// Source: Apple, MediaExtension, "Format reader property list dictionaries"; the keys are the literal values of the
+/// constants that it names, such as `kMEFormatReaderUTTypeArrayKey`.
+public struct FormatReader: Sendable, Hashable {
+  /// The three kinds of MediaExtension, by their extension points.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case formatReader = "com.apple.mediaextension.formatreader"
+    case videoDecoder = "com.apple.mediaextension.videodecoder"
+    case rawProcessor = "com.apple.mediaextension.rawprocessor"
+  }
+
+  /// A codec that a decoder or processor takes.
+  public struct Codec: Sendable, Hashable {
+    /// The four-character code (`CodecType`).
+    public var type: String
+    /// The name (`CodecName`).
+    public var name: String?
+  }
+
+  /// The kind, from `EXExtensionPointIdentifier`.
+  public var kind: Kind
+  /// The identifier of the implementation (`ClassImplementationID`).
+  public var implementationIdentifier: String?
+  /// The name of the factory class (`EXPrincipalClass`).
+  public var principalClass: String?
+  /// A name for logs (`ObjectName`).
+  public var objectName: String?
+  /// The filename extensions that the reader supports (`MTFileNameExtensionArray`).
+  public var filenameExtensions: [String]
+  /// The type identifiers that the reader supports (`MTUTTypeArray`).
+  public var contentTypes: [String]
+  /// The codecs of a decoder (`CodecInfo`) or processor (`ProcessorInfo`).
+  public var codecs: [Codec]
+
+  /// Reads the attributes; nil where they belong to another kind of extension.
+  init?(_ node: LocatedValue) {
+    guard let kind = node.string("EXExtensionPointIdentifier").flatMap(Kind.init) else { return nil }
+    self.kind = kind
+    implementationIdentifier = node.string("ClassImplementationID")
+    principalClass = node.string("EXPrincipalClass")
+    objectName = node.string("ObjectName")
+    filenameExtensions = node.strings("MTFileNameExtensionArray").map(\.text)
+    contentTypes = node.strings("MTUTTypeArray").map(\.text)
+    codecs = ["CodecInfo", "ProcessorInfo"].flatMap { node[$0]?.elements ?? [] }.compactMap { codec in
+      codec.string("CodecType").map { Codec(type: $0, name: codec.string("CodecName")) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package import PropertyLists
+package import UniformTypes
+
+/// What rules look at: an Info.plist, taken apart once for all of them.
+package struct LintSubject: Sendable {
+  /// A declaration with the places of its parts.
+  package struct Declaration: Sendable {
+    /// The section it stands in.
+    package let section: DeclarationSection
+    /// The dictionary.
+    package let node: LocatedValue
+    /// The identifier; nil where it is missing, empty or no string.
+    package let identifier: LocatedString?
+    /// The supertypes.
+    package let supertypes: [LocatedString]
+    /// The tags by class.
+    package let tags: [(tagClass: String, node: LocatedValue, tags: [LocatedString])]
+
+    /// The tags of a class.
+    package func tags(_ tagClass: UTTagClass) -> [LocatedString] {
+      tags.filter { UTTagClass(rawValue: $0.tagClass) == tagClass }.flatMap(\.tags)
+    }
+
+    /// Whether there is any tag that is not empty.
+    package var hasTags: Bool { tags.contains { $0.tags.contains { !$0.text.isEmpty } } }
+  }
+
+  /// An entry of `CFBundleDocumentTypes` with the places of its parts.
+  package struct Document: Sendable {
+    /// The dictionary.
+    package let node: LocatedValue
+    /// The type identifiers that it claims.
+    package let claims: [LocatedString]
+
+    /// The keys that claim documents by extension, MIME type or code, deprecated since Mac OS X 10.5.
+    package static let legacyKeys = ["CFBundleTypeExtensions", "CFBundleTypeMIMETypes", "CFBundleTypeOSTypes"]
+
+    /// The values of the legacy keys that are there.
+    package var legacyValues: [LocatedValue] { Document.legacyKeys.compactMap { node[$0] } }
+  }
+
+  /// The file with its positions; nil where it could not be read.
+  package let document: PropertyListDocument?
+  /// Why it could not be read.
+  package let failure: InfoPlistError?
+  /// The root of the list.
+  package let root: LocatedValue
+  /// The declarations, exported ones first.
+  package let declarations: [Declaration]
+  /// The document types.
+  package let documents: [Document]
+  /// The attributes of a MediaExtension; nil where the bundle is none.
+  package let mediaAttributes: LocatedValue?
+  /// Conformance over this list's declarations and the known types.
+  package let conformance: DeclaredConformance
+
+  /// How many declarations, and how many document types, are looked at: the largest list of the system has 1,200.
+  private static let entryLimit = 8_192
+
+  /// Takes an Info.plist apart.
+  package init(_ plist: InfoPlist, registry: TypeRegistry) {
+    self.init(plist.document, failure: nil, root: plist.root, registry: registry)
+  }
+
+  /// A subject of which nothing is known but why.
+  package init(failure: InfoPlistError, registry: TypeRegistry) {
+    self.init(nil, failure: failure, root: LocatedValue(PropertyList(.dictionary(.init([])))), registry: registry)
+  }
+
+  private init(
+    _ document: PropertyListDocument?, failure: InfoPlistError?, root: LocatedValue, registry: TypeRegistry
+  ) {
+    self.document = document
+    self.failure = failure
+    self.root = root
+    let declarations = DeclarationSection.allCases.flatMap { section in
+      section.declarations(in: root).prefix(LintSubject.entryLimit).map { Declaration($0, section: section) }
+    }
+    self.declarations = declarations
+    documents = (root["CFBundleDocumentTypes"]?.elements ?? []).filter { $0.value.dictionary != nil }
+      .prefix(LintSubject.entryLimit).map { Document(node: $0, claims: $0.strings("LSItemContentTypes")) }
+    mediaAttributes = root["EXAppExtensionAttributes"].flatMap { $0.isMediaExtension ? $0 : nil }
+    conformance = DeclaredConformance(declarations, registry: registry)
+  }
+
+  /// Whether the bundle is Apple's own, which alone may declare reserved identifiers.
+  package var isApple: Bool {
+    TypeIdentifier.hasPrefix("com.apple.", in: root.string("CFBundleIdentifier") ?? "")
+  }
+
+  /// The identifiers of declarations, supertypes and claims: all that must be well formed.
+  package var mentionedIdentifiers: [LocatedString] {
+    declarations.flatMap { [$0.identifier].compactMap(\.self) + $0.supertypes } + documents.flatMap(\.claims)
+  }
+}
+
+extension LintSubject {
+  /// The filename extensions of declarations, document types and format readers.
+  var filenameExtensions: [LocatedString] {
+    declarations.flatMap { $0.tags(.filenameExtension) }
+      + documents.flatMap { $0.node.strings("CFBundleTypeExtensions") }
+      + (mediaAttributes?.strings("MTFileNameExtensionArray") ?? [])
+  }
+
+  /// The MIME types of declarations and document types.
+  var mimeTypes: [LocatedString] {
+    declarations.flatMap { $0.tags(.mimeType) } + documents.flatMap { $0.node.strings("CFBundleTypeMIMETypes") }
+  }
+
+  /// The four-character codes of declarations and document types.
+  var osTypes: [LocatedString] {
+    declarations.flatMap { $0.tags(.osType) } + documents.flatMap { $0.node.strings("CFBundleTypeOSTypes") }
+  }
+}
+
+extension LintSubject.Declaration {
+  init(_ node: LocatedValue, section: DeclarationSection) {
+    self.section = section
+    self.node = node
+    identifier = node["UTTypeIdentifier"].flatMap { value in
+      value.string.flatMap { $0.isEmpty ? nil : LocatedString(text: $0, node: value) }
+    }
+    supertypes = node.strings("UTTypeConformsTo")
+    tags = (node["UTTypeTagSpecification"]?.entries ?? []).map { ($0.key, $0.value, $0.value.strings) }
+  }
+
+  /// The identifier where it can be checked: there, and without build variables.
+  var checkedIdentifier: LocatedString? {
+    identifier.flatMap { $0.hasBuildVariable ? nil : $0 }
+  }
+}
+
+extension LocatedValue {
+  /// Whether extension attributes belong to a MediaExtension, or are meant to.
+  ///
+  /// Every ExtensionKit extension has such attributes; those of other extension points are none of our business.
+  fileprivate var isMediaExtension: Bool {
+    guard let point = string("EXExtensionPointIdentifier") else { return value.dictionary != nil }
+    let mediaKeys = [
+      "ClassImplementationID", "MTUTTypeArray", "MTFileNameExtensionArray", "CodecInfo", "ProcessorInfo",
+    ]
+    return TypeIdentifier.hasPrefix("com.apple.mediaextension", in: point) || mediaKeys.contains { self[$0] != nil }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DeclarationRule {
+  /// T01: an extension that no file name can have.
+  static let extensionCharacters = DeclarationRule(
+    "T01", .warning, "extension that no file name ends with",
+    explanation: """
+      A filename extension is what stands behind the last period of a name, without the period. With a leading \
+      period, a slash or white space, or empty, it never matches.
+      """,
+    good: [
+      """
+      { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; \
+      UTTypeTagSpecification = { "public.filename-extension" = (pdb, "c++"); }; }); \
+      CFBundleDocumentTypes = ({ CFBundleTypeExtensions = ("*"); }); }
+      """
+    ],
+    bad: [
+      (
+        source: """
+        { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.a; \
+        UTTypeTagSpecification = { "public.filename-extension" = (".pdb"); }; }); }
+        """, at: "UTExportedTypeDeclarations[0].UTTypeTagSpecification['public.filename-extension'][0]"
+      ),
+      (
+        "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"\"); }); }",
+        at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
+      ),
+      (
+        "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"a \"); }); }",
+        at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
+      ),
+    ]
+  ) { subject, report in
+    for tag in subject.filenameExtensions where !tag.hasBuildVariable {
+      let text = tag.text
+      let wrong =
+        if text.isEmpty { "is empty" } else if text.hasPrefix(".") { "begins with a period" } else if text.contains("/")
+        {
+          "holds a slash"
+        } else if text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.isInvisible }) {
+          "holds white space or an invisible character"
+        } else { "" }
+      guard !wrong.isEmpty else { continue }
+      let plain = text.split(separator: "/").last.map(String.init) ?? ""
+      let cleaned = String(
+        String.UnicodeScalarView(plain.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.isInvisible })
+      )
+      .drop { $0 == "." }
+      report.add(
+        tag.node, text.isEmpty ? "an extension is empty" : "the extension “\(text)” \(wrong)",
+        fix: cleaned.isEmpty ? "delete it" : "write \(cleaned)")
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads XML property lists, the format of Apple's PropertyList-1.0 document type.
+///
+/// As Apple's reader, it does without the outer `plist` element and stops behind it.
+struct XMLPropertyListReader {
+  private var scanner: XMLScanner
+  private var budget = ReadingBudget()
+  /// What was let pass, with its offset.
+  private(set) var irregularities: [(message: String, offset: Int)] = []
+
+  /// How many irregularities are kept: a file of nothing else would fill the memory with them.
+  private static let irregularityLimit = 100
+
+  init(_ text: [UInt8]) { scanner = XMLScanner(text) }
+
+  /// The value of the whole text.
+  mutating func read() throws(SyntaxError) -> PropertyList {
+    guard let (name, isEmpty) = try nextElement(inside: nil) else {
+      throw SyntaxError("there is no value", at: scanner.tokenOffset)
+    }
+    guard name == "plist" else { return try value(of: name, isEmpty: isEmpty) }
+    let offset = scanner.tokenOffset
+    guard !isEmpty, let (inner, isInnerEmpty) = try nextElement(inside: name) else {
+      throw SyntaxError("the plist element holds no value", at: offset)
+    }
+    let root = try value(of: inner, isEmpty: isInnerEmpty)
+    if try nextElement(inside: name) != nil {
+      throw SyntaxError("the plist element holds more than one value", at: scanner.tokenOffset)
+    }
+    return root
+  }
+
+  /// The next start tag, or nil at the end tag of `parent` or, where there is no parent, at the end of the text.
+  private mutating func nextElement(inside parent: String?) throws(SyntaxError) -> (name: String, isEmpty: Bool)? {
+    while true {
+      switch try scanner.next() {
+      case .start(let name, let isEmpty): return (name, isEmpty)
+      case .end(let name) where name == parent: return nil
+      case .end(let name):
+        let expected = parent.map { ", where “\($0)” must end first" } ?? ""
+        throw SyntaxError("the end tag of “\(name)”\(expected)", at: scanner.tokenOffset)
+      case .text(let range), .characterData(let range):
+        if !scanner.isBlank(range), irregularities.count < XMLPropertyListReader.irregularityLimit {
+          let offset = scanner.firstInk(in: range)
+          irregularities.append(("text outside of a string is ignored", offset))
+        }
+      case .endOfFile:
+        guard let parent else { return nil }
+        throw SyntaxError("the file ends inside the element “\(parent)”", at: scanner.tokenOffset)
+      }
+    }
+  }
+
+  private mutating func value(of name: String, isEmpty: Bool) throws(SyntaxError) -> PropertyList {
+    let offset = scanner.tokenOffset
+    try budget.spend(at: offset)
+    switch name {
+    case "dict": return PropertyList(.dictionary(try dictionary(isEmpty: isEmpty)), at: offset)
+    case "array": return PropertyList(.array(try array(isEmpty: isEmpty)), at: offset)
+    case "true", "false":
+      _ = try text(of: name, isEmpty: isEmpty)
+      return PropertyList(.boolean(name == "true"), at: offset)
+    case "string": return PropertyList(.string(try text(of: name, isEmpty: isEmpty)), at: offset)
+    case "integer", "real", "date", "data":
+      let text = try text(of: name, isEmpty: isEmpty)
+      guard let value = XMLPropertyListReader.scalar(name, text) else {
+        throw SyntaxError("“\(text.prefix(40))” is no \(name)", at: offset)
+      }
+      return PropertyList(value, at: offset)
+    default:
+      throw SyntaxError("“\(name.prefix(40))” is no element of a property list", at: offset)
+    }
+  }
+
+  private mutating func array(isEmpty: Bool) throws(SyntaxError) -> [PropertyList] {
+    if isEmpty { return [] }
+    try budget.enter(at: scanner.tokenOffset)
+    var elements: [PropertyList] = []
+    while let (name, isEmpty) = try nextElement(inside: "array") {
+      elements.append(try value(of: name, isEmpty: isEmpty))
+    }
+    budget.leave()
+    return elements
+  }
+
+  private mutating func dictionary(isEmpty: Bool) throws(SyntaxError) -> PropertyListDictionary {
+    if isEmpty { return PropertyListDictionary([]) }
+    try budget.enter(at: scanner.tokenOffset)
+    var entries: [PropertyListDictionary.Entry] = []
+    while let (name, isEmpty) = try nextElement(inside: "dict") {
+      let offset = scanner.tokenOffset
+      guard name == "key" else { throw SyntaxError("“\(name.prefix(40))” stands where a key must", at: offset) }
+      let key = try text(of: name, isEmpty: isEmpty)
+      guard let (valueName, isValueEmpty) = try nextElement(inside: "dict") else {
+        throw SyntaxError("the key “\(key.prefix(40))” has no value", at: offset)
+      }
+      guard valueName != "key" else { throw SyntaxError("the key “\(key.prefix(40))” has no value", at: offset) }
+      entries.append(.init(key, try value(of: valueName, isEmpty: isValueEmpty), keyOffset: offset))
+    }
+    budget.leave()
+    return PropertyListDictionary(entries)
+  }
+
+  /// The text up to the end tag.
+  private mutating func text(of name: String, isEmpty: Bool) throws(SyntaxError) -> String {
+    if isEmpty { return "" }
+    var bytes: [UInt8] = []
+    while true {
+      switch try scanner.next() {
+      case .text(let range): try scanner.append(range, decodingEntities: true, to: &bytes)
+      case .characterData(let range): try scanner.append(range, decodingEntities: false, to: &bytes)
+      case .end(let end) where end == name: return String(decoding: bytes, as: UTF8.self)
+      case .end(let other), .start(let other, _):
+        throw SyntaxError("the tag “\(other.prefix(40))” inside the element “\(name)”", at: scanner.tokenOffset)
+      case .endOfFile:
+        throw SyntaxError("the file ends inside the element “\(name)”", at: scanner.tokenOffset)
+      }
+    }
+  }
+
+  private static func scalar(_ name: String, _ text: String) -> PropertyList.Value? {
+    let word = text.trimmingWhitespace()
+    switch name {
+    case "integer": return integer(word)
+    case "real": return Double(word).map { .real($0) }
+    case "date": return DateText.secondsSinceReferenceDate(word).map { .date($0) }
+    default: return Base64Text.bytes(word).map { .data($0) }
+    }
+  }
+
+  /// A decimal number or, behind `0x`, a hexadecimal one; beyond 64 bits with sign it becomes a real.
+  private static func integer(_ word: String) -> PropertyList.Value? {
+    let isNegative = word.hasPrefix("-")
+    let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
+    let isHexadecimal = digits.lowercased().hasPrefix("0x")
+    guard let magnitude = UInt64(isHexadecimal ? digits.dropFirst(2) : digits, radix: isHexadecimal ? 16 : 10),
+      digits.first != "+"
+    else { return nil }
+    if let number = Int64(exactly: magnitude) { return .integer(isNegative ? -number : number) }
+    return .real(isNegative ? -Double(magnitude) : Double(magnitude))
+  }
+}
+
+extension XMLScanner {
+  /// The offset of the first byte of a range that is not white space.
+  func firstInk(in range: Range<Int>) -> Int { firstIndex(in: range) { !TextDecoding.isWhitespace($0) } }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  func trimmingWhitespace() -> String {
+    let bytes = Array(utf8)
+    guard let start = bytes.firstIndex(where: { !TextDecoding.isWhitespace($0) }),
+      let end = bytes.lastIndex(where: { !TextDecoding.isWhitespace($0) })
+    else { return "" }
+    return String(decoding: bytes[start...end], as: UTF8.self)
+  }
+}

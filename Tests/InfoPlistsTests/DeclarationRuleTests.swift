@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import InfoPlists
+import PropertyLists
+import Testing
+
+/// Runs the examples that the rules carry.
+@Suite struct DeclarationRuleTests {
+  /// A rule and one of its examples.
+  struct Case: Sendable, CustomStringConvertible {
+    let rule: DeclarationRule
+    let example: DeclarationRule.Example
+
+    var description: String { "\(rule.id): \(example.source)" }
+  }
+
+  private static let goodCases = DeclarationRule.all.flatMap { rule in
+    rule.goodExamples.map { Case(rule: rule, example: $0) }
+  }
+  private static let badCases = DeclarationRule.all.flatMap { rule in
+    rule.badExamples.map { Case(rule: rule, example: $0) }
+  }
+
+  private static func findings(_ text: String, _ rule: DeclarationRule) -> [Finding] {
+    DeclarationLinter().findings(in: Array(text.utf8)).filter { $0.rule == rule.id }
+  }
+
+  @Test(arguments: goodCases)
+  func goodExamplesPass(example: Case) throws {
+    #expect(throws: Never.self) { try InfoPlist(bytes: Array(example.example.source.utf8)) }
+    #expect(Self.findings(example.example.source, example.rule) == [])
+  }
+
+  @Test(arguments: badCases)
+  func badExamplesAreReported(example: Case) throws {
+    let findings = Self.findings(example.example.source, example.rule)
+    #expect(findings.map(\.keyPath).contains(try #require(example.example.keyPath)))
+    for finding in findings {
+      #expect(finding.position != nil)
+      #expect(finding.level == example.rule.level)
+      #expect(!finding.fix.isEmpty)
+      #expect(!finding.message.hasSuffix("."))
+      #expect(!finding.message.contains("\n"))
+    }
+  }
+
+  /// What a rule reports does not depend on the format, and in XML it stands on a line of the value's own.
+  @Test(arguments: badCases)
+  func theSameIsFoundInXML(example: Case) throws {
+    guard let plist = try? InfoPlist(bytes: Array(example.example.source.utf8)), example.rule.id != "P04" else {
+      return
+    }
+    let text = XMLPropertyListWriter.document(plist.document.root)
+    let findings = Self.findings(text, example.rule)
+    #expect(findings.map(\.message) == Self.findings(example.example.source, example.rule).map(\.message))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for finding in findings {
+      let position = try #require(finding.position)
+      let line = lines[position.line - 1]
+      #expect(line.dropFirst(position.column - 1).hasPrefix("<"))
+      #expect(line.prefix(position.column - 1).allSatisfy { $0 == " " })
+    }
+  }
+
+  @Test func everyRuleIsDocumented() {
+    for rule in DeclarationRule.all {
+      #expect(!rule.goodExamples.isEmpty && !rule.badExamples.isEmpty, "\(rule.id)")
+      #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.title.isEmpty && !rule.title.hasSuffix("."), "\(rule.id)")
+      #expect(DeclarationRule.rule(rule.id.lowercased())?.id == rule.id)
+    }
+    #expect(Set(DeclarationRule.all.map(\.id)).count == DeclarationRule.all.count)
+    #expect(DeclarationRule.rule("D99") == nil)
+  }
+
+  @Test func examplesAreShownAsXML() throws {
+    let rule = try #require(DeclarationRule.rule("D01"))
+    let example = try #require(rule.goodExamples.first)
+    #expect(
+      example.xml == """
+        <key>UTExportedTypeDeclarations</key>
+        <array>
+          <dict>
+            <key>UTTypeIdentifier</key>
+            <string>com.example.molecule</string>
+          </dict>
+        </array>
+
+        """)
+    #expect(DeclarationRule.rule("P02")?.badExamples.contains { $0.xml == "include(<<app.m4>>)" } == true)
+  }
+
+  @Test func rulesCanBeIgnored() {
+    let text = Array("{ CFBundleDocumentTypes = ({ LSItemContentTypes = (public.XML); }); }".utf8)
+    #expect(DeclarationLinter().findings(in: text).contains { $0.rule == "D05" })
+    #expect(!DeclarationLinter(ignoring: ["d05"]).findings(in: text).contains { $0.rule == "D05" })
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import PropertyLists
+import Testing
+
+@Suite struct TextDecodingTests {
+  private static let text = "<?xml version=\"1.0\"?><string>gr\u{fc}n \u{1F333}</string>"
+
+  private static func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return bigEndian ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(arguments: [
+    Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), utf16(text, bigEndian: true),
+    utf16(text, bigEndian: false), [0xFE, 0xFF] + utf16(text, bigEndian: true),
+    [0xFF, 0xFE] + utf16(text, bigEndian: false),
+  ])
+  func encodings(bytes: [UInt8]) throws {
+    #expect(try PropertyListDocument(bytes: bytes).root.string == "grün \u{1F333}")
+  }
+
+  @Test func declaredLatin1() throws {
+    let bytes = Array("<?xml version='1.0' encoding='ISO-8859-1'?><string>gr".utf8) + [0xFC] + Array("n</string>".utf8)
+    #expect(try PropertyListDocument(bytes: bytes).root.string == "grün")
+  }
+
+  @Test func invalidTextIsNamed() {
+    let bytes = Array("<plist>\n<string>gr".utf8) + [0xFC] + Array("n</string></plist>".utf8)
+    let error = #expect(throws: PropertyListError.self) { try PropertyListDocument(bytes: bytes) }
+    #expect(error?.position == SourcePosition(line: 2, column: 11))
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xFE, 0x3C], [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x41], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0x3C, 0x00],
+      [0x00, 0x3C],
+    ] as [[UInt8]])
+  func brokenEncodings(bytes: [UInt8]) {
+    #expect(throws: PropertyListError.self) { try PropertyListDocument(bytes: bytes) }
+  }
+
+  @Test func emptyFile() {
+    let error = #expect(throws: PropertyListError.self) { try PropertyListDocument(bytes: []) }
+    #expect(error?.reason == .empty)
+  }
+}
