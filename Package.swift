@@ -89,6 +89,7 @@ let package = Package(
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
+    tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),

@@ -52,11 +52,18 @@ struct LibMagicVerdict {
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
-  /// A binary signature is rarely wrong; what libmagic says of a text rests on a word or two.
+  /// Texts that libmagic knows by more than a word or two: by a prescribed first line, or by parsing them.
+  private static let wellKnownTexts: Set<String> = [
+    "application/json", "application/pdf", "application/pgp-keys", "application/pgp-signature",
+    "application/postscript", "application/x-ndjson", "image/svg+xml", "text/calendar", "text/html", "text/rtf",
+    "text/vcard", "text/vtt", "text/xml",
+  ]
+
+  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
   var weight: Evidence.Weight {
     if isUnrecognized || mimeType == "text/plain" { return .fallback }
     if encoding == "binary" { return .strong }
-    return mimeType.hasPrefix("text/x-") || mimeType == "message/news" ? .weak : .fair
+    return LibMagicVerdict.wellKnownTexts.contains(mimeType) ? .fair : .weak
   }
 }
 

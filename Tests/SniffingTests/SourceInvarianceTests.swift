@@ -13,23 +13,27 @@ import Testing
     #expect(Corpus.samples.count >= 200)
   }
 
-  @Test(arguments: Corpus.samples)
-  func fileMemoryPipeAndGzipAgree(sample: Corpus.Sample) throws {
+  @Test(arguments: Corpus.chunks)
+  func fileMemoryPipeAndGzipAgree(chunk: Corpus.Chunk) throws {
     let sniffer = try ContentSniffer()
+    for sample in chunk.samples { try check(sample, with: sniffer) }
+  }
+
+  private func check(_ sample: Corpus.Sample, with sniffer: ContentSniffer) throws {
     let bytes = try Corpus.bytes(of: sample)
     let claims = Claims(name: Array(sample.name.utf8))
     let memory = try sniffer.identify(MemoryByteSource(bytes), status: nil, claims: claims)
 
     let file = sniffer.identify(FilePath(Corpus.folder + "/" + sample.path))
-    #expect(file.identification == memory, "file")
+    #expect(file.identification == memory, "\(sample) as a file")
 
     let pipe = try sniffer.identify(try Self.pipe(bytes), status: nil, claims: claims)
-    #expect(pipe == memory, "pipe")
+    #expect(pipe == memory, "\(sample) down a pipe")
 
     let gzip = try sniffer.identify(
       DecompressedByteSource(MemoryByteSource(Gzip.member(bytes)), from: 0, with: Inflater(.gzip)), status: nil,
       claims: claims)
-    #expect(gzip == memory, "gzip")
+    #expect(gzip == memory, "\(sample) inside gzip")
   }
 
   private static func pipe(_ bytes: [UInt8]) throws -> StreamByteSource {

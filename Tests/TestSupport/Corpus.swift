@@ -47,6 +47,18 @@ public enum Corpus {
     }
   }()
 
+  /// Samples that are tried one after another by one sniffer.
+  public struct Chunk: Sendable, CustomStringConvertible {
+    /// The samples.
+    public let samples: [Sample]
+    public var description: String { "\(samples.first?.path ?? "") and \(samples.count - 1) more" }
+  }
+
+  /// All samples in chunks, few enough that loading the signature database for each costs little.
+  public static let chunks: [Chunk] = stride(from: 0, to: samples.count, by: 50).map { start in
+    Chunk(samples: Array(samples[start..<min(start + 50, samples.count)]))
+  }
+
   /// The bytes of a sample.
   public static func bytes(of sample: Sample) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + sample.path)))
