@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "sniff", targets: ["sniff"]),
     .library(name: "Sniffing", targets: ["Sniffing"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "UniformTypesFoundation", targets: ["UniformTypesFoundation"]),
   ],
   targets: [
     // Cellar: system libraries.
@@ -52,6 +53,7 @@ let package = Package(
 
     // Second floor: the words that detectors share.
     room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
+    room("UniformTypesFoundation", over: ["UniformTypes"]),
 
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
@@ -93,6 +95,7 @@ let package = Package(
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
+    tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,8 @@
 /// `identifier|supertypes|extensions|MIME types|description|other tags`.
 ///
 /// Supertypes, extensions and MIME types are separated by spaces; other tags by semicolons, each with a short name
-/// of its class: `ostype='EPSF';nspboard=NSPostScriptPboardType`. Fields that are empty at the end are left out.
+/// of its class: `ostype='EPSF';nspboard=NSPostScriptPboardType`. Fields that are empty at the end are left out. A tilde
+/// behind a tag says that others of the types that carry it are preferred.
 package struct CatalogTable: Sendable {
   /// Who makes the declarations of a table.
   package enum Origin: Sendable, Hashable {
@@ -33,8 +34,7 @@ package enum Catalog {
       CatalogTable(name: "laptop.exported", origin: .systemExported, text: LaptopTypes.exported),
       CatalogTable(name: "icon.exported", origin: .systemExported, text: IconTypes.exported),
       CatalogTable(name: "icon.imported", origin: .systemImported, text: IconTypes.imported),
-      CatalogTable(
-        name: "applicationCategory.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
+      CatalogTable(name: "applicationCategory.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
       CatalogTable(name: "bundle.exported", origin: .systemExported, text: BundleTypes.exported),
       CatalogTable(name: "bundle.imported", origin: .systemImported, text: BundleTypes.imported),
       CatalogTable(name: "image.exported", origin: .systemExported, text: ImageTypes.exported),

@@ -79,15 +79,16 @@ struct CatalogIndexer {
       let byte = text[at]
       if byte == Self.space || byte == Self.bar || byte == Self.newline {
         if at > from {
+          let isMarked = text[at - 1] == DeclarationLine.lessPreferredMark
           index.addTag(
-            start: from, end: at, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)), tagClass: tagClass,
-            position: count, to: record)
+            start: from, end: isMarked ? at - 1 : at, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)),
+            tagClass: tagClass, position: isMarked ? count + DeclarationLine.lessPreferredPosition : count, to: record)
           count += 1
         }
         if byte != Self.space { break }
         from = at + 1
         hash = seed
-      } else {
+      } else if byte != DeclarationLine.lessPreferredMark {
         hash = TextHash.adding(byte.foldedASCII, to: hash)
       }
       at += 1

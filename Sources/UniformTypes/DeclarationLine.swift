@@ -2,13 +2,19 @@
 
 /// One line of a catalog table: `identifier|supertypes|extensions|MIME types|description|other tags`.
 ///
-/// Supertypes, extensions and MIME types are separated by spaces. Other tags are separated by semicolons and
+/// Supertypes, extensions and MIME types are separated by spaces; a tilde behind a tag says that others of the types that
+/// carry it are preferred. Other tags are separated by semicolons and
 /// start with the name of their class: `ostype='EPSF';nspboard=NSPostScriptPboardType`.
 struct DeclarationLine {
   private static let bar = UInt8(ascii: "|")
   private static let space = UInt8(ascii: " ")
   private static let newline = UInt8(ascii: "\n")
   private static let semicolon = UInt8(ascii: ";")
+
+  /// The mark behind a tag that other types carry with better right.
+  static let lessPreferredMark = UInt8(ascii: "~")
+  /// What the mark adds to the position of the tag in the list.
+  static let lessPreferredPosition = 1_000
 
   /// The tag classes by the names that lines use for them.
   static let classNames: KeyValuePairs<String, UTTagClass> = [
@@ -45,6 +51,11 @@ struct DeclarationLine {
     String(decoding: text[range], as: UTF8.self)
   }
 
+  private func tag(_ range: Range<Int>) -> String {
+    let isMarked = text[range].last == Self.lessPreferredMark
+    return string(isMarked ? range.dropLast() : range)
+  }
+
   static func string(_ bytes: Span<UInt8>) -> String {
     String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
   }
@@ -57,8 +68,8 @@ struct DeclarationLine {
     var declaration = TypeDeclaration(
       identifier: string(fields[0]),
       supertypes: supertypes.map(string),
-      filenameExtensions: words(fields[2], separator: Self.space).map(string),
-      mimeTypes: words(fields[3], separator: Self.space).map(string),
+      filenameExtensions: words(fields[2], separator: Self.space).map(tag),
+      mimeTypes: words(fields[3], separator: Self.space).map(tag),
       description: fields[4].isEmpty ? nil : string(fields[4]),
       origin: origin)
     for other in words(fields[5], separator: Self.semicolon) {

@@ -60,6 +60,16 @@ extension TypeRegistry {
     _ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: TypeRecord?
   ) -> TypeRecord? {
     let last = index.lastEntry(tag: tag, tagClass: tagClass)
+    guard last >= 0 else { return nil }
+    let entry = index.tags[last]
+    if entry.next >= 0 { return preferredRecord(entry: last, conformingTo: supertype) }
+    guard let record = index.records[Int(entry.record)], supertype.map({ record.conforms(to: $0) }) ?? true
+    else { return nil }
+    return record
+  }
+
+  /// The preferred type among those whose tag entries begin with `last` and that conform to `supertype`.
+  private func preferredRecord(entry last: Int, conformingTo supertype: TypeRecord?) -> TypeRecord? {
     var best: TagPreference?
     var count = 0
     var number = last

@@ -194,13 +194,18 @@ struct TypeIndex: Sendable {
   /// The number of the last tag entry for a tag; -1 if no type carries it.
   ///
   /// The other ones follow by `TagEntry.next`.
+  @inline(__always)
   func lastEntry(tag: Span<UInt8>, tagClass: UInt16) -> Int {
     let hash = Self.hash(tag, tagClass: tagClass)
-    let mask = tagSlots.count - 1
+    let slots = tagSlots.span
+    let entries = tags.span
+    let mask = slots.count - 1
     var slot = Int(hash) & mask
-    while tagSlots[slot] != 0 {
-      let entry = Int(tagSlots[slot]) - 1
-      if isTag(tags[entry], equalTo: tag, hash: hash, tagClass: tagClass) { return entry }
+    while slots[slot] != 0 {
+      let entry = Int(slots[slot]) - 1
+      if entries[entry].hash == hash, isTag(entries[entry], equalTo: tag, hash: hash, tagClass: tagClass) {
+        return entry
+      }
       slot = (slot + 1) & mask
     }
     return -1
@@ -213,13 +218,15 @@ struct TypeIndex: Sendable {
     return isTag(entry, equalTo: text.span.extracting(range), hash: hash, tagClass: tagClass)
   }
 
+  @inline(__always)
   private func isTag(_ entry: TagEntry, equalTo bytes: Span<UInt8>, hash: UInt32, tagClass: UInt16) -> Bool {
     guard entry.hash == hash, entry.tagClass == tagClass, Int(entry.length) == bytes.count else { return false }
+    let known = text.span
     let start = Int(entry.start)
     if Self.ignoresCase(tagClass) {
-      for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
+      for index in bytes.indices where known[start + index].foldedASCII != bytes[index].foldedASCII { return false }
     } else {
-      for index in bytes.indices where text[start + index] != bytes[index] { return false }
+      for index in bytes.indices where known[start + index] != bytes[index] { return false }
     }
     return true
   }

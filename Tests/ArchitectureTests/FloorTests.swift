@@ -23,7 +23,7 @@ import Testing
   static let toolchain: Set = ["Glibc", "Swift", "Synchronization"]
   /// Modules of the toolchain that only the rooms named may import.
   static let restricted: [String: Set<String>] = [
-    "Foundation": ["UniformTypesFoundation"], "FoundationEssentials": ["PropertyLists"],
+    "Foundation": [], "FoundationEssentials": ["PropertyLists", "UniformTypesFoundation"],
   ]
 
   static let sources: [SourceFile] = SourceFile.all(below: "Sources")

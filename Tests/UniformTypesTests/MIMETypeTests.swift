@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import UniformTypes
+
+@Suite("MIME types")
+struct MIMETypeTests {
+  @Test(
+    "are taken apart",
+    arguments: [
+      ("text/plain", "text/plain", nil), ("Text/HTML; Charset=UTF-8", "text/html", "UTF-8"),
+      ("text/plain;charset=\"utf-8\"", "text/plain", "utf-8"), (" image/png ", "image/png", nil),
+      ("a/b;x=\"1;2\\\"\";charset=c", "a/b", "c"), ("a/b;broken;charset=c", "a/b", "c"), ("a/b;=x", "a/b", nil),
+    ])
+  func parts(text: String, essence: String, charset: String?) throws {
+    let type = try #require(MIMEType(text))
+    #expect(type.essence == essence)
+    #expect(type.charset == charset)
+  }
+
+  @Test("keep quoted separators in values")
+  func quoted() throws {
+    let type = try #require(MIMEType("a/b;x=\"1;2\\\"3\""))
+    #expect(type.parameters.map(\.value) == ["1;2\"3"])
+  }
+
+  @Test(
+    "of another form are nil", arguments: ["", "/", "text", "text/", "/plain", "a/b/c", "te xt/plain", "text/pläin"])
+  func invalid(text: String) {
+    #expect(MIMEType(text) == nil)
+  }
+}
