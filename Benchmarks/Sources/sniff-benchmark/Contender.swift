@@ -29,6 +29,9 @@ struct Contender: Sendable {
       Contender(
         name: reference,
         child: Child(program: options.file, arguments: ["--mime-type", "-f", workspace.list])),
+      // Like sniff, and unlike the reference, this looks into compressed files.
+      Contender(
+        name: "file -z", child: Child(program: options.file, arguments: ["-z", "--mime-type", "-f", workspace.list])),
       list("1 thread", threads: 1),
       list("content only, 1 thread", threads: 1, "--no-name"),
       list("all threads", threads: options.threads),
