@@ -29,6 +29,7 @@ let package = Package(
   name: "sniff",
   products: [
     .executable(name: "sniff", targets: ["sniff"]),
+    .library(name: "InfoPlists", targets: ["InfoPlists"]),
     .library(name: "Sniffing", targets: ["Sniffing"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
   ],
@@ -44,14 +45,16 @@ let package = Package(
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
+    room("PropertyLists"),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
     room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
-    // Second floor: the words that detectors share.
+    // Second floor: the words that detectors share; declarations read from Info.plist.
     room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
+    room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
@@ -90,6 +93,8 @@ let package = Package(
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
+    tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
+    tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
