@@ -29,7 +29,7 @@ let package = Package(
   name: "sniff",
   products: [
     .executable(name: "sniff", targets: ["sniff"]),
-    .library(name: "InfoPlists", targets: ["InfoPlists"]),
+    .library(name: "InfoPlists", targets: ["DocumentHandlers", "InfoPlists"]),
     .library(name: "Sniffing", targets: ["Sniffing"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
   ],
@@ -58,6 +58,7 @@ let package = Package(
 
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
+    room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
 
@@ -92,6 +93,7 @@ let package = Package(
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
+    tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
     tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
