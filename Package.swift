@@ -73,7 +73,12 @@ let package = Package(
       ]),
 
     // Sixth floor: many files in, bytes of a report out.
-    room("Reports", over: ["Detection", "FileSystem", "Ranking", "Sniffing", "UniformTypes"]),
+    room(
+      "Reports",
+      over: [
+        "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "Ranking", "Sniffing",
+        "UniformTypes",
+      ]),
     room("Scanning", over: ["FileSystem", "Sniffing"]),
 
     // Roof.
@@ -98,6 +103,7 @@ let package = Package(
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
     tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
+    tests("ReportsTests", of: ["DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
   ],
