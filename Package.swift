@@ -29,6 +29,7 @@ let package = Package(
   name: "sniff",
   products: [
     .executable(name: "sniff", targets: ["sniff"]),
+    .library(name: "InfoPlists", targets: ["DocumentHandlers", "InfoPlists"]),
     .library(name: "Sniffing", targets: ["Sniffing"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "UniformTypesFoundation", targets: ["UniformTypesFoundation"]),
@@ -45,18 +46,21 @@ let package = Package(
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
+    room("PropertyLists"),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
     room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
-    // Second floor: the words that detectors share.
+    // Second floor: the words that detectors share; declarations read from Info.plist.
     room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
+    room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
+    room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
 
@@ -71,7 +75,12 @@ let package = Package(
       ]),
 
     // Sixth floor: many files in, bytes of a report out.
-    room("Reports", over: ["Detection", "FileSystem", "Ranking", "Sniffing", "UniformTypes"]),
+    room(
+      "Reports",
+      over: [
+        "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "Ranking", "Sniffing",
+        "UniformTypes",
+      ]),
     room("Scanning", over: ["FileSystem", "Sniffing"]),
 
     // Roof.
@@ -92,8 +101,12 @@ let package = Package(
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
+    tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
+    tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
+    tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
+    tests("ReportsTests", of: ["DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),

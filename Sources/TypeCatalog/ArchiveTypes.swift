@@ -40,7 +40,7 @@ enum ArchiveTypes {
     com.stuffit.archive.sit|com.allume.stuffit-archive|sit sea|application/x-stuffit application/x-sit|StuffIt 5 archive|ostype='SIT5'
     com.stuffit.archive.sitx|com.allume.stuffit-archive|sitx|application/x-stuffitx application/x-sitx|StuffIt X archive|ostype='SITX'
     org.7-zip.7-zip-archive|public.data public.archive|7z|application/x-7z-compressed|7-Zip archive|see=https://www.7-zip.org/7z.html
-    org.tukaani.tar-xz-archive|public.data public.archive|txz||xz-compressed tar archive|see=https://tukaani.org/xz/format.html
+    org.tukaani.tar-xz-archive|org.tukaani.xz-archive|txz||xz-compressed tar archive|see=https://tukaani.org/xz/format.html
     org.tukaani.xz-archive|public.data public.archive|xz|application/x-xz|xz archive|see=https://tukaani.org/xz/format.html
     """#
 

@@ -119,9 +119,9 @@ private struct RegistryBuilder {
 }
 
 /// Compares bundle versions: numbers separated by periods, missing ones counting as zero.
-enum BundleVersion {
+package enum BundleVersion {
   /// Negative if `left` is the lower version, positive if it is the higher; no version is lower than any.
-  static func compare(_ left: String?, _ right: String?) -> Int {
+  package static func compare(_ left: String?, _ right: String?) -> Int {
     guard let left else { return right == nil ? 0 : -1 }
     guard let right else { return 1 }
     let leftNumbers = numbers(left)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import UniformTypes
-import DeclarationTestSupport
 import Foundation
 import InfoPlists
 
+import TestSupport
 import Testing
 
 /// Info.plist files of published projects, whose oddities were found by another reader and by hand.
@@ -59,7 +59,7 @@ struct CollectedInfoPlistTests {
     let bytes = Array(try Data(contentsOf: file.url).prefix(16_384))
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<10 {
-      let findings = DeclarationLinter().findings(in: bytes.mutated(using: &generator))
+      let findings = DeclarationLinter().findings(in: generator.mutated(bytes))
       #expect(findings.allSatisfy { !$0.message.isEmpty })
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import DeclarationTestSupport
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite struct BinaryPropertyListReaderTests {
@@ -118,7 +118,7 @@ import Testing
       let bytes = Array(try PropertyListSerialization.data(fromPropertyList: tree, format: format, options: 0))
       var read = 0
       for _ in 0..<300 {
-        if (try? PropertyListDocument(bytes: bytes.mutated(using: &generator))) != nil { read += 1 }
+        if (try? PropertyListDocument(bytes: generator.mutated(bytes))) != nil { read += 1 }
       }
       #expect(read < 300)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import DeclarationTestSupport
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 /// Property lists of published projects, read by Foundation as well.
@@ -25,7 +25,7 @@ struct CollectedPropertyListTests {
     let bytes = Array(try Data(contentsOf: file.url).prefix(8_192))
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20 {
-      let mutated = bytes.mutated(using: &generator)
+      let mutated = generator.mutated(bytes)
       do throws(PropertyListError) {
         _ = try PropertyListDocument(bytes: mutated)
       } catch {

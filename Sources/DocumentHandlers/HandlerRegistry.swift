@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import InfoPlists
+public import UniformTypes
+
+/// Who opens what: the handlers that are known, and what the user decided about them.
+///
+/// ```swift
+/// let registry = HandlerRegistry(handlers: handlers, types: types)
+/// for match in registry.matches(for: HandlerQuery(.jpeg)) { print(match.handler.identifier, match.why) }
+/// ```
+public struct HandlerRegistry: Sendable {
+  /// The handlers.
+  public let handlers: [Handler]
+  /// What the user decided, the more important decision first.
+  public let bindings: [UserBinding]
+  /// The types by which claims are compared.
+  public let types: TypeRegistry
+  private let bindingsByHandler: [String: [UserBinding]]
+
+  /// A registry of handlers and decisions.
+  ///
+  /// Of several handlers with one identifier and one path the first counts.
+  public init(handlers: [Handler], bindings: [UserBinding] = [], types: TypeRegistry = .default) {
+    var seen: Set<[String]> = []
+    self.handlers = handlers.filter { seen.insert([$0.identifier, $0.path ?? ""]).inserted }
+    self.bindings = bindings
+    self.types = types
+    bindingsByHandler = Dictionary(grouping: bindings, by: \.handlerIdentifier)
+  }
+
+  /// The handlers that claim what is asked for, or what is inside, the best one first.
+  ///
+  /// A handler is listed once for the document and once for each content of it that it claims.
+  public func matches(for query: HandlerQuery) -> [HandlerMatch] {
+    let document = Level(
+      type: query.type, filenameExtension: query.filenameExtension, mimeType: query.mimeType,
+      chosenHandler: query.chosenHandler, depth: 0, what: nil)
+    let contents = query.contents.enumerated().map { index, content in
+      Level(
+        type: content.type, filenameExtension: content.filenameExtension, mimeType: nil, chosenHandler: nil,
+        depth: index + 1, what: content.name.map { "the content \($0)" } ?? "the content")
+    }
+    let matches = ([document] + contents).flatMap { level in
+      let distances = TypeDistances(from: level.type)
+      let choice = firstChoice(level, distances)
+      return handlers.compactMap { match($0, level, distances, choice: choice) }
+    }
+    return matches.sorted(by: HandlerMatch.isBetter)
+  }
+
+  /// The document or one of its contents.
+  private struct Level {
+    let type: UTType
+    let filenameExtension: String?
+    let mimeType: String?
+    let chosenHandler: String?
+    let depth: Int
+    /// What to call it in a reason; nil for the document itself.
+    let what: String?
+  }
+
+  /// A claim that holds for a level.
+  private struct Hit {
+    let claim: Handler.Claim
+    let type: String?
+    let distance: Int
+    let reason: String
+  }
+
+  private func match(
+    _ handler: Handler, _ level: Level, _ distances: TypeDistances, choice: String?
+  ) -> HandlerMatch? {
+    let own = bindingsByHandler[handler.identifier] ?? []
+    var claims = handler.claims
+    claims += own.filter { $0.kind != .removed }.map { Handler.Claim($0.target) }
+    let removed = Set(own.filter { $0.kind == .removed }.map { folded($0.target) })
+    let hits = claims.filter { !removed.contains(folded($0.target)) }.compactMap { hit($0, level, distances) }
+    let isChosenForFile = level.chosenHandler.map { TypeIdentifier.isSame($0, handler.identifier) } ?? false
+    guard let best = hits.min(by: isNearer) else { return nil }
+    let bound = own.filter { $0.kind != .removed }.contains { binding in
+      hit(Handler.Claim(binding.target), level, distances).map { $0.distance == best.distance } ?? false
+    }
+    let isChosenForType = best.distance == 0 && choice == handler.identifier
+    var why = best.reason
+    if let what = level.what { why += ", for \(what)" }
+    if isChosenForFile {
+      why = "chosen by the user for this file; " + why
+    } else if isChosenForType {
+      why = "chosen by the user for this type; " + why
+    } else if bound {
+      why = "associated by the user; " + why
+    }
+    return HandlerMatch(
+      handler: handler, claim: best.claim, claimedType: best.type, distance: best.distance, depth: level.depth,
+      isChosen: level.depth == 0 && (isChosenForFile || isChosenForType), isBound: bound, why: why)
+  }
+
+  /// The known handler that the user chose first for the type itself.
+  private func firstChoice(_ level: Level, _ distances: TypeDistances) -> String? {
+    let known = Set(handlers.map(\.identifier))
+    return bindings.first { binding in
+      binding.kind == .chosen && known.contains(binding.handlerIdentifier)
+        && hit(Handler.Claim(binding.target), level, distances)?.distance == 0
+    }?.handlerIdentifier
+  }
+
+  private func isNearer(_ left: Hit, _ right: Hit) -> Bool {
+    if left.distance != right.distance { return left.distance < right.distance }
+    // A handler that claims a type twice means the stronger claim.
+    let order = DocumentType.HandlerRank.allCases
+    return (order.firstIndex(of: left.claim.rank) ?? 0) < (order.firstIndex(of: right.claim.rank) ?? 0)
+  }
+
+  /// The claim with the distance to what it claims; nil where it does not hold.
+  private func hit(_ claim: Handler.Claim, _ level: Level, _ distances: TypeDistances) -> Hit? {
+    let verb = claim.isMediaExtension ? "reads" : "claims"
+    let manner = manner(claim)
+    switch claim.target {
+    case .type(let identifier):
+      let canonical = types.type(identifier)?.identifier ?? identifier
+      guard let distance = distances[canonical] else { return nil }
+      return Hit(
+        claim: claim, type: canonical, distance: distance,
+        reason: "\(verb) \(canonical)\(distances.explanation(to: canonical))\(manner)")
+    case .filenameExtension(let tag):
+      return hit(
+        claim, level, distances, isSame: level.filenameExtension.map { TypeIdentifier.isSame($0, tag) } ?? false,
+        type: types.type(filenameExtension: tag), what: "\(verb) the extension \(tag)", manner)
+    case .mimeType(let tag):
+      return hit(
+        claim, level, distances, isSame: level.mimeType.map { TypeIdentifier.isSame($0, tag) } ?? false,
+        type: types.type(mimeType: tag), what: "\(verb) the MIME type \(tag)", manner)
+    case .everything:
+      return Hit(
+        claim: claim, type: nil, distance: distances.farthest + 1, reason: "\(verb) every file\(manner)")
+    }
+  }
+
+  private func hit(
+    _ claim: Handler.Claim, _ level: Level, _ distances: TypeDistances, isSame: Bool, type: UTType?, what: String,
+    _ manner: String
+  ) -> Hit? {
+    if isSame { return Hit(claim: claim, type: level.type.identifier, distance: 0, reason: what + manner) }
+    guard let identifier = type?.identifier, let distance = distances[identifier] else { return nil }
+    return Hit(
+      claim: claim, type: identifier, distance: distance,
+      reason: "\(what), that is \(identifier)\(distances.explanation(to: identifier))\(manner)")
+  }
+
+  private func manner(_ claim: Handler.Claim) -> String {
+    if claim.isMediaExtension { return " for players" }
+    return ", rank \(claim.rank.rawValue)" + (claim.role.map { ", role \($0.word)" } ?? "")
+  }
+
+  private func folded(_ target: Handler.Target) -> Handler.Target {
+    switch target {
+    case .type(let text): .type(TypeIdentifier.folded(text))
+    case .filenameExtension(let text): .filenameExtension(TypeIdentifier.folded(text))
+    case .mimeType(let text): .mimeType(TypeIdentifier.folded(text))
+    case .everything: .everything
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package import InfoPlists
+
+/// One Info.plist and what the linter found in it.
+package struct LintedFile: Sendable {
+  /// The path, in bytes as the system has it.
+  package let path: [UInt8]
+  /// The findings, in the order of the file.
+  package let findings: [Finding]
+  /// Why the file could not be read; nil where it could.
+  package let failure: String?
+
+  /// A file with its findings.
+  package init(path: [UInt8], findings: [Finding]) {
+    self.path = path
+    self.findings = findings
+    failure = nil
+  }
+
+  /// A file that could not be read.
+  package init(path: [UInt8], failure: String) {
+    self.path = path
+    findings = []
+    self.failure = failure
+  }
+}
+
+/// Turns findings into the bytes of one output format.
+package protocol LintReport: Sendable {
+  /// What stands before the first file; empty in most formats.
+  var header: [UInt8] { get }
+
+  /// Appends what was found in one file; the first one is `isFirst`.
+  func append(_ file: LintedFile, isFirst: Bool, to output: inout [UInt8])
+
+  /// What stands behind the last file.
+  func footer(_ count: FindingCount) -> [UInt8]
+}
+
+extension LintReport {
+  package var header: [UInt8] { [] }
+  package func footer(_ count: FindingCount) -> [UInt8] { [] }
+
+  /// The whole report of some files.
+  package func report(_ files: [LintedFile]) -> [UInt8] {
+    var output = header
+    var isFirst = true
+    for file in files {
+      append(file, isFirst: isFirst, to: &output)
+      // A file without findings leaves no trace that the next one would have to follow.
+      if !file.findings.isEmpty { isFirst = false }
+    }
+    return output + footer(FindingCount(files))
+  }
+}
+
+/// How many findings there are of each level.
+package struct FindingCount: Sendable, Hashable {
+  /// The number of files that were checked.
+  package private(set) var files = 0
+  /// The number of findings that are errors.
+  package private(set) var errors = 0
+  /// The number of findings that are warnings.
+  package private(set) var warnings = 0
+  /// The number of findings that are notes.
+  package private(set) var notes = 0
+  /// The number of files that could not be read.
+  package private(set) var failures = 0
+
+  /// Counts the findings in some files.
+  package init(_ files: some Sequence<LintedFile> = []) {
+    for file in files { add(file) }
+  }
+
+  /// Adds the findings in a file.
+  package mutating func add(_ file: LintedFile) {
+    files += 1
+    if file.failure != nil { failures += 1 }
+    for finding in file.findings {
+      switch finding.level {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+  }
+}
