@@ -44,6 +44,7 @@ let package = Package(
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
+    room("RegularExpressions"),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
@@ -57,6 +58,7 @@ let package = Package(
     room("Containers", over: ["ByteSources", "Detection"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
+    room("Magic", over: ["FileSystem", "RegularExpressions"]),
 
     // Fourth floor: judgement.
     room("Ranking", over: ["Detection", "UniformTypes"]),

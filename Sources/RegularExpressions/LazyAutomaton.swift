@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A deterministic automaton that makes its states as a text asks for them.
+///
+/// Every byte of a text is looked at once, whatever the pattern; source: R. Cox, "Regular Expression Matching in the Wild", 2010.
+final class LazyAutomaton {
+  /// States kept before all are forgotten and made anew, a bound on memory for hostile texts.
+  static let maximumStateCount = 1_500
+
+  /// What stands on one side of a position.
+  private enum Side: UInt8 {
+    case edge, newline, word, other
+
+    init(_ byte: UInt8) {
+      self = byte == 0x0A ? .newline : ByteSet.word.contains(byte) ? .word : .other
+    }
+  }
+
+  private struct Key: Hashable {
+    let kernel: [Int32]
+    let side: UInt8
+  }
+
+  private let program: ExpressionProgram
+  private let classes: ByteClasses
+  private let isAnchored: Bool
+  private let classOfByte: [UInt8]
+  private let stride: Int
+  private var states: [Key] = []
+  private var indices: [Key: Int32] = [:]
+  /// Next state plus one, 0 where not yet known; the top bit tells that a match ends before the byte.
+  private var transitions: [UInt32] = []
+  private var initial: Int32 = -1
+  private var visited: [UInt32]
+  private var generation: UInt32 = 0
+  private var stack: [Int32] = []
+
+  private static let matchBit: UInt32 = 0x8000_0000
+
+  init(_ program: ExpressionProgram, _ classes: ByteClasses, isAnchored: Bool) {
+    self.program = program
+    self.classes = classes
+    self.isAnchored = isAnchored
+    classOfByte = classes.classOfByte
+    stride = classes.count + 1
+    visited = [UInt32](repeating: 0, count: program.nodes.count)
+  }
+
+  /// Bytes of memory that states and transitions take, roughly.
+  var footprint: Int { transitions.count * 4 + states.count * 96 }
+
+  /// Where the first match ends in `text[start..<end]`, reading forwards; the shortest end, not the longest.
+  func firstEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    var state = startState(Side.edge)
+    var position = start
+    while position < end {
+      let symbol = Int(classOfByte[Int(text[position])])
+      var transition = transitions[Int(state) &* stride &+ symbol]
+      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      if transition & Self.matchBit != 0 { return position }
+      state = Int32(transition &- 1)
+      position &+= 1
+    }
+    return endsAtEdge(&state) ? end : nil
+  }
+
+  /// Where the longest match of an anchored automaton ends that begins at `start`, reading forwards.
+  func longestEnd(in text: Span<UInt8>, from start: Int, origin: Int, to end: Int) -> Int? {
+    var state = startState(start > origin ? Side(text[start &- 1]) : .edge)
+    var longest: Int?
+    var position = start
+    while position < end {
+      let symbol = Int(classOfByte[Int(text[position])])
+      var transition = transitions[Int(state) &* stride &+ symbol]
+      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      if transition & Self.matchBit != 0 { longest = position }
+      state = Int32((transition & ~Self.matchBit) &- 1)
+      if states[Int(state)].kernel.isEmpty { return longest }
+      position &+= 1
+    }
+    return endsAtEdge(&state) ? end : longest
+  }
+
+  /// The smallest position at which a match begins, reading `text[start..<end]` backwards with a reversed automaton.
+  func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    var state = startState(.edge)
+    var smallest: Int?
+    var position = end
+    while position > start {
+      let symbol = Int(classOfByte[Int(text[position &- 1])])
+      var transition = transitions[Int(state) &* stride &+ symbol]
+      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      if transition & Self.matchBit != 0 { smallest = position }
+      state = Int32((transition & ~Self.matchBit) &- 1)
+      position &-= 1
+    }
+    return endsAtEdge(&state) ? start : smallest
+  }
+
+  private func endsAtEdge(_ state: inout Int32) -> Bool {
+    let symbol = stride - 1
+    var transition = transitions[Int(state) &* stride &+ symbol]
+    if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+    return transition & Self.matchBit != 0
+  }
+
+  private func startState(_ side: Side) -> Int32 {
+    if side == .edge, initial >= 0 { return initial }
+    let state = state(for: Key(kernel: [Int32(program.start)], side: side.rawValue))
+    if side == .edge { initial = state }
+    return state
+  }
+
+  private func state(for key: Key) -> Int32 {
+    if let known = indices[key] { return known }
+    let number = Int32(states.count)
+    states.append(key)
+    indices[key] = number
+    transitions.append(contentsOf: repeatElement(0, count: stride))
+    return number
+  }
+
+  private func makeTransition(from state: inout Int32, symbol: Int) -> UInt32 {
+    if states.count >= Self.maximumStateCount {
+      let key = states[Int(state)]
+      states.removeAll(keepingCapacity: true)
+      indices.removeAll(keepingCapacity: true)
+      transitions.removeAll(keepingCapacity: true)
+      initial = -1
+      state = self.state(for: key)
+    }
+    let key = states[Int(state)]
+    let isEdge = symbol == stride - 1
+    let byte = isEdge ? 0 : classes.representatives[symbol]
+    let far: Side = isEdge ? .edge : Side(byte)
+    let near = Side(rawValue: key.side) ?? .other
+    var next: [Int32] = []
+    let isMatch = close(over: key.kernel, left: program.isReversed ? far : near, right: program.isReversed ? near : far)
+    {
+      set, target in
+      if !isEdge, program.sets[set].contains(byte) { next.append(Int32(target)) }
+    }
+    if !isAnchored { next.append(Int32(program.start)) }
+    next.sort()
+    var kernel: [Int32] = []
+    kernel.reserveCapacity(next.count)
+    for node in next where kernel.last != node { kernel.append(node) }
+    let target = self.state(for: Key(kernel: kernel, side: far.rawValue))
+    let transition = UInt32(target) + 1 | (isMatch ? Self.matchBit : 0)
+    transitions[Int(state) &* stride &+ symbol] = transition
+    return transition
+  }
+
+  /// Follows everything that takes no byte between two sides; calls back for each node that does, and tells whether the match node was reached.
+  private func close(
+    over kernel: [Int32], left: Side, right: Side, _ visit: (_ set: Int, _ next: Int) -> Void
+  ) -> Bool {
+    generation &+= 1
+    var isMatch = false
+    stack.removeAll(keepingCapacity: true)
+    stack.append(contentsOf: kernel)
+    while let top = stack.popLast() {
+      let node = Int(top)
+      if visited[node] == generation { continue }
+      visited[node] = generation
+      switch program.nodes[node] {
+      case .bytes(let set, let next): visit(set, next)
+      case .split(let first, let second):
+        stack.append(Int32(second))
+        stack.append(Int32(first))
+      case .assertion(let assertion, let next):
+        if Self.holds(assertion, left: left, right: right) { stack.append(Int32(next)) }
+      case .match: isMatch = true
+      }
+    }
+    return isMatch
+  }
+
+  private static func holds(_ assertion: ExpressionAssertion, left: Side, right: Side) -> Bool {
+    let wordLeft = left == .word
+    let wordRight = right == .word
+    return switch assertion {
+    case .lineStart: left == .edge || left == .newline
+    case .lineEnd: right == .edge || right == .newline
+    case .textStart: left == .edge
+    case .textEnd: right == .edge
+    case .wordStart: !wordLeft && wordRight
+    case .wordEnd: wordLeft && !wordRight
+    case .wordBoundary: wordLeft != wordRight
+    case .notWordBoundary: wordLeft == wordRight
+    }
+  }
+}
