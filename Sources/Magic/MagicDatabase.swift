@@ -9,6 +9,8 @@ package final class MagicDatabase: Sendable {
   let files: [MagicDatabaseFile]
   /// Compiled regular expressions by their record, made when a record first needs one and shared by all threads.
   private let expressions = SharedTable<Int, RegularExpression>()
+  /// Indexes, made when a file is first tested against a set.
+  private let indexes = SharedTable<MagicIndexKey, MagicIndex>()
 
   /// Opens compiled databases; each is mapped, and checked before use.
   package init(paths: [String]) throws(MagicDatabaseError) {
@@ -91,5 +93,24 @@ extension MagicDatabase {
       }
     }
     return true
+  }
+}
+
+/// Which index is meant: of which database file and for which set.
+struct MagicIndexKey: Hashable, Sendable {
+  let file: ObjectIdentifier
+  let set: UInt16
+}
+
+extension MagicDatabase {
+  /// The index of a file for a set; `known` keeps what the caller has asked for before.
+  func index(
+    of file: MagicDatabaseFile, _ set: MagicRecordFlags, _ known: inout [MagicIndexKey: MagicIndex]
+  ) -> MagicIndex {
+    let key = MagicIndexKey(file: ObjectIdentifier(file), set: set.rawValue)
+    if let index = known[key] { return index }
+    let index = indexes[key] ?? indexes.insert(MagicIndex(file, set: set), for: key)
+    known[key] = index
+    return index
   }
 }

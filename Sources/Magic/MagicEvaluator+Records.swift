@@ -70,13 +70,37 @@ extension MagicEvaluator {
     returnValue = 0
     defer { returnValue = outer }
     var found = false
-    for group in 0..<(file.groups.count - 1) {
-      let step = testGroup(
-        Int(file.groups[group]), to: Int(file.groups[group + 1]), of: file, input, fileEnd: fileEnd, &end, context,
-        &found)
-      if case .stop(let result) = step { return result }
+    // Records that start over need a set of their own.
+    var groups: [UInt64] = []
+    swap(&groups, &selected)
+    defer { swap(&groups, &selected) }
+    let index = database.index(of: file, context.set, &indexes)
+    select(with: index, input, fileEnd: fileEnd, end, into: &groups)
+    for word in groups.indices {
+      while groups[word] != 0 {
+        let group = word &* 64 &+ groups[word].trailingZeroBitCount
+        groups[word] &= groups[word] &- 1
+        // libmagic reads the end when it comes to the first record that counts from there.
+        if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+        let step = testGroup(
+          Int(file.groups[group]), to: Int(file.groups[group &+ 1]), of: file, input, fileEnd: fileEnd, &end, context,
+          &found)
+        if case .stop(let result) = step { return result }
+      }
     }
     return returnValue
+  }
+
+  private func select(
+    with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
+    into groups: inout [UInt64]
+  ) {
+    switch end {
+    case .missing: index.select(input, end: input.extracting(first: 0), into: &groups)
+    case .unknown:
+      index.select(input, end: fileEnd.extracting(last: min(input.count, fileEnd.count)), into: &groups)
+    case .length(let length): index.select(input, end: fileEnd.extracting(last: length), into: &groups)
+    }
   }
 
   /// Tests a record of level 0 and, if it matches, those that depend on it.

@@ -49,6 +49,10 @@ package struct MagicEvaluator: ~Copyable {
   var textIsCopied = false
   var search = MagicSearchState()
   var matchers: [Int: ExpressionMatcher] = [:]
+  /// The indexes that this evaluator has used, so that it need not ask the database again.
+  var indexes: [MagicIndexKey: MagicIndex] = [:]
+  /// The groups of the current run that can match.
+  var selected: [UInt64] = []
   /// Text converted to UTF-8.
   var converted: [UInt8] = []
 
