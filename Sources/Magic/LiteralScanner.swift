@@ -65,29 +65,11 @@ final class LiteralScanner: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> UInt32(32 - tableBits))
   }
 
-  /// How common a folded byte is in texts, roughly.
-  private static func weight(_ byte: UInt8) -> Int {
-    switch byte {
-    case 0x20: 14
-    case UInt8(ascii: "e"), UInt8(ascii: "t"): 12
-    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "s"),
-      UInt8(ascii: "r"):
-      10
-    case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "d"), UInt8(ascii: "c"), UInt8(ascii: "u"),
-      UInt8(ascii: "m"):
-      8
-    case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "g"), UInt8(ascii: "y"), UInt8(ascii: "b"): 6
-    case 0x61...0x7A: 4
-    case 0x30...0x39: 4
-    default: 3
-    }
-  }
-
   private static func rarestPosition(_ bytes: [UInt8]) -> Int {
     var best = 0
     var bestWeight = Int.max
     for position in 0...(bytes.count - 3) {
-      let weight = weight(bytes[position]) + weight(bytes[position + 1]) + weight(bytes[position + 2])
+      let weight = (0..<3).reduce(0) { $0 + ByteFrequency.weight(bytes[position + $1]) }
       if weight < bestWeight { (best, bestWeight) = (position, weight) }
     }
     return best
@@ -99,10 +81,10 @@ final class LiteralScanner: Sendable {
     guard count >= 3 else { return }
     let bits = self.bits
     var window =
-      UInt32(ExpressionRequirement.folded(input[0])) << 8 | UInt32(ExpressionRequirement.folded(input[1])) << 16
+      (UInt32(input[0]) << 8 | UInt32(input[1]) << 16) | 0x20_2020
     var position = 2
     while position < count {
-      window = window >> 8 | UInt32(ExpressionRequirement.folded(input[position])) << 16
+      window = window >> 8 | UInt32(input[position] | 0x20) << 16
       let slot = Self.slot(window)
       if bits[slot >> 6] & (1 << UInt64(slot & 63)) != 0 { verify(slot, window, input, position &- 2, &groups) }
       position &+= 1
@@ -121,7 +103,7 @@ final class LiteralScanner: Sendable {
       guard start >= 0, start &+ Int(entry.length) <= input.count else { continue }
       var position = 0
       while position < Int(entry.length),
-        ExpressionRequirement.folded(input[start &+ position]) == text[Int(entry.start) &+ position]
+        input[start &+ position] | 0x20 == text[Int(entry.start) &+ position]
       {
         position &+= 1
       }

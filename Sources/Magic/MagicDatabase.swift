@@ -10,7 +10,7 @@ package final class MagicDatabase: Sendable {
   /// Compiled regular expressions by their record, made when a record first needs one and shared by all threads.
   private let expressions = SharedTable<Int, RegularExpression>()
   /// Indexes, made when a file is first tested against a set.
-  private let indexes = SharedTable<MagicIndexKey, MagicIndex>()
+  private let indexes = SharedTable<Int, MagicIndex>()
 
   /// Opens compiled databases; each is mapped, and checked before use.
   package init(paths: [String]) throws(MagicDatabaseError) {
@@ -22,7 +22,7 @@ package final class MagicDatabase: Sendable {
       } catch {
         throw .unreadable(path: path, code: error.code)
       }
-      files.append(try MagicDatabaseFile(bytes, path: path))
+      files.append(try MagicDatabaseFile(bytes, path: path, after: files.last))
     }
     self.files = files
   }
@@ -30,7 +30,9 @@ package final class MagicDatabase: Sendable {
   /// Takes compiled databases that are in memory; `label` stands for their path in errors.
   package init(images: [[UInt8]], label: String) throws(MagicDatabaseError) {
     var files: [MagicDatabaseFile] = []
-    for image in images { files.append(try MagicDatabaseFile(MappedFile(copying: image), path: label)) }
+    for image in images {
+      files.append(try MagicDatabaseFile(MappedFile(copying: image), path: label, after: files.last))
+    }
     self.files = files
   }
 
@@ -57,14 +59,7 @@ extension MagicDatabase {
 
 extension MagicDatabase {
   /// A number for a record that no other record of any file has.
-  func expressionKey(_ record: Int, of file: MagicDatabaseFile) -> Int {
-    var key = record
-    for candidate in files {
-      if candidate === file { break }
-      key += candidate.recordCount
-    }
-    return key
-  }
+  func expressionKey(_ record: Int, of file: MagicDatabaseFile) -> Int { file.firstKey &+ record }
 
   /// The compiled expression of a record; nil where it is not one.
   func expression(
@@ -96,18 +91,11 @@ extension MagicDatabase {
   }
 }
 
-/// Which index is meant: of which database file and for which set.
-struct MagicIndexKey: Hashable, Sendable {
-  let file: ObjectIdentifier
-  let set: UInt16
-}
-
 extension MagicDatabase {
   /// The index of a file for a set; `known` keeps what the caller has asked for before.
-  func index(
-    of file: MagicDatabaseFile, _ set: MagicRecordFlags, _ known: inout [MagicIndexKey: MagicIndex]
-  ) -> MagicIndex {
-    let key = MagicIndexKey(file: ObjectIdentifier(file), set: set.rawValue)
+  func index(of file: MagicDatabaseFile, _ set: MagicRecordFlags, _ known: inout NumberTable<MagicIndex>) -> MagicIndex
+  {
+    let key = file.number * 2 + (set == .text ? 1 : 0)
     if let index = known[key] { return index }
     let index = indexes[key] ?? indexes.insert(MagicIndex(file, set: set), for: key)
     known[key] = index

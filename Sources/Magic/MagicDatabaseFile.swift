@@ -12,6 +12,10 @@ final class MagicDatabaseFile: Sendable {
   /// Room for the levels of one frame: levels fit a byte, and a match enters the next.
   static let levelsPerFrame = 260
 
+  /// The number of the file among those of the database.
+  let number: Int
+  /// A number that no record of a file before has, from which those of this file count.
+  let firstKey: Int
   let version: UInt32
   let recordCount: Int
   /// Records before this number belong to set 0, the others to set 1.
@@ -28,7 +32,7 @@ final class MagicDatabaseFile: Sendable {
   /// Open addressing by name: the first record of a named group, -1 where there is none.
   private let names: [Int32]
 
-  init(_ bytes: MappedFile, path: String) throws(MagicDatabaseError) {
+  init(_ bytes: MappedFile, path: String, after previous: MagicDatabaseFile?) throws(MagicDatabaseError) {
     guard bytes.count >= 16 else { throw .notCompiled(path: path) }
     let magic = bytes.uint32(at: 0)
     guard magic == Self.magicNumber || magic.byteSwapped == Self.magicNumber else { throw .notCompiled(path: path) }
@@ -48,6 +52,8 @@ final class MagicDatabaseFile: Sendable {
       throw .wrongLength(path: path)
     }
     self.bytes = bytes
+    number = previous.map { $0.number + 1 } ?? 0
+    firstKey = previous.map { $0.firstKey + $0.recordCount } ?? 0
     self.isSwapped = isSwapped
     self.version = version
     namedStart = first

@@ -154,13 +154,14 @@ extension MagicEvaluator {
   private mutating func testText(
     utf8 text: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
     _ encoding: MagicTextEncoding,
-    isWhole: Bool
+    isWhole: Bool, keepsLines: Bool = false
   ) -> Int {
     let wantsCodes = options.containsAny(of: .codes)
     var found = 0
     if text.count > 0, !options.contains(.skipsRecords) {
       found = testRecords(
-        text, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .text, looksLikeText: looksLikeText)
+        text, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .text, looksLikeText: looksLikeText,
+        keepsLines: keepsLines)
       if wantsCodes { return found == 0 ? 0 : 1 }
     }
     if wantsCodes { return 0 }

@@ -200,6 +200,10 @@ extension MagicEvaluator {
     output = []
     self.offset = 0
     indirectCount += 1
+    // What follows is another text, as far as lines are concerned.
+    let outerLinesApply = linesApply
+    linesApply = false
+    defer { linesApply = outerLinesApply }
     var innerEnd = end
     let inner = MagicContext(set: .binary, looksLikeText: context.looksLikeText)
     var result = -1

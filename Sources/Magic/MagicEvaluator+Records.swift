@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RegularExpressions
 
 /// What stays the same while records of one frame are tested.
 struct MagicContext {
@@ -38,8 +39,11 @@ enum MagicStep {
 
 extension MagicEvaluator {
   /// Tests all records of the database; tells 1 for found, 0 for not, -1 for failure.
+  ///
+  /// `keepsLines` tells that the lines of the run before are those of this one.
   mutating func testRecords(
-    _ input: Span<UInt8>, fileEnd: Span<UInt8>, isRegular: Bool, set: MagicRecordFlags, looksLikeText: Bool
+    _ input: Span<UInt8>, fileEnd: Span<UInt8>, isRegular: Bool, set: MagicRecordFlags, looksLikeText: Bool,
+    keepsLines: Bool = false
   ) -> Int {
     printedSomething = false
     needsSeparator = false
@@ -47,6 +51,9 @@ extension MagicEvaluator {
     indirectCount = 0
     nameCount = 0
     levelBase = 0
+    inputIsText = set == .text
+    linesApply = true
+    if !keepsLines { lineStarts.reset() }
     var end: MagicFileEnd = isRegular ? .unknown : .missing
     let context = MagicContext(set: set, looksLikeText: looksLikeText)
     var result = 0

@@ -14,24 +14,22 @@ extension MagicEvaluator {
       search.matchLength = window - found
       return 0
     }
-    // The first byte rules most places out, unless white space or case may change it.
-    let first = file.valueByte(record.index, 0)
-    let isPlain = length > 0 && !MagicCharacters.isSpace(first)
-    let alternative =
-      MagicCharacters.isLower(first) && record.stringFlags.contains(.ignoreLowercase)
-      ? MagicCharacters.upper(first)
-      : MagicCharacters.isUpper(first) && record.stringFlags.contains(.ignoreUppercase)
-        ? MagicCharacters.lower(first) : first
+    let anchor = searchAnchor(record, of: file)
     var result: UInt64 = 0
     var index = 0
     while record.range == 0 || index < record.range {
       if length + index > window { return 1 }
-      let place = search.start &+ index
-      if isPlain, place < source.count, source[place] != first, source[place] != alternative {
-        result = 1
-        index += 1
-        continue
+      if let anchor {
+        let last = record.range == 0 ? window - length + 1 : min(record.range, window - length + 1)
+        let (from, to) = (search.start + index + anchor.position, search.start + last + anchor.position)
+        guard
+          let found = anchor.isFolded
+            ? ByteSearch.firstFolded(anchor.byte, in: source, from: from, to: to)
+            : ByteSearch.first(anchor.byte, in: source, from: from, to: to)
+        else { return 1 }
+        index = found - search.start - anchor.position
       }
+      let place = search.start &+ index
       result = modifiedDifference(
         record, of: file, source, at: place, available: max(0, source.count - place), maximum: window - index)
       if result == 0 {
@@ -44,22 +42,48 @@ extension MagicEvaluator {
     return result
   }
 
+  /// The rarest byte of a value whose place is fixed, white space notwithstanding; nil where there is none.
+  private func searchAnchor(
+    _ record: MagicRecord, of file: MagicDatabaseFile
+  ) -> (position: Int, byte: UInt8, isFolded: Bool)? {
+    let isFlexible = !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
+    var best: (position: Int, byte: UInt8, isFolded: Bool)?
+    var bestWeight = Int.max
+    for position in 0..<min(record.valueLength, 16) {
+      let byte = file.valueByte(record.index, position)
+      if isFlexible, MagicCharacters.isSpace(byte) { break }
+      let weight = ByteFrequency.weight(byte | 0x20)
+      guard weight < bestWeight else { continue }
+      bestWeight = weight
+      let isFolded =
+        MagicCharacters.isLower(byte) && record.stringFlags.contains(.ignoreLowercase)
+        || MagicCharacters.isUpper(byte) && record.stringFlags.contains(.ignoreUppercase)
+      best = (position, byte, isFolded)
+    }
+    return best
+  }
+
   /// Where a value first occurs among `limit` bytes, counted from their start.
   private func firstOccurrence(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, start: Int, limit: Int
   ) -> Int? {
     let length = record.valueLength
     guard length <= limit else { return nil }
-    let first = file.valueByte(record.index, 0)
-    let last = start + limit - length
-    var place = start
-    while place <= last {
-      if source[place] == first {
-        var position = 1
-        while position < length, source[place &+ position] == file.valueByte(record.index, position) { position &+= 1 }
-        if position == length { return place - start }
-      }
-      place &+= 1
+    var rarest = 0
+    var rarestWeight = Int.max
+    for position in 0..<min(length, 16) {
+      let weight = ByteFrequency.weight(ExpressionRequirement.folded(file.valueByte(record.index, position)))
+      if weight < rarestWeight { (rarest, rarestWeight) = (position, weight) }
+    }
+    let byte = file.valueByte(record.index, rarest)
+    let end = start + limit - length + rarest + 1
+    var place = start + rarest
+    while let found = ByteSearch.first(byte, in: source, from: place, to: end) {
+      let first = found &- rarest
+      var position = 0
+      while position < length, source[first &+ position] == file.valueByte(record.index, position) { position &+= 1 }
+      if position == length { return first - start }
+      place = found &+ 1
     }
     return nil
   }
@@ -103,22 +127,20 @@ extension MagicEvaluator {
 
   /// The next line feed, or where there is none the next carriage return.
   private static func lineEnd(in source: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    for position in start..<end where source[position] == 0x0A { return position }
-    for position in start..<end where source[position] == 0x0D { return position }
-    return nil
+    ByteSearch.first(0x0A, in: source, from: start, to: end) ?? ByteSearch.first(0x0D, in: source, from: start, to: end)
   }
 
   /// Looks for a record's regular expression; nil, and a failure, where it is none.
   mutating func searchExpression(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> Bool? {
     guard let matcher = matcher(for: record, of: file) else { return nil }
-    // libmagic hands over a copy whose last byte is the terminator, and a terminator anywhere ends it.
+    // libmagic hands over a copy whose last byte is the terminator, and a terminator anywhere ends it; text has none.
     let start = search.start
     var end = start + max(0, search.length - 1)
-    for position in start..<end where source[position] == 0 {
-      end = position
-      break
+    if !inputIsText, let terminator = ByteSearch.first(0, in: source, from: start, to: end) { end = terminator }
+    if linesApply, matcher.usesLineStarts, lineStarts.isUnknown { lineStarts.find(in: source) }
+    guard let match = matcher.firstMatch(in: source, range: start..<end, lines: linesApply ? lineStarts : nil) else {
+      return false
     }
-    guard let match = matcher.firstMatch(in: source, range: start..<end) else { return false }
     search.start = match.lowerBound
     search.offset += match.lowerBound - start
     search.matchLength = match.count
@@ -128,12 +150,8 @@ extension MagicEvaluator {
   private mutating func matcher(for record: MagicRecord, of file: MagicDatabaseFile) -> ExpressionMatcher? {
     let key = database.expressionKey(record.index, of: file)
     if let known = matchers[key] { return known }
-    guard
-      let expression = database.expression(
-        key,
-        ignoringCase: record.stringFlags.contains(.ignoreLowercase) || record.stringFlags.contains(.ignoreUppercase),
-        record.index, of: file)
-    else {
+    let ignoringCase = !record.stringFlags.isDisjoint(with: .ignoreCase)
+    guard let expression = database.expression(key, ignoringCase: ignoringCase, record.index, of: file) else {
       fail("regex error for `\(String(decoding: file.valueString(record.index), as: UTF8.self))'")
       return nil
     }

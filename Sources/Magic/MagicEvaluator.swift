@@ -48,9 +48,15 @@ package struct MagicEvaluator: ~Copyable {
   /// Whether `text` holds it.
   var textIsCopied = false
   var search = MagicSearchState()
-  var matchers: [Int: ExpressionMatcher] = [:]
+  var matchers = NumberTable<ExpressionMatcher>()
+  /// Whether the current run is over text, which has no NUL.
+  var inputIsText = false
+  /// Whether `lineStarts` is about the bytes of the current run.
+  var linesApply = false
+  /// Where the lines of these bytes begin, once that was asked for.
+  var lineStarts = LineStarts()
   /// The indexes that this evaluator has used, so that it need not ask the database again.
-  var indexes: [MagicIndexKey: MagicIndex] = [:]
+  var indexes = NumberTable<MagicIndex>()
   /// The groups of the current run that can match.
   var selected: [UInt64] = []
   /// Text converted to UTF-8.

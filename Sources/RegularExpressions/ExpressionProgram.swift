@@ -80,6 +80,26 @@ struct ExpressionProgram: Sendable {
   }
 }
 
+extension ExpressionProgram {
+  /// The bytes that a match can begin with, whatever stands around it; nil where a match may be empty.
+  var firstBytes: ByteSet? {
+    var result = ByteSet()
+    var visited = [Bool](repeating: false, count: nodes.count)
+    var stack = [start]
+    while let node = stack.popLast() {
+      if visited[node] { continue }
+      visited[node] = true
+      switch nodes[node] {
+      case .bytes(let set, _): result.formUnion(sets[set])
+      case .split(let first, let second): stack += [first, second]
+      case .assertion(_, let next): stack.append(next)
+      case .match: return nil
+      }
+    }
+    return result
+  }
+}
+
 /// The coarsest division of the byte values that an automaton can tell apart.
 struct ByteClasses: Sendable {
   /// The class of each byte value.

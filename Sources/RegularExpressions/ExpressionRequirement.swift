@@ -15,16 +15,16 @@ package enum ExpressionRequirement {
   /// Texts of which every match contains at least one; none where nothing of three bytes or more is certain.
   package static func literals(of pattern: [UInt8], ignoringCase: Bool) -> [[UInt8]] {
     guard let syntax = try? ExpressionParser.parse(pattern, ignoringCase: ignoringCase) else { return [] }
+    return literals(of: syntax)
+  }
+
+  /// The same for a pattern that has been read already.
+  static func literals(of syntax: ExpressionSyntax) -> [[UInt8]] {
     let found = analyze(syntax)
     return better(found.best, found.exact ?? [])
   }
 
   /// Whether every match begins at the start of a line.
-  package static func beginsAtLineStart(_ pattern: [UInt8]) -> Bool {
-    guard let syntax = try? ExpressionParser.parse(pattern, ignoringCase: false) else { return false }
-    return beginsAtLineStart(syntax)
-  }
-
   static func beginsAtLineStart(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax {
     case .assertion(let assertion): assertion == .lineStart || assertion == .textStart

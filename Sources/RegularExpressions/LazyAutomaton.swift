@@ -27,10 +27,14 @@ final class LazyAutomaton {
   private let classOfByte: [UInt8]
   private let stride: Int
   private var states: [Key] = []
-  private var indices: [Key: Int32] = [:]
-  /// Next state plus one, 0 where not yet known; the top bit tells that a match ends before the byte.
+  /// Where the transitions of each state begin.
+  private var indices: [Key: UInt32] = [:]
+  /// Where the next state's transitions begin, plus one; 0 where not yet known; the top bit tells that a match ends before the byte.
   private var transitions: [UInt32] = []
-  private var initial: Int32 = -1
+  /// The states at a beginning, by what stands before it.
+  private var starts: [UInt32?] = [nil, nil, nil, nil]
+  /// The state that nothing leads out of.
+  private var dead = UInt32.max
   private var visited: [UInt32]
   private var generation: UInt32 = 0
   private var stack: [Int32] = []
@@ -52,86 +56,117 @@ final class LazyAutomaton {
   /// Where the first match ends in `text[start..<end]`, reading forwards; the shortest end, not the longest.
   func firstEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(Side.edge)
+    var table = transitions
+    let classes = classOfByte
     var position = start
     while position < end {
-      let symbol = Int(classOfByte[Int(text[position])])
-      var transition = transitions[Int(state) &* stride &+ symbol]
-      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      let symbol = UInt32(classes[Int(text[position])])
+      var transition = table[Int(state &+ symbol)]
+      if transition == 0 {
+        // Giving up the copy first keeps the table from being copied for good.
+        table = []
+        transition = makeTransition(from: &state, symbol: symbol)
+        table = transitions
+      }
       if transition & Self.matchBit != 0 { return position }
-      state = Int32(transition &- 1)
+      state = transition &- 1
       position &+= 1
     }
+    table = []
     return endsAtEdge(&state) ? end : nil
   }
 
-  /// Where the longest match of an anchored automaton ends that begins at `start`, reading forwards.
-  func longestEnd(in text: Span<UInt8>, from start: Int, origin: Int, to end: Int) -> Int? {
+  /// Where the longest match of an anchored automaton ends that begins at `start`, reading forwards; takes what it read off `budget`.
+  func longestEnd(
+    in text: Span<UInt8>, from start: Int, origin: Int, to end: Int, _ budget: inout Int
+  ) -> Int? {
     var state = startState(start > origin ? Side(text[start &- 1]) : .edge)
+    var table = transitions
+    let classes = classOfByte
     var longest: Int?
     var position = start
     while position < end {
-      let symbol = Int(classOfByte[Int(text[position])])
-      var transition = transitions[Int(state) &* stride &+ symbol]
-      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      let symbol = UInt32(classes[Int(text[position])])
+      var transition = table[Int(state &+ symbol)]
+      if transition == 0 {
+        table = []
+        transition = makeTransition(from: &state, symbol: symbol)
+        table = transitions
+      }
       if transition & Self.matchBit != 0 { longest = position }
-      state = Int32((transition & ~Self.matchBit) &- 1)
-      if states[Int(state)].kernel.isEmpty { return longest }
+      state = transition & ~Self.matchBit &- 1
+      if state == dead {
+        budget -= position &- start
+        return longest
+      }
       position &+= 1
     }
+    budget -= position &- start
+    table = []
     return endsAtEdge(&state) ? end : longest
   }
 
   /// The smallest position at which a match begins, reading `text[start..<end]` backwards with a reversed automaton.
   func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(.edge)
+    var table = transitions
+    let classes = classOfByte
     var smallest: Int?
     var position = end
     while position > start {
-      let symbol = Int(classOfByte[Int(text[position &- 1])])
-      var transition = transitions[Int(state) &* stride &+ symbol]
-      if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
+      let symbol = UInt32(classes[Int(text[position &- 1])])
+      var transition = table[Int(state &+ symbol)]
+      if transition == 0 {
+        table = []
+        transition = makeTransition(from: &state, symbol: symbol)
+        table = transitions
+      }
       if transition & Self.matchBit != 0 { smallest = position }
-      state = Int32((transition & ~Self.matchBit) &- 1)
+      state = transition & ~Self.matchBit &- 1
       position &-= 1
     }
+    table = []
     return endsAtEdge(&state) ? start : smallest
   }
 
-  private func endsAtEdge(_ state: inout Int32) -> Bool {
-    let symbol = stride - 1
-    var transition = transitions[Int(state) &* stride &+ symbol]
+  private func endsAtEdge(_ state: inout UInt32) -> Bool {
+    let symbol = UInt32(stride - 1)
+    var transition = transitions[Int(state &+ symbol)]
     if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
     return transition & Self.matchBit != 0
   }
 
-  private func startState(_ side: Side) -> Int32 {
-    if side == .edge, initial >= 0 { return initial }
+  private func startState(_ side: Side) -> UInt32 {
+    if let known = starts[Int(side.rawValue)] { return known }
     let state = state(for: Key(kernel: [Int32(program.start)], side: side.rawValue))
-    if side == .edge { initial = state }
+    starts[Int(side.rawValue)] = state
     return state
   }
 
-  private func state(for key: Key) -> Int32 {
+  /// Where the transitions of a state begin, made if need be.
+  private func state(for key: Key) -> UInt32 {
     if let known = indices[key] { return known }
-    let number = Int32(states.count)
+    let base = UInt32(states.count * stride)
     states.append(key)
-    indices[key] = number
+    indices[key] = base
     transitions.append(contentsOf: repeatElement(0, count: stride))
-    return number
+    if key.kernel.isEmpty { dead = base }
+    return base
   }
 
-  private func makeTransition(from state: inout Int32, symbol: Int) -> UInt32 {
+  private func makeTransition(from state: inout UInt32, symbol: UInt32) -> UInt32 {
     if states.count >= Self.maximumStateCount {
-      let key = states[Int(state)]
+      let key = states[Int(state) / stride]
       states.removeAll(keepingCapacity: true)
       indices.removeAll(keepingCapacity: true)
       transitions.removeAll(keepingCapacity: true)
-      initial = -1
+      starts = [nil, nil, nil, nil]
+      dead = .max
       state = self.state(for: key)
     }
-    let key = states[Int(state)]
-    let isEdge = symbol == stride - 1
-    let byte = isEdge ? 0 : classes.representatives[symbol]
+    let key = states[Int(state) / stride]
+    let isEdge = Int(symbol) == stride - 1
+    let byte = isEdge ? 0 : classes.representatives[Int(symbol)]
     let far: Side = isEdge ? .edge : Side(byte)
     let near = Side(rawValue: key.side) ?? .other
     var next: [Int32] = []
@@ -145,9 +180,10 @@ final class LazyAutomaton {
     var kernel: [Int32] = []
     kernel.reserveCapacity(next.count)
     for node in next where kernel.last != node { kernel.append(node) }
-    let target = self.state(for: Key(kernel: kernel, side: far.rawValue))
-    let transition = UInt32(target) + 1 | (isMatch ? Self.matchBit : 0)
-    transitions[Int(state) &* stride &+ symbol] = transition
+    // What stands before matters to no state that nothing can follow.
+    let target = self.state(for: Key(kernel: kernel, side: kernel.isEmpty ? Side.other.rawValue : far.rawValue))
+    let transition = target + 1 | (isMatch ? Self.matchBit : 0)
+    transitions[Int(state &+ symbol)] = transition
     return transition
   }
 

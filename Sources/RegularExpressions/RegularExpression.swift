@@ -7,6 +7,12 @@ package final class RegularExpression: Sendable {
   let forward: ExpressionProgram
   let backward: ExpressionProgram
   let classes: ByteClasses
+  /// Whether every match begins at the start of a line.
+  let beginsAtLineStart: Bool
+  /// The bytes that a match can begin with; nil where it may be empty.
+  let firstBytes: ByteSet?
+  /// A text that every match contains.
+  let requirement: FoldedLiteral?
 
   /// Compiles a pattern; throws what makes it invalid.
   package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
@@ -14,6 +20,10 @@ package final class RegularExpression: Sendable {
     forward = try ExpressionProgram(syntax, isReversed: false)
     backward = try ExpressionProgram(syntax, isReversed: true)
     classes = ByteClasses(forward.sets)
+    beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
+    firstBytes = forward.firstBytes
+    let literals = ExpressionRequirement.literals(of: syntax)
+    requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
   }
 }
 
@@ -21,29 +31,71 @@ package final class RegularExpression: Sendable {
 package final class ExpressionMatcher {
   private let expression: RegularExpression
   private let search: LazyAutomaton
+  private let longest: LazyAutomaton
   private var leftmost: LazyAutomaton?
-  private var longest: LazyAutomaton?
 
   /// A matcher without any states yet.
   package init(_ expression: RegularExpression) {
     self.expression = expression
     search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false)
+    longest = LazyAutomaton(expression.forward, expression.classes, isAnchored: true)
   }
 
+  /// Whether it helps to know where lines begin.
+  package var usesLineStarts: Bool { expression.beginsAtLineStart }
+
   /// Bytes of memory that the matcher has taken so far, roughly.
-  package var footprint: Int { search.footprint + (leftmost?.footprint ?? 0) + (longest?.footprint ?? 0) }
+  package var footprint: Int { search.footprint + longest.footprint + (leftmost?.footprint ?? 0) }
 
   /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
-  package func firstMatch(in text: Span<UInt8>, range: Range<Int>) -> Range<Int>? {
+  ///
+  /// `lines` tells where lines begin at or behind the range's start, up to its end, if that is known.
+  package func firstMatch(in text: Span<UInt8>, range: Range<Int>, lines: LineStarts? = nil) -> Range<Int>? {
     let (start, end) = (range.lowerBound, range.upperBound)
-    guard search.firstEnd(in: text, from: start, to: end) != nil else { return nil }
+    // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
+    var budget = 2 * range.count + 256
+    if expression.beginsAtLineStart {
+      var match: Range<Int>?
+      let isDone =
+        lines?.forEach(from: start, to: end) { line in
+          match = matchAtLineStart(in: text, line, range, &budget)
+          return match == nil && budget > 0
+        } ?? false
+      if match != nil { return match }
+      if isDone { return nil }
+    }
+    if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
+    guard let earliestEnd = search.firstEnd(in: text, from: start, to: end) else { return nil }
+    if let firstBytes = expression.firstBytes {
+      var place = start
+      while place < earliestEnd, budget > 0 {
+        if firstBytes.contains(text[place]),
+          let last = longest.longestEnd(in: text, from: place, origin: start, to: end, &budget)
+        {
+          return place..<last
+        }
+        place += 1
+        budget -= 1
+      }
+    }
     let leftmost = self.leftmost ?? LazyAutomaton(expression.backward, expression.classes, isAnchored: false)
     self.leftmost = leftmost
-    let longest = self.longest ?? LazyAutomaton(expression.forward, expression.classes, isAnchored: true)
-    self.longest = longest
+    budget = .max
     guard let first = leftmost.firstStart(in: text, from: start, to: end),
-      let last = longest.longestEnd(in: text, from: first, origin: start, to: end)
+      let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
     else { return nil }
     return first..<last
+  }
+
+  private func matchAtLineStart(
+    in text: Span<UInt8>, _ line: Int, _ range: Range<Int>, _ budget: inout Int
+  ) -> Range<Int>? {
+    budget &-= 1
+    if let firstBytes = expression.firstBytes {
+      guard line < range.upperBound, firstBytes.contains(text[line]) else { return nil }
+    }
+    return longest.longestEnd(
+      in: text, from: line, origin: range.lowerBound, to: range.upperBound, &budget
+    ).map { line..<$0 }
   }
 }
