@@ -24,7 +24,8 @@ final class LiteralScanner: Sendable {
   }
 
   private static let tableBits = 14
-  private let bits: [UInt64]
+  /// A 1 for each slot that has entries.
+  private let table: [UInt8]
   /// Where the entries of each slot begin in `entries`, and the end of the last.
   private let starts: [Int32]
   private let entries: [Entry]
@@ -47,16 +48,16 @@ final class LiteralScanner: Sendable {
         ))
       text += literal.bytes
     }
-    var bits = [UInt64](repeating: 0, count: 1 << (Self.tableBits - 6))
+    var table = [UInt8](repeating: 0, count: 1 << Self.tableBits)
     var starts = [Int32](repeating: 0, count: 1 << Self.tableBits + 1)
     for (slot, _) in unsorted {
-      bits[slot >> 6] |= 1 << UInt64(slot & 63)
+      table[slot] = 1
       starts[slot + 1] += 1
     }
     for slot in 0..<(1 << Self.tableBits) { starts[slot + 1] += starts[slot] }
     unsorted.sort { $0.slot < $1.slot }
     entries = unsorted.map(\.entry)
-    self.bits = bits
+    self.table = table
     self.starts = starts
     self.text = text
   }
@@ -79,14 +80,14 @@ final class LiteralScanner: Sendable {
   func select(_ input: Span<UInt8>, into groups: inout [UInt64]) {
     let count = input.count
     guard count >= 3 else { return }
-    let bits = self.bits
+    let table = self.table
     var window =
       (UInt32(input[0]) << 8 | UInt32(input[1]) << 16) | 0x20_2020
     var position = 2
     while position < count {
       window = window >> 8 | UInt32(input[position] | 0x20) << 16
       let slot = Self.slot(window)
-      if bits[slot >> 6] & (1 << UInt64(slot & 63)) != 0 { verify(slot, window, input, position &- 2, &groups) }
+      if table[slot] != 0 { verify(slot, window, input, position &- 2, &groups) }
       position &+= 1
     }
   }

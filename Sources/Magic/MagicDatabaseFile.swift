@@ -158,6 +158,9 @@ final class MagicDatabaseFile: Sendable {
     return bytes.byte(at: (index &+ 1) &* recordSize &+ 32 &+ position)
   }
 
+  /// The first eight bytes of a record's value, the first lowest.
+  func valueHead(_ index: Int) -> UInt64 { UInt64(littleEndian: bytes.uint64(at: (index &+ 1) &* recordSize &+ 32)) }
+
   /// The bytes of a record's value up to a length.
   func value(_ index: Int, length: Int) -> [UInt8] {
     let start = (index + 1) * recordSize + 32

@@ -137,7 +137,7 @@ extension MagicEvaluator {
     let start = search.start
     var end = start + max(0, search.length - 1)
     if !inputIsText, let terminator = ByteSearch.first(0, in: source, from: start, to: end) { end = terminator }
-    if linesApply, matcher.usesLineStarts, lineStarts.isUnknown { lineStarts.find(in: source) }
+    if linesApply, matcher.usesLineStarts, lineStarts.isUnknown(to: end) { lineStarts.find(in: source, to: end) }
     guard let match = matcher.firstMatch(in: source, range: start..<end, lines: linesApply ? lineStarts : nil) else {
       return false
     }

@@ -35,16 +35,19 @@ final class MagicIndex: Sendable {
       let record = file.record(Int(file.groups[group]))
       guard record.type == .name || record.flags.isSuperset(of: set) else { continue }
       if record.flags.contains(.fromEnd) { firstEnd = min(firstEnd, group) }
-      if let found = MagicFixedTest.tests(of: record, in: file, group: Int32(group)) {
-        for var test in found {
-          if record.flags.contains(.fromEnd) {
-            test.offset = -test.offset
-            end.append(test)
-          } else if test.offset == 0, test.mask & 0xFF == 0xFF {
-            head.append(test)
-          } else {
-            rest.append(test)
-          }
+      var isAlsoNext = false
+      if var test = MagicFixedTest.test(of: record, in: file, group: Int32(group), isAlsoNext: &isAlsoNext) {
+        if record.flags.contains(.fromEnd) {
+          test.offset = -test.offset
+          end.append(test)
+        } else if test.offset == 0, test.mask & 0xFF == 0xFF {
+          head.append(test)
+        } else {
+          rest.append(test)
+        }
+        if isAlsoNext {
+          test.offset += 1
+          rest.append(test)
         }
         continue
       }

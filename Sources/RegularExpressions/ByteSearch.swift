@@ -30,25 +30,36 @@ package enum ByteSearch {
     first(ones &* UInt64(byte | 0x20), or: ones &* 0x20, in: text, from: start, to: end)
   }
 
+  /// Calls back for every place where a byte stands in a range of a text.
+  @inline(__always) static func forEach(
+    _ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int, _ body: (Int) -> Void
+  ) {
+    let end = min(end, text.count)
+    let pattern = ones &* UInt64(byte)
+    let lows = ~highs
+    var position = start
+    while position <= end &- 8 {
+      let difference = word(text, position) ^ pattern
+      // Exact for every byte, not only the first.
+      var found = ~((difference & lows &+ lows) | difference | lows)
+      while found != 0 {
+        body(position &+ found.trailingZeroBitCount / 8)
+        found &= found &- 1
+      }
+      position &+= 8
+    }
+    while position < end {
+      if text[position] == byte { body(position) }
+      position &+= 1
+    }
+  }
+
   @inline(__always) private static func first(
     _ pattern: UInt64, or fold: UInt64, in text: Span<UInt8>, from start: Int, to end: Int
   ) -> Int? {
     let end = min(end, text.count)
     guard start >= 0, start < end else { return nil }
     var position = start
-    while position <= end &- 32 {
-      let first = zeroes((word(text, position) | fold) ^ pattern)
-      let second = zeroes((word(text, position &+ 8) | fold) ^ pattern)
-      let third = zeroes((word(text, position &+ 16) | fold) ^ pattern)
-      let fourth = zeroes((word(text, position &+ 24) | fold) ^ pattern)
-      if first | second | third | fourth != 0 {
-        if first != 0 { return position &+ first.trailingZeroBitCount / 8 }
-        if second != 0 { return position &+ 8 &+ second.trailingZeroBitCount / 8 }
-        if third != 0 { return position &+ 16 &+ third.trailingZeroBitCount / 8 }
-        return position &+ 24 &+ fourth.trailingZeroBitCount / 8
-      }
-      position &+= 32
-    }
     while position <= end &- 8 {
       let found = zeroes((word(text, position) | fold) ^ pattern)
       if found != 0 { return position &+ found.trailingZeroBitCount / 8 }

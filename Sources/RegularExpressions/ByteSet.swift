@@ -65,6 +65,19 @@ package struct ByteSet: Hashable, Sendable {
     words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount + words.3.nonzeroBitCount
   }
 
+  /// The bytes of the set in order.
+  package var elements: [UInt8] {
+    var elements: [UInt8] = []
+    for (index, word) in [words.0, words.1, words.2, words.3].enumerated() {
+      var rest = word
+      while rest != 0 {
+        elements.append(UInt8(index * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+    return elements
+  }
+
   package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
 
   package func hash(into hasher: inout Hasher) {

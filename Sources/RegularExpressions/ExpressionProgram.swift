@@ -111,24 +111,25 @@ struct ByteClasses: Sendable {
     // Line feed and word characters always count, because assertions look at them.
     var newline = ByteSet()
     newline.insert(0x0A)
-    let all = sets + [newline, .word]
+    // Each set splits every class that has bytes both inside and outside of it.
     var classOfByte = [UInt8](repeating: 0, count: 256)
-    var representatives: [UInt8] = []
-    var known: [[UInt64]: UInt8] = [:]
-    for byte in UInt8.min...UInt8.max {
-      var signature = [UInt64](repeating: 0, count: all.count / 64 + 1)
-      for (index, set) in all.enumerated() where set.contains(byte) {
-        signature[index / 64] |= 1 << UInt64(index % 64)
+    var count = 1
+    var inside = [Int](repeating: -1, count: 512)
+    for set in sets + [newline, .word] {
+      for index in 0..<(count * 2) { inside[index] = -1 }
+      var next = 0
+      for byte in 0..<256 {
+        let half = Int(classOfByte[byte]) * 2 + (set.contains(UInt8(byte)) ? 1 : 0)
+        if inside[half] < 0 {
+          inside[half] = next
+          next += 1
+        }
+        classOfByte[byte] = UInt8(inside[half])
       }
-      if let known = known[signature] {
-        classOfByte[Int(byte)] = known
-      } else {
-        let number = UInt8(representatives.count)
-        known[signature] = number
-        classOfByte[Int(byte)] = number
-        representatives.append(byte)
-      }
+      count = next
     }
+    var representatives = [UInt8](repeating: 0, count: count)
+    for byte in (UInt8.min...UInt8.max).reversed() { representatives[Int(classOfByte[Int(byte)])] = byte }
     self.classOfByte = classOfByte
     self.representatives = representatives
   }

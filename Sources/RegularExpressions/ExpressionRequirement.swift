@@ -55,9 +55,10 @@ package enum ExpressionRequirement {
     switch syntax {
     case .empty, .assertion: return Finding(exact: [[]])
     case .bytes(let set):
-      var folds: Set<UInt8> = []
-      for byte in UInt8.min...UInt8.max where set.contains(byte) { folds.insert(folded(byte)) }
-      return Finding(exact: folds.count <= 4 ? folds.sorted().map { [$0] } : nil)
+      guard set.count <= 8 else { return Finding(exact: nil) }
+      var folds = ByteSet()
+      for byte in set.elements { folds.insert(folded(byte)) }
+      return Finding(exact: folds.count <= 4 ? folds.elements.map { [$0] } : nil)
     case .concatenation(let items): return analyze(items)
     case .alternation(let branches):
       let findings = branches.map(analyze)

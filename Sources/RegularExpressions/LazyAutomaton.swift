@@ -106,6 +106,31 @@ final class LazyAutomaton {
     return endsAtEdge(&state) ? end : longest
   }
 
+  /// Where the first match begins that begins at a line, of an anchored automaton, -1 where none does; `last` becomes its end.
+  ///
+  /// A line is read only if its first byte is one of `firstBytes`; what is read is taken off `budget`, which ends the search.
+  func firstMatchAtLineStart(
+    in text: Span<UInt8>, _ range: Range<Int>, _ starts: [Int32], _ indices: Range<Int>, _ firstBytes: [UInt8],
+    _ budget: inout Int, _ last: inout Int
+  ) -> Int {
+    let end = range.upperBound
+    var place = range.lowerBound
+    var index = indices.lowerBound
+    while budget > 0 {
+      budget &-= 1
+      if firstBytes[place < end ? Int(text[place]) : 256] != 0,
+        let found = longestEnd(in: text, from: place, origin: range.lowerBound, to: end, &budget)
+      {
+        last = found
+        return place
+      }
+      guard index < indices.upperBound else { return -1 }
+      place = Int(starts[index])
+      index &+= 1
+    }
+    return -1
+  }
+
   /// The smallest position at which a match begins, reading `text[start..<end]` backwards with a reversed automaton.
   func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(.edge)

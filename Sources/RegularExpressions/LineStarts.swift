@@ -6,46 +6,42 @@ package struct LineStarts: Sendable {
   private static let limit = 16 * 1024
 
   private var starts: [Int32] = []
-  /// Lines are known up to here; -1 where none are.
-  private var known = -1
+  /// Lines are known up to here.
+  private var known = 0
 
   /// Without any lines yet.
   package init() {}
 
-  /// Whether `find` must be called before lines can be asked for.
-  package var isUnknown: Bool { known < 0 }
+  /// Whether `find` must be called before lines up to a place can be asked for; never beyond the limit.
+  package func isUnknown(to end: Int) -> Bool { known < end && known < Self.limit }
 
   /// Forgets the lines, before another text.
-  package mutating func reset() { known = -1 }
-
-  /// Finds the lines of a text.
-  package mutating func find(in text: Span<UInt8>) {
+  package mutating func reset() {
+    known = 0
     starts.removeAll(keepingCapacity: true)
-    known = min(text.count, Self.limit)
-    var position = 0
-    while let found = ByteSearch.first(0x0A, in: text, from: position, to: known) {
-      position = found &+ 1
-      starts.append(Int32(truncatingIfNeeded: position))
-    }
   }
 
-  /// Calls back for the start of a range and every line that begins in it or at its end, until told to stop with false.
-  ///
-  /// Returns whether all were visited; where lines are not known that far, nothing is visited.
-  func forEach(from start: Int, to end: Int, _ body: (Int) -> Bool) -> Bool {
-    guard known >= end else { return false }
-    guard body(start) else { return false }
-    // The first line behind the start, by halving.
+  /// Finds the lines of a text at least up to a place.
+  package mutating func find(in text: Span<UInt8>, to end: Int) {
+    let start = known
+    known = min(text.count, Self.limit, max(end, 1024))
+    ByteSearch.forEach(0x0A, in: text, from: start, to: known) { starts.append(Int32(truncatingIfNeeded: $0 &+ 1)) }
+  }
+
+  /// The starts behind the start of a range up to its end; nil where lines are not known that far.
+  func indices(from start: Int, to end: Int) -> (starts: [Int32], range: Range<Int>)? {
+    guard known >= end else { return nil }
+    return (starts, firstIndex(above: start)..<firstIndex(above: end))
+  }
+
+  /// The index of the first line that begins behind a place, by halving.
+  private func firstIndex(above place: Int) -> Int {
     var low = 0
     var high = starts.count
     while low < high {
       let middle = (low &+ high) / 2
-      if Int(starts[middle]) <= start { low = middle &+ 1 } else { high = middle }
+      if Int(starts[middle]) <= place { low = middle &+ 1 } else { high = middle }
     }
-    while low < starts.count, Int(starts[low]) <= end {
-      guard body(Int(starts[low])) else { return false }
-      low &+= 1
-    }
-    return true
+    return low
   }
 }

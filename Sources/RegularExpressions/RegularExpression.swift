@@ -11,6 +11,8 @@ package final class RegularExpression: Sendable {
   let beginsAtLineStart: Bool
   /// The bytes that a match can begin with; nil where it may be empty.
   let firstBytes: ByteSet?
+  /// A 1 for each byte that a match can begin with; all of them where it may be empty.
+  let firstByteTable: [UInt8]
   /// A text that every match contains.
   let requirement: FoldedLiteral?
 
@@ -22,6 +24,11 @@ package final class RegularExpression: Sendable {
     classes = ByteClasses(forward.sets)
     beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
     firstBytes = forward.firstBytes
+    var table = [UInt8](repeating: firstBytes == nil ? 1 : 0, count: 257)
+    for byte in firstBytes?.elements ?? [] { table[Int(byte)] = 1 }
+    // The end of the text, as a byte of its own.
+    table[256] = firstBytes == nil ? 1 : 0
+    firstByteTable = table
     let literals = ExpressionRequirement.literals(of: syntax)
     requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
   }
@@ -54,15 +61,12 @@ package final class ExpressionMatcher {
     let (start, end) = (range.lowerBound, range.upperBound)
     // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
     var budget = 2 * range.count + 256
-    if expression.beginsAtLineStart {
-      var match: Range<Int>?
-      let isDone =
-        lines?.forEach(from: start, to: end) { line in
-          match = matchAtLineStart(in: text, line, range, &budget)
-          return match == nil && budget > 0
-        } ?? false
-      if match != nil { return match }
-      if isDone { return nil }
+    if expression.beginsAtLineStart, let (starts, indices) = lines?.indices(from: start, to: end) {
+      var last = 0
+      let first = longest.firstMatchAtLineStart(
+        in: text, range, starts, indices, expression.firstByteTable, &budget, &last)
+      if first >= 0 { return first..<last }
+      if budget > 0 { return nil }
     }
     if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
     guard let earliestEnd = search.firstEnd(in: text, from: start, to: end) else { return nil }
@@ -85,17 +89,5 @@ package final class ExpressionMatcher {
       let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
     else { return nil }
     return first..<last
-  }
-
-  private func matchAtLineStart(
-    in text: Span<UInt8>, _ line: Int, _ range: Range<Int>, _ budget: inout Int
-  ) -> Range<Int>? {
-    budget &-= 1
-    if let firstBytes = expression.firstBytes {
-      guard line < range.upperBound, firstBytes.contains(text[line]) else { return nil }
-    }
-    return longest.longestEnd(
-      in: text, from: line, origin: range.lowerBound, to: range.upperBound, &budget
-    ).map { line..<$0 }
   }
 }
