@@ -47,6 +47,7 @@ let package = Package(
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
     room("PropertyLists"),
+    room("RegularExpressions"),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
@@ -63,6 +64,7 @@ let package = Package(
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
+    room("Magic", over: ["FileSystem", "RegularExpressions"]),
 
     // Fourth floor: judgement.
     room("Ranking", over: ["Detection", "UniformTypes"]),

@@ -8,7 +8,7 @@ import Testing
   /// The rooms of each floor, the cellar first.
   static let floors: [[String]] = [
     ["CBzip2", "CExpat", "CLz4", "CLzma", "CMagic", "CSystem", "CZlib", "CZstd"],
-    ["FileSystem", "PropertyLists", "TypeCatalog"],
+    ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],
     ["Detection", "InfoPlists", "UniformTypesFoundation"],
     ["Containers", "DocumentHandlers", "Hints", "LibMagic", "Magic", "Signatures", "TextDetection"],

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// The bytes of a file, mapped for reading and never copied whole, or a copy of bytes in memory.
+///
+/// Integers are read with bounds checks: an index outside the file stops the program, as an array would.
+package final class MappedFile: @unchecked Sendable {
+  /// Where the bytes begin; valid for `count` bytes as long as the object lives.
+  @usableFromInline package let base: UnsafeRawPointer
+  /// The number of bytes.
+  package let count: Int
+  private let isMapped: Bool
+
+  /// Maps a file; throws the error number of the call that failed.
+  package init(path: [UInt8]) throws(MappedFileError) {
+    let descriptor = path.withUnsafeBufferPointer { bytes in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+        for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+        buffer[bytes.count] = 0
+        guard let start = buffer.baseAddress else { return Int32(-1) }
+        return open(start, O_RDONLY | O_CLOEXEC)
+      }
+    }
+    guard descriptor >= 0 else { throw MappedFileError(code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw MappedFileError(code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw MappedFileError(code: EINVAL) }
+    count = Int(status.st_size)
+    guard count > 0 else {
+      base = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 8))
+      isMapped = false
+      return
+    }
+    let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let start, start != MAP_FAILED else { throw MappedFileError(code: errno) }
+    base = UnsafeRawPointer(start)
+    isMapped = true
+  }
+
+  /// Keeps a copy of bytes, so that a database made in memory is read as a mapped one is.
+  package init(copying bytes: [UInt8]) {
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 8)
+    bytes.withUnsafeBytes { source in
+      if let start = source.baseAddress { copy.copyMemory(from: start, byteCount: source.count) }
+    }
+    base = UnsafeRawPointer(copy)
+    count = bytes.count
+    isMapped = false
+  }
+
+  deinit {
+    if isMapped {
+      munmap(UnsafeMutableRawPointer(mutating: base), count)
+    } else {
+      UnsafeMutableRawPointer(mutating: base).deallocate()
+    }
+  }
+
+  /// The byte at an offset.
+  @inlinable package func byte(at offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count)
+    return base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// The 16-bit integer at an offset, in the machine's byte order.
+  @inlinable package func uint16(at offset: Int) -> UInt16 {
+    precondition(offset >= 0 && offset <= count &- 2)
+    return base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+  }
+
+  /// The 32-bit integer at an offset, in the machine's byte order.
+  @inlinable package func uint32(at offset: Int) -> UInt32 {
+    precondition(offset >= 0 && offset <= count &- 4)
+    return base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  /// The 64-bit integer at an offset, in the machine's byte order.
+  @inlinable package func uint64(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= count &- 8)
+    return base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Appends a range of the bytes to an array.
+  package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    bytes.append(contentsOf: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
+  }
+}
+
+/// Why a file could not be mapped.
+package struct MappedFileError: Error, Equatable, Sendable {
+  /// The number as in `<errno.h>`.
+  package let code: Int32
+}

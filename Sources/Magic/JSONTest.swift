@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognises JSON by reading all of it, as leniently as libmagic; source of the grammar: RFC 8259.
+struct JSONTest {
+  enum Kind {
+    /// One value.
+    case document
+    /// Several values one after the other.
+    case lines
+  }
+
+  /// Deeper values are not read; each nesting counts twice, as in libmagic.
+  private static let maximumLevel = 500
+
+  private enum ValueKind { case array, constant, number, object, string }
+
+  private var position = 0
+  private var hasContainer = false
+
+  /// The kind of a text that is JSON and has at least one array or object; nil for anything else.
+  static func kind(of bytes: Span<UInt8>) -> Kind? {
+    var test = JSONTest()
+    test.skipSpace(bytes)
+    let first = test.position
+    guard test.parse(bytes, level: 0) else { return nil }
+    if test.position == bytes.count { return test.hasContainer ? .document : nil }
+    guard bytes[first] == bytes[test.position], test.parse(bytes, level: 1) else { return nil }
+    return test.hasContainer ? .lines : nil
+  }
+
+  private mutating func skipSpace(_ bytes: Span<UInt8>) {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position &+= 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func parse(_ bytes: Span<UInt8>, level: Int) -> Bool {
+    skipSpace(bytes)
+    guard position < bytes.count else { return false }
+    guard level <= Self.maximumLevel else { return false }
+    let isValid: Bool
+    position &+= 1
+    switch bytes[position &- 1] {
+    case UInt8(ascii: "\""): isValid = parseString(bytes)
+    case UInt8(ascii: "["):
+      isValid = parseArray(bytes, level: level + 1)
+      if isValid { hasContainer = true }
+    case UInt8(ascii: "{"):
+      isValid = parseObject(bytes, level: level + 1)
+      if isValid { hasContainer = true }
+    case UInt8(ascii: "t"): isValid = parseConstant(bytes, "rue")
+    case UInt8(ascii: "f"): isValid = parseConstant(bytes, "alse")
+    case UInt8(ascii: "n"): isValid = parseConstant(bytes, "ull")
+    default:
+      position &-= 1
+      isValid = parseNumber(bytes)
+    }
+    skipSpace(bytes)
+    return isValid
+  }
+
+  private mutating func parseString(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    while position < count {
+      let byte = bytes[position]
+      position &+= 1
+      if byte == UInt8(ascii: "\"") { return true }
+      if byte == 0 { return false }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      guard position < count else { return false }
+      let escape = bytes[position]
+      position &+= 1
+      switch escape {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+        UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+        continue
+      case UInt8(ascii: "u"):
+        guard count - position >= 4 else { return false }
+        for _ in 0..<4 {
+          let digit = bytes[position]
+          position &+= 1
+          guard MagicCharacters.isDigit(digit) || (digit | 0x20) &- 0x61 <= 5 else { return false }
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func parseArray(_ bytes: Span<UInt8>, level: Int) -> Bool {
+    while position < bytes.count {
+      skipSpace(bytes)
+      guard position < bytes.count else { return false }
+      if bytes[position] != UInt8(ascii: "]") {
+        guard parse(bytes, level: level + 1), position < bytes.count else { return false }
+        if bytes[position] == UInt8(ascii: ",") {
+          position &+= 1
+          continue
+        }
+        guard bytes[position] == UInt8(ascii: "]") else { return false }
+      }
+      position &+= 1
+      hasContainer = true
+      return true
+    }
+    return false
+  }
+
+  private mutating func parseObject(_ bytes: Span<UInt8>, level: Int) -> Bool {
+    while position < bytes.count {
+      skipSpace(bytes)
+      guard position < bytes.count else { return false }
+      let byte = bytes[position]
+      position &+= 1
+      if byte == UInt8(ascii: "}") { return true }
+      guard byte == UInt8(ascii: "\""), parseString(bytes) else { return false }
+      skipSpace(bytes)
+      guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return false }
+      position &+= 1
+      guard parse(bytes, level: level + 1), position < bytes.count else { return false }
+      let next = bytes[position]
+      position &+= 1
+      if next == UInt8(ascii: ",") { continue }
+      return next == UInt8(ascii: "}")
+    }
+    return false
+  }
+
+  /// The rest of a constant; what the end of the bytes cuts off is not missed, as in libmagic.
+  private mutating func parseConstant(_ bytes: Span<UInt8>, _ rest: String) -> Bool {
+    let start = position
+    position = min(position + rest.utf8.count, bytes.count)
+    for (index, byte) in rest.utf8.enumerated() where start + index < position && bytes[start + index] != byte {
+      return false
+    }
+    return true
+  }
+
+  private mutating func parseNumber(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    var hasDigits = false
+    guard position < count else { return false }
+    if bytes[position] == UInt8(ascii: "-") { position &+= 1 }
+    skipDigits(bytes, &hasDigits)
+    guard position < count else { return hasDigits }
+    if bytes[position] == UInt8(ascii: ".") { position &+= 1 }
+    skipDigits(bytes, &hasDigits)
+    guard position < count else { return hasDigits }
+    if hasDigits, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position &+= 1
+      hasDigits = false
+      guard position < count else { return false }
+      if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position &+= 1 }
+      skipDigits(bytes, &hasDigits)
+    }
+    return hasDigits
+  }
+
+  private mutating func skipDigits(_ bytes: Span<UInt8>, _ hasDigits: inout Bool) {
+    while position < bytes.count, MagicCharacters.isDigit(bytes[position]) {
+      hasDigits = true
+      position &+= 1
+    }
+  }
+}

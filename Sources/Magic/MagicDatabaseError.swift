@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a compiled signature database cannot be used.
+package enum MagicDatabaseError: Error, Equatable, Sendable {
+  /// The file cannot be opened or mapped; the number is that of `<errno.h>`.
+  case unreadable(path: String, code: Int32)
+  /// The file does not begin with the magic number of a compiled database, so it may be a source file.
+  case notCompiled(path: String)
+  /// The database has a version that this evaluator does not know; libmagic itself may.
+  case unsupportedVersion(path: String, version: UInt32)
+  /// The length of the file is not that of the records it announces.
+  case wrongLength(path: String)
+  /// A record has a type, a level or a length that no version of libmagic writes.
+  case invalidRecord(path: String, index: Int)
+}
+
+extension MagicDatabaseError: CustomStringConvertible {
+  /// What is wrong and what to do about it.
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let code):
+      "cannot read the signature database \(path) (error \(code)); name another with -m"
+    case .notCompiled(let path):
+      "\(path) is not a compiled signature database; compile it with `file -C -m \(path)`"
+    case .unsupportedVersion(let path, let version):
+      "\(path) is a signature database of version \(version), and only 18, 20 and 21 are known; use --engine libmagic"
+    case .wrongLength(let path):
+      "\(path) is damaged: its length does not fit its records; install the signature database anew"
+    case .invalidRecord(let path, let index):
+      "\(path) is damaged: record \(index) makes no sense; install the signature database anew"
+    }
+  }
+}

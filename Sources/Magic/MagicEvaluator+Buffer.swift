@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The order of all tests.
+extension MagicEvaluator {
+  /// Runs all tests over a file: 1 found, 0 not, -1 failed.
+  mutating func evaluateBuffer(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
+    mode = subject.mode
+    let fallback: StaticString = bytes.count == 0 ? "empty" : bytes.count == 1 ? "very short file (no magic)" : "data"
+    var encoding = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
+    guard bytes.count > 1 else {
+      writeFallback(fallback, isEmpty: bytes.count == 0)
+      finish(encoding)
+      return 1
+    }
+    if !options.contains(.skipsEncoding) {
+      encoding = MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
+    }
+    if runTests(bytes, subject, encoding) == 0 { writeFallback(fallback, isEmpty: false) }
+    finish(encoding)
+    return 1
+  }
+
+  /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
+  private mutating func runTests(_ bytes: Span<UInt8>, _ subject: MagicSubject, _ encoding: MagicTextEncoding) -> Int {
+    let wantsAll = options.contains(.allMatches)
+    let wantsCodes = options.containsAny(of: .codes)
+    var found = 0
+    if !options.contains(.skipsTar), !wantsCodes, let kind = TarTest.kind(of: bytes) {
+      found = 1
+      report(kind.description, mime: "application/x-tar")
+      guard wantsAll else { return found }
+      writeSeparator()
+    }
+    if !options.contains(.skipsJSON) {
+      found = 0
+      if !wantsCodes, let kind = JSONTest.kind(of: bytes) {
+        found = 1
+        switch kind {
+        case .document: report("JSON text data", mime: "application/json")
+        case .lines: report("New Line Delimited JSON text data", mime: "application/x-ndjson")
+        }
+        guard wantsAll else { return found }
+        writeSeparator()
+      }
+    }
+    if !options.contains(.skipsCSV) {
+      found = 0
+      if !wantsCodes, encoding.isText, CSVTest.matches(bytes) {
+        found = 1
+        report("CSV text", mime: "text/csv")
+        guard wantsAll else { return found }
+        writeSeparator()
+      }
+    }
+    if !options.contains(.skipsCompoundFiles) {
+      found = wantsCodes ? 0 : testCompoundFile(bytes, subject)
+      if found != 0 {
+        guard wantsAll else { return found }
+        writeSeparator()
+      }
+    }
+    var elfText: [UInt8]?
+    if !options.contains(.skipsELF), bytes.count > 5, subject.reader != nil {
+      let outer = output
+      output = []
+      let result = testELF(bytes, subject)
+      elfText = result == -1 ? nil : output
+      output = outer
+    }
+    let isRegular = subject.fileSize != nil
+    if !options.contains(.skipsRecords) {
+      found = testRecords(bytes, fileEnd: bytes, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
+      if found == 1, let elfText, failure == nil { output += elfText }
+      if found != 0 {
+        guard wantsAll else { return found }
+        writeSeparator()
+      }
+    }
+    if !options.contains(.skipsText) {
+      found = testText(bytes, subject, looksLikeText: encoding.isText, encoding)
+    }
+    return found
+  }
+
+  /// Writes the answer of a built-in test.
+  private mutating func report(_ description: StaticString, mime: StaticString) {
+    if options.contains(.mimeType) {
+      write(mime)
+    } else if !options.contains(.mimeEncoding) {
+      write(description)
+    }
+  }
+
+  /// Writes what is said where nothing was found.
+  private mutating func writeFallback(_ description: StaticString, isEmpty: Bool) {
+    if options.containsAny(of: .mime) {
+      if options.contains(.mimeType) { write(isEmpty ? "application/x-empty" : "application/octet-stream") }
+    } else if options.contains(.apple) {
+      write("UNKNUNKN")
+    } else if options.contains(.filenameExtensions) {
+      write("???")
+    } else {
+      write(description)
+    }
+  }
+
+  /// Takes off a separator that nothing follows and adds the encoding.
+  private mutating func finish(_ encoding: MagicTextEncoding) {
+    if output.suffix(3) == [0x0A, 0x2D, 0x20] { output.removeLast(3) }
+    guard options.contains(.mimeEncoding) else { return }
+    if options.contains(.mimeType) { write("; charset=") }
+    write(encoding.mimeName)
+  }
+
+  // MARK: Text
+
+  /// The number of bytes without zeroes at the end, but at least one.
+  private static func lengthWithoutNULs(_ bytes: Span<UInt8>) -> Int {
+    var count = bytes.count
+    while count > 1, bytes[count - 1] == 0 { count -= 1 }
+    return count
+  }
+
+  /// Tests a file as text: 1 found, 0 not.
+  private mutating func testText(
+    _ bytes: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool, _ first: MagicTextEncoding
+  ) -> Int {
+    var count = Self.lengthWithoutNULs(bytes)
+    // UTF-16 must keep its last byte.
+    if count % 2 == 1, bytes.count % 2 == 0 { count += 1 }
+    let trimmed = bytes.extracting(first: count).extracting(first: limits.encoding)
+    let isSame = trimmed.count == min(bytes.count, limits.encoding) && !options.contains(.skipsEncoding)
+    let encoding = isSame ? first : MagicTextEncoding.detect(trimmed)
+    guard encoding.isText else { return 0 }
+    guard Self.lengthWithoutNULs(bytes.extracting(first: count)) > 1 else { return 0 }
+    let isWhole = count < limits.bytes
+    if let range = MagicTextConversion.utf8Range(of: trimmed, encoding.form) {
+      return testText(
+        utf8: trimmed.extracting(range), fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding,
+        isWhole: isWhole)
+    }
+    var buffer: [UInt8] = []
+    swap(&buffer, &converted)
+    buffer.removeAll(keepingCapacity: true)
+    defer { swap(&buffer, &converted) }
+    guard MagicTextConversion.appendUTF8(trimmed, encoding.form, to: &buffer) else {
+      fail("(null)")
+      return -1
+    }
+    return testText(
+      utf8: buffer.span, fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
+  }
+
+  private mutating func testText(
+    utf8 text: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
+    _ encoding: MagicTextEncoding,
+    isWhole: Bool, keepsLines: Bool = false
+  ) -> Int {
+    let wantsCodes = options.containsAny(of: .codes)
+    var found = 0
+    if text.count > 0, !options.contains(.skipsRecords) {
+      found = testRecords(
+        text, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .text, looksLikeText: looksLikeText,
+        keepsLines: keepsLines)
+      if wantsCodes { return found == 0 ? 0 : 1 }
+    }
+    if wantsCodes { return 0 }
+    if options.containsAny(of: .mime) {
+      guard options.contains(.mimeType) else { return 1 }
+      if output.isEmpty {
+        write("text/plain")
+      } else if options.contains(.allMatches), found != 0 {
+        writeSeparator()
+      }
+      return 1
+    }
+    describeText(encoding, MagicLineStatistics(text, isWhole: isWhole))
+    return 1
+  }
+
+  private mutating func describeText(_ encoding: MagicTextEncoding, _ lines: MagicLineStatistics) {
+    var isExecutable = false
+    if !output.isEmpty, failure == nil {
+      if Self.removeSuffix(" text", from: &output) {
+        write(", ")
+      } else if Self.removeSuffix(" text executable", from: &output) {
+        write(", ")
+        isExecutable = true
+      } else {
+        write(", ")
+      }
+    }
+    write(encoding.name)
+    write(" text")
+    if isExecutable { write(" executable") }
+    if lines.longest > 0 { write(", with very long lines (\(lines.longest))") }
+    if let terminators = lines.terminators { write(", with \(terminators) line terminators") }
+    if lines.hasEscapes { write(", with escape sequences") }
+    if lines.hasBackspaces { write(", with overstriking") }
+  }
+
+  private static func removeSuffix(_ suffix: String, from bytes: inout [UInt8]) -> Bool {
+    let suffix = [UInt8](suffix.utf8)
+    guard bytes.count >= suffix.count, bytes.suffix(suffix.count) == suffix[...] else { return false }
+    bytes.removeLast(suffix.count)
+    return true
+  }
+}

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension MagicEvaluator {
+  /// Turns the bytes at a place into what the record compares: 1, or 0 where that cannot be.
+  mutating func convert(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int, _ context: MagicContext) -> Int {
+    let type = context.isFlipped ? record.type.flipped : record.type
+    switch type {
+    case .string, .octal:
+      textPlace = place
+      textIsCopied = false
+      textLimit = MagicDatabaseFile.maximumValueLength - 1
+      if type == .string, record.range > 0, record.range < textLimit { textLimit = record.range }
+      return 1
+    case .pstring: return copyPascalString(record, source, at: place)
+    case .bestring16, .lestring16, .regex, .search, .default, .clear, .name, .use, .der: return 1
+    case .guid, .leguid, .beguid:
+      textPlace = place
+      return 1
+    case .bevarint, .levarint, .indirect, .beid3, .leid3, .invalid:
+      output.removeAll()
+      fail("line \(record.line):invalid type \(record.type.rawValue) in mconvert()")
+      return 0
+    default: break
+    }
+    let width = type.width
+    if record.type != .offset { value = source.number(at: place, width: width, type.byteOrder) }
+    if record.mask == 0, !record.maskOperation.isInverse { return 1 }
+    if type.isFloatingPoint { return convertFloatingPoint(record, width: width) }
+    let limit: UInt64 = width == 8 ? .max : 1 << UInt64(width * 8) - 1
+    let mask = record.mask & limit
+    if record.mask != 0 {
+      switch record.maskOperation.kind {
+      case .and: value &= mask
+      case .or: value |= mask
+      case .xor: value ^= mask
+      case .add: value = value &+ mask
+      case .subtract: value = value &- mask
+      case .multiply: value = value &* mask
+      case .divide, .remainder:
+        guard mask != 0 else {
+          output.removeAll()
+          fail("line \(record.line):zerodivide in mconvert()")
+          return 0
+        }
+        value = record.maskOperation.kind == .divide ? value / mask : value % mask
+      }
+      value &= limit
+    }
+    if record.maskOperation.isInverse { value = ~value & limit }
+    return 1
+  }
+
+  private mutating func convertFloatingPoint(_ record: MagicRecord, width: Int) -> Int {
+    guard record.mask != 0 else { return 1 }
+    if width == 4 {
+      let operand = Float(record.mask)
+      var number = Float(bitPattern: UInt32(truncatingIfNeeded: value))
+      switch record.maskOperation.kind {
+      case .add: number += operand
+      case .subtract: number -= operand
+      case .multiply: number *= operand
+      case .divide: number /= operand
+      default: break
+      }
+      value = UInt64(number.bitPattern)
+    } else {
+      let operand = Double(record.mask)
+      var number = Double(bitPattern: value)
+      switch record.maskOperation.kind {
+      case .add: number += operand
+      case .subtract: number -= operand
+      case .multiply: number *= operand
+      case .divide: number /= operand
+      default: break
+      }
+      value = number.bitPattern
+    }
+    return 1
+  }
+
+  /// Compares what was read with the record's value: 1 for a match, 0 for none, -1 for a failure.
+  mutating func compare(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> Int {
+    var expected = record.value
+    var actual: UInt64
+    switch record.type {
+    case .default, .clear:
+      expected = 0
+      actual = 0
+    case .string, .octal:
+      expected = 0
+      actual = difference(record, of: file, source, at: textPlace, limit: textLimit)
+    case .pstring, .bestring16, .lestring16:
+      expected = 0
+      var plain = record
+      if record.type != .pstring { plain = record.withoutStringFlags }
+      actual = difference(plain, of: file, text.span, at: 0, limit: text.count)
+    case .search:
+      guard search.isPresent else { return 0 }
+      expected = 0
+      actual = searchText(record, of: file, source)
+    case .regex:
+      guard search.isPresent else { return 0 }
+      expected = 0
+      guard let found = searchExpression(record, of: file, source) else { return -1 }
+      actual = found ? 0 : 1
+    case .use: return value != 0 ? 1 : 0
+    case .name, .indirect: return 1
+    case .der: return compareDER(record, of: file, source)
+    case .guid, .leguid, .beguid:
+      expected = 0
+      actual = 0
+      for position in 0..<16 where file.valueByte(record.index, position) != source[textPlace + position] {
+        actual = source[textPlace + position] > file.valueByte(record.index, position) ? 1 : UInt64(bitPattern: -1)
+        break
+      }
+    case .float, .befloat, .lefloat:
+      return compare(
+        Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))),
+        with: Double(Float(bitPattern: UInt32(truncatingIfNeeded: record.value))), record)
+    case .double, .bedouble, .ledouble:
+      return compare(Double(bitPattern: value), with: Double(bitPattern: record.value), record)
+    case .invalid, .bevarint, .levarint, .beid3, .leid3:
+      output.removeAll()
+      fail("line \(record.line):invalid type \(record.type.rawValue) in magiccheck()")
+      return -1
+    default: actual = value
+    }
+    actual = signExtended(actual, record)
+    let isMatch: Bool
+    switch record.relation {
+    case UInt8(ascii: "x"): isMatch = true
+    case UInt8(ascii: "!"): isMatch = actual != expected
+    case UInt8(ascii: "="): isMatch = actual == expected
+    case UInt8(ascii: ">"):
+      isMatch =
+        record.flags.contains(.unsigned) ? actual > expected : Int64(bitPattern: actual) > Int64(bitPattern: expected)
+    case UInt8(ascii: "<"):
+      isMatch =
+        record.flags.contains(.unsigned) ? actual < expected : Int64(bitPattern: actual) < Int64(bitPattern: expected)
+    case UInt8(ascii: "&"): isMatch = actual & expected == expected
+    case UInt8(ascii: "^"): isMatch = actual & expected != expected
+    default:
+      output.removeAll()
+      fail("line \(record.line):cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'")
+      return -1
+    }
+    return isMatch ? 1 : 0
+  }
+
+  private mutating func compare(_ actual: Double, with expected: Double, _ record: MagicRecord) -> Int {
+    switch record.relation {
+    case UInt8(ascii: "x"): return 1
+    case UInt8(ascii: "!"): return actual != expected ? 1 : 0
+    case UInt8(ascii: "="): return actual == expected ? 1 : 0
+    case UInt8(ascii: ">"): return actual > expected ? 1 : 0
+    case UInt8(ascii: "<"): return actual < expected ? 1 : 0
+    default:
+      let name = record.type.width == 4 ? "float" : "double"
+      output.removeAll()
+      fail(
+        "line \(record.line):cannot happen with \(name): invalid relation `\(Character(Unicode.Scalar(record.relation)))'"
+      )
+      return -1
+    }
+  }
+
+  /// Extends the sign of a number unless the record is unsigned.
+  func signExtended(_ number: UInt64, _ record: MagicRecord) -> UInt64 {
+    guard !record.flags.contains(.unsigned) else { return number }
+    switch record.type {
+    case .byte: return UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: number)))
+    case .short, .beshort, .leshort: return UInt64(bitPattern: Int64(Int16(truncatingIfNeeded: number)))
+    case .long, .belong, .lelong, .melong, .date, .bedate, .ledate, .medate, .ldate, .beldate, .leldate, .meldate:
+      return UInt64(bitPattern: Int64(Int32(truncatingIfNeeded: number)))
+    default: return number
+    }
+  }
+
+  // MARK: Text
+
+  /// Copies up to 128 bytes, zeroes behind them.
+  mutating func copyText(_ source: Span<UInt8>, at place: Int, limit: Int) {
+    textIsCopied = true
+    let available = max(0, min(limit, source.count - place))
+    for position in 0..<text.count { text[position] = position < available ? source[place + position] : 0 }
+  }
+
+  /// Copies every second byte of a string of 16-bit characters, blanks standing for those that do not fit a byte.
+  mutating func copyWideString(_ source: Span<UInt8>, at place: Int, isBig: Bool) {
+    guard place < source.count else { return copyText(source, at: place, limit: 0) }
+    textIsCopied = true
+    var position = isBig ? place + 1 : place
+    var index = 0
+    while position < source.count, index < text.count - 1 {
+      text[index] = source[position]
+      if text[index] == 0 {
+        let other = isBig ? source[position - 1] : position + 1 < source.count ? source[position + 1] : 0
+        if other != 0 { text[index] = 0x20 }
+      }
+      position += 2
+      index += 1
+    }
+    // What was there before stays there, as in libmagic; only the last byte is a terminator for certain.
+    text[text.count - 1] = 0
+  }
+
+  private mutating func copyPascalString(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int) -> Int {
+    let full = MagicDatabaseFile.maximumValueLength
+    copyText(source, at: place, limit: record.range > 0 && record.range < full ? record.range : full)
+    guard let size = pascalLengthSize(record) else { return 0 }
+    var length: Int
+    switch record.stringFlags.intersection(.pascalLength) {
+    case .lengthInOneByte: length = Int(text[0])
+    case .lengthInTwoBytesLittle: length = Int(text[1]) << 8 | Int(text[0])
+    case .lengthInTwoBytesBig: length = Int(text[0]) << 8 | Int(text[1])
+    case .lengthInFourBytesLittle: length = Int(text[3]) << 24 | Int(text[2]) << 16 | Int(text[1]) << 8 | Int(text[0])
+    default: length = Int(text[0]) << 24 | Int(text[1]) << 16 | Int(text[2]) << 8 | Int(text[3])
+    }
+    if record.stringFlags.contains(.lengthIncludesItself) { length -= size }
+    // A length too small to include itself wraps around in libmagic and counts as endless.
+    if length < 0 || length > full - size { length = full - size }
+    for position in 0..<length { text[position] = text[position + size] }
+    text[length] = 0
+    return 1
+  }
+
+  /// The bytes that the length of a Pascal string takes; nil, and a failure, for a damaged record.
+  mutating func pascalLengthSize(_ record: MagicRecord) -> Int? {
+    switch record.stringFlags.intersection(.pascalLength) {
+    case .lengthInOneByte: return 1
+    case .lengthInTwoBytesBig, .lengthInTwoBytesLittle: return 2
+    case .lengthInFourBytesBig, .lengthInFourBytesLittle: return 4
+    default:
+      fail("corrupt magic file (bad pascal string length \(record.stringFlags.intersection(.pascalLength).rawValue))")
+      return nil
+    }
+  }
+
+  /// How text differs from a record's value: 0 for not at all; corresponds to `strncmp` under the record's modifiers.
+  func difference(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, at place: Int, limit: Int
+  ) -> UInt64 {
+    let length = record.valueLength
+    let available = max(0, min(limit, source.count - place))
+    let flags = record.stringFlags
+    if flags.isEmpty {
+      var position = 0
+      while position < length {
+        let actual = position < available ? source[place &+ position] : 0
+        let expected = file.valueByte(record.index, position)
+        if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
+        position &+= 1
+      }
+      return 0
+    }
+    return modifiedDifference(
+      record, of: file, source, at: place, available: available, maximum: MagicDatabaseFile.maximumValueLength)
+  }
+
+  /// The same under modifiers; `maximum` bounds what white space may swallow.
+  func modifiedDifference(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, at place: Int, available: Int,
+    maximum: Int
+  ) -> UInt64 {
+    let flags = record.stringFlags
+    let length = record.valueLength
+    let end = flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]) ? length : maximum
+    func byte(_ position: Int) -> UInt8 { position < available ? source[place &+ position] : 0 }
+    var here = 0
+    var index = 0
+    var remaining = length
+    while remaining > 0 {
+      remaining -= 1
+      guard here < end else { return 1 }
+      let expected = file.valueByte(record.index, index)
+      if flags.contains(.ignoreLowercase), MagicCharacters.isLower(expected) {
+        let actual = MagicCharacters.lower(byte(here))
+        if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
+        here += 1
+        index += 1
+      } else if flags.contains(.ignoreUppercase), MagicCharacters.isUpper(expected) {
+        let actual = MagicCharacters.upper(byte(here))
+        if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
+        here += 1
+        index += 1
+      } else if flags.contains(.compactWhitespace), MagicCharacters.isSpace(expected) {
+        index += 1
+        guard MagicCharacters.isSpace(byte(here)) else { return 1 }
+        here += 1
+        if !MagicCharacters.isSpace(file.valueByte(record.index, index)) {
+          while here < end, MagicCharacters.isSpace(byte(here)) { here += 1 }
+        }
+      } else if flags.contains(.optionalWhitespace), MagicCharacters.isSpace(expected) {
+        index += 1
+        while here < end, MagicCharacters.isSpace(byte(here)) { here += 1 }
+      } else {
+        let actual = byte(here)
+        if actual != expected { return UInt64(bitPattern: Int64(actual) - Int64(expected)) }
+        here += 1
+        index += 1
+      }
+    }
+    if flags.contains(.fullWord), byte(here) != 0, !MagicCharacters.isSpace(byte(here)) { return 1 }
+    return 0
+  }
+}
+
+extension MagicRecord {
+  /// The record as a plain comparison; strings of 16-bit characters heed no modifiers.
+  var withoutStringFlags: MagicRecord {
+    MagicRecord(
+      index: index, level: level, flags: flags, relation: relation, valueLength: valueLength, type: type,
+      indirectType: indirectType, indirectOperation: indirectOperation, maskOperation: maskOperation, offset: offset,
+      indirectOffset: indirectOffset, line: line, mask: mask, value: value, range: range, stringFlags: [])
+  }
+}

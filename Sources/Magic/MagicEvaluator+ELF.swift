@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What ELF headers say that records cannot: linking, interpreter, notes, symbols.
+extension MagicEvaluator {
+  /// The most bytes of a segment that are looked at.
+  static let elfSegmentLimit = 8192
+  /// The largest section of notes.
+  private static let elfNoteSectionLimit: UInt64 = 64 * 1024 * 1024
+  /// The room for a section's name, its terminator not counted.
+  private static let elfNameLength = 49
+
+  /// Reads the headers: 1 read, 0 not an ELF file, -1 failed.
+  mutating func testELF(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
+    guard !options.containsAny(of: .codes) else { return 0 }
+    guard bytes[0] == 0x7F, bytes[1] == UInt8(ascii: "E") || bytes[1] == UInt8(ascii: "O"),
+      bytes[2] == UInt8(ascii: "L"),
+      bytes[3] == UInt8(ascii: "F")
+    else { return 0 }
+    guard bytes[4] == 1 || bytes[4] == 2 else {
+      write(", unknown class \(bytes[4])")
+      return 0
+    }
+    guard let image = ELFImage(bytes, subject) else { return 0 }
+    var progress = ELFProgress(notes: limits.elfNotes)
+    switch ELFImage.Kind(rawValue: image.kind) {
+    case .core:
+      if image.programCount > limits.elfProgramHeaders { return reportTooMany("program headers", image.programCount) }
+      progress.isCore = true
+      readCorePrograms(image, bytes, &progress)
+    case .executable, .shared:
+      if image.programCount > limits.elfProgramHeaders { return reportTooMany("program", image.programCount) }
+      if image.sectionCount > limits.elfSections { return reportTooMany("section", image.sectionCount) }
+      readPrograms(image, bytes, &progress)
+      readSections(image, bytes, &progress)
+    case .relocatable:
+      if image.sectionCount > limits.elfSections { return reportTooMany("section headers", image.sectionCount) }
+      readSections(image, bytes, &progress)
+    case nil: break
+    }
+    if failure != nil { return -1 }
+    return progress.notes == 0 ? reportTooMany("notes", limits.elfNotes) : 1
+  }
+
+  private mutating func reportTooMany(_ what: String, _ count: Int) -> Int {
+    if !options.containsAny(of: .mime) { write(", too many \(what) (\(count))") }
+    return 1
+  }
+
+  private func isBeyondEnd(_ offset: Int64, _ image: ELFImage) -> Bool {
+    guard let size = image.fileSize else { return false }
+    return offset > size
+  }
+
+  // MARK: Program headers
+
+  private mutating func readCorePrograms(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
+    guard !options.containsAny(of: .mime) else { return }
+    guard image.programCount > 0 else { return write(", no program header") }
+    guard image.programEntrySize == image.programHeaderSize else { return write(", corrupted program header size") }
+    var offset = image.programOffset
+    for _ in 0..<image.programCount {
+      guard let program = image.program(bytes, at: offset) else {
+        return write(", can't read elf program headers at \(offset)")
+      }
+      offset = offset &+ Int64(image.programEntrySize)
+      guard !isBeyondEnd(program.offset, image), program.kind == ELFImage.ProgramKind.note.rawValue else { continue }
+      let length = Int(min(program.fileSize, UInt64(Self.elfSegmentLimit)))
+      guard let notes = image.read(bytes, at: program.offset, count: length) else {
+        return write(" can't read note section at \(program.offset)")
+      }
+      readNotes(notes, alignment: 4, image, bytes, &progress, canFollowAddresses: true)
+    }
+  }
+
+  private mutating func readPrograms(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
+    guard image.programCount > 0 else { return write(", no program header") }
+    guard image.programEntrySize == image.programHeaderSize else { return write(", corrupted program header size") }
+    let isMIME = options.containsAny(of: .mime)
+    var interpreter: [UInt8] = []
+    var isDynamic = false
+    var hasFlags = false
+    var needed = 0
+    var offset = image.programOffset
+    for _ in 0..<image.programCount {
+      guard let program = image.program(bytes, at: offset) else {
+        return write(", can't read elf program headers at \(offset)")
+      }
+      offset = offset &+ Int64(image.programEntrySize)
+      guard let kind = ELFImage.ProgramKind(rawValue: program.kind) else { continue }
+      var alignment: UInt64 = 4
+      if kind == .note {
+        // With sections the notes are read there.
+        if image.sectionCount > 0 { continue }
+        alignment = program.alignment
+        if alignment & 0x8000_0000 != 0 || alignment < 4 {
+          write(", invalid note alignment 0x\(String(alignment, radix: 16))")
+          alignment = 4
+        }
+      }
+      let length = Int(min(program.fileSize, UInt64(Self.elfSegmentLimit)))
+      guard let segment = image.read(bytes, at: program.offset, count: length) else {
+        return write(", can't read section at \(program.offset)")
+      }
+      switch kind {
+      case .dynamic:
+        isDynamic = true
+        mode &= ~0o111
+        readDynamicEntries(segment, image, &hasFlags, &needed)
+      case .interpreter:
+        needed += 1
+        if isMIME { continue }
+        if let first = segment.first, first != 0 {
+          interpreter = Array(segment.dropLast())
+        } else {
+          interpreter = [UInt8]("*empty*".utf8)
+        }
+      case .note:
+        if isMIME { return }
+        readNotes(segment, alignment: alignment, image, bytes, &progress, canFollowAddresses: false)
+      }
+    }
+    if isMIME { return }
+    write(", \(isDynamic ? hasFlags && needed == 0 ? "static-pie" : "dynamically" : "statically") linked")
+    if let first = interpreter.first, first != 0 {
+      write(", interpreter ")
+      write(printable(interpreter[...]))
+    }
+  }
+
+  private mutating func readDynamicEntries(
+    _ segment: [UInt8], _ image: ELFImage, _ hasFlags: inout Bool, _ needed: inout Int
+  ) {
+    let size = image.dynamicEntrySize
+    let width = size / 2
+    for start in stride(from: 0, through: segment.count - size, by: size) {
+      let tag = image.number(segment, at: start, width: width)
+      switch tag {
+      case 1: needed += 1
+      case 0x6FFF_FFFB:
+        // DT_FLAGS_1; DF_1_PIE tells programs from libraries, whatever the permissions say.
+        hasFlags = true
+        if image.number(segment, at: start + width, width: width) & 0x0800_0000 != 0 {
+          mode |= 0o111
+        } else {
+          mode &= ~0o111
+        }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Sections
+
+  private mutating func readSections(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
+    guard !options.containsAny(of: .mime) else { return }
+    guard image.sectionCount > 0 else { return write(", no section header") }
+    guard image.sectionEntrySize == image.sectionHeaderSize else { return write(", corrupted section header size") }
+    let entrySize = Int64(image.sectionEntrySize)
+    let namesOffset = image.sectionOffset &+ entrySize &* Int64(image.nameSection)
+    guard var section = image.section(bytes, at: namesOffset) else {
+      return write(", missing section headers at \(namesOffset)")
+    }
+    let names = section.offset
+    if let size = image.fileSize, size < names { return write(", too large section header offset \(names)") }
+    var isStripped = true
+    var hasDebugInformation = false
+    var capabilities = ELFCapabilities()
+    var offset = image.sectionOffset
+    for _ in 0..<image.sectionCount {
+      // libmagic looks up the name of the section before.
+      let nameOffset = names &+ Int64(section.name)
+      guard let name = image.read(bytes, at: nameOffset, count: Self.elfNameLength) else {
+        return write(", can't read name of elf section at \(nameOffset)")
+      }
+      if name.starts(with: ".debug_info\0".utf8) || name == [UInt8](".debug_info".utf8) {
+        hasDebugInformation = true
+        isStripped = false
+      }
+      guard let next = image.section(bytes, at: offset) else { return write(", can't read elf section at \(offset)") }
+      section = next
+      offset = offset &+ entrySize
+      let kind = ELFImage.SectionKind(rawValue: section.kind)
+      if kind == .symbols {
+        isStripped = false
+      } else if isBeyondEnd(section.offset, image) {
+        continue
+      }
+      switch kind {
+      case .note:
+        guard readNoteSection(section, image, bytes, &progress) else { return }
+      case .capabilities where ELFCapabilities.machines.contains(image.machine):
+        guard readCapabilities(section, image, bytes, &capabilities) else { return }
+      default: break
+      }
+    }
+    if hasDebugInformation { write(", with debug_info") }
+    write(isStripped ? ", stripped" : ", not stripped")
+    write(capabilities.description(machine: image.machine))
+  }
+
+  /// Reads a section of notes; false where the rest of the sections is not worth reading.
+  private mutating func readNoteSection(
+    _ section: ELFImage.Section, _ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress
+  ) -> Bool {
+    let start = UInt64(bitPattern: section.offset)
+    let size = image.fileSize.map(UInt64.init(bitPattern:)) ?? .max
+    guard section.size &+ start <= size else {
+      func hexadecimal(_ number: UInt64) -> String { number == 0 ? "0" : "0x" + String(number, radix: 16) }
+      write(
+        ", note offset/size \(hexadecimal(start))+\(hexadecimal(section.size)) exceeds file size \(hexadecimal(size))")
+      return false
+    }
+    guard section.size <= Self.elfNoteSectionLimit else {
+      fail("Note section size too big (\(section.size) > \(Self.elfNoteSectionLimit))")
+      return false
+    }
+    guard let notes = image.read(bytes, at: section.offset, count: Int(section.size)), notes.count == Int(section.size)
+    else {
+      write(", can't read elf note at \(section.offset)")
+      return false
+    }
+    readNotes(notes, alignment: 4, image, bytes, &progress, canFollowAddresses: false)
+    return failure == nil
+  }
+
+  /// Reads a section of Solaris capabilities; false, and a failure, where it cannot be read.
+  private mutating func readCapabilities(
+    _ section: ELFImage.Section, _ image: ELFImage, _ bytes: Span<UInt8>, _ capabilities: inout ELFCapabilities
+  ) -> Bool {
+    guard capabilities.unknownCount <= 5 else { return true }
+    let width = image.is64 ? 8 : 4
+    let size = Int64(width * 2)
+    var position: Int64 = 0
+    while position &+ size <= Int64(bitPattern: section.size) {
+      guard let entry = image.read(bytes, at: section.offset &+ position, count: Int(size)), entry.count == Int(size)
+      else {
+        fail("error reading (Success)")
+        return false
+      }
+      position &+= size
+      if entry[0] == UInt8(ascii: "A") { break }
+      let tag = image.number(entry, at: 0, width: width)
+      let value = image.number(entry, at: width, width: width)
+      switch tag {
+      case 0: break
+      case 1: capabilities.hardware |= value
+      case 2: capabilities.software |= value
+      default:
+        write(", with unknown capability 0x\(String(tag, radix: 16)) = ")
+        write(value == 0 ? "0" : "0x" + String(value, radix: 16))
+        if capabilities.unknownCount > 2 { position = Int64(bitPattern: section.size) }
+        capabilities.unknownCount += 1
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension MagicEvaluator {
+  /// Reads what a record compares: 1 where it can be read, 0 where not, -1 for a failure.
+  mutating func fetch(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, _ input: Span<UInt8>,
+    fileEnd: Span<UInt8>,
+    _ end: inout MagicFileEnd, level: Int, _ context: MagicContext, _ found: inout Bool
+  ) -> Int {
+    guard indirectCount < limits.indirection else {
+      fail("indirect count (\(indirectCount)) exceeded")
+      return -1
+    }
+    guard nameCount < limits.nameUse else {
+      fail("name use count (\(nameCount)) exceeded")
+      return -1
+    }
+    let count = source.count
+    var offset = self.offset
+    // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
+    var place = offset &+ context.base
+    if record.flags.contains(.indirect) {
+      guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
+        return 0
+      }
+      offset = target
+      place = target
+      self.offset = target
+    }
+    switch record.type {
+    case .search, .der:
+      search.isPresent = true
+      search.start = min(Int(place), count)
+      search.offset = search.start
+      search.length = count - search.start
+    case .regex: setExpressionWindow(record, source, at: Int(place))
+    case .offset: value = UInt64(place)
+    case .bestring16, .lestring16: copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
+    case .string, .octal, .pstring: break
+    default: break
+    }
+    let width = record.type.width
+    if width > 0, width < 8 || record.type.isFloatingPoint {
+      guard isInside(count, offset, width) else { return 0 }
+    }
+    switch record.type {
+    case .guid, .leguid, .beguid: guard isInside(count, offset, 16) else { return 0 }
+    case .string, .pstring, .search, .octal: guard isInside(count, offset, record.valueLength) else { return 0 }
+    case .regex: guard count >= Int(offset) else { return 0 }
+    case .indirect:
+      return startOver(record, of: file, source, fileEnd: fileEnd, end, offset: offset, context)
+    case .use:
+      return useGroup(
+        record, of: file, input, sourceCount: count, fileEnd: fileEnd, &end, offset: offset, context, &found)
+    case .name:
+      if !options.containsAny(of: .withoutDescription) { write(file.description(record.index)) }
+      return 1
+    default: break
+    }
+    return convert(record, source, at: Int(place), context)
+  }
+
+  /// Whether as many bytes lie at an offset.
+  private func isInside(_ count: Int, _ offset: UInt32, _ length: Int) -> Bool {
+    count >= Int(offset) && length <= count - Int(offset)
+  }
+
+  // MARK: Offsets that are read from the file
+
+  private func indirectOffset(
+    _ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32, level: Int, _ context: MagicContext
+  ) -> UInt32? {
+    let operation = record.indirectOperation
+    let type = context.isFlipped ? record.indirectType.flipped : record.indirectType
+    var operand = Int64(record.indirectOffset)
+    if operation.isIndirect {
+      if type == .octal {
+        guard isInside(source.count, offset, record.valueLength) else { return nil }
+        operand = octalNumber(source, at: Int(place))
+      } else {
+        guard let width = Self.indirectWidth(type, allowsQuad: true), type != .quad else { return nil }
+        let operandPlace = Int64(offset) + operand
+        let wrapped = UInt32(truncatingIfNeeded: operandPlace)
+        guard source.count >= Int(wrapped), operandPlace >= 0, width <= Int64(source.count) - operandPlace else {
+          return nil
+        }
+        operand = Self.extended(
+          source.number(at: Int(operandPlace), width: width, Self.indirectOrder(type)), width: width, operation.isSigned
+        )
+      }
+    }
+    var left: Int64
+    if type == .octal {
+      guard isInside(source.count, offset, record.valueLength) else { return nil }
+      left = octalNumber(source, at: Int(place))
+    } else {
+      guard let width = Self.indirectWidth(type, allowsQuad: true), type != .quad, isInside(source.count, offset, width)
+      else {
+        return nil
+      }
+      var number: UInt64
+      if record.type == .offset {
+        let low = UInt64(place)
+        number = width == 8 ? low : low & (1 << UInt64(width * 8) - 1)
+      } else {
+        number = source.number(at: Int(place), width: width, Self.indirectOrder(type))
+      }
+      if type == .beid3 || type == .leid3 {
+        number = (number & 0x7F) | (number >> 8 & 0x7F) << 7 | (number >> 16 & 0x7F) << 14 | (number >> 24 & 0x7F) << 21
+      }
+      left = Self.extended(number, width: width, operation.isSigned)
+    }
+    guard var target = Self.apply(operation, left, operand) else { return nil }
+    if record.flags.contains(.relativeIndirect) {
+      guard level > 0 else { return nil }
+      target = target &+ UInt32(bitPattern: levelOffsets[levelBase + level - 1])
+      guard target != 0 else { return nil }
+    }
+    return target
+  }
+
+  private static func indirectWidth(_ type: MagicRecordType, allowsQuad: Bool) -> Int? {
+    switch type {
+    case .byte: 1
+    case .short, .beshort, .leshort: 2
+    case .long, .belong, .lelong, .melong, .beid3, .leid3: 4
+    case .bequad, .lequad: allowsQuad ? 8 : nil
+    default: nil
+    }
+  }
+
+  private static func indirectOrder(_ type: MagicRecordType) -> MagicByteOrder {
+    type == .leid3 ? .little : type.byteOrder
+  }
+
+  private static func extended(_ number: UInt64, width: Int, _ isSigned: Bool) -> Int64 {
+    switch width {
+    case 1: isSigned ? Int64(Int8(truncatingIfNeeded: number)) : Int64(UInt8(truncatingIfNeeded: number))
+    case 2: isSigned ? Int64(Int16(truncatingIfNeeded: number)) : Int64(UInt16(truncatingIfNeeded: number))
+    case 4: isSigned ? Int64(Int32(truncatingIfNeeded: number)) : Int64(UInt32(truncatingIfNeeded: number))
+    default: Int64(bitPattern: number)
+    }
+  }
+
+  /// Computes an offset; nil where an operand or the result is out of libmagic's range.
+  private static func apply(_ operation: MagicOperation, _ left: Int64, _ right: Int64) -> UInt32? {
+    let limit = Int64(UInt32.max)
+    guard left < limit, left > Int64(Int32.min), right < limit, right > Int64(Int32.min) else { return nil }
+    var result = left
+    if right != 0 {
+      switch operation.kind {
+      case .and: result = left & right
+      case .or: result = left | right
+      case .xor: result = left ^ right
+      case .add: result = left &+ right
+      case .subtract: result = left &- right
+      case .multiply: result = left &* right
+      case .divide: result = left / right
+      case .remainder: result = left % right
+      }
+    }
+    if operation.isInverse { result = ~result }
+    guard result < limit else { return nil }
+    return UInt32(truncatingIfNeeded: result)
+  }
+
+  /// The octal number in the text at an offset, read as `strtoull` does: blanks, a sign, digits; at most 128 bytes.
+  private func octalNumber(_ source: Span<UInt8>, at start: Int) -> Int64 {
+    var position = start
+    let end = min(start + MagicDatabaseFile.maximumValueLength, source.count)
+    while position < end, MagicCharacters.isSpace(source[position]) { position += 1 }
+    var isNegative = false
+    if position < end, source[position] == UInt8(ascii: "-") || source[position] == UInt8(ascii: "+") {
+      isNegative = source[position] == UInt8(ascii: "-")
+      position += 1
+    }
+    var number: UInt64 = 0
+    var overflows = false
+    while position < end, source[position] >= 0x30, source[position] <= 0x37 {
+      if number >> 61 != 0 { overflows = true }
+      number = number << 3 | UInt64(source[position] - 0x30)
+      position += 1
+    }
+    if overflows { return -1 }
+    return Int64(bitPattern: isNegative ? 0 &- number : number)
+  }
+
+  // MARK: Records that run other records
+
+  /// Starts all tests anew at an offset, for `indirect`.
+  private mutating func startOver(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
+    offset: UInt32, _ context: MagicContext
+  ) -> Int {
+    var offset = offset
+    if record.stringFlags.contains(.relativeIndirect) { offset = offset &+ context.base }
+    guard offset != 0, source.count >= Int(offset), failure == nil else { return failure == nil ? 0 : -1 }
+    let outerOutput = output
+    let outerOffset = self.offset
+    output = []
+    self.offset = 0
+    indirectCount += 1
+    // What follows is another text, as far as lines are concerned.
+    let outerLinesApply = linesApply
+    linesApply = false
+    defer { linesApply = outerLinesApply }
+    var innerEnd = end
+    let inner = MagicContext(set: .binary, looksLikeText: context.looksLikeText)
+    var result = -1
+    for file in database.files {
+      result = testAllGroups(
+        of: file, source.extracting(droppingFirst: Int(offset)), fileEnd: fileEnd, &innerEnd, inner)
+      if result != 0 { break }
+    }
+    guard failure == nil else { return -1 }
+    let text = output
+    output = outerOutput
+    self.offset = outerOffset
+    if result == 1 {
+      if !options.containsAny(of: .withoutDescription) {
+        write(format: file.description(record.index), .int(Int32(bitPattern: offset)))
+      }
+      guard failure == nil else { return -1 }
+      output += text
+    }
+    return result
+  }
+
+  /// Runs a named group, for `use`.
+  private mutating func useGroup(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, sourceCount: Int, fileEnd: Span<UInt8>,
+    _ end: inout MagicFileEnd, offset: UInt32, _ context: MagicContext, _ found: inout Bool
+  ) -> Int {
+    guard sourceCount >= Int(offset) else { return 0 }
+    let flips = file.valueByte(record.index, 0) == UInt8(ascii: "^")
+    guard let (target, start) = database.group(namedBy: record.index, of: file, skipping: flips ? 1 : 0) else {
+      let name = String(decoding: file.valueString(record.index).dropFirst(flips ? 1 : 0), as: UTF8.self)
+      fail("cannot find entry `\(name)'")
+      return -1
+    }
+    let outerNeedsSeparator = needsSeparator
+    if record.flags.contains(.noSpace) { needsSeparator = false }
+    let outerEndOffset = endOffset
+    let outerBase = levelBase
+    levelBase += MagicDatabaseFile.levelsPerFrame
+    nameCount += 1
+    var inner = context
+    if flips { inner.isFlipped.toggle() }
+    inner.base = offset &+ context.base
+    var innerFound = false
+    var result = returnValue
+    let step = testGroup(
+      start, to: target.groupEnd(after: start), of: target, input, fileEnd: fileEnd, &end, inner, &innerFound)
+    if case .stop(let stopped) = step { result = stopped } else { result = returnValue }
+    value = innerFound ? 1 : 0
+    nameCount -= 1
+    if innerFound { found = true }
+    levelBase = outerBase
+    if result != 1 { needsSeparator = outerNeedsSeparator }
+    self.offset = offset
+    endOffset = outerEndOffset
+    return result != 0 || found ? 1 : 0
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+import RegularExpressions
+
+/// Evaluates the signatures of a database over one file after the other; keeps its working memory, so each thread has its own.
+///
+/// The order of the tests and every quirk are libmagic's: the aim is the same answer, byte for byte.
+package struct MagicEvaluator: ~Copyable {
+  let database: MagicDatabase
+  let limits: MagicLimits
+
+  var options: MagicOptions = []
+  /// The answer so far.
+  var output: [UInt8] = []
+  /// The first complaint; once there is one, nothing is written any more.
+  var failure: [UInt8]?
+  /// The mode of the file, which ELF headers change.
+  var mode: UInt32 = 0
+
+  // What one run over the records keeps.
+  /// Where the current record reads.
+  var offset: UInt32 = 0
+  /// Where a record that counts from the end of the file put its successors.
+  var endOffset: UInt32 = 0
+  /// The line of the current record, for complaints.
+  var line: UInt32 = 0
+  /// The offsets after the last match of each level, for the frames of `use` one after the other.
+  var levelOffsets = [Int32](repeating: 0, count: 64)
+  /// Whether anything matched on each level since it was entered.
+  var levelMatched = [Bool](repeating: false, count: 64)
+  /// Where the current frame's levels begin.
+  var levelBase = 0
+  var printedSomething = false
+  var needsSeparator = false
+  var isFirstLine = true
+  /// What the current frame returns unless it fails.
+  var returnValue = 0
+  var indirectCount = 0
+  var nameCount = 0
+
+  /// The number that the current record read.
+  var value: UInt64 = 0
+  /// The text that the current record read, with zeroes behind it.
+  var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
+  /// Where the text is that the current record reads, unless it was copied.
+  var textPlace = 0
+  /// How many bytes of it count.
+  var textLimit = 0
+  /// Whether `text` holds it.
+  var textIsCopied = false
+  var search = MagicSearchState()
+  var matchers = NumberTable<ExpressionMatcher>()
+  /// Whether the current run is over text, which has no NUL.
+  var inputIsText = false
+  /// Whether `lineStarts` is about the bytes of the current run.
+  var linesApply = false
+  /// Where the lines of these bytes begin, once that was asked for.
+  var lineStarts = LineStarts()
+  /// The indexes that this evaluator has used, so that it need not ask the database again.
+  var indexes = NumberTable<MagicIndex>()
+  /// The groups of the current run that can match.
+  var selected: [UInt64] = []
+  /// Text converted to UTF-8.
+  var converted: [UInt8] = []
+
+  /// An evaluator for a database, which it shares with others.
+  package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits()) {
+    self.database = database
+    self.limits = limits
+  }
+
+  /// Says what a file is whose first bytes are given; they should be all of the file, or at least `limits.bytes`.
+  package mutating func evaluate(
+    _ bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
+  ) -> MagicOutcome {
+    self.options = options
+    output.removeAll(keepingCapacity: true)
+    failure = nil
+    levelBase = 0
+    _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
+    if let failure { return .failure(failure) }
+    return .answer(options.contains(.raw) ? output : Self.escapingUnprintable(output))
+  }
+
+  /// Writes a byte as file(1) does where it cannot be printed: a backslash and three octal digits.
+  static func appendOctal(_ byte: UInt8, to bytes: inout [UInt8]) {
+    bytes.append(0x5C)
+    bytes.append(0x30 + (byte >> 6))
+    bytes.append(0x30 + (byte >> 3 & 7))
+    bytes.append(0x30 + (byte & 7))
+  }
+
+  private static func escapingUnprintable(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return bytes }
+    var escaped: [UInt8] = []
+    for byte in bytes {
+      if byte >= 0x20, byte <= 0x7E { escaped.append(byte) } else { appendOctal(byte, to: &escaped) }
+    }
+    return escaped
+  }
+
+  // MARK: Writing
+
+  /// Appends text to the answer, unless something has failed.
+  mutating func write(_ text: StaticString) {
+    guard failure == nil else { return }
+    text.withUTF8Buffer { unsafe output.append(contentsOf: $0) }
+  }
+
+  /// Appends bytes to the answer up to the first NUL, unless something has failed.
+  mutating func write(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    guard bytes.count <= MagicFormat.maximumLength, output.count + bytes.count <= MagicFormat.maximumTotal else {
+      fail("Output buffer space exceeded \(bytes.count)+\(output.count)")
+      return
+    }
+    for byte in bytes {
+      if byte == 0 { break }
+      output.append(byte)
+    }
+  }
+
+  mutating func write(_ text: String) { write([UInt8](text.utf8)) }
+
+  /// Writes a format with its one argument.
+  mutating func write(format: [UInt8], _ argument: MagicFormat.Argument) {
+    guard failure == nil else { return }
+    guard format.contains(UInt8(ascii: "%")) else { return write(format) }
+    guard MagicFormat.isValid(format) else {
+      output.removeAll()
+      fail("Bad magic format `\(String(decoding: format, as: UTF8.self))' (bad format char)")
+      return
+    }
+    guard MagicFormat.fits(format, argument) else {
+      let shown = String(decoding: format, as: UTF8.self)
+      output.removeAll()
+      fail("line \(line):format `\(shown)' does not match with `\(argument.conversion)'")
+      return
+    }
+    var piece: [UInt8] = []
+    MagicFormat.append(format, argument, to: &piece)
+    write(piece)
+  }
+
+  /// Records a complaint; only the first counts.
+  mutating func fail(_ message: String) {
+    guard failure == nil else { return }
+    var text = output
+    if !text.isEmpty { text.append(0x20) }
+    text.append(contentsOf: message.utf8)
+    failure = text
+  }
+
+  /// Appends what goes between two answers.
+  mutating func writeSeparator() { write("\n- ") }
+}
+
+/// What a `search` or `regex` record found, and what a `der` record looks at.
+struct MagicSearchState {
+  /// Whether there is anything to search.
+  var isPresent = false
+  /// Where the searched bytes begin, and where the match begins once a regular expression has matched.
+  var start = 0
+  /// How many bytes are searched.
+  var length = 0
+  /// The offset of the match.
+  var offset = 0
+  /// The length of the match; for `search` all that follows it.
+  var matchLength = 0
+}

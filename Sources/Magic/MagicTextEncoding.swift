@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How bytes encode text, if they do; decided as libmagic decides it.
+struct MagicTextEncoding {
+  /// How characters are stored.
+  enum Form {
+    /// Not text.
+    case binary
+    /// Bytes that are their own UTF-8.
+    case ascii
+    /// UTF-8 from an offset on.
+    case utf8(from: Int)
+    case utf7
+    /// One character a byte, numbered as in ISO 8859-1.
+    case singleByte
+    case ebcdic
+    case utf16(isBig: Bool)
+    case utf32(isBig: Bool)
+  }
+
+  let form: Form
+  /// The name in descriptions.
+  let name: StaticString
+  /// The name as a MIME charset.
+  let mimeName: StaticString
+
+  /// Whether the bytes are text at all.
+  var isText: Bool {
+    if case .binary = form { return false }
+    return true
+  }
+
+  private static let binary = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
+
+  /// Looks at bytes, each at most once for the usual encodings.
+  static func detect(_ bytes: Span<UInt8>) -> MagicTextEncoding {
+    let plain = plainLength(bytes)
+    if plain == bytes.count { return ascii(bytes, form: .ascii) }
+    if rest(bytes, from: plain, isAtMost: .ascii) { return ascii(bytes, form: .singleByte) }
+    if bytes.count > 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      if isUTF8(bytes, from: 3, needsHighBytes: false) {
+        return MagicTextEncoding(form: .utf8(from: 3), name: "Unicode text, UTF-8 (with BOM)", mimeName: "utf-8")
+      }
+    }
+    if isUTF8(bytes, from: plain, needsHighBytes: true) {
+      return MagicTextEncoding(form: .utf8(from: 0), name: "Unicode text, UTF-8", mimeName: "utf-8")
+    }
+    if let isBig = utf32(bytes) {
+      return isBig
+        ? MagicTextEncoding(form: .utf32(isBig: true), name: "Unicode text, UTF-32, big-endian", mimeName: "utf-32be")
+        : MagicTextEncoding(
+          form: .utf32(isBig: false), name: "Unicode text, UTF-32, little-endian", mimeName: "utf-32le")
+    }
+    if let isBig = utf16(bytes) {
+      return isBig
+        ? MagicTextEncoding(form: .utf16(isBig: true), name: "Unicode text, UTF-16, big-endian", mimeName: "utf-16be")
+        : MagicTextEncoding(
+          form: .utf16(isBig: false), name: "Unicode text, UTF-16, little-endian", mimeName: "utf-16le")
+    }
+    if rest(bytes, from: plain, isAtMost: .latin) {
+      return MagicTextEncoding(form: .singleByte, name: "ISO-8859", mimeName: "iso-8859-1")
+    }
+    if rest(bytes, from: plain, isAtMost: .extended) {
+      return MagicTextEncoding(form: .singleByte, name: "Non-ISO extended-ASCII", mimeName: "unknown-8bit")
+    }
+    switch ebcdicClass(bytes) {
+    case .ascii: return MagicTextEncoding(form: .ebcdic, name: "EBCDIC", mimeName: "ebcdic")
+    case .latin: return MagicTextEncoding(form: .ebcdic, name: "International EBCDIC", mimeName: "ebcdic")
+    default: return binary
+    }
+  }
+
+  private static func ascii(_ bytes: Span<UInt8>, form: Form) -> MagicTextEncoding {
+    // RFC 2152 has no signature; these four bytes are the encoded byte order mark.
+    if bytes.count > 4, bytes[0] == UInt8(ascii: "+"), bytes[1] == UInt8(ascii: "/"), bytes[2] == UInt8(ascii: "v"),
+      [UInt8(ascii: "8"), UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/")].contains(bytes[3])
+    {
+      return MagicTextEncoding(form: .utf7, name: "Unicode text, UTF-7", mimeName: "utf-7")
+    }
+    return MagicTextEncoding(form: form, name: "ASCII", mimeName: "us-ascii")
+  }
+
+  // MARK: Bytes
+
+  /// What a byte may be at best; each class includes those before.
+  enum ByteClass: UInt8 {
+    case ascii, latin, extended, never
+  }
+
+  /// The class of a byte: bell to carriage return, escape, printable ASCII and the C1 control NEL count as plain text.
+  @inline(__always) static func classify(_ byte: UInt8) -> ByteClass {
+    if byte &- 0x20 <= 0x5E || byte &- 0x07 <= 0x06 || byte == 0x1B || byte == 0x85 { return .ascii }
+    if byte >= 0xA0 { return .latin }
+    return byte >= 0x80 ? .extended : .never
+  }
+
+  /// The number of bytes at the beginning that are plain ASCII text, eight of them looked at together.
+  static func plainLength(_ bytes: Span<UInt8>) -> Int {
+    let count = bytes.count
+    var position = 0
+    while position <= count &- 8 {
+      guard isPlain(bytes.littleEndian(at: position, width: 8)) else { break }
+      position &+= 8
+    }
+    while position < count {
+      let byte = bytes[position]
+      guard byte < 0x80, classify(byte) == .ascii else { break }
+      position &+= 1
+    }
+    return position
+  }
+
+  /// Whether eight bytes are all plain ASCII text; each sum stays inside its byte because the high bits are clear.
+  @inline(__always) private static func isPlain(_ word: UInt64) -> Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    guard word & high == 0 else { return false }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let printable = (word &+ ones &* 0x60) & ~(word &+ ones)
+    let control = (word &+ ones &* 0x79) & ~(word &+ ones &* 0x72)
+    let escape = high &- (word ^ ones &* 0x1B)
+    return (printable | control | escape) & high == high
+  }
+
+  private static func rest(_ bytes: Span<UInt8>, from start: Int, isAtMost limit: ByteClass) -> Bool {
+    var position = start
+    while position < bytes.count {
+      if classify(bytes[position]).rawValue > limit.rawValue { return false }
+      position &+= 1
+    }
+    return true
+  }
+
+  // MARK: Unicode
+
+  /// Whether the bytes are text in UTF-8, which a character cut off at the end does not spoil.
+  private static func isUTF8(_ bytes: Span<UInt8>, from start: Int, needsHighBytes: Bool) -> Bool {
+    let count = bytes.count
+    var position = start
+    var hasHighBytes = false
+    while position < count {
+      let byte = bytes[position]
+      if byte < 0x80 {
+        guard classify(byte) == .ascii else { return false }
+        position &+= 1
+        continue
+      }
+      let following: Int
+      var lowest: UInt8 = 0x80
+      var highest: UInt8 = 0xBF
+      switch byte {
+      case 0xC2...0xDF: following = 1
+      case 0xE0: (following, lowest) = (2, 0xA0)
+      case 0xED: (following, highest) = (2, 0x9F)
+      case 0xE1...0xEF: following = 2
+      case 0xF0: (following, lowest) = (3, 0x90)
+      case 0xF1...0xF3: following = 3
+      case 0xF4: (following, highest) = (3, 0x8F)
+      default: return false
+      }
+      for index in 1...following {
+        guard position &+ index < count else { return !needsHighBytes || hasHighBytes }
+        let next = bytes[position &+ index]
+        if index == 1 {
+          guard next >= lowest, next <= highest else { return false }
+        } else {
+          guard next & 0xC0 == 0x80 else { return false }
+        }
+      }
+      hasHighBytes = true
+      position &+= following &+ 1
+    }
+    return !needsHighBytes || hasHighBytes
+  }
+
+  private static func utf16(_ bytes: Span<UInt8>) -> Bool? {
+    guard bytes.count >= 2 else { return nil }
+    let isBig: Bool
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE): isBig = false
+    case (0xFE, 0xFF): isBig = true
+    default: return nil
+    }
+    var high: UInt32 = 0
+    var position = 2
+    while position + 1 < bytes.count {
+      var unit = UInt32(bytes.number(at: position, width: 2, isBig ? .big : .little))
+      position += 2
+      if unit == 0xFFFE || unit == 0xFFFF || (unit >= 0xFDD0 && unit <= 0xFDEF) { return nil }
+      if high != 0 {
+        guard unit >= 0xDC00, unit <= 0xDFFF else { return nil }
+        unit = 0x10000 + 0x400 * (high - 1) + (unit - 0xDC00)
+        high = 0
+      }
+      if unit < 128, classify(UInt8(unit)) != .ascii { return nil }
+      if unit >= 0xD800, unit <= 0xDBFF { high = unit - 0xD800 + 1 }
+      if unit >= 0xDC00, unit <= 0xDFFF { return nil }
+    }
+    return isBig
+  }
+
+  private static func utf32(_ bytes: Span<UInt8>) -> Bool? {
+    guard bytes.count >= 4 else { return nil }
+    let isBig: Bool
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0xFF, 0xFE, 0, 0): isBig = false
+    case (0, 0, 0xFE, 0xFF): isBig = true
+    default: return nil
+    }
+    var position = 4
+    while position + 3 < bytes.count {
+      let character = bytes.number(at: position, width: 4, isBig ? .big : .little)
+      position += 4
+      if character == 0xFFFE { return nil }
+      if character < 128, classify(UInt8(character)) != .ascii { return nil }
+    }
+    return isBig
+  }
+
+  // MARK: EBCDIC
+
+  private static func ebcdicClass(_ bytes: Span<UInt8>) -> ByteClass {
+    var worst = ByteClass.ascii
+    var position = 0
+    while position < bytes.count {
+      let found = classify(EBCDIC.ascii(bytes[position]))
+      if found.rawValue > worst.rawValue { worst = found }
+      if worst.rawValue > ByteClass.latin.rawValue { return worst }
+      position &+= 1
+    }
+    return worst
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Span<UInt8> {
+  /// The bytes from an offset on as a little-endian number of 1, 2, 4 or 8 bytes, zeroes standing for what lies behind the end.
+  @inline(__always)
+  func littleEndian(at offset: Int, width: Int) -> UInt64 {
+    if offset >= 0, offset <= count &- 8 {
+      let low =
+        UInt64(self[offset]) | UInt64(self[offset &+ 1]) << 8 | UInt64(self[offset &+ 2]) << 16 | UInt64(
+          self[offset &+ 3]) << 24
+      let high =
+        UInt64(self[offset &+ 4]) | UInt64(self[offset &+ 5]) << 8 | UInt64(self[offset &+ 6]) << 16
+        | UInt64(self[offset &+ 7]) << 24
+      let value = low | high << 32
+      return width == 8 ? value : value & (1 << UInt64(width &* 8) &- 1)
+    }
+    var value: UInt64 = 0
+    var position = 0
+    while position < width {
+      if offset &+ position >= 0, offset &+ position < count {
+        value |= UInt64(self[offset &+ position]) << UInt64(position &* 8)
+      }
+      position &+= 1
+    }
+    return value
+  }
+
+  /// A number of 1, 2, 4 or 8 bytes in a byte order, zeroes standing for what lies behind the end.
+  @inline(__always)
+  func number(at offset: Int, width: Int, _ order: MagicByteOrder) -> UInt64 {
+    let value = littleEndian(at: offset, width: width)
+    switch order {
+    case .little: return value
+    case .big: return value.byteSwapped >> UInt64(64 &- width &* 8)
+    case .middle: return (value >> 16 | value << 16) & 0xFFFF_FFFF
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks for bytes in a text, eight at a time.
+package enum ByteSearch {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// Eight bytes; the one check in front makes those of the bytes needless, and a single load of them.
+  @inline(__always) private static func word(_ text: Span<UInt8>, _ offset: Int) -> UInt64 {
+    guard offset >= 0, offset <= text.count &- 8 else { return 0 }
+    let low =
+      UInt64(text[offset]) | UInt64(text[offset &+ 1]) << 8 | UInt64(text[offset &+ 2]) << 16
+      | UInt64(text[offset &+ 3]) << 24
+    let high =
+      UInt64(text[offset &+ 4]) | UInt64(text[offset &+ 5]) << 8 | UInt64(text[offset &+ 6]) << 16
+      | UInt64(text[offset &+ 7]) << 24
+    return low | high << 32
+  }
+
+  /// A word with the high bit of its first zero byte set; bits above that mean nothing.
+  @inline(__always) private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
+
+  /// Where a byte first stands in a range of a text; nil where it does not.
+  package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    first(ones &* UInt64(byte), or: 0, in: text, from: start, to: end)
+  }
+
+  /// Where a byte first stands that becomes another by setting bit 5.
+  package static func firstFolded(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    first(ones &* UInt64(byte | 0x20), or: ones &* 0x20, in: text, from: start, to: end)
+  }
+
+  /// Calls back for every place where a byte stands in a range of a text.
+  @inline(__always) static func forEach(
+    _ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int, _ body: (Int) -> Void
+  ) {
+    let end = min(end, text.count)
+    let pattern = ones &* UInt64(byte)
+    let lows = ~highs
+    var position = start
+    while position <= end &- 8 {
+      let difference = word(text, position) ^ pattern
+      // Exact for every byte, not only the first.
+      var found = ~((difference & lows &+ lows) | difference | lows)
+      while found != 0 {
+        body(position &+ found.trailingZeroBitCount / 8)
+        found &= found &- 1
+      }
+      position &+= 8
+    }
+    while position < end {
+      if text[position] == byte { body(position) }
+      position &+= 1
+    }
+  }
+
+  @inline(__always) private static func first(
+    _ pattern: UInt64, or fold: UInt64, in text: Span<UInt8>, from start: Int, to end: Int
+  ) -> Int? {
+    let end = min(end, text.count)
+    guard start >= 0, start < end else { return nil }
+    var position = start
+    while position <= end &- 8 {
+      let found = zeroes((word(text, position) | fold) ^ pattern)
+      if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+    let byte = UInt8(truncatingIfNeeded: pattern)
+    let bits = UInt8(truncatingIfNeeded: fold)
+    while position < end {
+      if text[position] | bits == byte { return position }
+      position &+= 1
+    }
+    return nil
+  }
+}
+
+/// How common a byte is in texts, which decides where a search begins.
+package enum ByteFrequency {
+  /// A rough weight of a folded byte, higher for the more common.
+  package static func weight(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0x20: 14
+    case UInt8(ascii: "e"), UInt8(ascii: "t"): 12
+    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "s"),
+      UInt8(ascii: "r"):
+      10
+    case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "d"), UInt8(ascii: "c"), UInt8(ascii: "u"),
+      UInt8(ascii: "m"):
+      8
+    case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "g"), UInt8(ascii: "y"), UInt8(ascii: "b"): 6
+    case 0x61...0x7A: 4
+    case 0x30...0x39: 4
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "/"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "*"):
+      5
+    default: 3
+    }
+  }
+}
+
+/// A text that is looked for regardless of case.
+package struct FoldedLiteral: Sendable {
+  /// The text, folded by setting bit 5.
+  private let bytes: [UInt8]
+  private let rarest: Int
+
+  /// Looks for folded bytes, of which there must be some.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    rarest =
+      bytes.indices.min { ByteFrequency.weight(bytes[$0]) < ByteFrequency.weight(bytes[$1]) } ?? 0
+  }
+
+  /// Whether a range of a text contains the literal.
+  package func isContained(in text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var place = start &+ rarest
+    let last = end &- (bytes.count &- rarest)
+    while let found = ByteSearch.firstFolded(bytes[rarest], in: text, from: place, to: last &+ 1) {
+      var position = 0
+      while position < bytes.count, text[found &- rarest &+ position] | 0x20 == bytes[position] { position &+= 1 }
+      if position == bytes.count { return true }
+      place = found &+ 1
+    }
+    return false
+  }
+}

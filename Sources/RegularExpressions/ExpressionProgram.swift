@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A nondeterministic automaton over bytes, made by Thompson's construction.
+struct ExpressionProgram: Sendable {
+  /// More nodes than any signature database asks for; a bound on memory and on the time of one step.
+  static let maximumNodeCount = 20_000
+
+  enum Node: Sendable {
+    case bytes(set: Int, next: Int)
+    case split(Int, Int)
+    case assertion(ExpressionAssertion, next: Int)
+    case match
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var sets: [ByteSet] = []
+  private(set) var start = 0
+  private var setIndices: [ByteSet: Int] = [:]
+
+  /// Whether the automaton reads its text from the end to the beginning.
+  let isReversed: Bool
+
+  init(_ syntax: ExpressionSyntax, isReversed: Bool) throws(RegularExpressionError) {
+    self.isReversed = isReversed
+    let match = try add(.match)
+    start = try compile(syntax, next: match)
+    setIndices = [:]
+  }
+
+  private mutating func add(_ node: Node) throws(RegularExpressionError) -> Int {
+    guard nodes.count < Self.maximumNodeCount else { throw .tooLarge }
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  private mutating func compile(_ syntax: ExpressionSyntax, next: Int) throws(RegularExpressionError) -> Int {
+    switch syntax {
+    case .empty: return next
+    case .bytes(let set):
+      let index = setIndices[set] ?? sets.count
+      if index == sets.count {
+        sets.append(set)
+        setIndices[set] = index
+      }
+      return try add(.bytes(set: index, next: next))
+    case .assertion(let assertion): return try add(.assertion(assertion, next: next))
+    case .concatenation(let items):
+      var next = next
+      if isReversed {
+        for item in items { next = try compile(item, next: next) }
+      } else {
+        for item in items.reversed() { next = try compile(item, next: next) }
+      }
+      return next
+    case .alternation(let branches):
+      var entry = try compile(branches[branches.count - 1], next: next)
+      for branch in branches.dropLast().reversed() {
+        entry = try add(.split(try compile(branch, next: next), entry))
+      }
+      return entry
+    case .repetition(let item, let minimum, let maximum):
+      return try compileRepetition(of: item, minimum: minimum, maximum: maximum, next: next)
+    }
+  }
+
+  private mutating func compileRepetition(
+    of item: ExpressionSyntax, minimum: Int, maximum: Int?, next: Int
+  ) throws(RegularExpressionError) -> Int {
+    var entry = next
+    if let maximum {
+      for _ in minimum..<max(minimum, maximum) { entry = try add(.split(try compile(item, next: entry), next)) }
+    } else {
+      let loop = try add(.split(next, next))
+      let body = try compile(item, next: loop)
+      nodes[loop] = .split(body, next)
+      entry = loop
+    }
+    for _ in 0..<minimum { entry = try compile(item, next: entry) }
+    return entry
+  }
+}
+
+extension ExpressionProgram {
+  /// The bytes that a match can begin with, whatever stands around it; nil where a match may be empty.
+  var firstBytes: ByteSet? {
+    var result = ByteSet()
+    var visited = [Bool](repeating: false, count: nodes.count)
+    var stack = [start]
+    while let node = stack.popLast() {
+      if visited[node] { continue }
+      visited[node] = true
+      switch nodes[node] {
+      case .bytes(let set, _): result.formUnion(sets[set])
+      case .split(let first, let second): stack += [first, second]
+      case .assertion(_, let next): stack.append(next)
+      case .match: return nil
+      }
+    }
+    return result
+  }
+}
+
+/// The coarsest division of the byte values that an automaton can tell apart.
+struct ByteClasses: Sendable {
+  /// The class of each byte value.
+  private(set) var classOfByte: [UInt8]
+  /// One byte of each class.
+  private(set) var representatives: [UInt8]
+
+  init(_ sets: [ByteSet]) {
+    // Line feed and word characters always count, because assertions look at them.
+    var newline = ByteSet()
+    newline.insert(0x0A)
+    // Each set splits every class that has bytes both inside and outside of it.
+    var classOfByte = [UInt8](repeating: 0, count: 256)
+    var count = 1
+    var inside = [Int](repeating: -1, count: 512)
+    for set in sets + [newline, .word] {
+      for index in 0..<(count * 2) { inside[index] = -1 }
+      var next = 0
+      for byte in 0..<256 {
+        let half = Int(classOfByte[byte]) * 2 + (set.contains(UInt8(byte)) ? 1 : 0)
+        if inside[half] < 0 {
+          inside[half] = next
+          next += 1
+        }
+        classOfByte[byte] = UInt8(inside[half])
+      }
+      count = next
+    }
+    var representatives = [UInt8](repeating: 0, count: count)
+    for byte in (UInt8.min...UInt8.max).reversed() { representatives[Int(classOfByte[Int(byte)])] = byte }
+    self.classOfByte = classOfByte
+    self.representatives = representatives
+  }
+
+  var count: Int { representatives.count }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds text that every match of an expression contains, so that most texts need not be searched at all.
+///
+/// Bytes are folded by setting bit 5, which joins upper and lower case; whoever looks for the text must fold likewise.
+package enum ExpressionRequirement {
+  /// More alternatives than this are not followed up.
+  private static let maximumAlternatives = 16
+  /// Longer text does not make a requirement better.
+  private static let maximumLength = 24
+
+  /// Folds a byte.
+  @inlinable package static func folded(_ byte: UInt8) -> UInt8 { byte | 0x20 }
+
+  /// Texts of which every match contains at least one; none where nothing of three bytes or more is certain.
+  package static func literals(of pattern: [UInt8], ignoringCase: Bool) -> [[UInt8]] {
+    guard let syntax = try? ExpressionParser.parse(pattern, ignoringCase: ignoringCase) else { return [] }
+    return literals(of: syntax)
+  }
+
+  /// The same for a pattern that has been read already.
+  static func literals(of syntax: ExpressionSyntax) -> [[UInt8]] {
+    let found = analyze(syntax)
+    return better(found.best, found.exact ?? [])
+  }
+
+  /// Whether every match begins at the start of a line.
+  static func beginsAtLineStart(_ syntax: ExpressionSyntax) -> Bool {
+    switch syntax {
+    case .assertion(let assertion): assertion == .lineStart || assertion == .textStart
+    case .concatenation(let items): items.first.map(beginsAtLineStart) ?? false
+    case .alternation(let branches): branches.allSatisfy(beginsAtLineStart)
+    case .empty, .bytes, .repetition: false
+    }
+  }
+
+  private struct Finding {
+    /// All texts that the syntax matches, folded; nil where there are too many.
+    var exact: [[UInt8]]?
+    /// Texts of which one is certain.
+    var best: [[UInt8]] = []
+  }
+
+  private static func quality(_ literals: [[UInt8]]) -> Int {
+    let length = literals.map(\.count).min() ?? 0
+    return length < 3 ? 0 : length * 4 - literals.count
+  }
+
+  private static func better(_ first: [[UInt8]], _ second: [[UInt8]]) -> [[UInt8]] {
+    let winner = quality(second) > quality(first) ? second : first
+    return quality(winner) > 0 ? winner : []
+  }
+
+  private static func analyze(_ syntax: ExpressionSyntax) -> Finding {
+    switch syntax {
+    case .empty, .assertion: return Finding(exact: [[]])
+    case .bytes(let set):
+      guard set.count <= 8 else { return Finding(exact: nil) }
+      var folds = ByteSet()
+      for byte in set.elements { folds.insert(folded(byte)) }
+      return Finding(exact: folds.count <= 4 ? folds.elements.map { [$0] } : nil)
+    case .concatenation(let items): return analyze(items)
+    case .alternation(let branches):
+      let findings = branches.map(analyze)
+      var exact: [[UInt8]]? = []
+      for finding in findings {
+        guard let more = finding.exact, let known = exact, known.count + more.count <= maximumAlternatives else {
+          exact = nil
+          break
+        }
+        exact = known + more
+      }
+      let parts = findings.map { better($0.best, $0.exact ?? []) }
+      let all = parts.flatMap { $0 }
+      let isCertain = parts.allSatisfy { !$0.isEmpty } && all.count <= maximumAlternatives
+      return Finding(exact: exact, best: isCertain ? all : [])
+    case .repetition(let item, let minimum, let maximum):
+      let finding = analyze(item)
+      if minimum == 1, maximum == 1 { return finding }
+      if minimum == 0 {
+        guard maximum == 1, let exact = finding.exact, exact.count < maximumAlternatives else {
+          return Finding(exact: nil)
+        }
+        return Finding(exact: exact + [[]])
+      }
+      return Finding(exact: nil, best: better(finding.best, finding.exact ?? []))
+    }
+  }
+
+  private static func analyze(_ items: [ExpressionSyntax]) -> Finding {
+    var exact: [[UInt8]]? = [[]]
+    var run: [[UInt8]] = [[]]
+    var best: [[UInt8]] = []
+    for item in items {
+      let finding = analyze(item)
+      if let more = finding.exact, run.count * more.count <= maximumAlternatives,
+        (run.map(\.count).max() ?? 0) <= maximumLength
+      {
+        run = run.flatMap { head in more.map { head + $0 } }
+        if exact != nil { exact = run }
+        continue
+      }
+      exact = nil
+      best = better(best, run)
+      best = better(best, finding.best)
+      run = finding.exact ?? [[]]
+    }
+    return Finding(exact: exact, best: better(best, run))
+  }
+}

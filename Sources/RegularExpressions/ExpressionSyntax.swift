@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a pattern is not an extended regular expression that can be matched.
+package enum RegularExpressionError: Error, Equatable, Sendable {
+  /// A bracket expression or group is not closed, or a backslash ends the pattern.
+  case unterminated
+  /// A repetition operator has nothing to repeat, or its bounds are not numbers in order up to 32,767.
+  case invalidRepetition
+  /// A character class has an unknown name, or a range ends before it begins.
+  case invalidClass
+  /// The pattern refers back to a group, which no automaton can match.
+  case backReference
+  /// The pattern needs more than `ExpressionProgram.maximumNodeCount` nodes.
+  case tooLarge
+}
+
+/// A position that matches nothing but must lie in the right place.
+package enum ExpressionAssertion: UInt8, Hashable, Sendable {
+  case lineStart, lineEnd, textStart, textEnd, wordStart, wordEnd, wordBoundary, notWordBoundary
+}
+
+/// The syntax tree of an extended regular expression.
+package indirect enum ExpressionSyntax: Sendable {
+  case empty
+  case bytes(ByteSet)
+  case assertion(ExpressionAssertion)
+  case concatenation([ExpressionSyntax])
+  case alternation([ExpressionSyntax])
+  /// At least `minimum` and at most `maximum` times, without an upper bound where it is nil.
+  case repetition(ExpressionSyntax, minimum: Int, maximum: Int?)
+}
+
+/// Reads a pattern as glibc's `regcomp` does with `REG_EXTENDED | REG_NEWLINE` in the C locale.
+///
+/// Source: POSIX.1-2017, Base Definitions, chapter 9; GNU operators as in glibc's manual, chapter 10.3.
+package struct ExpressionParser {
+  /// The largest bound of a repetition; glibc's `RE_DUP_MAX`.
+  static let maximumRepetition = 0x7FFF
+  /// How deep groups may nest, so that a hostile pattern cannot exhaust the stack.
+  static let maximumDepth = 200
+
+  private let pattern: [UInt8]
+  private let ignoringCase: Bool
+  private var position = 0
+  private var depth = 0
+
+  /// Reads a whole pattern.
+  package static func parse(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) -> ExpressionSyntax {
+    var parser = ExpressionParser(pattern: pattern, ignoringCase: ignoringCase)
+    return try parser.alternation()
+  }
+
+  private init(pattern: [UInt8], ignoringCase: Bool) {
+    self.pattern = pattern
+    self.ignoringCase = ignoringCase
+  }
+
+  private var current: UInt8? { position < pattern.count ? pattern[position] : nil }
+
+  private mutating func alternation() throws(RegularExpressionError) -> ExpressionSyntax {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw .tooLarge }
+    var branches = [try branch()]
+    while current == UInt8(ascii: "|") {
+      position += 1
+      branches.append(try branch())
+    }
+    return branches.count == 1 ? branches[0] : .alternation(branches)
+  }
+
+  private mutating func branch() throws(RegularExpressionError) -> ExpressionSyntax {
+    var items: [ExpressionSyntax] = []
+    while let byte = current {
+      if byte == UInt8(ascii: "|") || (byte == UInt8(ascii: ")") && depth > 1) { break }
+      var item = try atom()
+      while let (minimum, maximum) = try repetition() {
+        item = .repetition(item, minimum: minimum, maximum: maximum)
+      }
+      items.append(item)
+    }
+    if items.isEmpty { return .empty }
+    return items.count == 1 ? items[0] : .concatenation(items)
+  }
+
+  private mutating func atom() throws(RegularExpressionError) -> ExpressionSyntax {
+    guard let byte = current else { return .empty }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "("):
+      let inner = try alternation()
+      guard current == UInt8(ascii: ")") else { throw .unterminated }
+      position += 1
+      return inner
+    case UInt8(ascii: "["): return .bytes(try bracket())
+    case UInt8(ascii: "."):
+      // REG_NEWLINE: a dot matches anything but a line feed; the end of a C string never comes here.
+      var set = ByteSet().complement
+      set.remove(0x0A)
+      return .bytes(set)
+    case UInt8(ascii: "^"): return .assertion(.lineStart)
+    case UInt8(ascii: "$"): return .assertion(.lineEnd)
+    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "{"): throw .invalidRepetition
+    case UInt8(ascii: "\\"): return try escape()
+    default: return .bytes(literal(byte))
+    }
+  }
+
+  private mutating func escape() throws(RegularExpressionError) -> ExpressionSyntax {
+    guard let byte = current else { throw .unterminated }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "w"): return .bytes(.word)
+    case UInt8(ascii: "W"): return .bytes(ByteSet.word.complement)
+    case UInt8(ascii: "s"): return .bytes(.space)
+    case UInt8(ascii: "S"): return .bytes(ByteSet.space.complement)
+    case UInt8(ascii: "<"): return .assertion(.wordStart)
+    case UInt8(ascii: ">"): return .assertion(.wordEnd)
+    case UInt8(ascii: "b"): return .assertion(.wordBoundary)
+    case UInt8(ascii: "B"): return .assertion(.notWordBoundary)
+    case UInt8(ascii: "`"): return .assertion(.textStart)
+    case UInt8(ascii: "'"): return .assertion(.textEnd)
+    case UInt8(ascii: "1")...UInt8(ascii: "9"): throw .backReference
+    default: return .bytes(literal(byte))
+    }
+  }
+
+  private func literal(_ byte: UInt8) -> ByteSet {
+    var set = ByteSet()
+    set.insert(byte)
+    return ignoringCase ? Self.foldingCase(set) : set
+  }
+
+  /// Case is ignored by lowering both sides, so a byte matches where its lower case is in the lowered set.
+  private static func foldingCase(_ set: ByteSet) -> ByteSet {
+    var lowered = ByteSet()
+    for byte in UInt8.min...UInt8.max where set.contains(byte) { lowered.insert(lower(byte)) }
+    return matchingLowered(lowered)
+  }
+
+  private static func matchingLowered(_ set: ByteSet) -> ByteSet {
+    var result = ByteSet()
+    for byte in UInt8.min...UInt8.max where set.contains(lower(byte)) { result.insert(byte) }
+    return result
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+
+  private mutating func repetition() throws(RegularExpressionError) -> (Int, Int?)? {
+    switch current {
+    case UInt8(ascii: "*"):
+      position += 1
+      return (0, nil)
+    case UInt8(ascii: "+"):
+      position += 1
+      return (1, nil)
+    case UInt8(ascii: "?"):
+      position += 1
+      return (0, 1)
+    case UInt8(ascii: "{"):
+      position += 1
+      let minimum = try number()
+      var maximum = minimum
+      if current == UInt8(ascii: ",") {
+        position += 1
+        maximum = try number()
+      } else if minimum == nil {
+        throw .invalidRepetition
+      }
+      guard current == UInt8(ascii: "}") else { throw .invalidRepetition }
+      position += 1
+      if let minimum, let maximum, minimum > maximum { throw .invalidRepetition }
+      return (minimum ?? 0, maximum)
+    default: return nil
+    }
+  }
+
+  private mutating func number() throws(RegularExpressionError) -> Int? {
+    var value: Int?
+    while let byte = current, byte >= 0x30, byte <= 0x39 {
+      let next = (value ?? 0) * 10 + Int(byte - 0x30)
+      guard next <= Self.maximumRepetition else { throw .invalidRepetition }
+      value = next
+      position += 1
+    }
+    return value
+  }
+
+  private mutating func bracket() throws(RegularExpressionError) -> ByteSet {
+    var set = ByteSet()
+    var isNegated = false
+    if current == UInt8(ascii: "^") {
+      isNegated = true
+      position += 1
+    }
+    var isFirst = true
+    while true {
+      guard let byte = current else { throw .unterminated }
+      if byte == UInt8(ascii: "]"), !isFirst {
+        position += 1
+        break
+      }
+      isFirst = false
+      if byte == UInt8(ascii: "["), let marker = next, marker == UInt8(ascii: ":") {
+        set.formUnion(try characterClass())
+        continue
+      }
+      let first = try bracketElement()
+      if current == UInt8(ascii: "-"), let end = next, end != UInt8(ascii: "]") {
+        position += 1
+        let last = try bracketElement()
+        guard first <= last else { throw .invalidClass }
+        set.formUnion(ByteSet(first...last))
+      } else {
+        set.insert(first)
+      }
+    }
+    if ignoringCase { set = Self.matchingLowered(set) }
+    guard isNegated else { return set }
+    set = set.complement
+    // REG_NEWLINE: a non-matching list never matches a line feed.
+    set.remove(0x0A)
+    return set
+  }
+
+  private var next: UInt8? { position + 1 < pattern.count ? pattern[position + 1] : nil }
+
+  private mutating func characterClass() throws(RegularExpressionError) -> ByteSet {
+    position += 2
+    var name = ""
+    while let byte = current, byte != UInt8(ascii: ":") {
+      name.unicodeScalars.append(Unicode.Scalar(byte))
+      position += 1
+    }
+    guard next == UInt8(ascii: "]") else { throw .unterminated }
+    position += 2
+    guard let set = ByteSet.characterClass(name, ignoringCase: ignoringCase) else { throw .invalidClass }
+    return set
+  }
+
+  /// One byte of a bracket expression, also as a collating symbol or an equivalence class of one byte.
+  private mutating func bracketElement() throws(RegularExpressionError) -> UInt8 {
+    guard var byte = current else { throw .unterminated }
+    position += 1
+    if byte == UInt8(ascii: "["), let marker = current, marker == UInt8(ascii: ".") || marker == UInt8(ascii: "=") {
+      guard position + 3 < pattern.count, pattern[position + 2] == marker, pattern[position + 3] == UInt8(ascii: "]")
+      else { throw .invalidClass }
+      byte = pattern[position + 1]
+      position += 4
+    }
+    return ignoringCase ? Self.lower(byte) : byte
+  }
+}

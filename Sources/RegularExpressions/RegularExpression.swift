@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A compiled extended regular expression; immutable, so that all threads share it.
+///
+/// Matches as glibc's `regexec` after `regcomp` with `REG_EXTENDED | REG_NEWLINE` in the C locale, in time linear in the text.
+package final class RegularExpression: Sendable {
+  let forward: ExpressionProgram
+  let backward: ExpressionProgram
+  let classes: ByteClasses
+  /// Whether every match begins at the start of a line.
+  let beginsAtLineStart: Bool
+  /// The bytes that a match can begin with; nil where it may be empty.
+  let firstBytes: ByteSet?
+  /// A 1 for each byte that a match can begin with; all of them where it may be empty.
+  let firstByteTable: [UInt8]
+  /// A text that every match contains.
+  let requirement: FoldedLiteral?
+
+  /// Compiles a pattern; throws what makes it invalid.
+  package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
+    let syntax = try ExpressionParser.parse(pattern, ignoringCase: ignoringCase)
+    forward = try ExpressionProgram(syntax, isReversed: false)
+    backward = try ExpressionProgram(syntax, isReversed: true)
+    classes = ByteClasses(forward.sets)
+    beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
+    firstBytes = forward.firstBytes
+    var table = [UInt8](repeating: firstBytes == nil ? 1 : 0, count: 257)
+    for byte in firstBytes?.elements ?? [] { table[Int(byte)] = 1 }
+    // The end of the text, as a byte of its own.
+    table[256] = firstBytes == nil ? 1 : 0
+    firstByteTable = table
+    let literals = ExpressionRequirement.literals(of: syntax)
+    requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
+  }
+}
+
+/// Matches one expression; keeps automaton states from text to text, so each thread has its own.
+package final class ExpressionMatcher {
+  private let expression: RegularExpression
+  private let search: LazyAutomaton
+  private let longest: LazyAutomaton
+  private var leftmost: LazyAutomaton?
+
+  /// A matcher without any states yet.
+  package init(_ expression: RegularExpression) {
+    self.expression = expression
+    search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false)
+    longest = LazyAutomaton(expression.forward, expression.classes, isAnchored: true)
+  }
+
+  /// Whether it helps to know where lines begin.
+  package var usesLineStarts: Bool { expression.beginsAtLineStart }
+
+  /// Bytes of memory that the matcher has taken so far, roughly.
+  package var footprint: Int { search.footprint + longest.footprint + (leftmost?.footprint ?? 0) }
+
+  /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
+  ///
+  /// `lines` tells where lines begin at or behind the range's start, up to its end, if that is known.
+  package func firstMatch(in text: Span<UInt8>, range: Range<Int>, lines: LineStarts? = nil) -> Range<Int>? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
+    var budget = 2 * range.count + 256
+    if expression.beginsAtLineStart, let (starts, indices) = lines?.indices(from: start, to: end) {
+      var last = 0
+      let first = longest.firstMatchAtLineStart(
+        in: text, range, starts, indices, expression.firstByteTable, &budget, &last)
+      if first >= 0 { return first..<last }
+      if budget > 0 { return nil }
+    }
+    if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
+    guard let earliestEnd = search.firstEnd(in: text, from: start, to: end) else { return nil }
+    if let firstBytes = expression.firstBytes {
+      var place = start
+      while place < earliestEnd, budget > 0 {
+        if firstBytes.contains(text[place]),
+          let last = longest.longestEnd(in: text, from: place, origin: start, to: end, &budget)
+        {
+          return place..<last
+        }
+        place += 1
+        budget -= 1
+      }
+    }
+    let leftmost = self.leftmost ?? LazyAutomaton(expression.backward, expression.classes, isAnchored: false)
+    self.leftmost = leftmost
+    budget = .max
+    guard let first = leftmost.firstStart(in: text, from: start, to: end),
+      let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
+    else { return nil }
+    return first..<last
+  }
+}
