@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What extensions and names commonly stand for where no declaration carries them, as lines of
+/// What extensions and names commonly stand for besides what declarations say of them, as lines of
 /// `extension|MIME types`, the more common meaning first.
 ///
 /// Sources: the IANA media type registry, the glob patterns that freedesktop.org's shared MIME-info specification made
@@ -58,6 +58,7 @@ package enum FilenameConventions {
     application/geopackage+sqlite3|public.database-sqlite
     application/graphql|public.plain-text
     application/mathematica|public.plain-text
+    application/msword-template|application/x-ole-storage
     application/oxps|public.zip-archive
     application/pgp-encrypted|public.plain-text
     application/pgp-keys|public.plain-text
@@ -65,14 +66,28 @@ package enum FilenameConventions {
     application/pkcs7-signature|public.plain-text
     application/raml+yaml|public.yaml
     application/relax-ng-compact-syntax|public.plain-text
+    application/sdp|public.plain-text
     application/sieve|public.xml
     application/sparql-query|public.plain-text
     application/trig|public.plain-text
+    application/vnd.apple.keynote|public.zip-archive
+    application/vnd.apple.numbers|public.zip-archive
+    application/vnd.apple.pages|public.zip-archive
+    application/vnd.coffeescript|public.plain-text
     application/vnd.flatpak.ref|public.plain-text
     application/vnd.flatpak.repo|public.plain-text
     application/vnd.font-fontforge-sfd|public.plain-text
+    application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
+    application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
+    application/vnd.ms-excel.sheet.macroEnabled.12|public.zip-archive
+    application/vnd.ms-excel.template.macroEnabled.12|public.zip-archive
+    application/vnd.ms-powerpoint.presentation.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.slide.macroEnabled.12|public.zip-archive
+    application/vnd.ms-powerpoint.slideshow.macroEnabled.12|public.zip-archive
+    application/vnd.ms-powerpoint.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-publisher|application/x-ole-storage
+    application/vnd.ms-word.document.macroEnabled.12|public.zip-archive
+    application/vnd.ms-word.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-works|application/x-ole-storage
     application/vnd.ms-xpsdocument|public.zip-archive
     application/vnd.oasis.opendocument.presentation-flat-xml|public.xml
@@ -82,6 +97,7 @@ package enum FilenameConventions {
     application/vnd.openofficeorg.extension|public.zip-archive
     application/vnd.openxmlformats-officedocument.presentationml.slide|public.zip-archive
     application/vnd.stardivision.chart|application/x-ole-storage
+    application/vnd.stardivision.mail|application/x-ole-storage
     application/vnd.visio|application/x-ole-storage
     application/vnd.wordperfect|application/x-ole-storage
     application/vnd.youtube.yt|public.zip-archive
@@ -98,6 +114,7 @@ package enum FilenameConventions {
     application/x-fluid|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
+    application/x-font-ttx|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
     application/x-gedcom|public.plain-text
@@ -123,12 +140,14 @@ package enum FilenameConventions {
     application/x-m4|public.plain-text
     application/x-magicpoint|public.plain-text
     application/x-markaby|public.plain-text
+    application/x-mimearchive|public.plain-text
     application/x-msi|application/x-ole-storage
     application/x-npz|public.zip-archive
     application/x-nzb|public.xml
     application/x-pagemaker|application/x-ole-storage
     application/x-powershell|public.plain-text
     application/x-profile|public.plain-text
+    application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
     application/x-sami|public.plain-text
     application/x-shared-library-la|public.plain-text
@@ -136,6 +155,8 @@ package enum FilenameConventions {
     application/x-ufraw|public.xml
     application/x-wais-source|public.plain-text
     application/x-xbel|public.xml
+    application/x-xpinstall|public.zip-archive
+    audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
     chemical/x-cif|public.plain-text
     chemical/x-embl-dl-nucleotide|public.plain-text
@@ -144,6 +165,7 @@ package enum FilenameConventions {
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-mopac-input|public.plain-text
     image/openraster|public.zip-archive
+    image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
     image/x-xpixmap|public.plain-text
@@ -151,6 +173,7 @@ package enum FilenameConventions {
     model/iges|public.plain-text
     model/mtl|public.plain-text
     model/vrml|public.plain-text
+    text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml
     text/x-component|public.xml
     text/x-kaitai-struct|public.yaml

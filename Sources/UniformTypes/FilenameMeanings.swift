@@ -3,9 +3,10 @@ import TypeCatalog
 
 /// What file names commonly stand for beyond what declarations say.
 package enum FilenameMeanings {
-  private static let digitsToF = LineTable(FilenameConventions.digitsToF)
-  private static let gToO = LineTable(FilenameConventions.gToO)
-  private static let pToZ = LineTable(FilenameConventions.pToZ)
+  private static let digitsToC = LineTable(FilenameConventions.digitsToC)
+  private static let dToK = LineTable(FilenameConventions.dToK)
+  private static let lToR = LineTable(FilenameConventions.lToR)
+  private static let sToZ = LineTable(FilenameConventions.sToZ)
   private static let wholeNames = LineTable(FilenameConventions.wholeNames)
   private static let storage = LineTable(FilenameConventions.storage)
 
@@ -14,9 +15,10 @@ package enum FilenameMeanings {
     guard let first = filenameExtension.utf8.first else { return [] }
     let table =
       switch first {
-      case ..<UInt8(ascii: "g"): digitsToF
-      case ..<UInt8(ascii: "p"): gToO
-      default: pToZ
+      case ..<UInt8(ascii: "d"): digitsToC
+      case ..<UInt8(ascii: "l"): dToK
+      case ..<UInt8(ascii: "s"): lToR
+      default: sToZ
       }
     return table[filenameExtension]
   }

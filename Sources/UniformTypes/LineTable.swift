@@ -31,18 +31,19 @@ struct LineTable: Sendable {
 
   /// The values for `key`, without regard to case; none if there is no such line.
   subscript(key: String) -> [String] {
+    let text = text.span
+    let wanted = key.utf8Span.span
     var lower = 0
     var upper = text.count
     while lower < upper {
       var start = (lower + upper) / 2
       while start > lower, text[start - 1] != Self.newline { start -= 1 }
-      let end = text[start..<upper].firstIndex(of: Self.newline) ?? upper
-      let separator = text[start..<end].firstIndex(of: Self.bar) ?? end
-      switch Self.order(key, text[start..<separator]) {
-      case 0:
-        return text[min(separator + 1, end)..<end].split(separator: UInt8(ascii: " ")).map {
-          String(decoding: $0, as: UTF8.self)
-        }
+      var separator = start
+      while separator < upper, text[separator] != Self.bar, text[separator] != Self.newline { separator += 1 }
+      var end = separator
+      while end < upper, text[end] != Self.newline { end += 1 }
+      switch Self.order(wanted, text.extracting(start..<separator)) {
+      case 0: return values(in: min(separator + 1, end)..<end)
       case ..<0: upper = start
       default: lower = min(end + 1, upper)
       }
@@ -50,11 +51,16 @@ struct LineTable: Sendable {
     return []
   }
 
+  private func values(in range: Range<Int>) -> [String] {
+    text[range].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Negative, zero or positive as `key` comes before `other`, is the same, or comes after.
-  private static func order(_ key: String, _ other: ArraySlice<UInt8>) -> Int {
-    let key = key.utf8.lazy.map(\.foldedASCII)
-    let other = other.lazy.map(\.foldedASCII)
-    if key.elementsEqual(other) { return 0 }
-    return key.lexicographicallyPrecedes(other) ? -1 : 1
+  private static func order(_ key: Span<UInt8>, _ other: Span<UInt8>) -> Int {
+    for index in 0..<min(key.count, other.count) {
+      let (left, right) = (key[index].foldedASCII, other[index].foldedASCII)
+      if left != right { return left < right ? -1 : 1 }
+    }
+    return key.count - other.count
   }
 }

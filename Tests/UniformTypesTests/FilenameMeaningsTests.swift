@@ -6,8 +6,8 @@ import TypeCatalog
 
 @Suite struct FilenameMeaningsTests {
   static let tables = [
-    FilenameConventions.digitsToF, FilenameConventions.gToO, FilenameConventions.pToZ, FilenameConventions.wholeNames,
-    FilenameConventions.storage,
+    FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
+    FilenameConventions.wholeNames, FilenameConventions.storage,
   ]
 
   @Test(arguments: tables)
@@ -29,7 +29,7 @@ import TypeCatalog
 
   @Test func findsNothingElse() {
     for key in ["", "a", "zzzz", "|", "\n", "toml|"] {
-      #expect(LineTable(FilenameConventions.pToZ)[key] == [])
+      #expect(LineTable(FilenameConventions.sToZ)[key] == [])
     }
   }
 

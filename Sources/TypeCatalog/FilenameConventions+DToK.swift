@@ -1,8 +1,101 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with g to o, sorted.
-  package static let gToO = """
+  /// The lines of extensions that begin with d to k, sorted.
+  package static let dToK = """
+    d|text/x-dsrc
+    dar|application/x-dar
+    davmount|application/davmount+xml
+    dbf|application/x-dbf
+    dbk|application/x-docbook+xml
+    dcl|text/x-dcl
+    ddeb|application/vnd.debian.binary-package
+    ddl|application/sql
+    desktop|application/x-desktop
+    device|text/x-systemd-unit
+    dex|application/vnd.android.dex
+    dff|audio/x-dff
+    di|text/x-dsrc
+    dia|application/x-dia-diagram
+    divx|video/x-msvideo
+    dmp|application/vnd.tcpdump.pcap
+    docbook|application/x-docbook+xml
+    docm|application/vnd.ms-word.document.macroEnabled.12
+    dot|application/msword-template text/vnd.graphviz
+    dotm|application/vnd.ms-word.template.macroEnabled.12
+    dpx|image/dpx
+    drle|image/dicom-rle
+    dsc|text/prs.lines.tag
+    dsf|audio/x-dsf
+    dsl|text/x-dsl
+    dtshd|audio/vnd.dts.hd
+    dtx|text/x-tex
+    dwd|application/atsc-dwd+xml
+    dx|chemical/x-jcamp-dx
+    dyalog|text/x-apl
+    e|text/x-eiffel
+    edn|text/x-clojure
+    egon|application/x-egon
+    eif|text/x-eiffel
+    emb|chemical/x-embl-dl-nucleotide
+    embl|chemical/x-embl-dl-nucleotide
+    emf|image/emf
+    emma|application/emma+xml
+    emotionml|application/emotionml+xml
+    emp|application/vnd.emusic-emusic_package
+    ent|application/xml-external-parsed-entity
+    enw|audio/evrcnw
+    epsf|image/x-eps
+    epsi|image/x-eps
+    es|application/ecmascript
+    escn|application/x-godot-scene
+    etheme|application/x-e-theme
+    etx|text/x-setext
+    evb|audio/evrcb
+    evc|audio/evrc
+    evw|audio/evrcwb
+    exe|application/x-ms-dos-executable
+    ez|application/andrew-inset
+    f4a|audio/mp4
+    f4b|audio/x-m4b
+    f4v|video/mp4
+    f90|text/x-fortran
+    f95|text/x-fortran
+    fa|chemical/x-fasta
+    faa|chemical/x-fasta
+    fas|chemical/x-fasta
+    fasl|text/x-common-lisp
+    fasta|chemical/x-fasta
+    fastq|chemical/x-fastq
+    fb2|application/x-fictionbook+xml
+    fch|chemical/x-gaussian-checkpoint
+    fd|application/x-raw-floppy-disk-image
+    fds|application/x-fds-disk
+    fdt|application/fdt+xml
+    feather|application/vnd.apache.arrow.file
+    feature|text/x-gherkin
+    ffn|chemical/x-fasta
+    fig|image/x-xfig
+    fl|application/x-fluid
+    flatpak|application/vnd.flatpak
+    flatpakref|application/vnd.flatpak.ref
+    flatpakrepo|application/vnd.flatpak.repo
+    flc|video/x-flic
+    fli|video/x-flic
+    flw|application/x-kivio
+    fm|application/vnd.framemaker
+    fna|chemical/x-fasta
+    fo|text/x-xslfo
+    fodg|application/vnd.oasis.opendocument.graphics-flat-xml
+    fodp|application/vnd.oasis.opendocument.presentation-flat-xml
+    fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
+    fodt|application/vnd.oasis.opendocument.text-flat-xml
+    fq|chemical/x-fastq
+    frn|chemical/x-fasta
+    fs|text/x-fsharp
+    fsi|text/x-fsharp
+    fsx|text/x-fsharp
+    fxm|video/x-javafx
     g3|image/g3fax
     gal|chemical/x-gaussian-log
     gam|chemical/x-gamess-input
@@ -47,18 +140,24 @@ extension FilenameConventions {
     gradle|text/x-gradle
     graphql|application/graphql
     grxml|application/srgs+xml
+    gs|text/x-genie
     gsf|application/x-font-type1
+    gsh|text/x-groovy
     gsm|audio/x-gsm
+    gtar|application/x-tar
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvy|text/x-groovy
     gx|text/x-gcode-gx
     gy|text/x-groovy
     h4|application/x-hdf
+    h5|application/x-hdf
     handlebars|text/x-handlebars
     hbs|text/x-handlebars
     hdf|application/x-hdf
     hdf4|application/x-hdf
+    hdf5|application/x-hdf
+    heic|image/heif
     hej2|image/hej2k
     held|application/atsc-held+xml
     hfe|application/x-hfe-floppy-image
@@ -68,6 +167,8 @@ extension FilenameConventions {
     hpgl|application/vnd.hp-hpgl
     hsj2|image/hsj2
     htc|text/x-component
+    htm|application/xhtml+xml
+    html|application/xhtml+xml
     hwp|application/x-hwp
     hwt|application/x-hwt
     ica|application/x-ica
@@ -80,12 +181,15 @@ extension FilenameConventions {
     igs|model/iges
     ilbm|image/x-ilbm
     ime|text/x-iMelody
+    img|application/x-raw-disk-image
     imy|text/x-iMelody
     ink|application/inkml+xml
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input
     ins|text/x-tex
+    ips|application/x-ips-patch
     iptables|text/x-iptables
+    iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
     istr|chemical/x-isostar
@@ -109,8 +213,10 @@ extension FilenameConventions {
     jphc|image/jphc
     jpm|image/jpm
     jpr|application/x-jbuilder-project
+    jpx|application/x-jbuilder-project
     jrd|application/jrd+json
     jsm|application/javascript
+    json|application/schema+json
     json-patch|application/json-patch+json
     jsonl|application/x-ndjson
     jsonld|application/ld+json
@@ -132,6 +238,8 @@ extension FilenameConventions {
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
+    key|application/vnd.apple.keynote application/pgp-keys
+    keynote|application/vnd.apple.keynote
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook
     kil|application/x-killustrator
@@ -150,142 +258,5 @@ extension FilenameConventions {
     kud|application/x-kugar
     kwd|application/x-kword
     kwt|application/x-kword
-    l16|audio/l16
-    la|application/x-shared-library-la
-    lbc|audio/ilbc
-    lbm|image/x-ilbm
-    ldif|text/x-ldif
-    lgr|application/lgr+xml
-    lhz|application/x-lhz
-    lisp|text/x-common-lisp
-    lnx|application/x-atari-lynx-rom
-    lostsyncxml|application/lostsync+xml
-    lostxml|application/lost+xml
-    lrv|video/mp4
-    lrz|application/x-lrzip
-    lsf|video/x-la-asf
-    lsp|text/x-common-lisp
-    lsx|video/x-la-asf
-    luac|application/x-lua-bytecode
-    lwo|image/x-lwo
-    lwob|image/x-lwo
-    lwp|application/vnd.lotus-wordpro
-    lws|image/x-lws
-    ly|text/x-lilypond
-    lyx|application/x-lyx
-    lz|application/x-lzip
-    lz4|application/x-lz4
-    lzo|application/x-lzop
-    m1u|video/vnd.mpegurl
-    m1v|video/mpeg
-    m4|application/x-m4
-    m4s|video/iso.segment
-    m4u|video/vnd.mpegurl
-    m7|application/x-thomson-cartridge-memo7
-    ma|application/mathematica
-    mab|application/x-markaby
-    mads|application/mads+xml
-    maei|application/mmt-aei+xml
-    mail|message/rfc822
-    man|application/x-troff-man
-    manifest|text/cache-manifest
-    mat|application/x-matlab-data
-    mb|application/mathematica
-    mc2|text/vnd.senx.warpscript
-    mcif|chemical/x-cif
-    mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access
-    mdi|image/vnd.ms-modi
-    mdx|application/x-genesis-32x-rom
-    me|text/x-troff-me
-    med|audio/x-mod
-    mesh|model/mesh
-    meta4|application/metalink4+xml
-    metalink|application/metalink+xml
-    mets|application/mets+xml
-    mgp|application/x-magicpoint
-    mhas|audio/mhas
-    mif|application/x-mif
-    minipsf|audio/x-minipsf
-    miz|text/mizar
-    mj2|video/mj2
-    mjp2|video/mj2
-    mjpeg|video/x-mjpeg
-    mjpg|video/x-mjpeg
-    mk3d|video/x-matroska-3d
-    mkd|text/markdown
-    mmcif|chemical/x-cif
-    mmf|application/vnd.smaf
-    mml|application/mathml+xml
-    mmod|chemical/x-macromodel-input
-    mmtf|application/vnd.mmtf
-    mng|video/x-mng
-    mo|application/x-gettext-translation text/x-modelica
-    mo3|audio/x-mo3
-    mobi|application/x-mobipocket-ebook
-    moc|text/x-moc
-    mods|application/mods+xml
-    mof|text/x-mof
-    moo|chemical/x-mopac-out
-    moov|video/quicktime
-    mop|chemical/x-mopac-input
-    mopcrt|chemical/x-mopac-input
-    mount|text/x-systemd-unit
-    movie|video/x-sgi-movie
-    mp+|audio/x-musepack
-    mp1|audio/mpeg
-    mpega|audio/mpeg
-    mpl|text/x-mpl2 video/mp2t
-    mpls|video/mp2t
-    mpp|audio/x-musepack
-    mpv|video/matroska
-    mrcx|application/marcxml+xml
-    mrl|text/x-mrml
-    mrml|text/x-mrml
-    msh|model/mesh
-    msi|application/x-msi
-    msod|image/x-msod
-    msx|application/x-msx-rom
-    mtl|model/mtl
-    mtm|audio/x-mod
-    mup|text/x-mup
-    musd|application/mmt-usd+xml
-    mvb|chemical/x-mopac-vib
-    mvt|application/vnd.mapbox-vector-tile
-    mxmf|audio/mobile-xmf
-    mxml|application/xv+xml
-    mxu|video/vnd.mpegurl
-    n3|text/n3
-    nb|application/mathematica
-    nc|application/x-netcdf
-    nez|application/x-nes-rom
-    nfo|text/x-nfo
-    ngc|application/x-neo-geo-pocket-color-rom
-    ngp|application/x-neo-geo-pocket-rom
-    nim|text/x-nim
-    nims|text/x-nim
-    not|text/x-mup
-    npy|application/x-npy
-    npz|application/x-npz
-    nsc|application/x-netshow-channel
-    nzb|application/x-nzb
-    ocl|text/x-ocl
-    oda|application/oda
-    odd|application/tei+xml
-    ogx|application/ogg
-    oleo|application/x-oleo
-    omg|audio/atrac3
-    onnx|application/x-onnx
-    ooc|text/x-ooc
-    oprc|application/vnd.palm
-    ora|image/openraster
-    orc|application/x-orc audio/csound
-    osm|application/x-openstreetmap+xml
-    otm|application/vnd.oasis.opendocument.text-master-template
-    ova|application/ovf
-    owl|application/rdf+xml
-    owx|application/owl+xml
-    oxps|application/oxps
-    oxt|application/vnd.openofficeorg.extension
     """
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with a digit or a to f, sorted.
-  package static let digitsToF = """
+  /// The lines of extensions that begin with a digit or a to c, sorted.
+  package static let digitsToC = """
     123|application/vnd.lotus-1-2-3
     32x|application/x-genesis-32x-rom
     3ds|application/x-nintendo-3ds-rom image/x-3ds
@@ -22,14 +22,18 @@ extension FilenameConventions {
     abw|application/x-abiword
     ace|application/x-ace
     acn|audio/asc
+    adb|text/x-adasrc
     adf|application/x-amiga-disk-format
+    ads|text/x-adasrc
     afm|application/x-font-afm
     ag|image/x-applix-graphics
     agb|application/x-gba-rom
+    aifc|audio/x-aifc
     aiffc|audio/x-aifc
     al|application/x-perl
     alc|chemical/x-alchemy
     alz|application/x-alz
+    amr|audio/AMR
     amz|audio/x-amzxml
     ani|application/x-navi-animation
     anx|application/annodex
@@ -42,12 +46,16 @@ extension FilenameConventions {
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
+    as|application/x-applix-spreadsheet
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys
     asd|text/x-common-lisp
     asn|chemical/x-ncbi-asn1
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp
+    ass|text/x-ssa
+    astc|image/astc
+    asx|audio/x-ms-asx
     at3|audio/atrac3
     atom|application/atom+xml
     atomcat|application/atomcat+xml
@@ -66,6 +74,8 @@ extension FilenameConventions {
     b|chemical/x-molconn-z
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf
+    bdm|video/mp2t
+    bdmv|video/mp2t
     bik|video/vnd.radgamettools.bink
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
@@ -77,6 +87,7 @@ extension FilenameConventions {
     bsdiff|application/x-bsdiff
     btf|image/prs.btif
     btif|image/prs.btif
+    c|text/x-c++src
     c3d|chemical/x-chem3d
     cac|chemical/x-cache
     cache|chemical/x-cache
@@ -91,6 +102,7 @@ extension FilenameConventions {
     cdf|application/x-netcdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image
+    cdr|application/vnd.corel-draw
     cdt|image/x-coreldrawtemplate
     cef|chemical/x-cxf
     cellml|application/cellml+xml
@@ -100,13 +112,14 @@ extension FilenameConventions {
     chd|application/x-mame-chd
     chrt|application/x-kchart
     cif|chemical/x-cif
-    cl|text/x-common-lisp
+    cl|text/x-common-lisp text/x-opencl-src
     clpi|video/mp2t
     cls|text/x-tex
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cnd|text/jcr-cnd
     cob|text/x-cobol
+    coffee|application/vnd.coffeescript
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpl|application/cpl+xml
@@ -124,82 +137,7 @@ extension FilenameConventions {
     ctab|chemical/x-cactvs-binary
     cu|text/x-cuda
     cuh|text/x-cuda
+    cwk|application/x-appleworks-document
     cxf|chemical/x-cxf
-    dar|application/x-dar
-    davmount|application/davmount+xml
-    dbf|application/x-dbf
-    dbk|application/x-docbook+xml
-    dcl|text/x-dcl
-    ddeb|application/vnd.debian.binary-package
-    ddl|application/sql
-    desktop|application/x-desktop
-    device|text/x-systemd-unit
-    dex|application/vnd.android.dex
-    dff|audio/x-dff
-    dia|application/x-dia-diagram
-    dmp|application/vnd.tcpdump.pcap
-    docbook|application/x-docbook+xml
-    dpx|image/dpx
-    drle|image/dicom-rle
-    dsc|text/prs.lines.tag
-    dsf|audio/x-dsf
-    dtshd|audio/vnd.dts.hd
-    dtx|text/x-tex
-    dwd|application/atsc-dwd+xml
-    dx|chemical/x-jcamp-dx
-    dyalog|text/x-apl
-    e|text/x-eiffel
-    edn|text/x-clojure
-    egon|application/x-egon
-    eif|text/x-eiffel
-    emb|chemical/x-embl-dl-nucleotide
-    embl|chemical/x-embl-dl-nucleotide
-    emf|image/emf
-    emma|application/emma+xml
-    emotionml|application/emotionml+xml
-    emp|application/vnd.emusic-emusic_package
-    enw|audio/evrcnw
-    epsf|image/x-eps
-    epsi|image/x-eps
-    es|application/ecmascript
-    escn|application/x-godot-scene
-    etheme|application/x-e-theme
-    etx|text/x-setext
-    evb|audio/evrcb
-    evc|audio/evrc
-    evw|audio/evrcwb
-    ez|application/andrew-inset
-    fa|chemical/x-fasta
-    faa|chemical/x-fasta
-    fas|chemical/x-fasta
-    fasl|text/x-common-lisp
-    fasta|chemical/x-fasta
-    fastq|chemical/x-fastq
-    fb2|application/x-fictionbook+xml
-    fch|chemical/x-gaussian-checkpoint
-    fd|application/x-raw-floppy-disk-image
-    fds|application/x-fds-disk
-    fdt|application/fdt+xml
-    feather|application/vnd.apache.arrow.file
-    feature|text/x-gherkin
-    ffn|chemical/x-fasta
-    fl|application/x-fluid
-    flatpak|application/vnd.flatpak
-    flatpakref|application/vnd.flatpak.ref
-    flatpakrepo|application/vnd.flatpak.repo
-    flw|application/x-kivio
-    fm|application/vnd.framemaker
-    fna|chemical/x-fasta
-    fo|text/x-xslfo
-    fodg|application/vnd.oasis.opendocument.graphics-flat-xml
-    fodp|application/vnd.oasis.opendocument.presentation-flat-xml
-    fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
-    fodt|application/vnd.oasis.opendocument.text-flat-xml
-    fq|chemical/x-fastq
-    frn|chemical/x-fasta
-    fs|text/x-fsharp
-    fsi|text/x-fsharp
-    fsx|text/x-fsharp
-    fxm|video/x-javafx
     """
 }

@@ -1,143 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with p to z, sorted.
-  package static let pToZ = """
-    p|text/x-pascal
-    p10|application/pkcs10
-    p65|application/x-pagemaker
-    p7b|application/x-pkcs7-certificates
-    p7c|application/pkcs7-mime
-    p7m|application/pkcs7-mime
-    p7s|application/pkcs7-signature
-    p7z|application/pkcs7-mime
-    p8|application/pkcs8
-    p8e|application/pkcs8-encrypted
-    pack|application/x-java-pack200
-    pak|application/x-pak
-    par2|application/x-par2
-    part|application/x-partial-download
-    pat|image/x-gimp-pat
-    path|text/x-systemd-unit
-    pcap|application/vnd.tcpdump.pcap
-    pcd|image/x-photo-cd
-    pce|application/x-pc-engine-rom
-    pcf|application/x-cisco-vpn-settings application/x-font-pcf
-    pcl|application/vnd.hp-pcl
-    pcx|image/vnd.zbrush.pcx
-    pdc|application/x-aportisdoc
-    perl|application/x-perl
-    pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
-    php5|application/x-php
-    phps|application/x-php
-    pict1|image/x-pict
-    pict2|image/x-pict
-    pk|application/x-tex-pk
-    pkipath|application/pkix-pkipath
-    pkr|application/pgp-keys
-    pla|audio/x-iriver-pla
-    pln|application/x-planperfect
-    pm6|application/x-pagemaker
-    pmd|application/x-pagemaker
-    pnm|image/x-portable-anymap
-    po|text/x-gettext-translation
-    pod|application/x-perl
-    por|application/x-spss-por
-    ppz|application/vnd.ms-powerpoint
-    pqa|application/vnd.palm
-    prc|application/vnd.palm application/x-mobipocket-ebook
-    pro|text/x-prolog
-    provn|text/provenance-notation
-    provx|application/provenance+xml
-    prt|chemical/x-ncbi-asn1-ascii
-    ps1|application/x-powershell
-    psd1|application/x-powershell
-    psf|application/x-font-linux-psf audio/x-psf
-    psflib|audio/x-psflib
-    psid|audio/prs.sid
-    pskcxml|application/pskc+xml
-    psm1|application/x-powershell
-    psw|application/x-pocket-word
-    pt|application/x-pytorch
-    pth|application/x-pytorch
-    pti|image/prs.pti
-    pub|application/vnd.ms-publisher
-    pw|application/x-pw
-    py3|text/x-python3
-    py3x|text/x-python3
-    pyi|text/x-python3
-    pyo|application/x-python-bytecode
-    pys|application/x-pyspread-bz-spreadsheet
-    pysu|application/x-pyspread-spreadsheet
-    pyx|text/x-python
-    qcow|application/x-qemu-disk
-    qcow2|application/x-qemu-disk
-    qcp|audio/evrc-qcp
-    qd|application/x-raw-floppy-disk-image
-    qed|application/x-qed-disk
-    qif|application/x-qw image/x-quicktime
-    qml|text/x-qml
-    qmlproject|text/x-qml
-    qmltypes|text/x-qml
-    qp|application/x-qpress
-    qs|application/sparql-query
-    qtl|application/x-quicktime-media-link
-    qtvr|video/quicktime
-    raml|application/raml+yaml
-    rapd|application/route-apd+xml
-    ras|image/x-cmu-raster
-    raw-disk-image|application/x-raw-disk-image
-    rax|audio/vnd.rn-realaudio
-    rd|chemical/x-mdl-rdfile
-    rdf|application/rdf+xml
-    rdfs|application/rdf+xml
-    reg|text/x-ms-regedit
-    rej|text/x-reject
-    relo|application/p2p-overlay+xml
-    res|application/x-godot-resource
-    rfcxml|application/rfc+xml
-    rgb|image/x-rgb
-    rif|application/reginfo+xml
-    rl|application/resource-lists+xml
-    rld|application/resource-lists-diff+xml
-    rle|image/rle
-    rmj|application/vnd.rn-realmedia
-    rmm|application/vnd.rn-realmedia
-    rms|application/vnd.rn-realmedia
-    rmx|application/vnd.rn-realmedia
-    rnc|application/relax-ng-compact-syntax
-    rng|application/xml
-    roff|text/troff
-    ros|text/x-common-lisp
-    rp|image/vnd.rn-realpix
-    rq|application/sparql-query
-    rsat|application/atsc-rsat+xml
-    rsheet|application/urc-ressheet+xml
-    rt|text/vnd.rn-realtext
-    rtx|text/richtext
-    rusd|application/route-usd+xml
-    rv|video/vnd.rn-realvideo
-    rvx|video/vnd.rn-realvideo
-    rxn|chemical/x-mdl-rxnfile
+  /// The lines of extensions that begin with s to z, sorted.
+  package static let sToZ = """
     safetensors|application/x-safetensors
+    sage|text/x-sagemath
     sam|application/x-amipro
     sami|application/x-sami
     sap|application/x-thomson-sap-image
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
     sass|text/x-sass
+    sav|application/x-spss-sav
     sc|text/x-scala
     scim|application/scim+json
     scm|text/x-scheme
+    scn|application/x-godot-scene
     sco|audio/csound
     scope|text/x-systemd-unit
     sd|chemical/x-mdl-sdfile
+    sdp|application/sdp
     sds|application/vnd.stardivision.chart
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
     sensml|application/sensml+json
     sensmlx|application/sensml+xml
+    service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfv|text/x-sfv
     sg|application/x-sg1000-rom
@@ -168,8 +57,10 @@ extension FilenameConventions {
     sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
     sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
     slice|text/x-systemd-unit
+    slk|text/spreadsheet
     sls|application/route-s-tsid+xml
     smaf|application/vnd.smaf
+    smd|application/vnd.stardivision.mail
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
     sml|application/smil+xml
@@ -187,6 +78,7 @@ extension FilenameConventions {
     spec|text/x-rpm-spec
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
+    spx|audio/x-speex audio/x-speex+ogg
     sqlite|application/vnd.sqlite3
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
@@ -210,6 +102,7 @@ extension FilenameConventions {
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
     svelte|text/x-svelte
+    svgz|image/svg+xml-compressed
     svh|text/x-svsrc text/x-svhdr
     sw|chemical/x-swissprot
     swap|text/x-systemd-unit
@@ -221,6 +114,8 @@ extension FilenameConventions {
     tag|text/prs.lines.tag
     target|text/x-systemd-unit
     taz|application/x-tarz
+    tb2|application/x-bzip-compressed-tar
+    tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|application/urc-targetdesc+xml
     tei|application/tei+xml
@@ -244,11 +139,14 @@ extension FilenameConventions {
     tr|text/troff
     tres|application/x-godot-resource
     trig|application/trig
+    ts|text/vnd.trolltech.linguist
     tscn|application/x-godot-scene
     ttl|text/turtle
     ttml|application/ttml+xml
+    ttx|application/x-font-ttx
     twig|text/x-twig
     tzo|application/x-tzo
+    tzst|application/x-zstd-compressed-tar
     u3d|model/u3d
     u8dsn|message/global-delivery-status
     u8hdr|message/global-headers
@@ -275,6 +173,7 @@ extension FilenameConventions {
     vb|application/x-virtual-boy-rom
     vbs|text/vbscript
     vcj|application/voucher-cms+json
+    vcs|text/calendar
     vct|text/vcard
     vda|image/x-tga
     vdi|application/x-vdi-disk
@@ -284,9 +183,11 @@ extension FilenameConventions {
     vhdx|application/x-vhdx-disk
     viv|video/vnd.vivo
     vivo|video/vnd.vivo
+    vlc|audio/x-mpegurl
     vmd|chemical/x-vmd
     vmdk|application/x-vmdk-disk
     vms|chemical/x-vamas-iso14976
+    vob|video/mpeg
     vor|application/vnd.stardivision.writer
     vpc|application/x-vhd-disk
     vpm|multipart/voice-message
@@ -306,6 +207,7 @@ extension FilenameConventions {
     wad|application/x-doom-wad application/x-wii-wad
     warc|application/warc
     wasm|application/wasm
+    wax|audio/x-ms-asx
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
@@ -322,9 +224,11 @@ extension FilenameConventions {
     wk4|application/vnd.lotus-1-2-3
     wkdownload|application/x-partial-download
     wks|application/vnd.lotus-1-2-3 application/vnd.ms-works
+    wma|audio/x-ms-wma
     wmf|image/wmf
     wml|text/vnd.wap.wml
     wmls|text/vnd.wap.wmlscript
+    wmx|audio/x-ms-asx
     woff|font/woff
     woff2|font/woff2
     wp|application/vnd.wordperfect
@@ -344,6 +248,7 @@ extension FilenameConventions {
     wspolicy|application/wspolicy+xml
     wvc|audio/x-wavpack-correction
     wvp|audio/x-wavpack
+    wvx|audio/x-ms-asx
     wwf|application/x-wwf
     x3d|model/x3d+xml
     x3db|model/x3d+fastinfoset
@@ -365,13 +270,22 @@ extension FilenameConventions {
     xhe|audio/usac
     xhvml|application/xv+xml
     xi|audio/x-xi
+    xla|application/vnd.ms-excel
+    xlam|application/vnd.ms-excel.addin.macroEnabled.12
     xlc|application/vnd.ms-excel
+    xld|application/vnd.ms-excel
+    xll|application/vnd.ms-excel
+    xlm|application/vnd.ms-excel
     xlr|application/vnd.ms-works
+    xlsb|application/vnd.ms-excel.sheet.binary.macroEnabled.12
+    xlsm|application/vnd.ms-excel.sheet.macroEnabled.12
+    xltm|application/vnd.ms-excel.template.macroEnabled.12
     xmf|audio/x-xmf
     xmi|text/x-xmi
     xmls|application/dskpp+xml
     xns|application/xcap-ns+xml
     xop|application/xop+xml
+    xpi|application/x-xpinstall
     xpm|image/x-xpixmap
     xps|application/vnd.ms-xpsdocument
     xsd|application/xml
