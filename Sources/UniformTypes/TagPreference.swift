@@ -24,11 +24,14 @@ struct TagPreference {
     return TypeIdentifier.folded(record.identifier) < TypeIdentifier.folded(other.record.identifier)
   }
 
-  /// Whether this type is to stand before `other`, which conforms to it, and before `best`, the others like it.
-  func replaces(_ best: TagPreference?, asSupertypeOf other: TagPreference) -> Bool {
-    guard isLevel(with: other), other.record !== record, other.record.conforms(to: record) else { return false }
-    guard let best else { return true }
-    return best.record.conforms(to: record)
+  /// Whether this type stands before `other` for being its supertype.
+  func isSupertype(of other: TagPreference) -> Bool {
+    isLevel(with: other) && other.record !== record && other.record.conforms(to: record)
+  }
+
+  /// Whether this one of the supertypes of a type stands before another one of them.
+  func precedes(_ other: TagPreference) -> Bool {
+    depth == other.depth ? isPreferred(over: other) : depth < other.depth
   }
 
   /// The types in order of preference.
@@ -40,8 +43,8 @@ struct TagPreference {
     for index in inOrder.indices where !isTaken[index] {
       let type = inOrder[index]
       let supertypes = inOrder.indices
-        .filter { !isTaken[$0] && $0 > index && inOrder[$0].replaces(nil, asSupertypeOf: type) }
-        .sorted { inOrder[$0].depth < inOrder[$1].depth }
+        .filter { !isTaken[$0] && $0 > index && inOrder[$0].isSupertype(of: type) }
+        .sorted { inOrder[$0].precedes(inOrder[$1]) }
       for taken in supertypes + [index] {
         isTaken[taken] = true
         sorted.append(inOrder[taken].record)
@@ -92,7 +95,7 @@ extension TypeRegistry {
       guard let record = index.records[Int(entry.record)] else { continue }
       if let supertype, !record.conforms(to: supertype) { continue }
       let type = TagPreference(record: record, position: entry.position)
-      if type.replaces(root, asSupertypeOf: best) { root = type }
+      if type.isSupertype(of: best), root.map({ type.precedes($0) }) ?? true { root = type }
     }
     return (root ?? best).record
   }

@@ -118,8 +118,8 @@ private final class DeclarationBox: Sendable {
 final class Conformance: Sendable {
   /// At most this many supertypes are kept, so that hostile declarations cannot exhaust memory.
   ///
-  /// The built-in catalog needs no more than a dozen.
-  static let maximumAncestorCount = 512
+  /// The built-in catalog needs no more than fifteen.
+  static let maximumAncestorCount = 64
 
   /// The immediate supertypes in declared order.
   let immediate: [TypeRecord]
@@ -131,16 +131,14 @@ final class Conformance: Sendable {
   init(immediate: [TypeRecord]) {
     var ancestors: [TypeRecord] = []
     var keys: [UInt64] = []
+    func add(_ record: TypeRecord) {
+      guard keys.count < Self.maximumAncestorCount, !keys.contains(record.key) else { return }
+      ancestors.append(record)
+      keys.append(record.key)
+    }
     for parent in immediate {
-      if !keys.contains(parent.key) {
-        ancestors.append(parent)
-        keys.append(parent.key)
-      }
-      for ancestor in parent.conformance.ancestors where !keys.contains(ancestor.key) {
-        ancestors.append(ancestor)
-        keys.append(ancestor.key)
-      }
-      if keys.count >= Self.maximumAncestorCount { break }
+      add(parent)
+      parent.conformance.ancestors.forEach(add)
     }
     self.immediate = immediate
     self.ancestors = ancestors

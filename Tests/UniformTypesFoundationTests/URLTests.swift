@@ -79,3 +79,22 @@ struct URLTests {
     #expect(throws: (any Error).self) { try root.appendingPathComponent("missing").contentType }
   }
 }
+
+/// Uses the members that need Foundation as code for Apple's framework does.
+@Suite("Source for Apple's framework that uses URLs")
+struct AppleURLSourceTests {
+  @Test("compiles with this import only")
+  func members() throws {
+    let type: UTType = .png
+    let url = URL(fileURLWithPath: "/tmp").appendingPathComponent("image", conformingTo: type)
+    var other = URL(fileURLWithPath: "/tmp")
+    other.appendPathComponent("image", conformingTo: type)
+    #expect(url == other)
+    var named = URL(fileURLWithPath: "/tmp/image").appendingPathExtension(for: type)
+    #expect(named.path == "/tmp/image.png")
+    named.appendPathExtension(for: .jpeg)
+    #expect(named.path == "/tmp/image.png.jpeg")
+    let reference: URL? = type.referenceURL
+    #expect(reference == nil)
+  }
+}

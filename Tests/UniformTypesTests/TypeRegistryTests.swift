@@ -56,4 +56,132 @@ struct TypeRegistryTests {
     let type = try #require(registry.type("a.a"))
     #expect(type.supertypes.count == 3)
   }
+
+  @Test("lets exported declarations win, then built-in, then imported ones, then higher versions")
+  func precedence() throws {
+    let imported = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "public.jpeg", filenameExtensions: ["one"], origin: .imported)
+    ])
+    #expect(imported.type("public.jpeg")?.preferredFilenameExtension == "jpeg")
+    #expect(imported.losers(of: "public.jpeg").map(\.filenameExtensions) == [["one"]])
+
+    let exported = imported.adding([TypeDeclaration(identifier: "public.jpeg", filenameExtensions: ["two"])])
+    #expect(exported.type("public.jpeg")?.preferredFilenameExtension == "two")
+    #expect(exported.losers(of: "PUBLIC.JPEG").map(\.origin) == [.systemExported, .imported])
+    #expect(exported.declaredTypes(filenameExtension: "jpg").isEmpty)
+    #expect(exported.type(filenameExtension: "two", conformingTo: nil)?.isDynamic == true)
+
+    let versions = TypeRegistry.system.adding(
+      ["1.2", "1.10", "1.9.9", nil, "1.10.0"].enumerated().map { index, version in
+        TypeDeclaration(identifier: "a.b", description: "\(index)", bundleVersion: version)
+      })
+    #expect(versions.type("a.b")?.declaration?.description == "1")
+    #expect(versions.losers(of: "a.b").map(\.description) == ["4", "2", "0", "3"])
+  }
+
+  @Test("lets an added import of a third-party type win over the built-in line")
+  func thirdParty() throws {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(
+        identifier: "com.sunsetlakesoftware.molecules.pdb", supertypes: ["public.plain-text"],
+        filenameExtensions: ["pdb", "brk"], origin: .imported)
+    ])
+    let type = try #require(registry.type(filenameExtension: "brk"))
+    #expect(type.conforms(to: .plainText))
+    #expect(registry.losers(of: type.identifier).map(\.origin) == [.thirdParty])
+  }
+
+  @Test("prefers added exports to built-in types for a tag, but public types to both")
+  func tagPreference() {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "com.example.ts", supertypes: ["public.data"], filenameExtensions: ["ts"]),
+      TypeDeclaration(identifier: "com.example.pdf", supertypes: ["public.data"], filenameExtensions: ["pdf"]),
+      TypeDeclaration(
+        identifier: "com.example.docx", supertypes: ["public.data"], filenameExtensions: ["docx"], origin: .imported),
+    ])
+    #expect(registry.type(filenameExtension: "ts") == .mpeg2TransportStream)
+    #expect(registry.type(filenameExtension: "pdf")?.identifier == "com.example.pdf")
+    #expect(registry.type(filenameExtension: "docx")?.identifier == "com.example.docx")
+    #expect(registry.declaredTypes(filenameExtension: "pdf").count == 2)
+  }
+
+  @Test("puts a supertype before its own subtype, in whatever order they come", arguments: [false, true])
+  func supertypeFirst(isReversed: Bool) {
+    let declarations = [
+      TypeDeclaration(identifier: "z.base", supertypes: ["public.data"], filenameExtensions: ["x1", "doc1"]),
+      TypeDeclaration(identifier: "a.derived", supertypes: ["z.base"], filenameExtensions: ["doc1"]),
+      TypeDeclaration(identifier: "b.other", supertypes: ["public.data"], filenameExtensions: ["doc1"]),
+    ]
+    let registry = TypeRegistry.system.adding(isReversed ? declarations.reversed() : declarations)
+    let types = registry.declaredTypes(filenameExtension: "doc1").map(\.identifier)
+    #expect(types == ["z.base", "a.derived", "b.other"])
+    #expect(registry.type(filenameExtension: "doc1")?.identifier == "z.base")
+  }
+
+  @Test("finds tags of classes that only added declarations have")
+  func newTagClass() {
+    let schemes = UTTagClass.urlScheme
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "a.b", otherTags: [schemes: ["gopher"]])
+    ])
+    #expect(registry.type(tag: "gopher", tagClass: schemes, conformingTo: nil)?.identifier == "a.b")
+    #expect(registry.type(tag: "Gopher", tagClass: schemes, conformingTo: nil)?.isDynamic == true)
+    #expect(TypeRegistry.system.declaredTypes(tag: "gopher", tagClass: schemes).isEmpty)
+  }
+
+  @Test("takes a long chain of supertypes, up to a limit")
+  func longChain() throws {
+    let count = Conformance.maximumAncestorCount * 4
+    let registry = TypeRegistry.system.adding(
+      (0..<count).map { TypeDeclaration(identifier: "chain.n\($0)", supertypes: ["chain.n\($0 + 1)"]) })
+    let first = try #require(registry.type("chain.n0"))
+    #expect(first.supertypes.count == Conformance.maximumAncestorCount)
+    let second = try #require(registry.type("chain.n1"))
+    #expect(first.isSubtype(of: second))
+  }
+
+  @Test("keeps conformance transitive and free of cycles, whatever is declared", arguments: 0..<12)
+  func randomDeclarations(seed: UInt64) throws {
+    var generator = SplitMix(state: seed)
+    let names = (0..<24).map { "random.type\($0)" } + ["public.image", "public.text", "Public.Data"]
+    let declarations = (0..<60).map { _ in
+      TypeDeclaration(
+        identifier: names[Int.random(in: names.indices, using: &generator)],
+        supertypes: (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+          names[Int.random(in: names.indices, using: &generator)]
+        },
+        filenameExtensions: ["r\(Int.random(in: 0..<8, using: &generator))"],
+        origin: Bool.random(using: &generator) ? .exported : .imported)
+    }
+    let registry = TypeRegistry.system.adding(Array(declarations.prefix(30))).adding(Array(declarations.suffix(30)))
+    for type in registry.declaredTypes where !type.record.declaration.origin.isBuiltIn {
+      let supertypes = type.supertypes
+      #expect(!supertypes.contains(type))
+      for supertype in supertypes {
+        #expect(type.conforms(to: supertype) && !supertype.conforms(to: type))
+        #expect(supertypes.isSuperset(of: supertype.supertypes))
+      }
+    }
+    for number in 0..<8 {
+      let types = registry.declaredTypes(filenameExtension: "r\(number)")
+      #expect(types.first == registry.declaredType(filenameExtension: "r\(number)"))
+      #expect(Set(types).count == types.count)
+      for (index, type) in types.enumerated() {
+        #expect(type.declaration?.filenameExtensions == ["r\(number)"])
+        let isSubtypeOfLater = types[(index + 1)...].contains {
+          type.isSubtype(of: $0) && $0.declaration?.origin == type.declaration?.origin && $0.isPublic == type.isPublic
+        }
+        #expect(!isSubtypeOfLater)
+      }
+    }
+    let again = TypeRegistry.system.adding(declarations)
+    #expect(again.declaredTypes.map(\.identifier) == registry.declaredTypes.map(\.identifier))
+  }
+
+  @Test("lists all declared types in order")
+  func declaredTypes() {
+    let identifiers = TypeRegistry.system.declaredTypes.map { TypeIdentifier.folded($0.identifier) }
+    #expect(identifiers == identifiers.sorted())
+    #expect(identifiers.count > 1_300)
+  }
 }

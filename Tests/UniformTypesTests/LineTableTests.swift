@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TypeCatalog
+
+@testable import UniformTypes
+
+@Suite("Tables of the catalog")
+struct LineTableTests {
+  static func keys(_ table: String) -> [String] {
+    table.split(separator: "\n").map { String($0.prefix { $0 != "|" }) }
+  }
+
+  @Test(
+    "are sorted, without duplicates",
+    arguments: [
+      MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table,
+    ])
+  func order(table: String) {
+    let keys = Self.keys(table).map(TypeIdentifier.folded)
+    #expect(keys == keys.sorted())
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test("give other names only to MIME types that nobody declares")
+  func aliases() throws {
+    for name in Self.keys(MIMETypeAliases.table) {
+      #expect(TypeRegistry.system.declaredTypes(tag: name, tagClass: .mimeType).isEmpty, "\(name)")
+      let identifier = try #require(LineTable.mimeTypeAliases[name].first)
+      #expect(TypeRegistry.system.declaredType(mimeType: name)?.identifier == identifier)
+    }
+  }
+
+  @Test("store declared types in declared formats or in MIME types")
+  func storage() throws {
+    for name in Self.keys(StorageFormats.table) {
+      let type = try #require(TypeRegistry.system.declaredType(name))
+      #expect(type.identifier == name)
+      for format in LineTable.storageFormats[TypeIdentifier.folded(name)] where !format.contains("/") {
+        let stored = try #require(TypeRegistry.system.declaredType(format), "\(format)")
+        #expect(!type.conforms(to: stored), "\(type) conforms to \(format)")
+        #expect(type.isStored(in: stored))
+      }
+    }
+  }
+
+  @Test(
+    "name the physical format of a type",
+    arguments: [
+      ("org.openxmlformats.wordprocessingml.document", "com.pkware.zip-archive"),
+      ("org.openxmlformats.wordprocessingml.document", "public.zip-archive"),
+      ("org.idpf.epub-container", "public.zip-archive"), ("com.sun.java-archive", "public.zip-archive"),
+      ("public.svg-image", "public.xml"), ("public.svg-image", "public.plain-text"),
+      ("com.google.earth.kml", "public.xml"), ("org.jupyter.ipynb", "public.json"),
+      ("com.sunsetlakesoftware.molecules.pdb", "public.plain-text"),
+      ("com.microsoft.typescript", "public.plain-text"), ("com.android.package-archive", "com.pkware.zip-archive"),
+      ("com.apple.ical.ics", "public.plain-text"),
+    ])
+  func isStored(identifier: String, format: String) throws {
+    let type = try #require(UTType(identifier))
+    #expect(try type.isStored(in: #require(UTType(format))))
+    #expect(!type.isStored(in: .png))
+  }
+
+  @Test("store Word documents in compound files, which have a MIME type only")
+  func compoundFile() throws {
+    let word = try #require(UTType("com.microsoft.word.doc"))
+    for name in ["application/x-ole-storage", "application/CDFV2"] {
+      #expect(try word.isStored(in: #require(UTType(mimeType: name))))
+    }
+    #expect(try !word.isStored(in: #require(UTType(mimeType: "application/x-unheard-of"))))
+  }
+}
