@@ -133,7 +133,7 @@ samples(
     {
         "images/picture.ppm": ppm,
         "images/picture.ilbm": netpbm("pnmquant 16 in.ppm 2>/dev/null | ppmtoilbm 2>/dev/null"),
-        "images/picture.pntg": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtomacp"),
+        "images/picture.pntg": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtomacp"),
         "images/picture.sixel": netpbm("ppmtosixel -raw in.ppm 2>/dev/null"),
         "images/picture.neo": netpbm(
             "pamscale -width 320 -height 200 in.ppm | pnmquant 16 2>/dev/null | ppmtoneo 2>/dev/null"
@@ -141,14 +141,14 @@ samples(
         "images/picture.pi1": netpbm(
             "pamscale -width 320 -height 200 in.ppm | pnmquant 16 2>/dev/null | ppmtopi1 2>/dev/null"
         ),
-        "images/picture.img": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtogem"),
+        "images/picture.img": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtogem"),
         "images/picture.leaf": netpbm("pnmquant 16 in.ppm 2>/dev/null | ppmtoleaf 2>/dev/null"),
-        "images/picture.mgr": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtomgr"),
-        "images/picture.cmu": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtocmuwm"),
+        "images/picture.mgr": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtomgr"),
+        "images/picture.cmu": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtocmuwm"),
         "images/picture.xv": netpbm("pamtoxvmini in.ppm"),
-        "images/picture.g3": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtog3"),
-        "images/picture.pcl": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtolj"),
-        "images/picture.jbg": netpbm("ppmtopgm in.ppm | pgmtopbm | pbmtojbg"),
+        "images/picture.g3": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtog3"),
+        "images/picture.pcl": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtolj"),
+        "images/picture.jbg": netpbm("ppmtopgm in.ppm | pgmtopbm -threshold | pbmtojbg"),
         "images/picture.srf": netpbm("pamtosrf in.ppm"),
         "images/picture.sldx": netpbm("ppmtoacad in.ppm 2>/dev/null"),
     }
