@@ -41,7 +41,12 @@ def verdicts(names):
     """What file(1) says about each sample."""
     output = subprocess.run(
         ["file", "--brief", "--mime-type", "--files-from", "-"],
-        input="".join(name + "\n" for name in names), capture_output=True, text=True, cwd=CORPUS, check=True)
+        input="".join(name + "\n" for name in names),
+        capture_output=True,
+        text=True,
+        cwd=CORPUS,
+        check=True,
+    )
     return dict(zip(names, output.stdout.splitlines(), strict=True))
 
 

@@ -29,7 +29,11 @@ def selected(names):
     """The paths that a list of names selects."""
     if not names:
         return sorted(samples.makers)
-    return sorted(path for path in samples.makers if any(path == name or path.startswith(name.rstrip("/") + "/") for name in names))
+    return sorted(
+        path
+        for path in samples.makers
+        if any(path == name or path.startswith(name.rstrip("/") + "/") for name in names)
+    )
 
 
 def write(root, path, data):

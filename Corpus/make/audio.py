@@ -4,14 +4,28 @@
 import struct
 
 from layout import box, chunk, file_type_box, riff
-from samples import made, sample, samples, shell, tool
+from samples import made, sample, samples, tool
 
 RATE = 8000
 
 
 def encoded(form, *options, source="sine=frequency=440:sample_rate=8000:duration=0.2"):
     """A maker that lets ffmpeg encode a fifth of a second of a tone."""
-    command = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", source, "-fflags", "+bitexact", "-flags", "+bitexact", "-map_metadata", "-1"]
+    command = [
+        "ffmpeg",
+        "-v",
+        "error",
+        "-f",
+        "lavfi",
+        "-i",
+        source,
+        "-fflags",
+        "+bitexact",
+        "-flags",
+        "+bitexact",
+        "-map_metadata",
+        "-1",
+    ]
     return lambda: tool([*command, *options, "-strict", "-2", "-f", form, "out"], out="out")
 
 
@@ -23,66 +37,70 @@ def sox(name, *options):
 CD = "sine=frequency=440:sample_rate=44100:duration=0.1"
 STUDIO = "sine=frequency=440:sample_rate=48000:duration=0.1"
 
-samples({
-    "audio/tone.wav": encoded("wav"),
-    "audio/broadcast.wav": encoded("wav", "-write_bext", "1", "-metadata", "description=tone"),
-    "audio/mulaw.wav": encoded("wav", "-c:a", "pcm_mulaw"),
-    "audio/tone.w64": encoded("w64"),
-    "audio/tone.rf64": encoded("wav", "-rf64", "always"),
-    "audio/tone.aiff": encoded("aiff"),
-    "audio/tone.aifc": encoded("aiff", "-c:a", "pcm_s16le"),
-    "audio/tone.au": encoded("au"),
-    "audio/tone.caf": encoded("caf"),
-    "audio/tone.voc": encoded("voc"),
-    "audio/tone.mp3": encoded("mp3", "-write_xing", "0", "-id3v2_version", "0"),
-    "audio/tagged.mp3": encoded("mp3", "-metadata", "title=Low Water"),
-    "audio/tone.mp2": encoded("mp2", source=CD),
-    "audio/tone.aac": encoded("adts", source=CD),
-    "audio/tone.loas": encoded("latm", source=CD),
-    "audio/tone.m4a": encoded("ipod", "-c:a", "aac", source=CD),
-    "audio/lossless.m4a": encoded("ipod", "-c:a", "alac", source=CD),
-    "audio/book.m4b": lambda: rebranded(b"M4B "),
-    "audio/tone.m4r": lambda: made("audio/tone.m4a"),
-    "audio/protected.m4p": lambda: rebranded(b"M4P "),
-    "audio/tone.ac3": encoded("ac3", source=STUDIO),
-    "audio/tone.eac3": encoded("eac3", source=STUDIO),
-    "audio/tone.dts": encoded("dts", "-c:a", "dca", "-ac", "2", source=STUDIO),
-    "audio/tone.mlp": encoded("mlp", source=STUDIO),
-    "audio/tone.thd": encoded("truehd", source=STUDIO),
-    "audio/tone.flac": encoded("flac"),
-    "audio/tone.oga": encoded("ogg", "-c:a", "flac"),
-    "audio/tone.ogg": encoded("ogg", "-c:a", "libvorbis", source=CD),
-    "audio/tone.opus": encoded("ogg", "-c:a", "libopus", source=STUDIO),
-    "audio/tone.spx": encoded("ogg", "-c:a", "libspeex"),
-    "audio/tone.tta": encoded("tta", source=CD),
-    "audio/tone.wv": encoded("wv", source=CD),
-    "audio/tone.wma": encoded("asf", "-c:a", "wmav2", source=CD),
-    "audio/tone.ra": encoded("rm", "-c:a", "ac3", source=CD),
-    "audio/tone.mka": encoded("matroska", "-c:a", "flac"),
-    "audio/tone.weba": encoded("webm", "-c:a", "libopus", source=STUDIO),
-    "audio/tone.gsm": encoded("gsm", "-c:a", "libgsm"),
-    "audio/tone.sox": encoded("sox"),
-    "audio/tone.ircam": encoded("ircam"),
-    "audio/tone.aptx": encoded("aptx", "-ac", "2", source=STUDIO),
-    "audio/tone.sbc": encoded("sbc", source=STUDIO),
-    "audio/tone.ast": encoded("ast", source=CD),
-    "audio/tone.oma": lambda: oma(),
-})
+samples(
+    {
+        "audio/tone.wav": encoded("wav"),
+        "audio/broadcast.wav": encoded("wav", "-write_bext", "1", "-metadata", "description=tone"),
+        "audio/mulaw.wav": encoded("wav", "-c:a", "pcm_mulaw"),
+        "audio/tone.w64": encoded("w64"),
+        "audio/tone.rf64": encoded("wav", "-rf64", "always"),
+        "audio/tone.aiff": encoded("aiff"),
+        "audio/tone.aifc": encoded("aiff", "-c:a", "pcm_s16le"),
+        "audio/tone.au": encoded("au"),
+        "audio/tone.caf": encoded("caf"),
+        "audio/tone.voc": encoded("voc"),
+        "audio/tone.mp3": encoded("mp3", "-write_xing", "0", "-id3v2_version", "0"),
+        "audio/tagged.mp3": encoded("mp3", "-metadata", "title=Low Water"),
+        "audio/tone.mp2": encoded("mp2", source=CD),
+        "audio/tone.aac": encoded("adts", source=CD),
+        "audio/tone.loas": encoded("latm", source=CD),
+        "audio/tone.m4a": encoded("ipod", "-c:a", "aac", source=CD),
+        "audio/lossless.m4a": encoded("ipod", "-c:a", "alac", source=CD),
+        "audio/book.m4b": lambda: rebranded(b"M4B "),
+        "audio/tone.m4r": lambda: made("audio/tone.m4a"),
+        "audio/protected.m4p": lambda: rebranded(b"M4P "),
+        "audio/tone.ac3": encoded("ac3", source=STUDIO),
+        "audio/tone.eac3": encoded("eac3", source=STUDIO),
+        "audio/tone.dts": encoded("dts", "-c:a", "dca", "-ac", "2", source=STUDIO),
+        "audio/tone.mlp": encoded("mlp", source=STUDIO),
+        "audio/tone.thd": encoded("truehd", source=STUDIO),
+        "audio/tone.flac": encoded("flac"),
+        "audio/tone.oga": encoded("ogg", "-c:a", "flac"),
+        "audio/tone.ogg": encoded("ogg", "-c:a", "libvorbis", source=CD),
+        "audio/tone.opus": encoded("ogg", "-c:a", "libopus", source=STUDIO),
+        "audio/tone.spx": encoded("ogg", "-c:a", "libspeex"),
+        "audio/tone.tta": encoded("tta", source=CD),
+        "audio/tone.wv": encoded("wv", source=CD),
+        "audio/tone.wma": encoded("asf", "-c:a", "wmav2", source=CD),
+        "audio/tone.ra": encoded("rm", "-c:a", "ac3", source=CD),
+        "audio/tone.mka": encoded("matroska", "-c:a", "flac"),
+        "audio/tone.weba": encoded("webm", "-c:a", "libopus", source=STUDIO),
+        "audio/tone.gsm": encoded("gsm", "-c:a", "libgsm"),
+        "audio/tone.sox": encoded("sox"),
+        "audio/tone.ircam": encoded("ircam"),
+        "audio/tone.aptx": encoded("aptx", "-ac", "2", source=STUDIO),
+        "audio/tone.sbc": encoded("sbc", source=STUDIO),
+        "audio/tone.ast": encoded("ast", source=CD),
+        "audio/tone.oma": lambda: oma(),
+    }
+)
 
-samples({
-    "audio/tone.8svx": sox("out.8svx"),
-    "audio/tone.avr": sox("out.avr"),
-    "audio/tone.hcom": sox("out.hcom", "-r", "22050", "-b", "8"),
-    "audio/tone.maud": sox("out.maud"),
-    "audio/tone.sph": sox("out.sph"),
-    "audio/tone.wve": sox("out.wve"),
-    "audio/tone.smp": sox("out.smp"),
-    "audio/tone.txw": sox("out.txw", "-r", "16000"),
-    "audio/tone.xa.vox": sox("out.vox"),
-    "audio/tone.prc": sox("out.prc", "-e", "a-law"),
-    "audio/tone.sndr": sox("out.sndr"),
-    "audio/tone.ima": sox("out.ima"),
-})
+samples(
+    {
+        "audio/tone.8svx": sox("out.8svx"),
+        "audio/tone.avr": sox("out.avr"),
+        "audio/tone.hcom": sox("out.hcom", "-r", "22050", "-b", "8"),
+        "audio/tone.maud": sox("out.maud"),
+        "audio/tone.sph": sox("out.sph"),
+        "audio/tone.wve": sox("out.wve"),
+        "audio/tone.smp": sox("out.smp"),
+        "audio/tone.txw": sox("out.txw", "-r", "16000"),
+        "audio/tone.xa.vox": sox("out.vox"),
+        "audio/tone.prc": sox("out.prc", "-e", "a-law"),
+        "audio/tone.sndr": sox("out.sndr"),
+        "audio/tone.ima": sox("out.ima"),
+    }
+)
 
 
 def rebranded(brand):
@@ -144,6 +162,7 @@ def dsdiff():
     # Philips' DSDIFF 1.5: IFF with sizes of 64 bits.
     def part(key, data):
         return key + struct.pack(">Q", len(data)) + data
+
     rate = part(b"FS  ", struct.pack(">I", 2_822_400)) + part(b"CHNL", struct.pack(">H", 1) + b"C   ")
     properties = part(b"PROP", b"SND " + rate + part(b"CMPR", b"DSD \x0enot compressed\0"))
     return part(b"FRM8", b"DSD " + part(b"FVER", bytes((1, 5, 0, 0))) + properties + part(b"DSD ", b"\x69" * 512))
@@ -152,17 +171,37 @@ def dsdiff():
 @sample("audio/piano.sf2")
 def soundfont():
     # SoundFont 2.04, section 4: RIFF sfbk with the lists INFO, sdta and pdta.
-    info = b"INFO" + chunk(b"ifil", struct.pack("<HH", 2, 4)) + chunk(b"isng", b"EMU8000\0") + chunk(b"INAM", b"Quay\0\0")
+    info = (
+        b"INFO" + chunk(b"ifil", struct.pack("<HH", 2, 4)) + chunk(b"isng", b"EMU8000\0") + chunk(b"INAM", b"Quay\0\0")
+    )
     data = b"sdta" + chunk(b"smpl", bytes(256))
-    presets = b"pdta" + b"".join(chunk(key, bytes(size)) for key, size in (
-        (b"phdr", 38), (b"pbag", 4), (b"pmod", 10), (b"pgen", 4), (b"inst", 22), (b"ibag", 4), (b"imod", 10), (b"igen", 4), (b"shdr", 46)))
+    presets = b"pdta" + b"".join(
+        chunk(key, bytes(size))
+        for key, size in (
+            (b"phdr", 38),
+            (b"pbag", 4),
+            (b"pmod", 10),
+            (b"pgen", 4),
+            (b"inst", 22),
+            (b"ibag", 4),
+            (b"imod", 10),
+            (b"igen", 4),
+            (b"shdr", 46),
+        )
+    )
     return riff(b"sfbk", (b"LIST", info), (b"LIST", data), (b"LIST", presets))
 
 
 @sample("audio/piano.dls")
 def downloadable_sounds():
     # DLS Level 1, version 1.1b, section 2.
-    return riff(b"DLS ", (b"colh", struct.pack("<I", 0)), (b"LIST", b"lins"), (b"ptbl", struct.pack("<II", 8, 0)), (b"LIST", b"wvpl"))
+    return riff(
+        b"DLS ",
+        (b"colh", struct.pack("<I", 0)),
+        (b"LIST", b"lins"),
+        (b"ptbl", struct.pack("<II", 8, 0)),
+        (b"LIST", b"wvpl"),
+    )
 
 
 @sample("audio/tune.mod")

@@ -10,36 +10,76 @@ TEXT_RECORDS = b"VERSION=3\nformat=print\ntype=%s\ndb_pagesize=512\nHEADER=END\n
 
 def sqlite(script, out="out"):
     """A maker that lets sqlite3 run a script with small pages; the library's version number is cleared."""
+
     def maker():
         data = shell(f"sqlite3 {out} < in.sql", {"in.sql": b"PRAGMA page_size=512;\n" + script}, out)
         # Offsets 24, 92 and 96 hold the change counter and SQLITE_VERSION_NUMBER (File Format, 1.3.16 and 1.3.18).
         return data[:96] + struct.pack(">I", 3040001) + data[100:]
+
     return maker
 
 
-GEOPACKAGE = (b"PRAGMA application_id=0x47504B47; PRAGMA user_version=10300;"
-              b"CREATE TABLE gpkg_spatial_ref_sys(srs_name TEXT, srs_id INTEGER PRIMARY KEY, organization TEXT, organization_coordsys_id INTEGER, definition TEXT);"
-              b"CREATE TABLE gpkg_contents(table_name TEXT PRIMARY KEY, data_type TEXT, srs_id INTEGER);")
+GEOPACKAGE = (
+    b"PRAGMA application_id=0x47504B47; PRAGMA user_version=10300;"
+    b"CREATE TABLE gpkg_spatial_ref_sys(srs_name TEXT, srs_id INTEGER PRIMARY KEY, organization TEXT, organization_coordsys_id INTEGER, definition TEXT);"
+    b"CREATE TABLE gpkg_contents(table_name TEXT PRIMARY KEY, data_type TEXT, srs_id INTEGER);"
+)
 
-samples({
-    "databases/places.sqlite": sqlite(b"CREATE TABLE place(name TEXT, berths INTEGER); INSERT INTO place VALUES('Oban', 40);\n"),
-    "databases/places.gpkg": sqlite(GEOPACKAGE),
-    "databases/tiles.mbtiles": sqlite(b"PRAGMA application_id=0x4d504258; CREATE TABLE metadata(name TEXT, value TEXT); INSERT INTO metadata VALUES('format','png'); CREATE TABLE tiles(zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);"),
-    "databases/repository.fossil": sqlite(b"PRAGMA application_id=252006673; CREATE TABLE blob(rid INTEGER PRIMARY KEY, size INTEGER);"),
-    "databases/places.sqlite-wal": lambda: struct.pack(">IIIIIIII", 0x377F0682, 3007000, 512, 0, 1, 2, 0, 0),
-    "databases/places.sqlite-journal": lambda: bytes.fromhex("D9D505F920A163D7") + struct.pack(">IIIII", 0, 1, 1, 512, 512) + bytes(484),
-    "databases/old.sqlite2": lambda: b"** This file contains an SQLite 2.1 database **\0" + struct.pack("<IIII", 0xDAE37528, 0, 0, 0) + bytes(960),
-    "databases/ships_hash.db": lambda: tool("db_load -T -t hash out.db", {"x": b""}, "out.db", b"ship\nFulmar\n"),
-    "databases/ships_btree.db": lambda: shell("db_load -c db_pagesize=512 -f in out.db", {"in": TEXT_RECORDS % b"btree"}, "out.db"),
-    "databases/ships.mdb": lambda: shell("printf 'VERSION=3\\nformat=print\\ntype=btree\\nmapsize=65536\\nHEADER=END\\n ship\\n Fulmar\\nDATA=END\\n' | mdb_load -n out.mdb", {}, "out.mdb"),
-    "databases/ships.cdb": lambda: shell("printf '+4,6:ship->Fulmar\\n\\n' | cdb -c out.cdb", {}, "out.cdb"),
-    "databases/places.shp": lambda: shell("ogr2ogr -f 'ESRI Shapefile' out.shp in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.shp"),
-    "databases/places.shx": lambda: shell("ogr2ogr -f 'ESRI Shapefile' out.shp in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.shx"),
-    "databases/places.fgb": lambda: shell("ogr2ogr -f FlatGeobuf out.fgb in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.fgb"),
-    "databases/places.tab": lambda: shell("ogr2ogr -f 'MapInfo File' out.tab in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.tab"),
-    "databases/places.mif": lambda: shell("ogr2ogr -f 'MapInfo File' out.mif in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.mif"),
-    "databases/map.tif": lambda: shell("gdal_translate -q -of GTiff -a_srs EPSG:4326 -a_ullr -6 57 -5 56 in.png out.tif", {"in.png": made("images/picture.png")}, "out.tif"),
-})
+samples(
+    {
+        "databases/places.sqlite": sqlite(
+            b"CREATE TABLE place(name TEXT, berths INTEGER); INSERT INTO place VALUES('Oban', 40);\n"
+        ),
+        "databases/places.gpkg": sqlite(GEOPACKAGE),
+        "databases/tiles.mbtiles": sqlite(
+            b"PRAGMA application_id=0x4d504258; CREATE TABLE metadata(name TEXT, value TEXT); INSERT INTO metadata VALUES('format','png'); CREATE TABLE tiles(zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);"
+        ),
+        "databases/repository.fossil": sqlite(
+            b"PRAGMA application_id=252006673; CREATE TABLE blob(rid INTEGER PRIMARY KEY, size INTEGER);"
+        ),
+        "databases/places.sqlite-wal": lambda: struct.pack(">IIIIIIII", 0x377F0682, 3007000, 512, 0, 1, 2, 0, 0),
+        "databases/places.sqlite-journal": lambda: bytes.fromhex("D9D505F920A163D7")
+        + struct.pack(">IIIII", 0, 1, 1, 512, 512)
+        + bytes(484),
+        "databases/old.sqlite2": lambda: b"** This file contains an SQLite 2.1 database **\0"
+        + struct.pack("<IIII", 0xDAE37528, 0, 0, 0)
+        + bytes(960),
+        "databases/ships_hash.db": lambda: tool("db_load -T -t hash out.db", {"x": b""}, "out.db", b"ship\nFulmar\n"),
+        "databases/ships_btree.db": lambda: shell(
+            "db_load -c db_pagesize=512 -f in out.db", {"in": TEXT_RECORDS % b"btree"}, "out.db"
+        ),
+        "databases/ships.mdb": lambda: shell(
+            "printf 'VERSION=3\\nformat=print\\ntype=btree\\nmapsize=65536\\nHEADER=END\\n ship\\n Fulmar\\nDATA=END\\n' | mdb_load -n out.mdb",
+            {},
+            "out.mdb",
+        ),
+        "databases/ships.cdb": lambda: shell("printf '+4,6:ship->Fulmar\\n\\n' | cdb -c out.cdb", {}, "out.cdb"),
+        "databases/places.shp": lambda: shell(
+            "ogr2ogr -f 'ESRI Shapefile' out.shp in.geojson",
+            {"in.geojson": made("structured/places.geojson")},
+            "out.shp",
+        ),
+        "databases/places.shx": lambda: shell(
+            "ogr2ogr -f 'ESRI Shapefile' out.shp in.geojson",
+            {"in.geojson": made("structured/places.geojson")},
+            "out.shx",
+        ),
+        "databases/places.fgb": lambda: shell(
+            "ogr2ogr -f FlatGeobuf out.fgb in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.fgb"
+        ),
+        "databases/places.tab": lambda: shell(
+            "ogr2ogr -f 'MapInfo File' out.tab in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.tab"
+        ),
+        "databases/places.mif": lambda: shell(
+            "ogr2ogr -f 'MapInfo File' out.mif in.geojson", {"in.geojson": made("structured/places.geojson")}, "out.mif"
+        ),
+        "databases/map.tif": lambda: shell(
+            "gdal_translate -q -of GTiff -a_srs EPSG:4326 -a_ullr -6 57 -5 56 in.png out.tif",
+            {"in.png": made("images/picture.png")},
+            "out.tif",
+        ),
+    }
+)
 
 
 @sample("databases/ships.gdbm")
@@ -81,7 +121,20 @@ def avro():
     # Avro 1.11, "Object Container Files": "Obj\1", a map of metadata, a sync marker of 16 bytes.
     def text(data):
         return bytes((2 * len(data),)) + data
-    return b"Obj\x01" + b"\x04" + text(b"avro.codec") + text(b"null") + text(b"avro.schema") + text(b'"string"') + b"\0" + b"quay" * 4 + b"\x02\x0e" + b"\x0cFulmar" + b"quay" * 4
+
+    return (
+        b"Obj\x01"
+        + b"\x04"
+        + text(b"avro.codec")
+        + text(b"null")
+        + text(b"avro.schema")
+        + text(b'"string"')
+        + b"\0"
+        + b"quay" * 4
+        + b"\x02\x0e"
+        + b"\x0cFulmar"
+        + b"quay" * 4
+    )
 
 
 @sample("databases/journal.hdb")

@@ -5,7 +5,7 @@ import hashlib
 import struct
 import zlib
 
-from samples import DATE, made, sample, samples, shell, tool
+from samples import DATE, made, sample, samples, shell
 
 FREESTANDING = b"int answer = 42;\nint moor(int berth) { return berth + answer; }\n"
 STARTING = b'void _start(void) { __asm__("mov $60, %eax; xor %edi, %edi; syscall"); }\n'
@@ -22,30 +22,54 @@ def crossed(target, options="-c -Os"):
     return compiled(f"--target={target} {options} -ffreestanding -fno-ident", compiler="clang")
 
 
-samples({
-    "executables/program": compiled(f"{LEAN} -static -no-pie", STARTING),
-    "executables/program_pie": compiled(f"{LEAN} -static-pie", STARTING),
-    "executables/library.so": compiled(f"{LEAN} -shared -fPIC"),
-    "executables/object.o": compiled("-Os -c"),
-    "executables/object32.o": compiled("-Os -c -m32 -fno-pic"),
-    "executables/arm64.o": crossed("aarch64-linux-gnu"),
-    "executables/mips.o": crossed("mips-linux-gnu"),
-    "executables/riscv.o": crossed("riscv64-linux-gnu"),
-    "executables/macho.o": crossed("arm64-apple-macos12"),
-    "executables/macho32.o": crossed("i386-apple-macos10.6"),
-    "executables/coff.obj": crossed("x86_64-pc-windows-msvc"),
-    "executables/object.wasm": crossed("wasm32"),
-    "executables/module.wasm": lambda: shell("wat2wasm in.wat -o out", {"in.wat": made("source/factorial.wat")}, "out"),
-    "executables/bitcode.bc": lambda: shell("clang -x ir -c -emit-llvm -Wno-override-module in.ll -o out", {"in.ll": made("source/factorial.ll")}, "out"),
-    "executables/harbour.exe": compiled(f"{LEAN.split(' -Wl')[0]} -Wl,--no-insert-timestamp -Wl,-e,start -Wl,--subsystem,console", b"void start(void) {}\n", "x86_64-w64-mingw32-gcc"),
-    "executables/windows.exe": compiled(f"{LEAN.split(' -Wl')[0]} -Wl,--no-insert-timestamp -Wl,-e,start -Wl,--subsystem,windows", b"void start(void) {}\n", "x86_64-w64-mingw32-gcc"),
-    "executables/harbour.dll": compiled(f"{LEAN.split(' -Wl')[0]} -shared -Wl,--no-insert-timestamp -Wl,-e,moor", b"__declspec(dllexport) int moor(int berth) { return berth; }\n", "x86_64-w64-mingw32-gcc"),
-    "executables/Lighthouse.class": lambda: shell("mkdir -p o && javac --release 11 -g:none -d o Lighthouse.java && cp o/org/example/coast/Lighthouse.class out", {"Lighthouse.java": made("source/Lighthouse.java")}, "out"),
-    "executables/bag.luac": lambda: shell("luac5.4 -s -o out in.lua", {"in.lua": made("source/bag.lua")}, "out"),
-    "executables/bag.ljbc": lambda: shell("luajit -b in.lua out.raw", {"in.lua": made("source/bag.lua")}, "out.raw"),
-    "executables/tree.cmo": lambda: shell("ocamlc -c tree.ml", {"tree.ml": made("source/tree.ml")}, "tree.cmo"),
-    "executables/tree.cmi": lambda: shell("ocamlc -c tree.ml", {"tree.ml": made("source/tree.ml")}, "tree.cmi"),
-})
+samples(
+    {
+        "executables/program": compiled(f"{LEAN} -static -no-pie", STARTING),
+        "executables/program_pie": compiled(f"{LEAN} -static-pie", STARTING),
+        "executables/library.so": compiled(f"{LEAN} -shared -fPIC"),
+        "executables/object.o": compiled("-Os -c"),
+        "executables/object32.o": compiled("-Os -c -m32 -fno-pic"),
+        "executables/arm64.o": crossed("aarch64-linux-gnu"),
+        "executables/mips.o": crossed("mips-linux-gnu"),
+        "executables/riscv.o": crossed("riscv64-linux-gnu"),
+        "executables/macho.o": crossed("arm64-apple-macos12"),
+        "executables/macho32.o": crossed("i386-apple-macos10.6"),
+        "executables/coff.obj": crossed("x86_64-pc-windows-msvc"),
+        "executables/object.wasm": crossed("wasm32"),
+        "executables/module.wasm": lambda: shell(
+            "wat2wasm in.wat -o out", {"in.wat": made("source/factorial.wat")}, "out"
+        ),
+        "executables/bitcode.bc": lambda: shell(
+            "clang -x ir -c -emit-llvm -Wno-override-module in.ll -o out", {"in.ll": made("source/factorial.ll")}, "out"
+        ),
+        "executables/harbour.exe": compiled(
+            f"{LEAN.split(' -Wl')[0]} -Wl,--no-insert-timestamp -Wl,-e,start -Wl,--subsystem,console",
+            b"void start(void) {}\n",
+            "x86_64-w64-mingw32-gcc",
+        ),
+        "executables/windows.exe": compiled(
+            f"{LEAN.split(' -Wl')[0]} -Wl,--no-insert-timestamp -Wl,-e,start -Wl,--subsystem,windows",
+            b"void start(void) {}\n",
+            "x86_64-w64-mingw32-gcc",
+        ),
+        "executables/harbour.dll": compiled(
+            f"{LEAN.split(' -Wl')[0]} -shared -Wl,--no-insert-timestamp -Wl,-e,moor",
+            b"__declspec(dllexport) int moor(int berth) { return berth; }\n",
+            "x86_64-w64-mingw32-gcc",
+        ),
+        "executables/Lighthouse.class": lambda: shell(
+            "mkdir -p o && javac --release 11 -g:none -d o Lighthouse.java && cp o/org/example/coast/Lighthouse.class out",
+            {"Lighthouse.java": made("source/Lighthouse.java")},
+            "out",
+        ),
+        "executables/bag.luac": lambda: shell("luac5.4 -s -o out in.lua", {"in.lua": made("source/bag.lua")}, "out"),
+        "executables/bag.ljbc": lambda: shell(
+            "luajit -b in.lua out.raw", {"in.lua": made("source/bag.lua")}, "out.raw"
+        ),
+        "executables/tree.cmo": lambda: shell("ocamlc -c tree.ml", {"tree.ml": made("source/tree.ml")}, "tree.cmo"),
+        "executables/tree.cmi": lambda: shell("ocamlc -c tree.ml", {"tree.ml": made("source/tree.ml")}, "tree.cmi"),
+    }
+)
 
 
 @sample("executables/anagrams.pyc")
@@ -53,10 +77,16 @@ def python_bytecode():
     import py_compile
     import tempfile
     from pathlib import Path
+
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "anagrams.py")
         source.write_bytes(made("source/anagrams.py"))
-        target = py_compile.compile(str(source), cfile=folder + "/out", dfile="anagrams.py", invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+        target = py_compile.compile(
+            str(source),
+            cfile=folder + "/out",
+            dfile="anagrams.py",
+            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+        )
         return Path(target).read_bytes()
 
 
@@ -74,13 +104,15 @@ def macho(kind, commands=b"", cpu=0x0100000C, count=0):
 LINKEDIT = struct.pack("<II16sQQQQiiII", 0x19, 72, b"__LINKEDIT", 0x100000000, 4096, 0, 0, 1, 1, 0, 0)
 IDENTITY = struct.pack("<IIIIII", 0x0D, 48, 24, 2, 0x10000, 0x10000) + b"@rpath/libquay.dylib".ljust(24, b"\0")
 
-samples({
-    "executables/macho_program": lambda: macho(2, LINKEDIT, count=1) + bytes(256),
-    "executables/libquay.dylib": lambda: macho(6, IDENTITY, count=1) + bytes(64),
-    "executables/quay.bundle": lambda: macho(8, LINKEDIT, count=1) + bytes(64),
-    "executables/quay.macho_core": lambda: macho(4, LINKEDIT, count=1) + bytes(64),
-    "executables/universal": lambda: universal(),
-})
+samples(
+    {
+        "executables/macho_program": lambda: macho(2, LINKEDIT, count=1) + bytes(256),
+        "executables/libquay.dylib": lambda: macho(6, IDENTITY, count=1) + bytes(64),
+        "executables/quay.bundle": lambda: macho(8, LINKEDIT, count=1) + bytes(64),
+        "executables/quay.macho_core": lambda: macho(4, LINKEDIT, count=1) + bytes(64),
+        "executables/universal": lambda: universal(),
+    }
+)
 
 
 def universal():
@@ -106,7 +138,12 @@ def core():
 @sample("executables/classes.dex")
 def dalvik():
     # Dalvik executable format: magic, Adler-32, SHA-1, sizes; a header of 0x70 bytes and an empty map.
-    body = struct.pack("<III", 0x70 + 16, 0x70, 0x12345678) + struct.pack("<III", 0, 0, 0x70) + bytes(48) + struct.pack("<II", 16, 0x70)
+    body = (
+        struct.pack("<III", 0x70 + 16, 0x70, 0x12345678)
+        + struct.pack("<III", 0, 0, 0x70)
+        + bytes(48)
+        + struct.pack("<II", 16, 0x70)
+    )
     body = body.ljust(0x70 - 32, b"\0") + struct.pack("<IHHII", 1, 0x1000, 0, 1, 0x70)
     digest = hashlib.sha1(body).digest()
     return b"dex\n035\0" + struct.pack("<I", zlib.adler32(digest + body)) + digest + body
@@ -121,7 +158,13 @@ def dos_command():
 @sample("executables/old.exe")
 def dos_program():
     # The MZ header of MS-DOS: bytes in the last page, pages, relocations, paragraphs of header.
-    return b"MZ" + struct.pack("<13H", 0x60, 1, 0, 2, 0, 0xFFFF, 0, 0xB8, 0, 0, 0, 0x1C, 0) + bytes(4) + bytes.fromhex("B8004CCD21") + bytes(59)
+    return (
+        b"MZ"
+        + struct.pack("<13H", 0x60, 1, 0, 2, 0, 0xFFFF, 0, 0xB8, 0, 0, 0, 0x1C, 0)
+        + bytes(4)
+        + bytes.fromhex("B8004CCD21")
+        + bytes(59)
+    )
 
 
 @sample("executables/windows3.exe")
@@ -136,7 +179,12 @@ def beam():
     # BEAM file format: IFF "FOR1" with the form "BEAM" and chunks aligned to four bytes.
     def part(key, data):
         return key + struct.pack(">I", len(data)) + data + bytes(-len(data) % 4)
-    body = b"BEAM" + part(b"AtU8", struct.pack(">I", 1) + b"\x06pinger") + part(b"Code", struct.pack(">IIIII", 16, 0, 178, 1, 0) + b"\x03")
+
+    body = (
+        b"BEAM"
+        + part(b"AtU8", struct.pack(">I", 1) + b"\x06pinger")
+        + part(b"Code", struct.pack(">IIIII", 16, 0, 178, 1, 0) + b"\x03")
+    )
     return b"FOR1" + struct.pack(">I", len(body)) + body
 
 
@@ -163,7 +211,9 @@ def program_database_7():
     block = 512
     directory = struct.pack("<II", 1, 0)
     head = b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0" + struct.pack("<IIIIII", block, 1, 5, len(directory), 0, 3)
-    return b"".join(part.ljust(block, b"\0") for part in (head, b"\xff" * block, b"\xff" * block, struct.pack("<I", 4), directory))
+    return b"".join(
+        part.ljust(block, b"\0") for part in (head, b"\xff" * block, b"\xff" * block, struct.pack("<I", 4), directory)
+    )
 
 
 @sample("executables/old_msvc.pdb")
@@ -186,24 +236,42 @@ def palm_database():
 def mobipocket():
     # A Palm database of type BOOK and creator MOBI, with its MOBI header in record 0 (MobileRead wiki).
     seconds = DATE + 2082844800
-    head = b"Low_Water".ljust(32, b"\0") + struct.pack(">HHIIIIII4s4sII", 0, 0, seconds, seconds, 0, 0, 0, 0, b"BOOK", b"MOBI", 1, 0)
-    record = struct.pack(">HHIHHHH", 1, 0, 24, 1, 4096, 0, 0) + struct.pack(">4sIIIII", b"MOBI", 232, 2, 65001, 1, 6) + bytes(208)
+    head = b"Low_Water".ljust(32, b"\0") + struct.pack(
+        ">HHIIIIII4s4sII", 0, 0, seconds, seconds, 0, 0, 0, 0, b"BOOK", b"MOBI", 1, 0
+    )
+    record = (
+        struct.pack(">HHIHHHH", 1, 0, 24, 1, 4096, 0, 0)
+        + struct.pack(">4sIIIII", b"MOBI", 232, 2, 65001, 1, 6)
+        + bytes(208)
+    )
     text = b"The ferry left at seven."
     start = len(head) + 2 + 16 + 2
-    return head + struct.pack(">H", 2) + struct.pack(">IIII", start, 0, start + len(record), 2) + bytes(2) + record + text
+    return (
+        head + struct.pack(">H", 2) + struct.pack(">IIII", start, 0, start + len(record), 2) + bytes(2) + record + text
+    )
 
 
 @sample("executables/reader.pdb")
 def palm_text():
     # PalmDOC: type TEXt, creator REAd; record 0 says no compression.
     seconds = DATE + 2082844800
-    head = b"Low Water".ljust(32, b"\0") + struct.pack(">HHIIIIII4s4sII", 0, 0, seconds, seconds, 0, 0, 0, 0, b"TEXt", b"REAd", 1, 0)
+    head = b"Low Water".ljust(32, b"\0") + struct.pack(
+        ">HHIIIIII4s4sII", 0, 0, seconds, seconds, 0, 0, 0, 0, b"TEXt", b"REAd", 1, 0
+    )
     start = len(head) + 2 + 16 + 2
-    return head + struct.pack(">H", 2) + struct.pack(">IIII", start, 0, start + 16, 2) + bytes(2) + struct.pack(">HHIHHI", 1, 0, 24, 1, 4096, 0) + b"The ferry left at seven."
+    return (
+        head
+        + struct.pack(">H", 2)
+        + struct.pack(">IIII", start, 0, start + 16, 2)
+        + bytes(2)
+        + struct.pack(">HHIHHI", 1, 0, 24, 1, 4096, 0)
+        + b"The ferry left at seven."
+    )
 
 
 @sample("executables/scripts.jmod")
 def java_module():
     # jmod: "JM", version 1.0, then a zip archive.
     from archives import zipped
+
     return b"JM\x01\0" + zipped({"classes/module-info.class": made("executables/Lighthouse.class")})

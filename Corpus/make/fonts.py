@@ -28,31 +28,40 @@ def forged(name, options='flags=("opentype", "no-FFTM-table")'):
 
 def flavoured(flavour):
     """A maker that wraps the TrueType font."""
+
     def maker():
         from fontTools.ttLib import TTFont
+
         font = TTFont(io.BytesIO(made("fonts/quay.ttf")), recalcTimestamp=False)
         font.flavor = flavour
         out = io.BytesIO()
         font.save(out)
         return out.getvalue()
+
     return maker
 
 
-samples({
-    "fonts/quay.ttf": forged("quay.ttf"),
-    "fonts/quay.otf": forged("quay.otf"),
-    "fonts/quay.pfa": forged("quay.pfa"),
-    "fonts/quay.pfb": forged("quay.pfb"),
-    "fonts/quay.afm": lambda: shell("fontforge -quiet -lang=py -script make.py && cat quay.afm > out", {"make.py": SCRIPT.replace(b"OUT", b"quay.pfa").replace(b"FLAGS", b'flags=("afm",)')}, "out"),
-    "fonts/quay.t42": forged("quay.t42", "flags=()"),
-    "fonts/quay.cff": forged("quay.cff", "flags=()"),
-    "fonts/quay.svg": forged("quay.svg", "flags=()"),
-    "fonts/quay.woff": flavoured("woff"),
-    "fonts/quay.woff2": flavoured("woff2"),
-    "fonts/quay.bdf": lambda: BDF,
-    "fonts/quay.pcf": lambda: tool("bdftopcf -o out in.bdf", {"in.bdf": BDF}, "out"),
-    "fonts/quay.sfd": lambda: sfd(),
-})
+samples(
+    {
+        "fonts/quay.ttf": forged("quay.ttf"),
+        "fonts/quay.otf": forged("quay.otf"),
+        "fonts/quay.pfa": forged("quay.pfa"),
+        "fonts/quay.pfb": forged("quay.pfb"),
+        "fonts/quay.afm": lambda: shell(
+            "fontforge -quiet -lang=py -script make.py && cat quay.afm > out",
+            {"make.py": SCRIPT.replace(b"OUT", b"quay.pfa").replace(b"FLAGS", b'flags=("afm",)')},
+            "out",
+        ),
+        "fonts/quay.t42": forged("quay.t42", "flags=()"),
+        "fonts/quay.cff": forged("quay.cff", "flags=()"),
+        "fonts/quay.svg": forged("quay.svg", "flags=()"),
+        "fonts/quay.woff": flavoured("woff"),
+        "fonts/quay.woff2": flavoured("woff2"),
+        "fonts/quay.bdf": lambda: BDF,
+        "fonts/quay.pcf": lambda: tool("bdftopcf -o out in.bdf", {"in.bdf": BDF}, "out"),
+        "fonts/quay.sfd": lambda: sfd(),
+    }
+)
 
 BDF = b"""STARTFONT 2.1
 FONT -misc-quay-medium-r-normal--8-80-75-75-c-80-iso10646-1
@@ -84,13 +93,16 @@ ENDFONT
 
 def sfd():
     text = SCRIPT.replace(b'font.generate("OUT", FLAGS)', b'font.save("quay.sfd")')
-    lines = tool(["fontforge", "-quiet", "-lang=py", "-script", "make.py"], {"make.py": text}, "quay.sfd").splitlines(keepends=True)
+    lines = tool(["fontforge", "-quiet", "-lang=py", "-script", "make.py"], {"make.py": text}, "quay.sfd").splitlines(
+        keepends=True
+    )
     return b"".join(line for line in lines if not line.startswith((b"CreationTime", b"ModificationTime")))
 
 
 @sample("fonts/quay.ttc")
 def collection():
     from fontTools.ttLib import TTCollection, TTFont
+
     fonts = TTCollection()
     fonts.fonts = [TTFont(io.BytesIO(made("fonts/quay.ttf")), recalcTimestamp=False) for _ in range(2)]
     out = io.BytesIO()
@@ -102,8 +114,15 @@ def collection():
 def embedded():
     # Embedded OpenType (W3C submission, 2008), version 0x00020001: header with magic 0x504c at 34, then the font.
     font = made("fonts/quay.ttf")
-    names = b"".join(struct.pack("<HH", 0, len(text)) + text for text in ("Quay".encode("utf-16-le"),) * 4) + struct.pack("<HH", 0, 0)
-    fixed = struct.pack("<III10sBBIHH", len(font), 0x00020001, 0, bytes(10), 1, 0, 400, 0, 0x504C) + bytes(24) + struct.pack("<I", 0) + bytes(16)
+    names = b"".join(
+        struct.pack("<HH", 0, len(text)) + text for text in ("Quay".encode("utf-16-le"),) * 4
+    ) + struct.pack("<HH", 0, 0)
+    fixed = (
+        struct.pack("<III10sBBIHH", len(font), 0x00020001, 0, bytes(10), 1, 0, 400, 0, 0x504C)
+        + bytes(24)
+        + struct.pack("<I", 0)
+        + bytes(16)
+    )
     return struct.pack("<I", 4 + len(fixed) + len(names) + len(font)) + fixed + names + font
 
 
@@ -116,7 +135,9 @@ def console():
 @sample("fonts/quay.pk")
 def packed():
     # PK of TeX (pktype.web): pre 247, id 89, comment, design size, checksum, pixels a point; post 245.
-    return bytes((247, 89, 4)) + b"quay" + struct.pack(">IIII", 10 << 20, 0, 300 << 16, 300 << 16) + bytes((245, 246, 246))
+    return (
+        bytes((247, 89, 4)) + b"quay" + struct.pack(">IIII", 10 << 20, 0, 300 << 16, 300 << 16) + bytes((245, 246, 246))
+    )
 
 
 @sample("fonts/quay.tfm")

@@ -69,14 +69,24 @@ def compound_file(streams, class_id=bytes(16), root="Root Entry"):
 
     def entry(name, kind, right, child, start, size, identifier=bytes(16)):
         text = name.encode("utf-16-le") + b"\0\0"
-        return (text.ljust(64, b"\0") + struct.pack("<HBBIII", len(text), kind, 1, free, right, child) + identifier
-                + bytes(20) + struct.pack("<IQ", start, size))
+        return (
+            text.ljust(64, b"\0")
+            + struct.pack("<HBBIII", len(text), kind, 1, free, right, child)
+            + identifier
+            + bytes(20)
+            + struct.pack("<IQ", start, size)
+        )
 
     directory = entry(root, 5, free, 1 if names else free, last, 0, class_id)
     for index, name in enumerate(names, 1):
-        directory += entry(name, 2, index + 1 if index < len(names) else free, free, starts[name], 512 * sectors_of[name])
+        directory += entry(
+            name, 2, index + 1 if index < len(names) else free, free, starts[name], 512 * sectors_of[name]
+        )
     directory = directory.ljust(512 * directory_sectors, b"\0")
-    header = bytes.fromhex("D0CF11E0A1B11AE1") + bytes(16) + struct.pack(
-        "<HHHHH6xIIIIIIIII", 0x3E, 3, 0xFFFE, 9, 6, 0, 1, 1, 0, 4096, last, 0, last, 0)
+    header = (
+        bytes.fromhex("D0CF11E0A1B11AE1")
+        + bytes(16)
+        + struct.pack("<HHHHH6xIIIIIIIII", 0x3E, 3, 0xFFFE, 9, 6, 0, 1, 1, 0, 4096, last, 0, last, 0)
+    )
     table_sector = b"".join(struct.pack("<I", item) for item in allocation + [free] * (128 - len(allocation)))
     return header + struct.pack("<I", 0) + struct.pack("<I", free) * 108 + table_sector + directory + data

@@ -14,28 +14,54 @@ def identifier(text):
 
 
 # [MS-OSHARED] 2.3.3.2.1: an empty property set with one section of no properties.
-SUMMARY = struct.pack("<HHI16sI16sI", 0xFFFE, 0, 0x20006, bytes(16), 1, identifier("F29F85E0-4FF9-1068-AB91-08002B27B3D9"), 48) + struct.pack("<II", 8, 0)
+SUMMARY = struct.pack(
+    "<HHI16sI16sI", 0xFFFE, 0, 0x20006, bytes(16), 1, identifier("F29F85E0-4FF9-1068-AB91-08002B27B3D9"), 48
+) + struct.pack("<II", 8, 0)
 SUMMARY_NAME = "\x05SummaryInformation"
 # [MS-PPT] 2.3.2: CurrentUserAtom with token 0xe391c05f; 2.4.1: DocumentContainer.
 CURRENT_USER = struct.pack("<HHIIIIHHBBH", 0, 0x0FF6, 24, 20, 0xE391C05F, 0, 4, 0x03F4, 3, 0, 0) + b"Ada\0"
-SLIDESHOW = {"Current User": CURRENT_USER, "PowerPoint Document": struct.pack("<HHI", 0x0F, 1000, 0), SUMMARY_NAME: SUMMARY}
+SLIDESHOW = {
+    "Current User": CURRENT_USER,
+    "PowerPoint Document": struct.pack("<HHI", 0x0F, 1000, 0),
+    SUMMARY_NAME: SUMMARY,
+}
 POWERPOINT = identifier("64818D10-4F9B-11CF-86EA-00AA00B929E8")
 
 
-samples({
-    "documents/slides.ppt": lambda: compound_file(SLIDESHOW, POWERPOINT),
-    "documents/slides.pps": lambda: compound_file(SLIDESHOW, POWERPOINT),
-    "documents/slides.pot": lambda: compound_file(SLIDESHOW, POWERPOINT),
-    "documents/drawing.vsd": lambda: compound_file({"VisioDocument": b"Visio (TM) Drawing\r\n\0", SUMMARY_NAME: SUMMARY}, identifier("00021A14-0000-0000-C000-000000000046")),
-    "documents/flyer.pub": lambda: compound_file({"Contents": b"\xe8\xac\x2c\0", SUMMARY_NAME: SUMMARY}, identifier("00021201-0000-0000-00C0-000000000046")),
-    "documents/plan.mpp": lambda: compound_file({"\x01CompObj": b"", "Props": b"", SUMMARY_NAME: SUMMARY}, identifier("74B78F3A-C8C8-11D1-BE11-00C04FB6FAF1")),
-    "documents/message.msg": lambda: compound_file({"__properties_version1.0": bytes(32), "__substg1.0_001A001F": "IPM.Note".encode("utf-16-le")}, identifier("00020D0B-0000-0000-C000-000000000046")),
-    "documents/old.doc": lambda: compound_file({"WordDocument": struct.pack("<HH", 0xA5EC, 0x00C1), "1Table": b""}, identifier("00020906-0000-0000-C000-000000000046")),
-    "documents/book5.xls": lambda: compound_file({"Book": struct.pack("<HHHH", 0x0809, 8, 0x0500, 5)}, identifier("00020810-0000-0000-C000-000000000046")),
-    "documents/letter.hwp": lambda: compound_file({"FileHeader": b"HWP Document File".ljust(32, b"\0") + struct.pack("<I", 0x05000300), "DocInfo": b""}),
-    "documents/unknown.ole": lambda: compound_file({"Harbour": b"a stream that nobody knows"}),
-    "documents/bare.xls": lambda: struct.pack("<HHHHHH", 0x0009, 4, 2, 0x10, 0x000A, 0),
-})
+samples(
+    {
+        "documents/slides.ppt": lambda: compound_file(SLIDESHOW, POWERPOINT),
+        "documents/slides.pps": lambda: compound_file(SLIDESHOW, POWERPOINT),
+        "documents/slides.pot": lambda: compound_file(SLIDESHOW, POWERPOINT),
+        "documents/drawing.vsd": lambda: compound_file(
+            {"VisioDocument": b"Visio (TM) Drawing\r\n\0", SUMMARY_NAME: SUMMARY},
+            identifier("00021A14-0000-0000-C000-000000000046"),
+        ),
+        "documents/flyer.pub": lambda: compound_file(
+            {"Contents": b"\xe8\xac\x2c\0", SUMMARY_NAME: SUMMARY}, identifier("00021201-0000-0000-00C0-000000000046")
+        ),
+        "documents/plan.mpp": lambda: compound_file(
+            {"\x01CompObj": b"", "Props": b"", SUMMARY_NAME: SUMMARY},
+            identifier("74B78F3A-C8C8-11D1-BE11-00C04FB6FAF1"),
+        ),
+        "documents/message.msg": lambda: compound_file(
+            {"__properties_version1.0": bytes(32), "__substg1.0_001A001F": "IPM.Note".encode("utf-16-le")},
+            identifier("00020D0B-0000-0000-C000-000000000046"),
+        ),
+        "documents/old.doc": lambda: compound_file(
+            {"WordDocument": struct.pack("<HH", 0xA5EC, 0x00C1), "1Table": b""},
+            identifier("00020906-0000-0000-C000-000000000046"),
+        ),
+        "documents/book5.xls": lambda: compound_file(
+            {"Book": struct.pack("<HHHH", 0x0809, 8, 0x0500, 5)}, identifier("00020810-0000-0000-C000-000000000046")
+        ),
+        "documents/letter.hwp": lambda: compound_file(
+            {"FileHeader": b"HWP Document File".ljust(32, b"\0") + struct.pack("<I", 0x05000300), "DocInfo": b""}
+        ),
+        "documents/unknown.ole": lambda: compound_file({"Harbour": b"a stream that nobody knows"}),
+        "documents/bare.xls": lambda: struct.pack("<HHHHHH", 0x0009, 4, 2, 0x10, 0x000A, 0),
+    }
+)
 
 
 @sample("documents/old_help.hlp")
@@ -48,13 +74,25 @@ def windows_help():
 def compiled_help():
     # M. Russotto, "Unofficial (Preliminary) HTML Help Specification": ITSF version 3, header of 0x60 bytes.
     uuid = bytes.fromhex("10FD017CAA7BD0119E0C00A0C922E6EC"), bytes.fromhex("11FD017CAA7BD0119E0C00A0C922E6EC")
-    return struct.pack("<4sIIIII", b"ITSF", 3, 0x60, 1, 0, 0x409) + b"".join(uuid) + struct.pack("<QQQQQ", 0x60, 0x18, 0x78, 0x54, 0xCC) + struct.pack("<IIQII", 0x1FE, 0, 0xCC, 0, 0) + b"ITSP" + bytes(80)
+    return (
+        struct.pack("<4sIIIII", b"ITSF", 3, 0x60, 1, 0, 0x409)
+        + b"".join(uuid)
+        + struct.pack("<QQQQQ", 0x60, 0x18, 0x78, 0x54, 0xCC)
+        + struct.pack("<IIQII", 0x1FE, 0, 0xCC, 0, 0)
+        + b"ITSP"
+        + bytes(80)
+    )
 
 
 @sample("documents/old.wk1")
 def lotus():
     # Lotus 1-2-3 release 2: BOF record (0, length 2, 0x0406), a label, EOF record (1).
-    return struct.pack("<HHH", 0, 2, 0x0406) + struct.pack("<HHBHH", 0x0F, 12, 0xFF, 0, 0) + b"'ships\0" + struct.pack("<HH", 1, 0)
+    return (
+        struct.pack("<HHH", 0, 2, 0x0406)
+        + struct.pack("<HHBHH", 0x0F, 12, 0xFF, 0, 0)
+        + b"'ships\0"
+        + struct.pack("<HH", 1, 0)
+    )
 
 
 @sample("documents/old.wpd")
@@ -66,4 +104,9 @@ def wordperfect():
 @sample("documents/old.wri")
 def write():
     # Microsoft Write: 0xbe31 (or 0xbe32), a header block of 128 bytes with 0xab00 at 4.
-    return struct.pack("<HHHHH", 0xBE31, 0, 0xAB00, 0, 0).ljust(14, b"\0") + struct.pack("<IHHHHHHH", 128 + 10, 2, 3, 4, 4, 4, 4, 0).ljust(114, b"\0") + b"low water\r" + bytes(384)
+    return (
+        struct.pack("<HHHHH", 0xBE31, 0, 0xAB00, 0, 0).ljust(14, b"\0")
+        + struct.pack("<IHHHHHHH", 128 + 10, 2, 3, 4, 4, 4, 4, 0).ljust(114, b"\0")
+        + b"low water\r"
+        + bytes(384)
+    )

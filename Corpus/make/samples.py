@@ -14,7 +14,12 @@ CORPUS = Path(__file__).resolve().parent.parent
 # 1 March 2024, 09:00 UTC: the date of everything that carries one.
 DATE = 1_709_283_600
 ENVIRONMENT = {
-    **os.environ, "TZ": "UTC", "LC_ALL": "C.UTF-8", "SOURCE_DATE_EPOCH": str(DATE), "HOME": tempfile.gettempdir(),
+    **os.environ,
+    "TZ": "UTC",
+    "LC_ALL": "C.UTF-8",
+    "SOURCE_DATE_EPOCH": str(DATE),
+    "E2FSPROGS_FAKE_TIME": str(DATE),
+    "HOME": tempfile.gettempdir(),
 }
 SECONDS = 180
 
@@ -28,11 +33,13 @@ class ToolError(Exception):
 
 def sample(path):
     """Registers the function below as the maker of the sample at the path."""
+
     def register(maker):
         if path in makers:
             raise ValueError(f"{path} has two makers")
         makers[path] = maker
         return maker
+
     return register
 
 

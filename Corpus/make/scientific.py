@@ -1,81 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Chemistry, biology, astronomy, medicine, numbers: the Python libraries of each field, and texts by specification."""
+"""Biology, astronomy, medicine, numbers: the Python libraries of each field, and texts by specification."""
 
 import io
-import re
 import struct
 import tempfile
 from pathlib import Path
 
 import numpy
 
-from samples import sample, samples, tool
+from samples import sample, samples
 
 GRID = numpy.arange(24, dtype="float32").reshape(2, 3, 4)
-
-# Three alanines in a row, invented coordinates: name, residue, x, y, z, element.
-ATOMS = [
-    (name, residue, 1.1 * residue + dx, 1.4 * residue + dy, 0.3 * residue + dz, element)
-    for residue in (1, 2, 3)
-    for name, dx, dy, dz, element in (
-        ("N", 0.0, 0.0, 0.0, "N"), ("CA", 1.46, 0.02, 0.1, "C"), ("C", 2.01, 1.42, 0.2, "C"), ("O", 1.25, 2.39, 0.3, "O"), ("CB", 1.99, -0.77, -1.2, "C"))
-]
-
-
-@sample("scientific/peptide.pdb")
-def protein():
-    # Atomic Coordinate Entry Format 3.3: columns are fixed, lines have 80 characters.
-    lines = [
-        "HEADER    MODEL PEPTIDE                           01-MAR-24   0XXX",
-        "TITLE     THREE ALANINES WITH INVENTED COORDINATES",
-        "COMPND    MOL_ID: 1; MOLECULE: TRIALANINE; CHAIN: A",
-        "AUTHOR    THE KEEPERS",
-        "REMARK   2 RESOLUTION. NOT APPLICABLE.",
-        "SEQRES   1 A    3  ALA ALA ALA",
-    ]
-    for number, (name, residue, x, y, z, element) in enumerate(ATOMS, 1):
-        lines.append(f"ATOM  {number:5d}  {name:<3s} ALA A{residue:4d}    {x:8.3f}{y:8.3f}{z:8.3f}{1:6.2f}{12.5:6.2f}          {element:>2s}")
-    lines += [f"TER   {len(ATOMS) + 1:5d}      ALA A   3", "END"]
-    return "".join(line.ljust(80) + "\n" for line in lines).encode()
-
-
-@sample("scientific/atoms_only.pdb")
-def protein_without_header():
-    return b"".join(line + b"\n" for line in protein().splitlines() if line.startswith((b"ATOM", b"END")))
-
-
-@sample("scientific/peptide.cif")
-def macromolecule():
-    # The mmCIF dictionary's category atom_site.
-    keys = "group_PDB id type_symbol label_atom_id label_comp_id label_asym_id label_seq_id Cartn_x Cartn_y Cartn_z".split()
-    rows = [f"ATOM {n} {e} {name} ALA A {r} {x:.3f} {y:.3f} {z:.3f}" for n, (name, r, x, y, z, e) in enumerate(ATOMS, 1)]
-    return "\n".join(["data_0XXX", "#", "_entry.id 0XXX", "_struct.title 'Three alanines'", "#", "loop_", *(f"_atom_site.{key}" for key in keys), *rows, "#", ""]).encode()
-
-
-@sample("scientific/salt.cif")
-def crystal():
-    return (b"data_salt\n_chemical_formula_sum 'Cl Na'\n_cell_length_a 5.64\n_cell_length_b 5.64\n_cell_length_c 5.64\n_cell_angle_alpha 90\n"
-            b"_symmetry_space_group_name_H-M 'F m -3 m'\nloop_\n_atom_site_label\n_atom_site_fract_x\n_atom_site_fract_y\n_atom_site_fract_z\n"
-            b"Na1 0 0 0\nCl1 0.5 0.5 0.5\n")
-
-
-def chemistry(form, smiles="OCC(=O)N"):
-    """A maker that lets Open Babel write a small molecule."""
-    def maker():
-        text = tool(["obabel", f"-:{smiles} sample", "-o", form, "--gen3d"]).replace(b"\r\n", b"\n")
-        # The second line of a molfile carries the time.
-        return re.sub(rb"OpenBabel\d{10}", b"OpenBabel0301240900", text)
-    return maker
-
-
-samples({f"scientific/{name}": chemistry(form) for name, form in {
-    "molecule.mol2": "mol2", "molecule.sdf": "sdf", "molecule.mol": "mol", "molecule.xyz": "xyz", "molecule.smi": "smi", "molecule.inchi": "inchi",
-    "molecule.cml": "cml", "molecule.cdxml": "cdxml", "molecule.gjf": "gjf", "molecule.mcif": "mcif", "molecule.gro": "gro", "molecule.mmd": "mmd",
-    "molecule.pqr": "pqr", "molecule.hin": "hin", "molecule.pdbqt": "pdbqt"}.items()})
-
-@sample("scientific/reaction.rxn")
-def reaction():
-    return re.sub(rb"OpenBabel\d{10}", b"OpenBabel0301240900", tool(["obabel", "-:CC>>CO", "-o", "rxn"]))
 
 
 def sequence(length, alphabet="ACGT"):
@@ -90,7 +25,10 @@ def sequence(length, alphabet="ACGT"):
 
 @sample("scientific/genes.fasta")
 def fasta():
-    return "".join(f">gene{n} invented sequence {n}\n" + "\n".join(sequence(140)[i:i + 70] for i in (0, 70)) + "\n" for n in (1, 2)).encode()
+    return "".join(
+        f">gene{n} invented sequence {n}\n" + "\n".join(sequence(140)[i : i + 70] for i in (0, 70)) + "\n"
+        for n in (1, 2)
+    ).encode()
 
 
 @sample("scientific/protein.faa")
@@ -106,46 +44,64 @@ def fastq():
 @sample("scientific/gene.gb")
 def genbank():
     letters = sequence(60).lower()
-    return ("LOCUS       QUAY1                     60 bp    DNA     linear   SYN 01-MAR-2024\nDEFINITION  Invented gene.\nACCESSION   QUAY1\nVERSION     QUAY1.1\n"
-            "KEYWORDS    .\nSOURCE      synthetic construct\n  ORGANISM  synthetic construct\nFEATURES             Location/Qualifiers\n     source          1..60\n"
-            "                     /organism=\"synthetic construct\"\nORIGIN\n        1 " + " ".join(letters[i:i + 10] for i in range(0, 60, 10)) + "\n//\n").encode()
+    return (
+        "LOCUS       QUAY1                     60 bp    DNA     linear   SYN 01-MAR-2024\nDEFINITION  Invented gene.\nACCESSION   QUAY1\nVERSION     QUAY1.1\n"
+        "KEYWORDS    .\nSOURCE      synthetic construct\n  ORGANISM  synthetic construct\nFEATURES             Location/Qualifiers\n     source          1..60\n"
+        '                     /organism="synthetic construct"\nORIGIN\n        1 '
+        + " ".join(letters[i : i + 10] for i in range(0, 60, 10))
+        + "\n//\n"
+    ).encode()
 
 
 @sample("scientific/gene.embl")
 def embl():
-    return ("ID   QUAY1; SV 1; linear; DNA; STD; SYN; 60 BP.\nXX\nAC   QUAY1;\nXX\nDE   Invented gene.\nXX\nSQ   Sequence 60 BP;\n     "
-            + sequence(60).lower() + "        60\n//\n").encode()
+    return (
+        "ID   QUAY1; SV 1; linear; DNA; STD; SYN; 60 BP.\nXX\nAC   QUAY1;\nXX\nDE   Invented gene.\nXX\nSQ   Sequence 60 BP;\n     "
+        + sequence(60).lower()
+        + "        60\n//\n"
+    ).encode()
 
 
-samples({
-    "scientific/genes.gff3": lambda: b"##gff-version 3\n##sequence-region quay1 1 1400\nquay1\tinvented\tgene\t100\t900\t.\t+\t.\tID=gene1;Name=moor\nquay1\tinvented\texon\t100\t300\t.\t+\t.\tParent=gene1\n",
-    "scientific/genes.gtf": lambda: b"quay1\tinvented\tgene\t100\t900\t.\t+\t.\tgene_id \"moor\"; gene_version \"1\";\n",
-    "scientific/regions.bed": lambda: b"track name=quays description=\"invented\"\nchr1\t100\t200\tquay1\t960\t+\nchr1\t300\t420\tquay2\t500\t-\n",
-    "scientific/variants.vcf": lambda: b"##fileformat=VCFv4.3\n##contig=<ID=1>\n#CHROM\tPOS\tID\tREF\tALT\tQUAL\tFILTER\tINFO\n1\t14370\t.\tG\tA\t29\tPASS\tDP=14\n",
-    "scientific/reads.sam": lambda: ("@HD\tVN:1.6\tSO:coordinate\n@SQ\tSN:quay1\tLN:1400\nread1\t0\tquay1\t7\t30\t20M\t*\t0\t0\t" + sequence(20) + "\t" + "I" * 20 + "\n").encode(),
-    "scientific/tree.nwk": lambda: b"((gull:0.12,tern:0.10):0.05,(fulmar:0.2,petrel:0.18):0.04);\n",
-    "scientific/tree.nex": lambda: b"#NEXUS\nBEGIN TAXA;\n  DIMENSIONS NTAX=3;\n  TAXLABELS gull tern fulmar;\nEND;\nBEGIN TREES;\n  TREE one = ((gull,tern),fulmar);\nEND;\n",
-    "scientific/genes.aln": lambda: b"CLUSTAL W (1.83) multiple sequence alignment\n\ngene1      ACGTTGCA\ngene2      ACGTAGCA\n           **** ***\n",
-    "scientific/genes.phy": lambda: b" 2 8\ngene1     ACGTTGCA\ngene2     ACGTAGCA\n",
-    "scientific/genes.sto": lambda: b"# STOCKHOLM 1.0\n#=GF ID quay\ngene1 ACGTTGCA\ngene2 ACGTAGCA\n//\n",
-    "scientific/matrix.mtx": lambda: b"%%MatrixMarket matrix coordinate real general\n3 3 2\n1 1 2.5\n3 2 -1.0\n",
-    "scientific/data.arff": lambda: b"@RELATION tides\n@ATTRIBUTE metres NUMERIC\n@ATTRIBUTE kind {high,low}\n@DATA\n4.1,high\n0.4,low\n",
-    "scientific/spectrum.jdx": lambda: b"##TITLE=Salt water\n##JCAMP-DX=4.24\n##DATA TYPE=INFRARED SPECTRUM\n##XUNITS=1/CM\n##YUNITS=ABSORBANCE\n##XYDATA=(X++(Y..Y))\n400 0.1 0.2 0.3\n##END=\n",
-})
+samples(
+    {
+        "scientific/genes.gff3": lambda: b"##gff-version 3\n##sequence-region quay1 1 1400\nquay1\tinvented\tgene\t100\t900\t.\t+\t.\tID=gene1;Name=moor\nquay1\tinvented\texon\t100\t300\t.\t+\t.\tParent=gene1\n",
+        "scientific/genes.gtf": lambda: b'quay1\tinvented\tgene\t100\t900\t.\t+\t.\tgene_id "moor"; gene_version "1";\n',
+        "scientific/regions.bed": lambda: b'track name=quays description="invented"\nchr1\t100\t200\tquay1\t960\t+\nchr1\t300\t420\tquay2\t500\t-\n',
+        "scientific/variants.vcf": lambda: b"##fileformat=VCFv4.3\n##contig=<ID=1>\n#CHROM\tPOS\tID\tREF\tALT\tQUAL\tFILTER\tINFO\n1\t14370\t.\tG\tA\t29\tPASS\tDP=14\n",
+        "scientific/reads.sam": lambda: (
+            "@HD\tVN:1.6\tSO:coordinate\n@SQ\tSN:quay1\tLN:1400\nread1\t0\tquay1\t7\t30\t20M\t*\t0\t0\t"
+            + sequence(20)
+            + "\t"
+            + "I" * 20
+            + "\n"
+        ).encode(),
+        "scientific/tree.nwk": lambda: b"((gull:0.12,tern:0.10):0.05,(fulmar:0.2,petrel:0.18):0.04);\n",
+        "scientific/tree.nex": lambda: b"#NEXUS\nBEGIN TAXA;\n  DIMENSIONS NTAX=3;\n  TAXLABELS gull tern fulmar;\nEND;\nBEGIN TREES;\n  TREE one = ((gull,tern),fulmar);\nEND;\n",
+        "scientific/genes.aln": lambda: b"CLUSTAL W (1.83) multiple sequence alignment\n\ngene1      ACGTTGCA\ngene2      ACGTAGCA\n           **** ***\n",
+        "scientific/genes.phy": lambda: b" 2 8\ngene1     ACGTTGCA\ngene2     ACGTAGCA\n",
+        "scientific/genes.sto": lambda: b"# STOCKHOLM 1.0\n#=GF ID quay\ngene1 ACGTTGCA\ngene2 ACGTAGCA\n//\n",
+        "scientific/matrix.mtx": lambda: b"%%MatrixMarket matrix coordinate real general\n3 3 2\n1 1 2.5\n3 2 -1.0\n",
+        "scientific/data.arff": lambda: b"@RELATION tides\n@ATTRIBUTE metres NUMERIC\n@ATTRIBUTE kind {high,low}\n@DATA\n4.1,high\n0.4,low\n",
+        "scientific/spectrum.jdx": lambda: b"##TITLE=Salt water\n##JCAMP-DX=4.24\n##DATA TYPE=INFRARED SPECTRUM\n##XUNITS=1/CM\n##YUNITS=ABSORBANCE\n##XYDATA=(X++(Y..Y))\n400 0.1 0.2 0.3\n##END=\n",
+    }
+)
 
 
 def stored(suffix, write):
     """A maker for libraries that write only to a path."""
+
     def maker():
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "out" + suffix)
             write(str(path))
             return path.read_bytes()
+
     return maker
 
 
 def hdf5(path):
     import h5py
+
     with h5py.File(path, "w", track_order=False) as file:
         file.create_dataset("tides", data=GRID, track_times=False).attrs["units"] = "m"
 
@@ -153,47 +109,60 @@ def hdf5(path):
 def netcdf(form):
     def write(path):
         import netCDF4
+
         with netCDF4.Dataset(path, "w", format=form) as data:
             data.createDimension("x", 4)
             data.createVariable("height", "f4", ("x",))[:] = GRID[0, 0]
+
     return write
 
 
 def parquet(path):
     import pyarrow
     import pyarrow.parquet
+
     pyarrow.parquet.write_table(pyarrow.table({"ship": ["Fulmar", "Sgarbh"], "length": [11.2, 18.5]}), path)
 
 
 def arrow(opener):
     def write(path):
         import pyarrow
+
         table = pyarrow.table({"ship": ["Fulmar", "Sgarbh"], "length": [11.2, 18.5]})
         with opener(pyarrow)(path, table.schema) as writer:
             writer.write_table(table)
+
     return write
 
 
 def orc(path):
     import pyarrow
     import pyarrow.orc
+
     pyarrow.orc.write_table(pyarrow.table({"ship": ["Fulmar", "Sgarbh"]}), path)
 
 
 def feather(path):
     import pyarrow
     import pyarrow.feather
+
     pyarrow.feather.write_feather(pyarrow.table({"ship": ["Fulmar"]}), path, version=1)
 
 
 def dicom(path):
     import pydicom
+
     meta = pydicom.dataset.FileMetaDataset()
     meta.MediaStorageSOPClassUID = "1.2.840.10008.5.1.4.1.1.7"
     meta.MediaStorageSOPInstanceUID = "2.25.1"
     meta.TransferSyntaxUID = pydicom.uid.ExplicitVRLittleEndian
     data = pydicom.dataset.FileDataset(path, {}, file_meta=meta, preamble=bytes(128))
-    data.SOPClassUID, data.SOPInstanceUID, data.PatientName, data.Modality = meta.MediaStorageSOPClassUID, "2.25.1", "Keeper^Ada", "OT"
+    data.SOPClassUID, data.SOPInstanceUID, data.PatientName, data.Modality = (
+        meta.MediaStorageSOPClassUID,
+        "2.25.1",
+        "Keeper^Ada",
+        "OT",
+    )
     data.Rows = data.Columns = 4
     data.SamplesPerPixel, data.BitsAllocated, data.BitsStored, data.HighBit, data.PixelRepresentation = 1, 8, 8, 7, 0
     data.PhotometricInterpretation, data.PixelData = "MONOCHROME2", bytes(range(16))
@@ -203,17 +172,21 @@ def dicom(path):
 def nifti(kind):
     def write(path):
         import nibabel
+
         getattr(nibabel, kind)(GRID, numpy.eye(4)).to_filename(path)
+
     return write
 
 
 def fits(path):
     from astropy.io import fits as library
+
     library.PrimaryHDU(GRID).writeto(path)
 
 
 def votable(path):
     from astropy.table import Table
+
     Table({"star": ["Vega"], "magnitude": [0.03]}).write(path, format="votable")
 
 
@@ -222,13 +195,16 @@ def numpy_save(writer):
         out = io.BytesIO()
         writer(out)
         return out.getvalue()
+
     return maker
 
 
 def matlab(**options):
     def write(path):
         import scipy.io
+
         scipy.io.savemat(path, {"tides": GRID[0]}, **options)
+
     return write
 
 
@@ -239,36 +215,40 @@ def matlab5():
     return b"MATLAB 5.0 MAT-file Platform: posix, Created on: Fri Mar  1 09:00:00 2024".ljust(116) + data[116:]
 
 
-samples({
-    "scientific/tides.h5": stored(".h5", hdf5),
-    "scientific/classic.nc": stored(".nc", netcdf("NETCDF3_CLASSIC")),
-    "scientific/offset64.nc": stored(".nc", netcdf("NETCDF3_64BIT_OFFSET")),
-    "scientific/version4.nc": stored(".nc", netcdf("NETCDF4")),
-    "scientific/ships.parquet": stored(".parquet", parquet),
-    "scientific/ships.arrow": stored(".arrow", arrow(lambda library: library.ipc.new_file)),
-    "scientific/ships.arrows": stored(".arrows", arrow(lambda library: library.ipc.new_stream)),
-    "scientific/ships.feather": stored(".feather", feather),
-    "scientific/ships.orc": stored(".orc", orc),
-    "scientific/scan.dcm": stored(".dcm", dicom),
-    "scientific/brain.nii": stored(".nii", nifti("Nifti1Image")),
-    "scientific/version2.nii": stored(".nii", nifti("Nifti2Image")),
-    "scientific/brain.mgh": stored(".mgh", nifti("MGHImage")),
-    "scientific/stars.fits": stored(".fits", fits),
-    "scientific/stars.vot": stored(".vot", votable),
-    "scientific/version4.mat": stored(".mat", matlab(format="4")),
-    "scientific/tides.npy": numpy_save(lambda out: numpy.save(out, GRID)),
-})
+samples(
+    {
+        "scientific/tides.h5": stored(".h5", hdf5),
+        "scientific/classic.nc": stored(".nc", netcdf("NETCDF3_CLASSIC")),
+        "scientific/offset64.nc": stored(".nc", netcdf("NETCDF3_64BIT_OFFSET")),
+        "scientific/version4.nc": stored(".nc", netcdf("NETCDF4")),
+        "scientific/ships.parquet": stored(".parquet", parquet),
+        "scientific/ships.arrow": stored(".arrow", arrow(lambda library: library.ipc.new_file)),
+        "scientific/ships.arrows": stored(".arrows", arrow(lambda library: library.ipc.new_stream)),
+        "scientific/ships.feather": stored(".feather", feather),
+        "scientific/ships.orc": stored(".orc", orc),
+        "scientific/scan.dcm": stored(".dcm", dicom),
+        "scientific/brain.nii": stored(".nii", nifti("Nifti1Image")),
+        "scientific/version2.nii": stored(".nii", nifti("Nifti2Image")),
+        "scientific/brain.mgh": stored(".mgh", nifti("MGHImage")),
+        "scientific/stars.fits": stored(".fits", fits),
+        "scientific/stars.vot": stored(".vot", votable),
+        "scientific/version4.mat": stored(".mat", matlab(format="4")),
+        "scientific/tides.npy": numpy_save(lambda out: numpy.save(out, GRID)),
+    }
+)
 
 
 @sample("scientific/tides.npz")
 def npz():
     from archives import zipped
+
     return zipped({"tides.npy": numpy_save(lambda out: numpy.save(out, GRID))()})
 
 
 @sample("scientific/ships.pickle")
 def pickle():
     import pickle as library
+
     return library.dumps({"ship": "Fulmar", "length": 11.2}, protocol=4)
 
 
@@ -277,19 +257,42 @@ def minc():
     # MINC 1 is netCDF classic with its own dimensions and the variable rootvariable.
     def write(path):
         import netCDF4
+
         with netCDF4.Dataset(path, "w", format="NETCDF3_CLASSIC") as data:
             for name in ("zspace", "yspace", "xspace"):
                 data.createDimension(name, 2)
             data.createVariable("image", "i1", ("zspace", "yspace", "xspace"))[:] = numpy.zeros((2, 2, 2))
             data.createVariable("rootvariable", "i4", ()).varid = "MINC standard variable"
+
     return stored(".mnc", write)()
 
 
 @sample("scientific/recording.edf")
 def european_data_format():
     # EDF (Kemp and others, 1992): 256 bytes of ASCII, 256 for each signal, then records of 16-bit samples.
-    head = b"0".ljust(8) + b"X X X X".ljust(80) + b"Startdate 01-MAR-2024 X X X".ljust(80) + b"01.03.2409.00.00" + b"512".ljust(8) + bytes(44).replace(b"\0", b" ") + b"1".ljust(8) + b"1".ljust(8) + b"1".ljust(4)
-    signal = b"tide".ljust(16) + b"float".ljust(80) + b"m".ljust(8) + b"-10".ljust(8) + b"10".ljust(8) + b"-2048".ljust(8) + b"2047".ljust(8) + b"".ljust(80) + b"16".ljust(8) + b"".ljust(32)
+    head = (
+        b"0".ljust(8)
+        + b"X X X X".ljust(80)
+        + b"Startdate 01-MAR-2024 X X X".ljust(80)
+        + b"01.03.2409.00.00"
+        + b"512".ljust(8)
+        + bytes(44).replace(b"\0", b" ")
+        + b"1".ljust(8)
+        + b"1".ljust(8)
+        + b"1".ljust(4)
+    )
+    signal = (
+        b"tide".ljust(16)
+        + b"float".ljust(80)
+        + b"m".ljust(8)
+        + b"-10".ljust(8)
+        + b"10".ljust(8)
+        + b"-2048".ljust(8)
+        + b"2047".ljust(8)
+        + b"".ljust(80)
+        + b"16".ljust(8)
+        + b"".ljust(32)
+    )
     return head + signal + struct.pack("<16h", *range(16))
 
 
@@ -306,7 +309,12 @@ def vtk():
 @sample("scientific/density.mrc")
 def mrc():
     # MRC2014: header of 1,024 bytes, "MAP " at 208, machine stamp at 212.
-    head = struct.pack("<10i", 4, 3, 2, 2, 0, 0, 0, 4, 3, 2) + struct.pack("<6f", 4, 3, 2, 90, 90, 90) + struct.pack("<3i", 1, 2, 3) + struct.pack("<3f", 0, 23, 11.5)
+    head = (
+        struct.pack("<10i", 4, 3, 2, 2, 0, 0, 0, 4, 3, 2)
+        + struct.pack("<6f", 4, 3, 2, 90, 90, 90)
+        + struct.pack("<3i", 1, 2, 3)
+        + struct.pack("<3f", 0, 23, 11.5)
+    )
     return head.ljust(208, b"\0") + b"MAP DD\0\0" + bytes(808) + GRID.tobytes()
 
 

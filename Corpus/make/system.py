@@ -21,61 +21,98 @@ def packed(script):
     return lambda: shell(script, {"d/note.txt": made("text/plain.txt"), "d/table.csv": made("text/table.csv")}, "out")
 
 
-samples({
-    "system/ext2.img": head(f"mke2fs -t ext2 -U {UUID} -E hash_seed={UUID} -F img", 2048),
-    "system/ext4.img": head(f"mke2fs -t ext4 -U {UUID} -E hash_seed={UUID} -F img", 2048),
-    "system/fat12.img": head("mkfs.vfat -F 12 -i 20240301 -n QUAY --invariant img", 2048),
-    "system/fat32.img": head("mkfs.vfat -F 32 -i 20240301 -n QUAY --invariant img", 2048, "64M"),
-    "system/ntfs.img": head("mkntfs -F -q img", 1024),
-    "system/xfs.img": head(f"mkfs.xfs -f -m uuid={UUID} img", 512, "320M"),
-    "system/minix.img": head("mkfs.minix img", 2048),
-    "system/f2fs.img": head("mkfs.f2fs img", 2048, "64M"),
-    "system/swap.img": head(f"mkswap -U {UUID} img", 4096, "1M"),
-    "system/luks2.img": head(f"printf quay | cryptsetup -q luksFormat --type luks2 --uuid {UUID} --pbkdf pbkdf2 --pbkdf-force-iterations 1000 img -", 4096, "32M"),
-    "system/quay.iso": lambda: shell("genisoimage -quiet -V QUAY -R -o img d 2>/dev/null; head -c 57344 img > out", {"d/note.txt": made("text/plain.txt")}, "out"),
-    "system/quay.squashfs": packed("mksquashfs d out -quiet -no-progress -all-root -noappend > /dev/null"),
-    "system/quay.cramfs": packed("mkfs.cramfs d out"),
-    "system/quay.romfs": packed("genromfs -d d -V quay -f out"),
-    "system/quay.erofs": packed(f"mkfs.erofs -T 1709283600 -U {UUID} out d > /dev/null"),
-    "system/quay.jffs2": packed("mkfs.jffs2 -d d -o out -q -U"),
-    "system/disk.qcow2": lambda: shell("qemu-img create -q -f qcow2 -o cluster_size=512,compat=1.1 out 1M", {}, "out"),
-    "system/disk.qed": lambda: shell("qemu-img create -q -f qed -o cluster_size=4096,table_size=1 img 1M; head -c 4096 img > out", {}, "out"),
-    "system/disk.vdi": lambda: shell("qemu-img create -q -f vdi img 1M; head -c 1024 img > out", {}, "out"),
-    "system/disk.vmdk": lambda: shell("qemu-img create -q -f vmdk img 1M; head -c 2048 img > out", {}, "out"),
-    "system/disk.vhd": lambda: shell("qemu-img create -q -f vpc img 1M; head -c 2048 img > out", {}, "out"),
-    "system/disk.vhdx": lambda: shell("qemu-img create -q -f vhdx img 1M; head -c 1024 img > out", {}, "out"),
-    "system/device.dtb": lambda: tool("dtc -q -I dts -O dtb -o out in.dts", {"in.dts": made("text/device.dts")}, "out"),
-    "system/image.uimage": lambda: tool("mkimage -A arm -O linux -T kernel -C none -a 0x8000 -e 0x8000 -n quay -d in out", {"in": bytes(64)}, "out"),
-    "system/messages.mo": lambda: tool("msgfmt -o out in.po", {"in.po": made("text/messages.po")}, "out"),
-    "system/terminal": lambda: shell("tic -x -o t in && cp t/q/quay out", {"in": b"quay|a small terminal,\n\tam, cols#80, lines#24, bel=^G, clear=\\E[H\\E[J, cup=\\E[%i%p1%d;%p2%dH, smul=\\E[4m,\n"}, "out"),
-    "system/harbour.cat1": lambda: tool("groff -man -Tutf8", input=made("text/harbour.1")),
-})
+samples(
+    {
+        "system/ext2.img": head(f"mke2fs -t ext2 -U {UUID} -E hash_seed={UUID} -F img", 2048),
+        "system/ext4.img": head(f"mke2fs -t ext4 -U {UUID} -E hash_seed={UUID} -F img", 2048),
+        "system/fat12.img": head("mkfs.vfat -F 12 -i 20240301 -n QUAY --invariant img", 2048),
+        "system/fat32.img": head("mkfs.vfat -F 32 -i 20240301 -n QUAY --invariant img", 2048, "64M"),
+        "system/ntfs.img": head("mkntfs -F -q img", 1024),
+        "system/xfs.img": head(f"mkfs.xfs -f -m uuid={UUID} img", 512, "320M"),
+        "system/minix.img": head("mkfs.minix img", 2048),
+        "system/f2fs.img": head("mkfs.f2fs img", 2048, "64M"),
+        "system/swap.img": head(f"mkswap -U {UUID} img", 4096, "1M"),
+        "system/luks2.img": head(
+            f"printf quay | cryptsetup -q luksFormat --type luks2 --uuid {UUID} --pbkdf pbkdf2 --pbkdf-force-iterations 1000 img -",
+            4096,
+            "32M",
+        ),
+        "system/quay.iso": lambda: shell(
+            "genisoimage -quiet -V QUAY -R -o img d 2>/dev/null; head -c 57344 img > out",
+            {"d/note.txt": made("text/plain.txt")},
+            "out",
+        ),
+        "system/quay.squashfs": packed("mksquashfs d out -quiet -no-progress -all-root -noappend > /dev/null"),
+        "system/quay.cramfs": packed("mkfs.cramfs d out"),
+        "system/quay.romfs": packed("genromfs -d d -V quay -f out"),
+        "system/quay.erofs": packed(f"mkfs.erofs -T 1709283600 -U {UUID} out d > /dev/null"),
+        "system/quay.jffs2": packed("mkfs.jffs2 -d d -o out -q -U"),
+        "system/disk.qcow2": lambda: shell(
+            "qemu-img create -q -f qcow2 -o cluster_size=512,compat=1.1 out 1M", {}, "out"
+        ),
+        "system/disk.qed": lambda: shell(
+            "qemu-img create -q -f qed -o cluster_size=4096,table_size=1 img 1M; head -c 4096 img > out", {}, "out"
+        ),
+        "system/disk.vdi": lambda: shell("qemu-img create -q -f vdi img 1M; head -c 1024 img > out", {}, "out"),
+        "system/disk.vmdk": lambda: shell("qemu-img create -q -f vmdk img 1M; head -c 2048 img > out", {}, "out"),
+        "system/disk.vhd": lambda: shell("qemu-img create -q -f vpc img 1M; head -c 2048 img > out", {}, "out"),
+        "system/disk.vhdx": lambda: shell("qemu-img create -q -f vhdx img 1M; head -c 1024 img > out", {}, "out"),
+        "system/device.dtb": lambda: tool(
+            "dtc -q -I dts -O dtb -o out in.dts", {"in.dts": made("text/device.dts")}, "out"
+        ),
+        "system/image.uimage": lambda: tool(
+            "mkimage -A arm -O linux -T kernel -C none -a 0x8000 -e 0x8000 -n quay -d in out", {"in": bytes(64)}, "out"
+        ),
+        "system/messages.mo": lambda: tool("msgfmt -o out in.po", {"in.po": made("text/messages.po")}, "out"),
+        "system/terminal": lambda: shell(
+            "tic -x -o t in && cp t/q/quay out",
+            {
+                "in": b"quay|a small terminal,\n\tam, cols#80, lines#24, bel=^G, clear=\\E[H\\E[J, cup=\\E[%i%p1%d;%p2%dH, smul=\\E[4m,\n"
+            },
+            "out",
+        ),
+        "system/harbour.cat1": lambda: tool("groff -man -Tutf8", input=made("text/harbour.1")),
+    }
+)
 
 
 @sample("system/mbr.img")
 def boot_record():
     # A master boot record: code, one partition of type 0x83 at 446, 0x55aa at 510.
-    return bytes.fromhex("FA31C08ED8F4EBFD").ljust(446, b"\0") + struct.pack("<B3sB3sII", 0x80, b"\0\2\0", 0x83, b"\x0f\x10\0", 2048, 8192) + bytes(48) + b"\x55\xaa"
+    return (
+        bytes.fromhex("FA31C08ED8F4EBFD").ljust(446, b"\0")
+        + struct.pack("<B3sB3sII", 0x80, b"\0\2\0", 0x83, b"\x0f\x10\0", 2048, 8192)
+        + bytes(48)
+        + b"\x55\xaa"
+    )
 
 
 @sample("system/gpt.img")
 def partition_table():
     # UEFI 2.10, 5.3.2: a protective record, then "EFI PART" in the second block.
-    protective = bytes(446) + struct.pack("<B3sB3sII", 0, b"\0\2\0", 0xEE, b"\xff\xff\xff", 1, 8191) + bytes(48) + b"\x55\xaa"
-    table = struct.pack("<8sIIIIQQQQ16sQIII", b"EFI PART", 0x00010000, 92, 0, 0, 1, 8191, 34, 8158, bytes(16), 2, 128, 128, 0)
+    protective = (
+        bytes(446) + struct.pack("<B3sB3sII", 0, b"\0\2\0", 0xEE, b"\xff\xff\xff", 1, 8191) + bytes(48) + b"\x55\xaa"
+    )
+    table = struct.pack(
+        "<8sIIIIQQQQ16sQIII", b"EFI PART", 0x00010000, 92, 0, 0, 1, 8191, 34, 8158, bytes(16), 2, 128, 128, 0
+    )
     return protective + table.ljust(512, b"\0")
 
 
 @sample("system/quay.udf")
 def universal_disk_format():
     # ECMA-167 part 2, 9.1: volume structure descriptors BEA01, NSR02 and TEA01 from byte 32,768.
-    return bytes(32768) + b"".join((b"\0" + name + b"\x01").ljust(2048, b"\0") for name in (b"BEA01", b"NSR02", b"TEA01"))
+    return bytes(32768) + b"".join(
+        (b"\0" + name + b"\x01").ljust(2048, b"\0") for name in (b"BEA01", b"NSR02", b"TEA01")
+    )
 
 
 @sample("system/quay.dmg")
 def apple_disk_image():
     # A UDIF image ends with 512 bytes that begin with "koly", version 4, header size 512.
-    return bytes(1024) + (struct.pack(">4sIII", b"koly", 4, 512, 1) + struct.pack(">QQQQQII", 0, 0, 1024, 0, 0, 1, 1)).ljust(512, b"\0")
+    return bytes(1024) + (
+        struct.pack(">4sIII", b"koly", 4, 512, 1) + struct.pack(">QQQQQII", 0, 0, 1024, 0, 0, 1, 1)
+    ).ljust(512, b"\0")
 
 
 @sample("system/floppy.adf")
@@ -88,7 +125,11 @@ def capture():
     # draft-ietf-opsawg-pcap: magic, version 2.4, snapshot length, link type 1; one packet.
     packet = bytes.fromhex("ffffffffffff0200000000010806000108000604000102000000000101c0000201000000000000c0000202")
     packet = packet[:60].ljust(60, b"\0")
-    return struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65535, 1) + struct.pack("<IIII", DATE, 0, len(packet), len(packet)) + packet
+    return (
+        struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65535, 1)
+        + struct.pack("<IIII", DATE, 0, len(packet), len(packet))
+        + packet
+    )
 
 
 @sample("system/big_endian.pcap")
@@ -113,13 +154,25 @@ def capture_snoop():
 def shell_link():
     # [MS-SHLLINK] 2.1: header size 0x4c, the class identifier, flags; a relative path in Unicode.
     path = "harbour.exe"
-    return struct.pack("<I16sII", 0x4C, bytes.fromhex("0114020000000000C000000000000046"), 0x88, 0x20) + bytes(24) + struct.pack("<IiIHHII", 0, 0, 1, 0, 0, 0, 0) + struct.pack("<H", len(path)) + path.encode("utf-16-le") + bytes(4)
+    return (
+        struct.pack("<I16sII", 0x4C, bytes.fromhex("0114020000000000C000000000000046"), 0x88, 0x20)
+        + bytes(24)
+        + struct.pack("<IiIHHII", 0, 0, 1, 0, 0, 0, 0)
+        + struct.pack("<H", len(path))
+        + path.encode("utf-16-le")
+        + bytes(4)
+    )
 
 
 @sample("system/user.hive")
 def registry_hive():
     # M. Suhanov, "Windows registry file format specification": "regf", sequence numbers, version 1.3.
-    return (b"regf" + struct.pack("<IIQIIIIIII", 1, 1, 0, 1, 3, 0, 1, 32, 4096, 1)).ljust(4096, b"\0") + b"hbin" + struct.pack("<II", 0, 4096) + bytes(20)
+    return (
+        (b"regf" + struct.pack("<IIQIIIIIII", 1, 1, 0, 1, 3, 0, 1, 32, 4096, 1)).ljust(4096, b"\0")
+        + b"hbin"
+        + struct.pack("<II", 0, 4096)
+        + bytes(20)
+    )
 
 
 @sample("system/events.evtx")
@@ -146,19 +199,51 @@ def finder_store():
 @sample("system/binary.plist")
 def binary_property_list():
     import plistlib
+
     return plistlib.dumps({"CFBundleIdentifier": "org.example.harbour", "Berths": [4, 7]}, fmt=plistlib.FMT_BINARY)
 
 
 @sample("system/page.webarchive")
 def web_archive():
     import plistlib
-    return plistlib.dumps({"WebMainResource": {"WebResourceData": made("text/page.html"), "WebResourceMIMEType": "text/html", "WebResourceURL": "https://www.example.org/"}}, fmt=plistlib.FMT_BINARY)
+
+    return plistlib.dumps(
+        {
+            "WebMainResource": {
+                "WebResourceData": made("text/page.html"),
+                "WebResourceMIMEType": "text/html",
+                "WebResourceURL": "https://www.example.org/",
+            }
+        },
+        fmt=plistlib.FMT_BINARY,
+    )
 
 
 @sample("system/profile.icc")
 def colour_profile():
     # ICC.1:2022, 7.2: header of 128 bytes with "acsp" at 36; an empty tag table.
-    header = struct.pack(">I4sI4s4s4s6H4s4sIIIQI", 132, b"none", 0x04400000, b"mntr", b"RGB ", b"XYZ ", 2024, 3, 1, 9, 0, 0, b"acsp", b"APPL", 0, 0, 0, 0, 0)
+    header = struct.pack(
+        ">I4sI4s4s4s6H4s4sIIIQI",
+        132,
+        b"none",
+        0x04400000,
+        b"mntr",
+        b"RGB ",
+        b"XYZ ",
+        2024,
+        3,
+        1,
+        9,
+        0,
+        0,
+        b"acsp",
+        b"APPL",
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
     return (header + struct.pack(">III", 0xF6D6, 0x10000, 0xD32D)).ljust(128, b"\0") + struct.pack(">I", 0)
 
 
@@ -166,20 +251,33 @@ def colour_profile():
 def time_zone():
     # RFC 8536, 3.1: version 2; first an empty block, then one with a single type, then the footer.
     def block(version, count):
-        return b"TZif" + version + bytes(15) + struct.pack(">6I", 0, 0, 0, 0, count, 4) + struct.pack(">iBB", 0, 0, 0) * count + b"UTC\0"
+        return (
+            b"TZif"
+            + version
+            + bytes(15)
+            + struct.pack(">6I", 0, 0, 0, 0, count, 4)
+            + struct.pack(">iBB", 0, 0, 0) * count
+            + b"UTC\0"
+        )
+
     return block(b"2", 1) + block(b"2", 1) + b"\nUTC0\n"
 
 
 @sample("system/note.torrent")
 def torrent():
     # BEP 3: a bencoded dictionary.
-    return b"d8:announce30:http://tracker.example.org/ann7:comment7:harbour4:infod6:lengthi183e4:name8:note.txt12:piece lengthi16384e6:pieces20:" + bytes(20) + b"ee"
+    return (
+        b"d8:announce30:http://tracker.example.org/ann7:comment7:harbour4:infod6:lengthi183e4:name8:note.txt12:piece lengthi16384e6:pieces20:"
+        + bytes(20)
+        + b"ee"
+    )
 
 
 @sample("system/index.git")
 def git_index():
     # gitformat-index: "DIRC", version 2, no entries, SHA-1 of all before.
     import hashlib
+
     data = b"DIRC" + struct.pack(">II", 2, 0)
     return data + hashlib.sha1(data).digest()
 
@@ -187,6 +285,7 @@ def git_index():
 @sample("system/objects.pack")
 def git_pack():
     import hashlib
+
     data = b"PACK" + struct.pack(">II", 2, 0)
     return data + hashlib.sha1(data).digest()
 
@@ -206,13 +305,26 @@ def transport_neutral():
     # [MS-OXTNEF] 2.1.3: signature 0x223e9f78, key, attributes with a checksum.
     def attribute(level, number, data):
         return struct.pack("<BII", level, number, len(data)) + data + struct.pack("<H", sum(data) & 0xFFFF)
-    return struct.pack("<IH", 0x223E9F78, 1) + attribute(1, 0x00089006, struct.pack("<I", 0x00010000)) + attribute(1, 0x00069007, struct.pack("<II", 1252, 0))
+
+    return (
+        struct.pack("<IH", 0x223E9F78, 1)
+        + attribute(1, 0x00089006, struct.pack("<I", 0x00010000))
+        + attribute(1, 0x00069007, struct.pack("<II", 1252, 0))
+    )
 
 
 @sample("system/cursor.ani")
 def animated_cursor():
     from layout import riff
-    return riff(b"ACON", (b"anih", struct.pack("<9I", 36, 1, 1, 0, 0, 0, 0, 10, 1)), (b"LIST", b"fram" + b"icon" + struct.pack("<I", 22) + struct.pack("<HHHBBBBHHII", 0, 2, 1, 16, 16, 0, 0, 0, 0, 0, 22)))
+
+    return riff(
+        b"ACON",
+        (b"anih", struct.pack("<9I", 36, 1, 1, 0, 0, 0, 0, 10, 1)),
+        (
+            b"LIST",
+            b"fram" + b"icon" + struct.pack("<I", 22) + struct.pack("<HHHBBBBHHII", 0, 2, 1, 16, 16, 0, 0, 0, 0, 0, 22),
+        ),
+    )
 
 
 @sample("system/cursor.xcur")

@@ -12,55 +12,88 @@ def encoded(form, *options, size="48x32", audio=False, seconds=0.4):
     command = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", f"testsrc=size={size}:rate=10:duration={seconds}"]
     if audio:
         command += ["-f", "lavfi", "-i", f"sine=sample_rate=44100:duration={seconds}"]
-    command += ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact", "-map_metadata", "-1", "-threads", "1"]
+    command += [
+        "-fflags",
+        "+bitexact",
+        "-flags:v",
+        "+bitexact",
+        "-flags:a",
+        "+bitexact",
+        "-map_metadata",
+        "-1",
+        "-threads",
+        "1",
+    ]
     return lambda: tool([*command, *options, "-strict", "-2", "-f", form, "out"], out="out")
 
 
 H264 = ("-c:v", "libx264", "-pix_fmt", "yuv420p")
 MPEG4 = ("-c:v", "mpeg4")
 
-samples({
-    "video/clip.mp4": encoded("mp4", *H264, "-c:a", "aac", audio=True),
-    "video/fragmented.mp4": encoded("mp4", *H264, "-movflags", "frag_keyframe+empty_moov"),
-    "video/hevc.mp4": encoded("mp4", "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "log-level=none:info=0", size="64x64"),
-    "video/clip.m4v": encoded("ipod", *H264),
-    "video/clip.mov": encoded("mov", *MPEG4),
-    "video/clip.3gp": encoded("3gp", "-c:v", "h263", size="128x96"),
-    "video/clip.3g2": encoded("3g2", *MPEG4),
-    "video/clip.f4v": encoded("f4v", *H264),
-    "video/clip.ismv": encoded("ismv", *H264),
-    "video/clip.mkv": encoded("matroska", *H264),
-    "video/clip.webm": encoded("webm", "-c:v", "libvpx", "-b:v", "50k"),
-    "video/clip.ogv": encoded("ogg", "-c:v", "libtheora"),
-    "video/clip.avi": encoded("avi", *MPEG4),
-    "video/motion_jpeg.avi": encoded("avi", "-c:v", "mjpeg", "-pix_fmt", "yuvj420p"),
-    "video/clip.flv": encoded("flv", "-c:v", "flv"),
-    "video/clip.swf": encoded("swf", "-c:v", "flv"),
-    "video/clip.mpg": encoded("mpeg", "-c:v", "mpeg1video", "-r", "25"),
-    "video/clip.vob": encoded("vob", "-c:v", "mpeg2video", "-r", "25"),
-    "video/clip.m1v": encoded("mpeg1video", "-r", "25"),
-    "video/clip.m2v": encoded("mpeg2video", "-r", "25"),
-    "video/clip.ts": encoded("mpegts", "-c:v", "mpeg2video", "-r", "25"),
-    "video/clip.m2ts": encoded("mpegts", *H264, "-mpegts_m2ts_mode", "1"),
-    "video/clip.wmv": encoded("asf", "-c:v", "wmv2"),
-    "video/clip.asf": encoded("asf", "-c:v", "msmpeg4"),
-    "video/clip.rm": encoded("rm", "-c:v", "rv10", "-r", "25", size="64x48"),
-    "video/clip.mxf": encoded("mxf", "-c:v", "mpeg2video", "-r", "25"),
-    "video/clip.nut": encoded("nut", *MPEG4),
-    "video/clip.y4m": encoded("yuv4mpegpipe", "-frames:v", "2", "-pix_fmt", "yuv420p"),
-    "video/clip.ivf": encoded("ivf", "-c:v", "libvpx", "-b:v", "50k"),
-    "video/clip.h264": encoded("h264", *H264),
-    "video/clip.h265": encoded("hevc", "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "log-level=none:info=0", size="64x64"),
-    "video/clip.h263": encoded("h263", "-c:v", "h263", size="128x96"),
-    "video/clip.m4e": encoded("m4v", *MPEG4),
-    "video/clip.mjpeg": encoded("mjpeg", "-pix_fmt", "yuvj420p"),
-    "video/clip.roq": encoded("roq", "-r", "30", size="32x32"),
-    "video/clip.wtv": encoded("wtv", "-c:v", "mpeg2video", "-r", "25", seconds=0.2),
-    "video/clip.smjpeg": encoded("smjpeg", "-c:v", "mjpeg", "-pix_fmt", "yuvj420p"),
-    "video/clip.amv": encoded("amv", "-c:v", "amv", "-c:a", "adpcm_ima_amv", "-ar", "22050", "-ac", "1", "-r", "10", "-block_size", "2205", audio=True, size="96x64"),
-    "video/clip.cpk": encoded("film_cpk", "-c:v", "cinepak", "-frames:v", "1"),
-    "video/clip.gxf": encoded("gxf", "-c:v", "mpeg2video", "-r", "25", "-frames:v", "1", size="720x576"),
-})
+samples(
+    {
+        "video/clip.mp4": encoded("mp4", *H264, "-c:a", "aac", audio=True),
+        "video/fragmented.mp4": encoded("mp4", *H264, "-movflags", "frag_keyframe+empty_moov"),
+        "video/hevc.mp4": encoded(
+            "mp4", "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "log-level=none:info=0", size="64x64"
+        ),
+        "video/clip.m4v": encoded("ipod", *H264),
+        "video/clip.mov": encoded("mov", *MPEG4),
+        "video/clip.3gp": encoded("3gp", "-c:v", "h263", size="128x96"),
+        "video/clip.3g2": encoded("3g2", *MPEG4),
+        "video/clip.f4v": encoded("f4v", *H264),
+        "video/clip.ismv": encoded("ismv", *H264),
+        "video/clip.mkv": encoded("matroska", *H264),
+        "video/clip.webm": encoded("webm", "-c:v", "libvpx", "-b:v", "50k"),
+        "video/clip.ogv": encoded("ogg", "-c:v", "libtheora"),
+        "video/clip.avi": encoded("avi", *MPEG4),
+        "video/motion_jpeg.avi": encoded("avi", "-c:v", "mjpeg", "-pix_fmt", "yuvj420p"),
+        "video/clip.flv": encoded("flv", "-c:v", "flv"),
+        "video/clip.swf": encoded("swf", "-c:v", "flv"),
+        "video/clip.mpg": encoded("mpeg", "-c:v", "mpeg1video", "-r", "25"),
+        "video/clip.vob": encoded("vob", "-c:v", "mpeg2video", "-r", "25"),
+        "video/clip.m1v": encoded("mpeg1video", "-r", "25"),
+        "video/clip.m2v": encoded("mpeg2video", "-r", "25"),
+        "video/clip.ts": encoded("mpegts", "-c:v", "mpeg2video", "-r", "25"),
+        "video/clip.m2ts": encoded("mpegts", *H264, "-mpegts_m2ts_mode", "1"),
+        "video/clip.wmv": encoded("asf", "-c:v", "wmv2"),
+        "video/clip.asf": encoded("asf", "-c:v", "msmpeg4"),
+        "video/clip.rm": encoded("rm", "-c:v", "rv10", "-r", "25", size="64x48"),
+        "video/clip.mxf": encoded("mxf", "-c:v", "mpeg2video", "-r", "25"),
+        "video/clip.nut": encoded("nut", *MPEG4),
+        "video/clip.y4m": encoded("yuv4mpegpipe", "-frames:v", "2", "-pix_fmt", "yuv420p"),
+        "video/clip.ivf": encoded("ivf", "-c:v", "libvpx", "-b:v", "50k"),
+        "video/clip.h264": encoded("h264", *H264),
+        "video/clip.h265": encoded(
+            "hevc", "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "log-level=none:info=0", size="64x64"
+        ),
+        "video/clip.h263": encoded("h263", "-c:v", "h263", size="128x96"),
+        "video/clip.m4e": encoded("m4v", *MPEG4),
+        "video/clip.mjpeg": encoded("mjpeg", "-pix_fmt", "yuvj420p"),
+        "video/clip.roq": encoded("roq", "-r", "30", size="32x32"),
+        "video/clip.wtv": encoded("wtv", "-c:v", "mpeg2video", "-r", "25", seconds=0.2),
+        "video/clip.smjpeg": encoded("smjpeg", "-c:v", "mjpeg", "-pix_fmt", "yuvj420p"),
+        "video/clip.amv": encoded(
+            "amv",
+            "-c:v",
+            "amv",
+            "-c:a",
+            "adpcm_ima_amv",
+            "-ar",
+            "22050",
+            "-ac",
+            "1",
+            "-r",
+            "10",
+            "-block_size",
+            "2205",
+            audio=True,
+            size="96x64",
+        ),
+        "video/clip.cpk": encoded("film_cpk", "-c:v", "cinepak", "-frames:v", "1"),
+        "video/clip.gxf": encoded("gxf", "-c:v", "mpeg2video", "-r", "25", "-frames:v", "1", size="720x576"),
+    }
+)
 
 
 @sample("video/clip.fli")
@@ -82,7 +115,11 @@ def flic_pro():
 @sample("video/clip.bik")
 def bink():
     # The header that the MultimediaWiki page "Bink Container" describes; no frames.
-    return struct.pack("<4sIIIIIIIIII", b"BIKi", 44 + 8, 1, 16, 1, 48, 32, 10, 1, 0, 0) + struct.pack("<II", 53, 60) + bytes(16)
+    return (
+        struct.pack("<4sIIIIIIIIII", b"BIKi", 44 + 8, 1, 16, 1, 48, 32, 10, 1, 0, 0)
+        + struct.pack("<II", 53, 60)
+        + bytes(16)
+    )
 
 
 @sample("video/clip.nsv")
