@@ -62,7 +62,12 @@ let package = Package(
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
 
-    // Fourth floor: judgement.
+    // Fourth floor: judgement; bundles and desktop entries found in trees of files.
+    room(
+      "Discovery",
+      over: [
+        "ByteSources", "Containers", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "UniformTypes",
+      ]),
     room("Ranking", over: ["Detection", "UniformTypes"]),
 
     // Fifth floor: the front door.
@@ -98,6 +103,9 @@ let package = Package(
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
+    tests(
+      "DiscoveryTests",
+      of: ["Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
