@@ -66,7 +66,12 @@ let package = Package(
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
     room("Magic", over: ["FileSystem", "RegularExpressions"]),
 
-    // Fourth floor: judgement.
+    // Fourth floor: judgement; bundles and desktop entries found in trees of files.
+    room(
+      "Discovery",
+      over: [
+        "ByteSources", "Containers", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "UniformTypes",
+      ]),
     room("Ranking", over: ["Detection", "UniformTypes"]),
 
     // Fifth floor: the front door.
@@ -103,6 +108,9 @@ let package = Package(
     tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
+    tests(
+      "DiscoveryTests",
+      of: ["Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["FileSystem", "TestSupport"]),
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),

@@ -12,7 +12,7 @@ import Testing
     ["ByteSources", "UniformTypes"],
     ["Detection", "InfoPlists", "UniformTypesFoundation"],
     ["Containers", "DocumentHandlers", "Hints", "LibMagic", "Magic", "Signatures", "TextDetection"],
-    ["Ranking"],
+    ["Discovery", "Ranking"],
     ["Sniffing"],
     ["Reports", "Scanning"],
     ["CommandLineTool"],

@@ -33,10 +33,16 @@ struct ZipDirectory {
 
   private(set) var entries: [ZipEntry] = []
   private let reader: SubjectReader
+  private let entryLimit: Int
+  private let byteLimit: Int
 
   /// Reads the directory; nil where neither it nor a local header is there.
-  init?(_ reader: SubjectReader) {
+  init?(
+    _ reader: SubjectReader, entryLimit: Int = ZipDirectory.mostEntries, byteLimit: Int = ZipDirectory.mostBytes
+  ) {
     self.reader = reader
+    self.entryLimit = entryLimit
+    self.byteLimit = byteLimit
     if !readCentralDirectory() {
       entries = []
       readLocalHeaders()
@@ -92,7 +98,7 @@ struct ZipDirectory {
     var prefix: Int64 = 0
     var start = offset
     if !overflow, directory >= 0, directory >= offset { (prefix, start) = (directory - offset, directory) }
-    let bytes = reader.bytes(Int(min(max(size, 46), Int64(ZipDirectory.mostBytes))), at: start)
+    let bytes = reader.bytes(Int(min(max(size, 46), Int64(byteLimit))), at: start)
     return readEntries(bytes, prefix: prefix)
   }
 
@@ -112,7 +118,7 @@ struct ZipDirectory {
 
   private mutating func readEntries(_ bytes: ArraySlice<UInt8>, prefix: Int64) -> Bool {
     var at = 0
-    while entries.count < ZipDirectory.mostEntries, bytes.matches([0x50, 0x4b, 1, 2], at: at),
+    while entries.count < entryLimit, bytes.matches([0x50, 0x4b, 1, 2], at: at),
       let flags = bytes.littleEndian(UInt16.self, at: at + 8),
       let method = bytes.littleEndian(UInt16.self, at: at + 10),
       let compressed = bytes.littleEndian(UInt32.self, at: at + 20),

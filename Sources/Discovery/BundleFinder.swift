@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Containers
+package import FileSystem
+
+/// Finds the Info.plist files below a path: of bundles in any layout, in archives, and lying about.
+package struct BundleFinder {
+  /// What was found, in the order of the names.
+  package private(set) var locations: [InfoPlistLocation] = []
+  /// Desktop entries and lists of associations of freedesktop, and the bindings of LaunchServices.
+  package private(set) var otherFiles: [FilePath] = []
+  /// What could not be read.
+  package private(set) var failures: [(path: FilePath, error: DiscoveryError)] = []
+
+  /// How deep directories are entered: bundles nest a dozen levels.
+  private static let depthLimit = 64
+
+  /// The extensions of directories that are bundles if they hold an Info.plist where a bundle does.
+  private static let bundleExtensions: Set<String> = [
+    "app", "appex", "bundle", "component", "framework", "kext", "mdimporter", "plugin", "prefpane", "qlgenerator",
+    "saver", "systemextension", "wdgt", "xcarchive", "xpc",
+  ]
+
+  /// Where an Info.plist lies in a bundle: of macOS, of a framework with and without versions, and flat as on iOS.
+  private static let layouts = [
+    "Contents/Info.plist", "Versions/Current/Resources/Info.plist", "Resources/Info.plist", "Info.plist",
+  ]
+
+  /// Searches a path: a property list, a bundle, an `.ipa` or another zip archive, or a directory of these.
+  ///
+  /// Links are followed for the path itself only. In a directory that is no bundle, every `.plist` and `.plist.in` is
+  /// found; in a bundle, only its Info.plist and those of bundles in it.
+  package init(_ path: FilePath) {
+    do throws(Errno) {
+      switch try FileStatus.of(path, followingLinks: true).kind {
+      case .directory: search(path, depth: 0, isInsideBundle: false)
+      case .file where isArchive(path): searchArchive(path)
+      default: locations.append(InfoPlistLocation(file: path, bundlePath: path))
+      }
+    } catch {
+      failures.append((path, .system(error)))
+    }
+  }
+
+  // MARK: Directories
+
+  private mutating func search(_ path: FilePath, depth: Int, isInsideBundle: Bool) {
+    guard depth < BundleFinder.depthLimit else {
+      failures.append((path, .system(.tooManyLinks)))
+      return
+    }
+    let bundle = bundleInfoPlist(of: path)
+    if let bundle { locations.append(InfoPlistLocation(file: bundle, bundlePath: path)) }
+    let isInsideBundle = isInsideBundle || bundle != nil
+    let entries: [DirectoryEntry]
+    do throws(Errno) {
+      entries = try DirectoryListing(path, followingLinks: depth == 0).entries
+    } catch {
+      failures.append((path, .system(error)))
+      return
+    }
+    for entry in entries {
+      let entryPath = path.appending(entry.name)
+      let kind = entry.kind ?? (try? FileStatus.of(entryPath).kind)
+      if kind == .directory {
+        search(entryPath, depth: depth + 1, isInsideBundle: isInsideBundle)
+      } else if kind == .file, !isInsideBundle {
+        note(entryPath, named: String(decoding: entry.name, as: UTF8.self).lowercased())
+      }
+    }
+  }
+
+  /// Keeps a file that lies about in a directory, by its name in small letters.
+  private mutating func note(_ path: FilePath, named name: String) {
+    if name.hasSuffix(".desktop") || name.hasSuffix("mimeapps.list")
+      || name == "com.apple.launchservices.secure.plist"
+    {
+      otherFiles.append(path)
+    } else if name.hasSuffix(".plist") || name.hasSuffix(".plist.in") {
+      locations.append(InfoPlistLocation(file: path, bundlePath: path))
+    } else if name.hasSuffix(".ipa") {
+      searchArchive(path)
+    }
+  }
+
+  /// The Info.plist of a directory that is a bundle.
+  private func bundleInfoPlist(of path: FilePath) -> FilePath? {
+    let name = String(decoding: path.lastComponent, as: UTF8.self).lowercased()
+    let isNamedLikeOne = name.split(separator: ".").last.map {
+      $0.count < name.count && BundleFinder.bundleExtensions.contains(String($0))
+    }
+    // A bundle of an unknown extension is known by the directory Contents.
+    let layouts = isNamedLikeOne == true ? BundleFinder.layouts[...] : BundleFinder.layouts.prefix(1)
+    return layouts.lazy.map { path.appending($0.utf8) }.first {
+      (try? FileStatus.of($0, followingLinks: true).kind) == .file
+    }
+  }
+
+  // MARK: Archives
+
+  /// Whether a file starts like a zip archive (PKWARE APPNOTE, section 4.3.7).
+  private func isArchive(_ path: FilePath) -> Bool {
+    guard let source = try? FileByteSource(readingFileAt: path) else { return false }
+    return (try? source.bytes(4, at: 0)) == [0x50, 0x4b, 3, 4]
+  }
+
+  private mutating func searchArchive(_ path: FilePath) {
+    do throws(ByteSourceError) {
+      let source = try FileByteSource(readingFileAt: path)
+      guard let archive = ZipArchive(source) else {
+        failures.append((path, .damagedArchive))
+        return
+      }
+      for name in archive.names.sorted() {
+        if let bundle = BundleFinder.bundle(ofMember: name) {
+          locations.append(InfoPlistLocation(member: name, of: path, bundleName: bundle))
+        }
+      }
+    } catch {
+      failures.append((path, DiscoveryError(error)))
+    }
+  }
+
+  /// The bundle that a member is the Info.plist of; nil where it is none.
+  private static func bundle(ofMember name: String) -> String? {
+    for layout in layouts where name.hasSuffix("/" + layout) {
+      let bundle = name.dropLast(layout.count + 1)
+      let last = (bundle.split(separator: "/").last ?? "").split(separator: ".")
+      if last.count > 1, let suffix = last.last, bundleExtensions.contains(suffix.lowercased()) {
+        return String(bundle)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+package import DocumentHandlers
+package import FileSystem
+import InfoPlists
+package import UniformTypes
+
+/// Reads handlers from trees of bundles and desktop entries, and the user's decisions about them.
+package struct HandlerLoader: Sendable {
+  private var loader = DeclarationLoader()
+  private var handlers: [Handler] = []
+  private var bindings: [UserBinding] = []
+  private var knownEntries: Set<String> = []
+
+  /// A loader that has read nothing yet.
+  package init() {}
+
+  /// The size of a desktop entry or list of associations at most: the largest have some 100 KiB.
+  private static let byteLimit = 1 << 20
+
+  /// The declarations of the bundles, which are part of the types that the handlers know.
+  package var declarations: [TypeDeclaration] { loader.declarations }
+
+  /// What could not be read, and why.
+  package var failures: [(path: FilePath, reason: String)] { loader.failures }
+
+  /// The registry of all that was read.
+  package func registry(types: TypeRegistry) -> HandlerRegistry {
+    let fromBundles = loader.plists.compactMap { Handler($0.plist, path: $0.bundlePath.description) }
+    return HandlerRegistry(
+      handlers: fromBundles + handlers, bindings: bindings, types: types.adding(loader.declarations))
+  }
+
+  /// Reads a tree of bundles; desktop entries, `mimeapps.list` and the bindings of LaunchServices in it count as well.
+  package mutating func load(_ path: FilePath) {
+    let before = loader.otherFiles.count
+    loader.load(path)
+    for file in loader.otherFiles.dropFirst(before) { loadOther(file, below: path) }
+  }
+
+  private mutating func loadOther(_ file: FilePath, below directory: FilePath) {
+    guard let bytes = HandlerLoader.contents(file) else { return }
+    let name = String(decoding: file.lastComponent, as: UTF8.self)
+    if name.hasSuffix(".desktop") {
+      let identifier = HandlerLoader.desktopIdentifier(of: file, below: directory)
+      guard knownEntries.insert(identifier).inserted else { return }
+      if let handler = Handler(desktopEntry: bytes, identifier: identifier, path: file.description) {
+        handlers.append(handler)
+      }
+    } else if name.hasSuffix(".list") {
+      bindings += UserBinding.bindings(ofAssociations: bytes)
+    } else if let found = try? UserBinding.bindings(ofLaunchServices: bytes) {
+      bindings += found
+    }
+  }
+
+  /// The path below the directory with hyphens for slashes ("Desktop Entry Specification", section "Desktop File ID").
+  private static func desktopIdentifier(of file: FilePath, below directory: FilePath) -> String {
+    let relative = file.bytes.dropFirst(directory.bytes.count).drop { $0 == UInt8(ascii: "/") }
+    return String(decoding: relative.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  }
+
+  private static func contents(_ file: FilePath) -> [UInt8]? {
+    guard let source = try? FileByteSource(readingFileAt: file) else { return nil }
+    return try? source.bytes(byteLimit, at: 0)
+  }
+
+  // MARK: The desktop
+
+  /// Reads the desktop entries and associations of this desktop.
+  ///
+  /// The order of directories is that of the "XDG Base Directory Specification" 0.8 and of "Association between MIME
+  /// types and applications" 1.0: what comes first counts.
+  /// - Parameter variable: gives the value of an environment variable.
+  package mutating func loadDesktop(_ variable: (String) -> String?) {
+    let home = variable("HOME").map { FilePath($0) }
+    func directories(_ name: String, or standard: String) -> [FilePath] {
+      let value = variable(name).flatMap { $0.isEmpty ? nil : $0 } ?? standard
+      return value.split(separator: ":").filter { $0.hasPrefix("/") }.map { FilePath(String($0)) }
+    }
+    func own(_ name: String, or standard: String) -> [FilePath] {
+      if let value = variable(name), value.hasPrefix("/") { return [FilePath(value)] }
+      return home.map { [$0.appending(standard.utf8)] } ?? []
+    }
+    let configuration =
+      own("XDG_CONFIG_HOME", or: ".config") + directories("XDG_CONFIG_DIRS", or: "/etc/xdg")
+    let applications =
+      (own("XDG_DATA_HOME", or: ".local/share") + directories("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share"))
+      .map { $0.appending("applications".utf8) }
+    let desktops = (variable("XDG_CURRENT_DESKTOP") ?? "").lowercased().split(separator: ":")
+    for directory in configuration + applications {
+      for name in desktops.map({ "\($0)-mimeapps.list" }) + ["mimeapps.list"] {
+        guard let bytes = HandlerLoader.contents(directory.appending(name.utf8)) else { continue }
+        bindings += UserBinding.bindings(ofAssociations: bytes)
+      }
+    }
+    for directory in applications {
+      guard (try? FileStatus.of(directory, followingLinks: true).kind) == .directory else { continue }
+      for file in BundleFinder(directory).otherFiles where file.lastComponent.suffix(8).elementsEqual(".desktop".utf8) {
+        loadOther(file, below: directory)
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Containers
+package import FileSystem
+import Glibc
+import PropertyLists
+
+/// Where an Info.plist is: in a file, or in a zip archive such as an `.ipa`.
+package struct InfoPlistLocation: Sendable, Hashable {
+  /// The file, or the archive.
+  private let file: FilePath
+  /// The name of the member where the file is an archive.
+  private let member: String?
+  /// The bundle that the list describes; the list itself where it lies about without a bundle.
+  package let bundlePath: FilePath
+
+  /// The Info.plist in a file.
+  init(file: FilePath, bundlePath: FilePath) {
+    self.file = file
+    member = nil
+    self.bundlePath = bundlePath
+  }
+
+  /// The Info.plist in an archive.
+  init(member: String, of archive: FilePath, bundleName: String) {
+    file = archive
+    self.member = member
+    bundlePath = archive.appending(bundleName.utf8)
+  }
+
+  /// The path to show: of the file, or of the archive and the member in it.
+  package var path: FilePath { member.map { file.appending($0.utf8) } ?? file }
+
+  /// The bytes of the list, at most one more than a property list may have.
+  package func contents() throws(DiscoveryError) -> [UInt8] {
+    let source: FileByteSource
+    do throws(ByteSourceError) {
+      source = try FileByteSource(readingFileAt: file)
+      if member == nil { return try source.bytes(InfoPlistLocation.byteLimit, at: 0) }
+    } catch {
+      throw DiscoveryError(error)
+    }
+    guard let member, let bytes = ZipArchive(source)?.content(of: member, upTo: InfoPlistLocation.byteLimit) else {
+      throw .damagedArchive
+    }
+    return bytes
+  }
+
+  /// One byte more than a property list may have, so that its reader sees that it is too large.
+  private static let byteLimit = PropertyListLimits.byteCount + 1
+
+  /// The bytes of another file of the bundle, given by its path from the list's own directory; nil where it cannot be
+  /// read.
+  func sibling(_ name: String) -> [UInt8]? {
+    if let member {
+      let directory = member.split(separator: "/").dropLast().joined(separator: "/")
+      guard let source = try? FileByteSource(readingFileAt: file) else { return nil }
+      return ZipArchive(source)?.content(of: "\(directory)/\(name)", upTo: InfoPlistLocation.byteLimit)
+    }
+    let directory = FilePath(bytes: file.bytes.dropLast(file.lastComponent.count))
+    guard let source = try? FileByteSource(readingFileAt: directory.appending(name.utf8)) else { return nil }
+    return try? source.bytes(InfoPlistLocation.byteLimit, at: 0)
+  }
+}
+
+/// Why a file of a bundle could not be read.
+package enum DiscoveryError: Error, Sendable, Equatable {
+  /// A system call failed.
+  case system(Errno)
+  /// The archive, or the member in it, is damaged, encrypted or compressed in an unusual way.
+  case damagedArchive
+
+  init(_ error: ByteSourceError) {
+    if case .system(let errno) = error { self = .system(errno) } else { self = .damagedArchive }
+  }
+}
+
+extension DiscoveryError: CustomStringConvertible {
+  /// What went wrong, for people.
+  package var description: String {
+    switch self {
+    case .system(let errno): errno.description
+    case .damagedArchive: "the archive is damaged or encrypted"
+    }
+  }
+}
+
+extension FileByteSource {
+  /// Opens a regular file, following links; anything else is an invalid argument.
+  convenience init(readingFileAt path: FilePath) throws(ByteSourceError) {
+    do throws(Errno) {
+      let descriptor = try FileDescriptor.open(path, followingLinks: true)
+      let status = try descriptor.status()
+      guard status.kind == .file else { throw status.kind == .directory ? Errno(rawValue: EISDIR) : .notSupported }
+      self.init(descriptor, size: status.size)
+    } catch {
+      throw .system(error)
+    }
+  }
+}
