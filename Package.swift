@@ -94,8 +94,8 @@ let package = Package(
     room(
       "CommandLineTool",
       over: [
-        "ByteSources", "Detection", "FileSystem", "LibMagic", "Ranking", "Reports", "Scanning", "Sniffing",
-        "UniformTypes",
+        "ByteSources", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "LibMagic", "Ranking",
+        "Reports", "Scanning", "Sniffing", "UniformTypes",
       ]),
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 

@@ -40,8 +40,8 @@ final class FileWorkers: Sendable {
 
 extension SniffOptions {
   /// The options that the command line asks for.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    self.init(registry: .default)
+  init(_ arguments: ParsedArguments, registry: TypeRegistry) {
+    self.init(registry: registry)
     ignoresNames = arguments.has("no-name")
     followsLinks = arguments.has("dereference")
   }
@@ -49,9 +49,9 @@ extension SniffOptions {
 
 extension Claims {
   /// The claims that the command line makes in place of a file's own.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
     let declared = try arguments.text(of: "type")
-    if let declared, !declared.contains("/"), UTType(declared) == nil {
+    if let declared, !declared.contains("/"), registry.type(declared) == nil {
       throw UsageError("--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
     }
     self.init(name: arguments.bytes(of: "name"), declaredType: declared)

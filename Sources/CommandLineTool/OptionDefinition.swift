@@ -6,6 +6,8 @@ package enum Command: String, Sendable, CaseIterable {
   case scan
   case explain
   case type
+  case lint
+  case handlers
 
   /// One line for the overview.
   var summary: String {
@@ -14,13 +16,16 @@ package enum Command: String, Sendable, CaseIterable {
     case .scan: "walk whole trees in parallel and identify every entry"
     case .explain: "tell why a file is found to be what it is"
     case .type: "tell what is known of a type identifier, .extension, MIME type or dyn.\u{2026}"
+    case .lint: "check type declarations, document types and format readers in Info.plist files and bundles"
+    case .handlers: "tell which applications claim a file or type, best first"
     }
   }
 
   /// What stands behind the command.
   var operands: String {
     switch self {
-    case .identify, .explain: "PATH\u{2026}"
+    case .identify, .explain, .lint: "PATH\u{2026}"
+    case .handlers: "PATH|ID\u{2026}"
     case .scan: "DIR\u{2026}"
     case .type: "QUERY\u{2026}"
     }

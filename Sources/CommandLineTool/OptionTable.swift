@@ -7,7 +7,7 @@ package enum OptionTable {
 
   /// The options, in the order of the help.
   package static let all: [OptionDefinition] =
-    output + input + tree + [
+    output + input + tree + declarations + [
       option("declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
       option("help", "h", nil, everywhere, "print this help"),
@@ -27,7 +27,7 @@ package enum OptionTable {
     option("no-pad", "N", nil, files, "do not align the answers"),
     option("separator", "F", "TEXT", files, "print TEXT, not a colon, behind the path"),
     option("print0", "0", nil, files, "end the path with NUL; given twice, the answer too"),
-    option("json", nil, nil, [.type], "print one JSON object a line"),
+    option("json", nil, nil, [.type, .handlers], "print one JSON object a line"),
     option("tree", nil, nil, [.type], "draw what the type conforms to"),
     option("dot", nil, nil, [.type], "draw what the type conforms to, for Graphviz"),
   ]
@@ -38,7 +38,7 @@ package enum OptionTable {
     option("name", nil, "NAME", [.identify, .explain], "take NAME for the file's name"),
     option("type", nil, "TYPE", [.identify, .explain], "take TYPE, a MIME type or identifier, for declared"),
     option("no-name", nil, nil, [.identify, .scan, .explain], "ignore file names: content only"),
-    option("dereference", "L", nil, [.identify, .scan, .explain], "follow symbolic links"),
+    option("dereference", "L", nil, [.identify, .scan, .explain, .handlers], "follow symbolic links"),
     option("no-dereference", nil, nil, [.identify, .scan, .explain], "do not follow symbolic links (the default)"),
     option("exit-on-error", "E", nil, files, "stop at the first path that cannot be read"),
   ]
@@ -53,6 +53,14 @@ package enum OptionTable {
     option("mismatch", nil, nil, [.scan], "only entries whose name or declared type the content contradicts"),
     option("summary", nil, nil, [.scan], "print a table of types, counts and bytes instead of entries"),
     option("progress", nil, "WHEN", [.scan], "show progress on a terminal: auto, always or never"),
+  ]
+
+  private static let declarations: [OptionDefinition] = [
+    option("format", nil, "FORMAT", [.lint], "print plain, ndjson or sarif"),
+    option("ignore", nil, "RULES", [.lint], "do not check these rules, separated by commas"),
+    option("strict", nil, nil, [.lint], "let warnings fail like errors"),
+    option("explain", nil, "RULE", [.lint], "explain a rule with its examples; all lists every rule"),
+    option("apps", nil, "DIR", [.handlers], "look for bundles in DIR; without it, this desktop's applications"),
   ]
 
   private static func option(

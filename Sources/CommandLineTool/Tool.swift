@@ -41,6 +41,8 @@ package enum Tool {
     case .scan: return try ScanCommand(parsed, console).run()
     case .explain: return try ExplainCommand(parsed, console).run()
     case .type: return try TypeCommand(parsed, console).run()
+    case .lint: return try LintCommand(parsed, console).run()
+    case .handlers: return try HandlersCommand(parsed, console).run()
     }
   }
 }

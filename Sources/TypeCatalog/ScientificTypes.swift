@@ -20,7 +20,7 @@ enum ScientificTypes {
     com.google.earth.kml|public.xml|kml|application/vnd.google-earth.kml+xml|KML geographic data
     com.google.earth.kmz|public.data public.archive|kmz|application/vnd.google-earth.kmz|zipped KML geographic data
     com.stata.source|public.plain-text|do ado||Stata source
-    com.sunsetlakesoftware.molecules.pdb|public.data|pdb ent|chemical/x-pdb chemical/pdb|Protein Data Bank structure
+    com.sunsetlakesoftware.molecules.pdb|public.plain-text public.text|pdb ent|chemical/x-pdb chemical/pdb|Protein Data Bank structure
     com.sunsetlakesoftware.molecules.sdf|public.data|sdf|chemical/x-mdl-sdfile chemical/sdf|MDL structure-data file
     com.sunsetlakesoftware.molecules.xyz|public.data|xyz|chemical/x-xyz chemical/xyz|XYZ molecular coordinates
     com.topografix.gpx|public.xml|gpx|application/gpx+xml|GPX geographic tracks

@@ -120,7 +120,6 @@ package enum StorageFormats {
     com.sony.arw-raw-image|public.tiff
     com.sony.raw-image|public.tiff
     com.sony.sr2-raw-image|public.tiff
-    com.sunsetlakesoftware.molecules.pdb|public.plain-text
     com.sunsetlakesoftware.molecules.sdf|public.plain-text
     com.sunsetlakesoftware.molecules.xyz|public.plain-text
     net.sourceforge.openbabel.smiles|public.plain-text

@@ -117,7 +117,7 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  @Test(arguments: ["identify", "scan", "explain", "type"])
+  @Test(arguments: ["identify", "scan", "explain", "type", "lint", "handlers"])
   func matchesTheGoldenHelp(command: String) throws {
     try Golden.expect(ToolHarness(command, "--help").text, matches: "help-\(command).txt")
   }

@@ -17,11 +17,12 @@ struct ExplainCommand {
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff explain PATH`") }
+    let registry = Declarations.registry(arguments, console)
     var (options, overriding, items) = try ToolFailure.wrapping {
       () throws(UsageError) -> (SniffOptions, Claims, [ScanItem]) in
       var items: [ScanItem] = []
       for operand in arguments.operands { items.append(ScanItem(path: try Inputs.path(of: operand))) }
-      return (try SniffOptions(arguments), try Claims(arguments), items)
+      return (SniffOptions(arguments, registry: registry), try Claims(arguments, registry: registry), items)
     }
     options.describesEvidence = true
     let identify = try FileWorkers(options, overriding: overriding).make()

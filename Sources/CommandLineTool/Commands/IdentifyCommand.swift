@@ -26,11 +26,12 @@ struct IdentifyCommand {
     guard !arguments.operands.isEmpty || !lists.isEmpty else {
       throw .usage("no path given; write `sniff PATH`, `sniff scan DIR`, or `sniff --help`")
     }
+    let registry = Declarations.registry(arguments, console)
     let names = lists.isEmpty ? arguments.operands : []
     let (options, overriding, choice, threads) = try ToolFailure.wrapping {
       () throws(UsageError) -> (SniffOptions, Claims, ReportChoice, Int?) in
       (
-        try SniffOptions(arguments), try Claims(arguments),
+        SniffOptions(arguments, registry: registry), try Claims(arguments, registry: registry),
         try ReportChoice(arguments, console, names: names, isFiltered: false),
         try arguments.number(of: "threads", in: 1...ScanCommand.mostThreads)
       )

@@ -23,11 +23,12 @@ struct ScanCommand {
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .usage("no directory given; write `sniff scan DIR`") }
+    let registry = Declarations.registry(arguments, console)
     let (options, choice, filter, walk, threads, progress) = try ToolFailure.wrapping {
       () throws(UsageError) -> (SniffOptions, ReportChoice, EntryFilter, WalkOptions, Int?, Progress?) in
-      let filter = try EntryFilter(arguments)
+      let filter = try EntryFilter(arguments, registry: registry)
       return (
-        try SniffOptions(arguments),
+        SniffOptions(arguments, registry: registry),
         try ReportChoice(arguments, console, names: [], isFiltered: filter.isActive), filter,
         try WalkOptions(arguments), try arguments.number(of: "threads", in: 1...ScanCommand.mostThreads),
         try wantsProgress() ? Progress(on: console) : nil
@@ -109,11 +110,11 @@ struct EntryFilter: Sendable {
   private let supertypes: [UTType]
   private let wantsMismatch: Bool
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
     var supertypes: [UTType] = []
     for bytes in arguments.allBytes(of: "conforms-to") {
       let identifier = String(decoding: bytes, as: UTF8.self)
-      guard let type = UTType(identifier) else {
+      guard let type = registry.type(identifier) else {
         throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` offers near ones")
       }
       supertypes.append(type)

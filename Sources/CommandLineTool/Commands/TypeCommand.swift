@@ -11,7 +11,7 @@ struct TypeCommand {
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.arguments = arguments
     self.console = console
-    registry = .default
+    registry = Declarations.registry(arguments, console)
   }
 
   func run() throws(ToolFailure) -> ExitStatus {

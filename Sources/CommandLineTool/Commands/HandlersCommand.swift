@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import Discovery
+import DocumentHandlers
+import FileSystem
+import Reports
+import Scanning
+import Sniffing
+import UniformTypes
+
+/// `sniff handlers PATH|ID… --apps DIR`: tells which applications claim a file or type, best first.
+struct HandlersCommand {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(ToolFailure) -> ExitStatus {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("nothing asked; write `sniff handlers PATH --apps DIR` or `sniff handlers public.jpeg`")
+    }
+    var loader = HandlerLoader()
+    let apps = arguments.allBytes(of: "apps")
+    for directory in apps { loader.load(FilePath(bytes: directory)) }
+    // Without bundles to look at, the question is about this desktop.
+    if apps.isEmpty { loader.loadDesktop(console.environment) }
+    for failure in loader.failures { console.complain("\(failure.path): cannot be read: \(failure.reason)") }
+    let handlers = loader.registry(types: Declarations.registry(arguments, console))
+    var options = SniffOptions(registry: handlers.types)
+    options.followsLinks = arguments.has("dereference")
+    let workers = try FileWorkers(options)
+    let identify = workers.make()
+    var hasFailures = false
+    for operand in arguments.operands {
+      let answer = answer(operand, handlers, identify)
+      if answer.type == nil { hasFailures = true }
+      var output: [UInt8] = []
+      if arguments.has("json") {
+        HandlerReport.appendJSON(answer, to: &output)
+      } else {
+        HandlerReport.appendPlain(answer, to: &output)
+      }
+      try console.print(output)
+    }
+    return hasFailures ? .someFailed : .success
+  }
+
+  /// A path that exists is identified; anything else is asked of the registry, as `sniff type` does.
+  private func answer(
+    _ operand: [UInt8], _ handlers: HandlerRegistry, _ identify: (ScanItem) -> FileIdentification
+  ) -> HandlerAnswer {
+    let path = FilePath(bytes: operand)
+    let text = String(decoding: operand, as: UTF8.self)
+    if (try? FileStatus.of(path)) == nil, let type = TypeQuery(text).answer(from: handlers.types, conformingTo: nil) {
+      return HandlerAnswer(query: operand, type: type.identifier, matches: handlers.matches(for: HandlerQuery(type)))
+    }
+    let file = identify(ScanItem(path: path))
+    guard let identification = file.identification, let best = identification.best else {
+      console.complain("\(text): neither a file that can be read nor a known type")
+      return HandlerAnswer(query: operand, type: nil, matches: [])
+    }
+    let query = HandlerQuery(
+      best.type, filenameExtension: filenameExtension(of: Array(path.lastComponent)), mimeType: best.mimeType,
+      contents: contents(of: identification))
+    return HandlerAnswer(query: operand, type: best.type.identifier, matches: handlers.matches(for: query))
+  }
+
+  private func contents(of identification: Identification) -> [HandlerQuery.Content] {
+    guard let content = identification.content, let best = content.identification.best else { return [] }
+    let name = content.name.map { String(decoding: $0, as: UTF8.self) }
+    let outermost = HandlerQuery.Content(
+      name: name, type: best.type, filenameExtension: content.name.flatMap { filenameExtension(of: $0) })
+    return [outermost] + contents(of: content.identification)
+  }
+
+  private func filenameExtension(of name: [UInt8]) -> String? {
+    FilenameTags.extensions(of: String(decoding: name, as: UTF8.self)).first { !$0.contains(".") }
+  }
+}
