@@ -85,8 +85,8 @@ let package = Package(
     room(
       "Reports",
       over: [
-        "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "Ranking", "Sniffing",
-        "UniformTypes",
+        "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "Ranking",
+        "Sniffing", "UniformTypes",
       ]),
     room("Scanning", over: ["FileSystem", "Sniffing"]),
 
@@ -116,7 +116,7 @@ let package = Package(
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
     tests("PropertyListsTests", of: ["PropertyLists", "TestSupport"]),
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
-    tests("ReportsTests", of: ["DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
+    tests("ReportsTests", of: ["Discovery", "DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),

@@ -62,7 +62,7 @@ package struct HandlerLoader: Sendable {
 
   private static func contents(_ file: FilePath) -> [UInt8]? {
     guard let source = try? FileByteSource(readingFileAt: file) else { return nil }
-    return try? source.bytes(byteLimit, at: 0)
+    return try? source.wholeContents(upTo: byteLimit)
   }
 
   // MARK: The desktop

@@ -36,7 +36,7 @@ package struct InfoPlistLocation: Sendable, Hashable {
     let source: FileByteSource
     do throws(ByteSourceError) {
       source = try FileByteSource(readingFileAt: file)
-      if member == nil { return try source.bytes(InfoPlistLocation.byteLimit, at: 0) }
+      if member == nil { return try source.wholeContents(upTo: InfoPlistLocation.byteLimit) }
     } catch {
       throw DiscoveryError(error)
     }
@@ -59,7 +59,7 @@ package struct InfoPlistLocation: Sendable, Hashable {
     }
     let directory = FilePath(bytes: file.bytes.dropLast(file.lastComponent.count))
     guard let source = try? FileByteSource(readingFileAt: directory.appending(name.utf8)) else { return nil }
-    return try? source.bytes(InfoPlistLocation.byteLimit, at: 0)
+    return try? source.wholeContents(upTo: InfoPlistLocation.byteLimit)
   }
 }
 
@@ -96,5 +96,11 @@ extension FileByteSource {
     } catch {
       throw .system(error)
     }
+  }
+
+  /// All bytes of the file, or its first `limit`.
+  func wholeContents(upTo limit: Int) throws(ByteSourceError) -> [UInt8] {
+    // Room for the limit where a small file is expected would cost more than the file.
+    try bytes(Int(min(Int64(limit), length ?? Int64(limit))), at: 0)
   }
 }

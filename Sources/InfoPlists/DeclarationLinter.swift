@@ -27,6 +27,16 @@ public struct DeclarationLinter: Sendable {
     self.registry = registry
   }
 
+  private init(registry: TypeRegistry, rules: [DeclarationRule]) {
+    self.registry = registry
+    self.rules = rules
+  }
+
+  /// A linter of the same rules that also knows other declarations, such as those of an app around an extension.
+  public func knowing(_ declarations: [TypeDeclaration]) -> DeclarationLinter {
+    DeclarationLinter(registry: registry.adding(declarations), rules: rules)
+  }
+
   /// The findings in an Info.plist, in the order of the file.
   ///
   /// What is not a property list gives one finding that says so.

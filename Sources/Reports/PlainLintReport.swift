@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Discovery
 import InfoPlists
 import PropertyLists
 

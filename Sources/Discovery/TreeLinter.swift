@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package import FileSystem
+package import InfoPlists
+import Synchronization
+import UniformTypes
+
+/// Lints every Info.plist below some paths, on several threads.
+package struct TreeLinter: Sendable {
+  private let linter: DeclarationLinter
+  private let threadCount: Int
+
+  /// A linter of trees; on as many threads as there are processors unless told otherwise.
+  package init(_ linter: DeclarationLinter, threadCount: Int = Thread.processorCount) {
+    self.linter = linter
+    self.threadCount = max(1, threadCount)
+  }
+
+  /// The files below the paths with their findings, in the order of the paths and of the names in each.
+  ///
+  /// What cannot be read stands at the end of its path's files. A bundle in a bundle, such as an extension in an app,
+  /// knows the types that the outer one declares.
+  package func lint(_ paths: [FilePath]) -> [LintedFile] {
+    let finders = paths.map { BundleFinder($0) }
+    let locations = finders.flatMap(\.locations)
+    let outer = OuterDeclarations(locations)
+    let next = Atomic(0)
+    let results = Locked<[LintedFile?]>(Array(repeating: nil, count: locations.count))
+    let work: @Sendable () -> Void = {
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < locations.count else { return }
+        let file = lint(locations[index], outer)
+        results.withLock { $0[index] = file }
+      }
+    }
+    let threads = (1..<min(threadCount, max(2, locations.count))).compactMap { _ in try? Thread(work) }
+    work()
+    for thread in threads { thread.join() }
+    var linted = results.withLock { $0 }.compactMap(\.self)[...]
+    return finders.flatMap { finder in
+      defer { linted = linted.dropFirst(finder.locations.count) }
+      return linted.prefix(finder.locations.count)
+        + finder.failures.map { LintedFile(path: $0.path.bytes, failure: $0.error.description) }
+    }
+  }
+
+  private func lint(_ location: InfoPlistLocation, _ outer: OuterDeclarations) -> LintedFile {
+    do throws(DiscoveryError) {
+      let bytes = try location.contents()
+      let known = outer.declarations(around: location)
+      let linter = known.isEmpty ? linter : linter.knowing(known)
+      return LintedFile(path: location.path.bytes, findings: linter.findings(in: bytes))
+    } catch {
+      return LintedFile(path: location.path.bytes, failure: error.description)
+    }
+  }
+}
+
+/// The types that bundles with bundles in them declare.
+private struct OuterDeclarations: Sendable {
+  private var declarations: [FilePath: [TypeDeclaration]] = [:]
+
+  /// Reads the Info.plist of each bundle that has another one in it.
+  init(_ locations: [InfoPlistLocation]) {
+    let bundles = Dictionary(locations.map { ($0.bundlePath, $0) }) { first, _ in first }
+    for location in locations {
+      for parent in OuterDeclarations.parents(of: location.bundlePath) where declarations[parent] == nil {
+        guard let outer = bundles[parent] else { continue }
+        let plist = (try? outer.contents()).flatMap { try? InfoPlist(bytes: $0) }
+        declarations[parent] = plist?.typeDeclarations ?? []
+      }
+    }
+  }
+
+  /// The declarations of all bundles around one.
+  func declarations(around location: InfoPlistLocation) -> [TypeDeclaration] {
+    OuterDeclarations.parents(of: location.bundlePath).flatMap { declarations[$0] ?? [] }
+  }
+
+  /// The paths of the directories that a path lies in, the nearest first.
+  private static func parents(of path: FilePath) -> [FilePath] {
+    var parents: [FilePath] = []
+    var rest = path.bytes[...]
+    while let slash = rest.lastIndex(of: UInt8(ascii: "/")), slash > 0 {
+      rest = rest[..<slash]
+      parents.append(FilePath(bytes: rest))
+    }
+    return parents
+  }
+}
