@@ -27,7 +27,9 @@ package final class DecompressedByteSource: ByteSource {
   private var input: [UInt8] = []
   private var output: [UInt8] = []
 
-  /// What ended the data early, if anything did: corrupt or truncated input. What came before stays readable.
+  /// What ended the data early, if anything did: corrupt or truncated input.
+  ///
+  /// What came before stays readable.
   package private(set) var failure: ByteSourceError?
   /// Whether nothing more will come.
   package private(set) var hasEnded = false

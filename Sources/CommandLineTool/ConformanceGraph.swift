@@ -35,7 +35,9 @@ struct ConformanceGraph {
     var text = "digraph conformance {\n  rankdir=BT;\n  node [shape=box];\n"
     for type in types {
       text += "  \(quoted(type.identifier));\n"
-      for parent in type.declaredSupertypes { text += "  \(quoted(type.identifier)) -> \(quoted(parent.identifier));\n" }
+      for parent in type.declaredSupertypes {
+        text += "  \(quoted(type.identifier)) -> \(quoted(parent.identifier));\n"
+      }
     }
     return text + "}\n"
   }

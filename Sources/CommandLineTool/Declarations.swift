@@ -10,7 +10,8 @@ enum Declarations {
   /// What cannot be read is complained about, and the rest counts.
   static func registry(_ arguments: ParsedArguments, _ console: Console) -> TypeRegistry {
     let variable = console.environment("SNIFF_DECLARATIONS") ?? ""
-    let paths = arguments.allBytes(of: "declarations").map { FilePath(bytes: $0) } + DeclarationLoader.paths(in: variable)
+    let paths =
+      arguments.allBytes(of: "declarations").map { FilePath(bytes: $0) } + DeclarationLoader.paths(in: variable)
     guard !paths.isEmpty else { return .default }
     var loader = DeclarationLoader(languages: languages(console))
     for path in paths { loader.load(path) }

@@ -12,7 +12,8 @@ enum Inputs {
     }
     let host = String(decoding: rest[..<slash], as: UTF8.self).lowercased()
     guard host.isEmpty || host == "localhost" else {
-      throw UsageError("\(String(decoding: operand, as: UTF8.self)) is on another machine; only file:///path can be read")
+      throw UsageError(
+        "\(String(decoding: operand, as: UTF8.self)) is on another machine; only file:///path can be read")
     }
     guard let decoded = percentDecoded(rest[slash...]) else {
       throw UsageError("\(String(decoding: operand, as: UTF8.self)) has a percent sign without two hexadecimal digits")
@@ -39,7 +40,9 @@ enum Inputs {
     Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 
-  /// The longest path that a list may hold, in bytes; Linux itself takes 4,096. A longer record is no path but a list
+  /// The longest path that a list may hold, in bytes; Linux itself takes 4,096.
+  ///
+  /// A longer record is no path but a list
   /// with other separators, and would fill the memory.
   static let longestRecord = 1 << 20
 

@@ -8,7 +8,8 @@ package enum OptionTable {
   /// The options, in the order of the help.
   package static let all: [OptionDefinition] =
     output + input + tree + declarations + [
-      option("declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
+      option(
+        "declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
       option("help", "h", nil, everywhere, "print this help"),
       option("version", nil, nil, everywhere, "print the versions of tool, schema and signature database"),

@@ -59,6 +59,7 @@ public struct Evidence: Sendable, Hashable {
     /// Structure that was read and agrees in itself, such as a container's directory.
     case certain
 
+    /// Whether a reason of the left weight is worth less.
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 

@@ -61,8 +61,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return FileStatus(status)
   }
 
-  /// Appends up to `count` bytes from `offset` as far as one call gives; 0 at the end of the file. Corresponds to
-  /// `pread`.
+  /// Appends up to `count` bytes from `offset` as far as one call gives.
+  ///
+  /// Gives 0 at the end of the file. Corresponds to `pread`.
   package func read(upTo count: Int, at offset: Int64, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
     let number = rawValue
     return try bytes.append(upTo: count) { space in
@@ -70,8 +71,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Appends up to `count` bytes of what comes next, waiting for it; 0 at the end. Corresponds to `read`, after `poll`
-  /// where the descriptor does not block.
+  /// Appends up to `count` bytes of what comes next, waiting for it.
+  ///
+  /// Gives 0 at the end. Corresponds to `read`, after `poll` where the descriptor does not block.
   package func readNext(upTo count: Int, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
     let number = rawValue
     while true {

@@ -6,7 +6,9 @@ package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
-  /// Writes all bytes, waiting where the reader is slow; throws `EPIPE` where it is gone. Corresponds to `write`.
+  /// Writes all bytes, waiting where the reader is slow.
+  ///
+  /// Throws `EPIPE` where the reader is gone. Corresponds to `write`.
   package func write(_ bytes: [UInt8]) throws(Errno) {
     let number = rawValue
     var written = 0

@@ -39,7 +39,9 @@ package final class FileKindDetector: Detector {
     Evidence(.data, mimeType: "inode/x-empty", from: .filesystem, weight: .fallback, says: "empty")
   }
 
-  private func evidence(_ identifier: String?, mimeType: String, says statement: String, in subject: Subject) -> Evidence {
+  private func evidence(_ identifier: String?, mimeType: String, says statement: String, in subject: Subject)
+    -> Evidence
+  {
     let type = identifier.flatMap { subject.registry.type($0) } ?? subject.registry.detectedType(mimeType: mimeType)
     return Evidence(type, mimeType: mimeType, from: .filesystem, weight: .certain, says: statement)
   }

@@ -30,7 +30,8 @@ struct CandidateList {
     if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
     if let customary = type.customaryMIMEType { return customary }
     let inherited = type.supertypes.filter { $0.reportedMIMEType != nil }
-    let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) } }
+    let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) }
+    }
     let choice = nearest.min { $0.identifier < $1.identifier }
     if let mimeType = choice?.reportedMIMEType { return mimeType }
     return type.isText ? "text/plain" : "application/octet-stream"

@@ -12,6 +12,7 @@ public struct Confidence: Sendable, Hashable, Comparable {
   /// The probability, 0 to 1.
   public var value: Double { Double(permille) / 1000 }
 
+  /// Whether the left is less probable.
   public static func < (left: Confidence, right: Confidence) -> Bool { left.permille < right.permille }
 }
 

@@ -43,6 +43,7 @@ package struct Ranker: Sendable {
   /// Declared before attribute before name; claims of one origin stay in the registry's order of preference.
   private static func claimsFirst(_ left: Evidence, _ right: Evidence) -> Bool {
     left.origin.priority != right.origin.priority
-      ? left.origin.priority < right.origin.priority : (left.preference, left.type.identifier) < (right.preference, right.type.identifier)
+      ? left.origin.priority < right.origin.priority
+      : (left.preference, left.type.identifier) < (right.preference, right.type.identifier)
   }
 }

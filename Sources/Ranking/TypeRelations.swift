@@ -96,7 +96,8 @@ enum SignedTypes {
   private static let set: Set<String> = Set(identifiers.description.split(separator: "\n").map(String.init))
 
   /// Formats that other formats are stored in, and that show a signature.
-  static let formats: [UTType] = [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
+  static let formats: [UTType] =
+    [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
 
   /// Whether the type is in the table.
   static func contains(_ type: UTType) -> Bool { set.contains(type.identifier) }

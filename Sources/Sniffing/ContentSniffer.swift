@@ -106,7 +106,9 @@ public final class ContentSniffer {
     let nothing = Identification(
       candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, contents: [])
     // Damage that leaves not a single byte leaves nothing to name.
-    return [Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)]
+    return [
+      Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)
+    ]
   }
 }
 

@@ -34,7 +34,8 @@ package enum Catalog {
       CatalogTable(name: "laptop.exported", origin: .systemExported, text: LaptopTypes.exported),
       CatalogTable(name: "icon.exported", origin: .systemExported, text: IconTypes.exported),
       CatalogTable(name: "icon.imported", origin: .systemImported, text: IconTypes.imported),
-      CatalogTable(name: "applicationCategory.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
+      CatalogTable(
+        name: "applicationCategory.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
       CatalogTable(name: "bundle.exported", origin: .systemExported, text: BundleTypes.exported),
       CatalogTable(name: "bundle.imported", origin: .systemImported, text: BundleTypes.imported),
       CatalogTable(name: "image.exported", origin: .systemExported, text: ImageTypes.exported),

@@ -68,7 +68,9 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The modules that it imports.
   var imports: [String] {
     lines.compactMap { line in
-      let words = line.split(separator: " ").drop { $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) }
+      let words = line.split(separator: " ").drop {
+        $0.hasPrefix("@") || ["public", "package", "internal"].contains($0)
+      }
       return words.first == "import" ? words.dropFirst().first.map(String.init) : nil
     }
   }
@@ -80,7 +82,11 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     let paths = FileManager.default.enumerator(atPath: root + folder)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       let text = try? String(contentsOfFile: root + folder + "/" + path, encoding: .utf8)
-      return text.map { SourceFile(path: folder + "/" + path, lines: $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)) }
+      return text.map {
+        SourceFile(
+          path: folder + "/" + path,
+          lines: $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+      }
     }
   }
 }

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func understandsFileURLs() {
-    #expect(ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text == "public.png\n")
+    #expect(
+      ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text
+        == "public.png\n")
     #expect(ToolHarness("file://elsewhere/a").status == 2)
     #expect(ToolHarness("file:///a%2").status == 2)
   }
@@ -66,7 +68,10 @@ import Testing
 
   @Test func writesNDJSONInTheOrderOfTheSchema() throws {
     let text = ToolHarness("--format", "ndjson", png).text
-    let keys = ["\"schema\"", "\"path\"", "\"kind\"", "\"size\"", "\"type\"", "\"mime\"", "\"confidence\"", "\"candidates\"", "\"mismatch\""]
+    let keys = [
+      "\"schema\"", "\"path\"", "\"kind\"", "\"size\"", "\"type\"", "\"mime\"", "\"confidence\"", "\"candidates\"",
+      "\"mismatch\"",
+    ]
     var rest = text[...]
     for key in keys {
       let range = try #require(rest.range(of: key), "\(key) is missing or out of order")

@@ -20,7 +20,9 @@ import Testing
     let one = ToolHarness("scan", "-j", "1", "--format", "ndjson", directory.path)
     #expect(one.lines.count == 100 + 7 + 1 + 2 + 1)
     #expect(ToolHarness("scan", "-j", threads, "--format", "ndjson", directory.path).text == one.text)
-    #expect(ToolHarness("scan", "-j", threads, "--unordered", "--format", "ndjson", directory.path).lines.sorted() == one.lines.sorted())
+    #expect(
+      ToolHarness("scan", "-j", threads, "--unordered", "--format", "ndjson", directory.path).lines.sorted()
+        == one.lines.sorted())
   }
 
   @Test func staysWithinDepthAndExclusions() {

@@ -6,7 +6,9 @@ import Testing
 import UniformTypes
 
 /// A short way to write evidence.
-private func seen(_ identifier: String, _ weight: Evidence.Weight, from origin: Evidence.Origin = .signature) throws -> Evidence {
+private func seen(_ identifier: String, _ weight: Evidence.Weight, from origin: Evidence.Origin = .signature) throws
+  -> Evidence
+{
   Evidence(try #require(UTType(identifier)), from: origin, weight: weight, says: identifier)
 }
 
@@ -62,7 +64,10 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
   @Test func answersTheCommonSupertypeOfATie() throws {
     let tie = try [seen("public.c-source", .weak), seen("public.c-plus-plus-source", .weak)]
     let ranked = ranker.rank(tie, isText: true)
-    #expect(ranked.candidates.map(\.type.identifier) == ["public.source-code", "public.c-plus-plus-source", "public.c-source"])
+    #expect(
+      ranked.candidates.map(\.type.identifier) == [
+        "public.source-code", "public.c-plus-plus-source", "public.c-source",
+      ])
     #expect(best(try tie + named("public.c-source"), isText: true) == "public.c-source")
   }
 
@@ -149,6 +154,8 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     let best = try #require(before.candidates.first)
     let more = Evidence(best.type, from: .content, weight: .certain, says: "more")
     let after = try #require(Ranker().rank(evidence + [more], isText: false).candidates.first)
-    #expect(after.type == best.type || after.type.conforms(to: best.type) || after.evidence.contains { $0.weight == .certain })
+    #expect(
+      after.type == best.type || after.type.conforms(to: best.type) || after.evidence.contains { $0.weight == .certain }
+    )
   }
 }

@@ -11,7 +11,8 @@ import Testing
     return try ContentSniffer(options)
   }
 
-  private let pdb = Array("HEADER    PLANT PROTEIN                           30-APR-81   1CRN\nATOM      1  N   THR A   1      17.047\n".utf8)
+  private let pdb = Array(
+    "HEADER    PLANT PROTEIN                           30-APR-81   1CRN\nATOM      1  N   THR A   1      17.047\n".utf8)
 
   @Test func looksInsideGzip() throws {
     let identification = try sniffer().identify(Gzip.member(pdb), name: "1crn.pdb.gz")

@@ -17,6 +17,7 @@ public enum Corpus {
     public let isContentOnly: Bool
     /// The file name.
     public var name: String { (path as NSString).lastPathComponent }
+    /// What a failing test calls it.
     public var description: String { path }
   }
 
@@ -51,6 +52,7 @@ public enum Corpus {
   public struct Chunk: Sendable, CustomStringConvertible {
     /// The samples.
     public let samples: [Sample]
+    /// What a failing test calls it.
     public var description: String { "\(samples.first?.path ?? "") and \(samples.count - 1) more" }
   }
 

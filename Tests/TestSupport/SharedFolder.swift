@@ -41,6 +41,7 @@ public enum SharedFolder {
     /// The oddities that were found in it, by name.
     public let oddities: Set<String>
 
+    /// What a failing test calls it.
     public var description: String { number }
   }
 

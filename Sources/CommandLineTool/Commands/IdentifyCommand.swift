@@ -21,7 +21,8 @@ struct IdentifyCommand {
   private static let batchSize = 16
 
   func run() throws(ToolFailure) -> ExitStatus {
-    let lists = arguments.allBytes(of: "files-from").map { ($0, UInt8(ascii: "\n")) }
+    let lists =
+      arguments.allBytes(of: "files-from").map { ($0, UInt8(ascii: "\n")) }
       + arguments.allBytes(of: "files0-from").map { ($0, UInt8(0)) }
     guard !arguments.operands.isEmpty || !lists.isEmpty else {
       throw .usage("no path given; write `sniff PATH`, `sniff scan DIR`, or `sniff --help`")

@@ -24,7 +24,8 @@ struct LintCommand {
   func run() throws(ToolFailure) -> ExitStatus {
     if arguments.has("explain") { return try explain() }
     guard !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff lint Info.plist`") }
-    let (report, ignored) = try ToolFailure.wrapping { () throws(UsageError) in (try chosenReport(), try ignoredRules()) }
+    let (report, ignored) = try ToolFailure.wrapping { () throws(UsageError) in (try chosenReport(), try ignoredRules())
+    }
     let linter = DeclarationLinter(registry: Declarations.registry(arguments, console), ignoring: ignored)
     try console.print(report.header)
     var count = FindingCount()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import FileSystem
+import Hints
+import TestSupport
+import Testing
+import UniformTypes
+
+@Suite struct FilenameDetectorTests {
+  private func claims(of name: String) -> [String] {
+    let subject = Subject(
+      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array(name.utf8)),
+      registry: .default)
+    return FilenameDetector().findings(in: subject).evidence.map(\.type.identifier)
+  }
+
+  @Test func namesTheTypesOfTheOutermostExtension() {
+    #expect(claims(of: "a.png").first == "public.png")
+    #expect(claims(of: "A.PNG").first == "public.png")
+    #expect(claims(of: "a.pdb.gz").first == "org.gnu.gnu-zip-archive")
+    #expect(claims(of: "a.svgz").contains("org.gnu.gnu-zip-archive"))
+    #expect(claims(of: "a.ts").contains("com.microsoft.typescript"))
+  }
+
+  @Test(arguments: ["", ".", "..", ".png", "png", "a.", "a.no-such-extension", "\u{0}.\u{1}"])
+  func claimsNothingWithoutAKnownExtension(name: String) {
+    #expect(claims(of: name).isEmpty)
+  }
+
+  @Test func knowsWholeNames() {
+    #expect(!claims(of: "Makefile").isEmpty)
+    #expect(!claims(of: "CMakeLists.txt").isEmpty)
+  }
+
+  @Test func asksOfDirectoriesOnlyWhetherTheyArePackages() throws {
+    let directory = try TemporaryDirectory()
+    let status = try FileStatus.of(FilePath(directory.path))
+    func claims(of name: String) -> [UTType] {
+      let subject = Subject(
+        status: status, head: [], isWhole: true, source: nil, claims: Claims(name: Array(name.utf8)),
+        registry: .default)
+      return FilenameDetector().findings(in: subject).evidence.map(\.type)
+    }
+    #expect(claims(of: "Mail.app").first == .applicationBundle)
+    #expect(claims(of: "notes.txt").isEmpty)
+  }
+}
+
+@Suite struct WrappedNameTests {
+  @Test(arguments: [
+    ("a.pdb.gz", "a.pdb"), ("a.tgz", "a.tar"), ("a.SVGZ", "a.svg"), ("a.gz", "a"), ("a.b.c.xz", "a.b.c"),
+  ])
+  func leavesTheInnerName(name: String, inner: String) {
+    #expect(WrappedName.inner(of: Array(name.utf8)) == Array(inner.utf8))
+  }
+
+  @Test(arguments: ["", "gz", ".gz"])
+  func leavesNothingWithoutAnExtension(name: String) {
+    #expect(WrappedName.inner(of: Array(name.utf8)) == nil)
+  }
+}
+
+@Suite struct SuppliedTypeDetectorTests {
+  private func claims(_ claims: Claims) -> [Evidence] {
+    let subject = Subject(
+      status: nil, head: [], isWhole: true, source: nil, claims: claims, registry: .default)
+    return SuppliedTypeDetector().findings(in: subject).evidence
+  }
+
+  @Test func hearsMIMETypesAndIdentifiers() {
+    #expect(claims(Claims(declaredType: "image/png")).map(\.type) == [.png])
+    #expect(claims(Claims(declaredType: "public.png")).map(\.type) == [.png])
+    #expect(claims(Claims(attributeType: "text/html; charset=utf-8")).map(\.type) == [.html])
+    #expect(claims(Claims(attributeType: "image/png")).map(\.origin) == [.attribute])
+  }
+
+  @Test(arguments: ["", "/", "no.such.type", "a/b/c d"])
+  func ignoresWhatIsNone(type: String) {
+    #expect(claims(Claims(declaredType: type)).isEmpty)
+  }
+}
