@@ -94,7 +94,8 @@ import Testing
       paths.append(String(item.path.description.dropFirst(directory.path.count)))
       return true
     }
-    #expect(walker.walk(FilePath(directory.path)))
+    let isWanted = walker.walk(FilePath(directory.path))
+    #expect(isWanted)
     return paths
   }
 
@@ -117,7 +118,8 @@ import Testing
       count += 1
       return count < 3
     }
-    #expect(!walker.walk(FilePath(directory.path)))
+    let isWanted = walker.walk(FilePath(directory.path))
+    #expect(!isWanted)
     #expect(count == 3)
   }
 }
