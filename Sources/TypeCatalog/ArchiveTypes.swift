@@ -74,7 +74,7 @@ enum ArchiveTypes {
     com.redhat.rpm-archive|public.data public.archive|rpm|application/x-rpm application/x-redhat-package-manager|RPM package
     com.roxio.disk-image-toast|com.apple.disk-image public.disk-image public.data|toast||Toast disc image
     com.symantec.diskdoubler-archive|public.data public.archive|dd||DiskDoubler archive
-    com.winace.ace-archive|public.data public.archive|ace|application/x-ace application/x-ace-compressed|ACE archive
+    com.winace.ace-archive|public.data public.archive|ace|application/x-ace-compressed application/x-ace|ACE archive
     com.winimage.raw-disk-image|public.data public.disk-image|ima|application/x-ima|floppy disk image
     com.winzip.zipx-archive|public.data public.archive|zipx||WinZip archive with newer compression
     net.webrecorder.wacz-archive|public.data public.archive|wacz||web archive collection
