@@ -71,10 +71,7 @@ struct TypeIndex: Sendable {
   static func ignoresCase(_ tagClass: UInt16) -> Bool { tagClass == filenameExtension || tagClass == mimeType }
 
   private static func hash(_ bytes: Span<UInt8>, tagClass: UInt16) -> UInt32 {
-    let seed = seed(tagClass)
-    return UInt32(
-      truncatingIfNeeded: ignoresCase(tagClass)
-        ? TextHash.folding(bytes, seed: seed) : TextHash.exact(bytes, seed: seed))
+    UInt32(truncatingIfNeeded: TextHash.of(bytes, seed: seed(tagClass)))
   }
 
   // MARK: Adding
@@ -165,13 +162,13 @@ struct TypeIndex: Sendable {
   /// The number of the type with that identifier, without regard to case.
   func number(identifier: String) -> Int32? {
     let bytes = identifier.utf8Span.span
-    return number(key: TextHash.folding(bytes)) { $0.isSame(as: identifier, bytes: bytes, in: text) }
+    return number(key: TextHash.of(bytes)) { $0.isSame(as: identifier, bytes: bytes, in: text) }
   }
 
   /// The number of the type whose identifier stands in the text.
   func number(identifierAt range: Range<Int>) -> Int32? {
     let bytes = text.span.extracting(range)
-    return number(key: TextHash.folding(bytes)) { $0.isSame(as: nil, bytes: bytes, in: text) }
+    return number(key: TextHash.of(bytes)) { $0.isSame(as: nil, bytes: bytes, in: text) }
   }
 
   @inline(__always)
