@@ -25,17 +25,11 @@ package struct CatalogTable: Sendable {
   package let text: String
 }
 
-/// The list of the tables of type declarations.
+/// The list of the tables of type declarations; an identifier is declared in one line of one table only.
 package enum Catalog {
-  /// All tables; an identifier is declared in one line of one table only.
-  package static var tables: [CatalogTable] {
+  /// The tables of types that files may have, and of abstract types.
+  package static var fileTables: [CatalogTable] {
     [
-      CatalogTable(name: "DeviceTypes.exported", origin: .systemExported, text: DeviceTypes.exported),
-      CatalogTable(name: "LaptopTypes.exported", origin: .systemExported, text: LaptopTypes.exported),
-      CatalogTable(name: "IconTypes.exported", origin: .systemExported, text: IconTypes.exported),
-      CatalogTable(name: "IconTypes.imported", origin: .systemImported, text: IconTypes.imported),
-      CatalogTable(
-        name: "ApplicationCategoryTypes.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
       CatalogTable(name: "BundleTypes.exported", origin: .systemExported, text: BundleTypes.exported),
       CatalogTable(name: "BundleTypes.imported", origin: .systemImported, text: BundleTypes.imported),
       CatalogTable(name: "ImageTypes.exported", origin: .systemExported, text: ImageTypes.exported),
@@ -59,13 +53,26 @@ package enum Catalog {
       CatalogTable(name: "MarkupTypes.exported", origin: .systemExported, text: MarkupTypes.exported),
       CatalogTable(name: "MarkupTypes.imported", origin: .systemImported, text: MarkupTypes.imported),
       CatalogTable(name: "MarkupTypes.thirdParty", origin: .thirdParty, text: MarkupTypes.thirdParty),
-      CatalogTable(name: "StorageTypes.exported", origin: .systemExported, text: StorageTypes.exported),
       CatalogTable(name: "ScientificTypes.exported", origin: .systemExported, text: ScientificTypes.exported),
       CatalogTable(name: "ScientificTypes.thirdParty", origin: .thirdParty, text: ScientificTypes.thirdParty),
       CatalogTable(name: "GameTypes.thirdParty", origin: .thirdParty, text: GameTypes.thirdParty),
       CatalogTable(name: "ApplicationTypes.thirdParty", origin: .thirdParty, text: ApplicationTypes.thirdParty),
       CatalogTable(name: "SystemTypes.exported", origin: .systemExported, text: SystemTypes.exported),
       CatalogTable(name: "SystemTypes.imported", origin: .systemImported, text: SystemTypes.imported),
+    ]
+  }
+
+  /// The tables of types that no file has: hardware, icons, categories of applications. They have no extensions and
+  /// MIME types.
+  package static var otherTables: [CatalogTable] {
+    [
+      CatalogTable(name: "DeviceTypes.exported", origin: .systemExported, text: DeviceTypes.exported),
+      CatalogTable(name: "LaptopTypes.exported", origin: .systemExported, text: LaptopTypes.exported),
+      CatalogTable(name: "IconTypes.exported", origin: .systemExported, text: IconTypes.exported),
+      CatalogTable(name: "IconTypes.imported", origin: .systemImported, text: IconTypes.imported),
+      CatalogTable(
+        name: "ApplicationCategoryTypes.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
+      CatalogTable(name: "StorageTypes.exported", origin: .systemExported, text: StorageTypes.exported),
     ]
   }
 

@@ -10,20 +10,34 @@ struct CatalogIndexer {
   private static let semicolon = UInt8(ascii: ";")
   private static let quote = UInt8(ascii: "'")
 
-  private let text: [UInt8]
+  private var text: [UInt8]
   private(set) var index: TypeIndex
   /// Where the next line starts.
-  private(set) var position = 0
+  private(set) var position: Int
   /// The numbers of the other tag classes, in the order of `DeclarationLine.classNames`.
   private let classNumbers: [(name: [UInt8], number: UInt16)]
 
-  init(text: [UInt8], typeCapacity: Int, tagCapacity: Int) {
-    self.text = text
-    var index = TypeIndex(text: text, typeCapacity: typeCapacity, tagCapacity: tagCapacity)
+  /// Begins an index with room for about that many types and tags.
+  init(typeCapacity: Int, tagCapacity: Int) {
+    self.init(continuing: TypeIndex(typeCapacity: typeCapacity, tagCapacity: tagCapacity))
+  }
+
+  /// Goes on with an index that was begun.
+  init(continuing begun: TypeIndex) {
+    var index = begun
     classNumbers = DeclarationLine.classNames.compactMap { name, tagClass in
       index.addedNumber(of: tagClass).map { (Array(name.utf8), $0) }
     }
     self.index = index
+    text = index.text
+    position = index.text.count
+  }
+
+  /// Appends lines to the text, and returns where they start.
+  mutating func append(_ lines: [UInt8]) -> Int {
+    index.appendText(lines)
+    text = index.text
+    return text.count - lines.count
   }
 
   /// Enters the line at `position`, which ends with a newline.
