@@ -40,7 +40,7 @@ enum ArchiveTypes {
     com.stuffit.archive.sit|com.allume.stuffit-archive|sit sea|application/x-stuffit application/x-sit|StuffIt 5 archive|ostype='SIT5'
     com.stuffit.archive.sitx|com.allume.stuffit-archive|sitx|application/x-stuffitx application/x-sitx|StuffIt X archive|ostype='SITX'
     org.7-zip.7-zip-archive|public.data public.archive|7z|application/x-7z-compressed|7-Zip archive|see=https://www.7-zip.org/7z.html
-    org.tukaani.tar-xz-archive|org.tukaani.xz-archive|txz||xz-compressed tar archive|see=https://tukaani.org/xz/format.html
+    org.tukaani.tar-xz-archive|public.data public.archive|txz||xz-compressed tar archive|see=https://tukaani.org/xz/format.html
     org.tukaani.xz-archive|public.data public.archive|xz|application/x-xz|xz archive|see=https://tukaani.org/xz/format.html
     """#
 
@@ -54,18 +54,30 @@ enum ArchiveTypes {
     com.apple.itunes.ipa|public.data public.executable|ipa|application/x-ios-app|iOS application archive
     com.apple.itunes.ipsw|public.data public.executable|ipsw||iOS software archive
     com.dancingtortoise.simplecomic.cbt|public.tar-archive|cbt|application/vnd.comicbook application/x-cbt|comic book in a tar archive
+    com.facebook.zstandard-archive|public.data public.archive|zst|application/zstd|Zstandard archive
+    com.facebook.zstandard-tar-archive|com.facebook.zstandard-archive|tzst||Zstandard-compressed tar archive
     com.gog.gog-disk-image|public.data public.disk-image|gog||GOG disc image
+    com.google.brotli-archive|public.data public.archive|br|application/x-brotli|Brotli archive
+    com.google.brotli-tar-archive|com.google.brotli-archive|tbr||Brotli-compressed tar archive
+    com.google.snappy-archive|public.data public.archive|sz snappy|application/x-snappy-framed|Snappy archive
     com.macitbetter.cbr-archive|public.data public.archive|cbr|application/vnd.comicbook-rar application/x-cbr|comic book in a RAR archive
     com.macitbetter.cbz-archive|public.data public.archive|cbz|application/vnd.comicbook+zip application/x-cbz|comic book in a zip archive
     com.macitbetter.segmented-archive|public.data public.archive|001 002 003||part of an archive
     com.macitbetter.zip-archive|public.data public.archive|pk3 nth pk4 xpi||zip archive with another extension
+    com.microsoft.appx-archive|public.data public.archive|appx appxbundle|application/appx|Windows application package
     com.microsoft.chm-archive|public.data public.archive|chm|application/vnd.ms-htmlhelp|Windows help
+    com.microsoft.msi-installer|public.data|msi|application/x-msi application/x-ole-msi|Windows installer package
     com.microsoft.virtualpc-disk-image|public.data public.disk-image|vfd||Virtual PC floppy disk image
+    com.microsoft.wim-archive|public.data public.archive|wim|application/x-ms-wim|Windows image archive
+    com.plougher.squashfs-archive|public.data public.archive|sqsh sqfs sfs squashfs|application/vnd.squashfs|Squashfs file system
     com.rarlab.rar-archive|public.data public.archive|rar|application/vnd.rar application/x-rar application/x-rar-compressed|RAR archive
     com.redhat.rpm-archive|public.data public.archive|rpm|application/x-rpm application/x-redhat-package-manager|RPM package
     com.roxio.disk-image-toast|com.apple.disk-image public.disk-image public.data|toast||Toast disc image
     com.symantec.diskdoubler-archive|public.data public.archive|dd||DiskDoubler archive
+    com.winace.ace-archive|public.data public.archive|ace|application/x-ace-compressed application/x-ace|ACE archive
     com.winimage.raw-disk-image|public.data public.disk-image|ima|application/x-ima|floppy disk image
+    com.winzip.zipx-archive|public.data public.archive|zipx||WinZip archive with newer compression
+    net.webrecorder.wacz-archive|public.data public.archive|wacz||web archive collection
     org.7-zip.7-zip-comic-archive|org.7-zip.7-zip-archive|cb7|application/x-cb7-compressed application/x-cb7|comic book in a 7-Zip archive
     org.7-zip.arj-archive|public.data public.archive|arj|application/x-arj|ARJ archive
     org.7-zip.lha-archive|public.data public.archive|lha lzh|application/x-lha application/x-lzh-compressed application/x-lzh|LHA archive
@@ -74,11 +86,14 @@ enum ArchiveTypes {
     org.bzip.bzip2-archive|public.data public.archive|tb2 bzip2||bzip2 archive, by another identifier
     org.chromium.extension|public.data public.content|crx|application/x-chrome-extension|Chrome extension
     org.debian.deb-archive|public.data public.archive|deb|application/vnd.debian.binary-package application/x-debian-package|Debian package
-    org.facebook.zstandard-archive|public.data public.archive|zst|application/zstd|Zstandard archive
-    org.facebook.zstandard-tar-archive|org.facebook.zstandard-archive|tzst||Zstandard-compressed tar archive
     org.openzim.zim|public.data public.content|zim|application/x-openzim|ZIM offline web site
     org.python.python-egg|public.data public.archive|egg||Python egg
     org.tukaani.lzma-archive|public.data public.archive|lzma|application/x-lzma|LZMA archive
     public.iso-image|com.apple.disk-image public.disk-image public.data|iso|application/x-iso9660-image application/vnd.efi.iso|ISO 9660 disc image
+    public.lrzip-archive|public.data public.archive|lrz|application/x-lrzip|lrzip archive
+    public.lz4-archive|public.data public.archive|lz4|application/x-lz4|LZ4 archive
+    public.lz4-tar-archive|public.lz4-archive|tlz4||LZ4-compressed tar archive
+    public.lzip-archive|public.data public.archive|lz|application/x-lzip application/lzip|lzip archive
+    public.lzip-tar-archive|public.lzip-archive|tlz||lzip-compressed tar archive
     """#
 }

@@ -84,6 +84,7 @@ enum AudiovisualTypes {
 
   /// Types that the operating system does not declare.
   static let thirdParty = #"""
+    com.adobe.shockwave-flash|public.data|swf|application/vnd.adobe.flash.movie application/x-shockwave-flash|Flash animation
     com.apple.music.rmp-playlist|public.text public.playlist|rmp||Music playlist
     com.goldenhawk.cdrwin-cuesheet|public.plain-text|cue|application/x-cue|cue sheet of a disc image
     com.mythtv.nuv|public.movie|nuv|video/x-nuv|NuppelVideo movie

@@ -7,13 +7,13 @@ package enum FilenameExtensionAliases {
   /// The lines, sorted.
   package static let table = """
     cpio.gz|cpgz
+    tar.br|tbr
     tar.bz|tbz
     tar.bz2|tbz
     tar.gz|tgz
     tar.lz|tlz
-    tar.lzma|tlzma
+    tar.lz4|tlz4
     tar.xz|txz
-    tar.z|taz
     tar.zst|tzst
     """
 }

@@ -129,7 +129,7 @@ package enum MIMETypeAliases {
     application/x-xz-compressed-tar|org.tukaani.tar-xz-archive
     application/x-zerosize|public.data
     application/x-zip|com.pkware.zip-archive
-    application/x-zstd|org.facebook.zstandard-archive
+    application/x-zstd|com.facebook.zstandard-archive
     application/xml-external-parsed-entity|public.xml
     application/xml-sitemap|public.xml
     application/xz|org.tukaani.xz-archive

@@ -85,6 +85,7 @@ package enum StorageFormats {
     com.macitbetter.cbr-archive|com.rarlab.rar-archive
     com.macitbetter.cbz-archive|public.zip-archive
     com.macitbetter.zip-archive|public.zip-archive
+    com.microsoft.appx-archive|public.zip-archive
     com.microsoft.cur|com.microsoft.ico
     com.microsoft.excel.openxml.addin|public.zip-archive
     com.microsoft.excel.slk|public.plain-text
@@ -94,6 +95,7 @@ package enum StorageFormats {
     com.microsoft.excel.xlt|application/x-ole-storage application/cdfv2
     com.microsoft.excel.xlw|application/x-ole-storage application/cdfv2
     com.microsoft.internet-shortcut|public.plain-text
+    com.microsoft.msi-installer|application/x-ole-storage application/cdfv2
     com.microsoft.office.openxml.theme|public.zip-archive
     com.microsoft.outlook.template|public.plain-text
     com.microsoft.powerpoint.pot|application/x-ole-storage application/cdfv2
@@ -122,8 +124,10 @@ package enum StorageFormats {
     com.sony.sr2-raw-image|public.tiff
     com.sunsetlakesoftware.molecules.sdf|public.plain-text
     com.sunsetlakesoftware.molecules.xyz|public.plain-text
+    com.winzip.zipx-archive|public.zip-archive
     net.sourceforge.openbabel.smiles|public.plain-text
     net.sourceforge.skim-app.skimnotes|com.apple.binary-property-list
+    net.webrecorder.wacz-archive|public.zip-archive
     org.aafassociation.advanced-authoring-format|application/x-ole-storage application/cdfv2
     org.chromium.extension|public.zip-archive
     org.debian.deb-archive|application/x-archive
@@ -143,6 +147,7 @@ package enum StorageFormats {
     org.openxmlformats.openxml|public.zip-archive application/x-ole-storage
     org.python.python-egg|public.zip-archive
     org.sagemath.source|public.plain-text
+    org.tukaani.tar-xz-archive|org.tukaani.xz-archive
     org.videolan.aob|public.mpeg
     org.videolan.divx|public.avi
     org.videolan.mpeg-stream|public.mpeg public.mpeg-2-transport-stream

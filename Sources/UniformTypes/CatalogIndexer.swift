@@ -10,65 +10,90 @@ struct CatalogIndexer {
   private static let semicolon = UInt8(ascii: ";")
   private static let quote = UInt8(ascii: "'")
 
-  private let text: [UInt8]
+  private var text: [UInt8]
   private(set) var index: TypeIndex
   /// Where the next line starts.
-  private(set) var position = 0
+  private(set) var position: Int
   /// The numbers of the other tag classes, in the order of `DeclarationLine.classNames`.
   private let classNumbers: [(name: [UInt8], number: UInt16)]
 
-  init(text: [UInt8], typeCapacity: Int, tagCapacity: Int) {
-    self.text = text
-    var index = TypeIndex(text: text, typeCapacity: typeCapacity, tagCapacity: tagCapacity)
+  /// Begins an index with room for about that many types and tags.
+  init(typeCapacity: Int, tagCapacity: Int) {
+    self.init(continuing: TypeIndex(typeCapacity: typeCapacity, tagCapacity: tagCapacity))
+  }
+
+  /// Goes on with an index that was begun.
+  init(continuing begun: TypeIndex) {
+    var index = begun
     classNumbers = DeclarationLine.classNames.compactMap { name, tagClass in
       index.addedNumber(of: tagClass).map { (Array(name.utf8), $0) }
     }
     self.index = index
+    text = index.text
+    position = index.text.count
+  }
+
+  /// Appends lines to the text, and returns where they start.
+  mutating func append(_ lines: [UInt8]) -> Int {
+    index.appendText(lines)
+    text = index.text
+    return text.count - lines.count
   }
 
   /// Enters the line at `position`, which ends with a newline.
   mutating func enterLine(origin: TypeDeclaration.Origin) {
     let start = position
-    var at = start
-    var key = TextHash.seed
-    while at < text.count {
-      let byte = text[at]
-      if byte == Self.bar || byte == Self.newline { break }
-      key = TextHash.adding(byte.foldedASCII, to: key)
-      at += 1
-    }
-    guard at > start else {
-      position = at + 1
+    let (end, key) = identifier(at: start)
+    guard end > start else {
+      position = end + 1
       return
     }
     let number = index.append(
       TypeRecord(
-        catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: TextHash.finished(key),
-        hasPublicIdentifier: isPublic(start..<at), origin: origin))
-    skipField(from: at)
+        catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: key,
+        hasPublicIdentifier: isPublic(start..<end), origin: origin))
+    position = endOfField(after: end)
     enterWords(tagClass: TypeIndex.filenameExtension, record: number)
     enterWords(tagClass: TypeIndex.mimeType, record: number)
-    skipField(from: position)
+    position = endOfField(after: position)
     enterOtherTags(record: number)
   }
 
-  /// Whether the identifier at `range` begins with `public.`; catalog lines write it in small letters.
-  private func isPublic(_ range: Range<Int>) -> Bool {
-    text[range.lowerBound] == UInt8(ascii: "p") && text[range].starts(with: TypeIdentifier.publicPrefix.utf8)
+  /// Where the identifier that starts a line ends, and its hash.
+  private func identifier(at start: Int) -> (end: Int, key: UInt64) {
+    let bytes = text.span
+    var at = start
+    var key = TextHash.seed
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == Self.bar || byte == Self.newline { break }
+      key = TextHash.adding(byte, to: key)
+      at += 1
+    }
+    return (at, TextHash.finished(key))
   }
 
-  /// Goes past the separator at or after `start` and the field that follows, up to its own separator.
-  private mutating func skipField(from start: Int) {
-    var at = start
-    if at < text.count, text[at] == Self.bar {
-      at += 1
-      while at < text.count, text[at] != Self.bar, text[at] != Self.newline { at += 1 }
-    }
-    position = at
+  private static let publicPrefix = Array(TypeIdentifier.publicPrefix.utf8)
+
+  /// Whether the identifier at `range` begins with `public.`; catalog lines write it in small letters.
+  private func isPublic(_ range: Range<Int>) -> Bool {
+    guard range.count > Self.publicPrefix.count else { return false }
+    for (offset, byte) in Self.publicPrefix.enumerated() where text[range.lowerBound + offset] != byte { return false }
+    return true
+  }
+
+  /// Where the field after the separator at `start` ends; `start` itself at the end of a line.
+  private func endOfField(after start: Int) -> Int {
+    let bytes = text.span
+    guard start < bytes.count, bytes[start] == Self.bar else { return start }
+    var at = start + 1
+    while at < bytes.count, bytes[at] != Self.bar, bytes[at] != Self.newline { at += 1 }
+    return at
   }
 
   /// Enters the words of the field after the separator at `position`, up to its own separator.
   private mutating func enterWords(tagClass: UInt16, record: Int32) {
+    let text = text
     guard position < text.count, text[position] == Self.bar else { return }
     let seed = TypeIndex.seed(tagClass)
     var from = position + 1
@@ -89,7 +114,7 @@ struct CatalogIndexer {
         from = at + 1
         hash = seed
       } else if byte != DeclarationLine.lessPreferredMark {
-        hash = TextHash.adding(byte.foldedASCII, to: hash)
+        hash = TextHash.adding(byte, to: hash)
       }
       at += 1
     }

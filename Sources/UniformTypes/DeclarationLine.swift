@@ -56,10 +56,6 @@ struct DeclarationLine {
     return string(isMarked ? range.dropLast() : range)
   }
 
-  static func string(_ bytes: Span<UInt8>) -> String {
-    String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-  }
-
   private func words(_ field: Range<Int>, separator: UInt8) -> [Range<Int>] {
     text[field].split(separator: separator).map(\.indices)
   }

@@ -2,42 +2,58 @@
 import TypeCatalog
 
 /// The built-in declarations, indexed in one pass over their text; details are read when first asked for.
-final class SystemCatalog: Sendable {
-  static let shared = SystemCatalog()
+///
+/// A program waits for the index of the types of files before its first answer. Types that no file has are added when
+/// something is not found.
+enum SystemCatalog {
+  /// The types of files, and abstract types.
+  static let files: TypeIndex = {
+    var indexer = CatalogIndexer(typeCapacity: Catalog.typeCapacity, tagCapacity: Catalog.tagCapacity)
+    enter(Catalog.fileTables, into: &indexer)
+    return indexer.index
+  }()
 
-  let index: TypeIndex
+  /// All types; those of files are the same objects as in `files`.
+  static let whole: TypeIndex = {
+    var indexer = CatalogIndexer(continuing: files)
+    enter(Catalog.otherTables, into: &indexer)
+    return indexer.index
+  }()
 
-  private init() {
-    let tables = Catalog.tables
+  private static func enter(_ tables: [CatalogTable], into indexer: inout CatalogIndexer) {
     var text: [UInt8] = []
     text.reserveCapacity(tables.reduce(0) { $0 + $1.text.utf8.count + 1 })
-    var ends: [(end: Int, origin: TypeDeclaration.Origin)] = []
+    var ends: [Int] = []
     for table in tables {
       text.append(contentsOf: table.text.utf8)
       text.append(UInt8(ascii: "\n"))
-      ends.append((text.count, table.origin.declarationOrigin))
+      ends.append(text.count)
     }
-    var indexer = CatalogIndexer(
-      text: text, typeCapacity: Catalog.typeCapacity, tagCapacity: Catalog.tagCapacity)
-    for (end, origin) in ends {
-      while indexer.position < end { indexer.enterLine(origin: origin) }
+    let start = indexer.append(text)
+    for (table, end) in zip(tables, ends) {
+      while indexer.position < start + end { indexer.enterLine(origin: table.origin.declarationOrigin) }
     }
-    index = indexer.index
+  }
+
+  /// The line at `offset`.
+  private static func line(at offset: Int32) -> DeclarationLine {
+    let isOfFiles = offset < files.text.count
+    return DeclarationLine(at: Int(offset), in: isOfFiles ? files.text : whole.text)
   }
 
   /// The supertypes of the declaration that starts at `offset`.
-  func conformance(at offset: Int32) -> Conformance {
-    let line = DeclarationLine(at: Int(offset), in: index.text)
+  static func conformance(at offset: Int32) -> Conformance {
+    let line = line(at: offset)
     return Conformance(
       immediate: line.supertypes.map { range in
-        if let number = index.number(identifierAt: range), let record = index.records[Int(number)] { return record }
-        return .undeclared(line.string(range))
+        let identifier = line.string(range)
+        return files.record(identifier: identifier) ?? whole.record(identifier: identifier) ?? .undeclared(identifier)
       })
   }
 
   /// The declaration that starts at `offset`.
-  func declaration(at offset: Int32, origin: TypeDeclaration.Origin) -> TypeDeclaration {
-    DeclarationLine(at: Int(offset), in: index.text).declaration(origin: origin)
+  static func declaration(at offset: Int32, origin: TypeDeclaration.Origin) -> TypeDeclaration {
+    line(at: offset).declaration(origin: origin)
   }
 }
 

@@ -62,17 +62,23 @@ extension TypeRegistry {
   func preferredRecord(
     _ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: TypeRecord?
   ) -> TypeRecord? {
-    let last = index.lastEntry(tag: tag, tagClass: tagClass)
+    guard TypeIndex.ignoresCase(tagClass) else {
+      let index = whole
+      return preferredRecord(entry: index.lastEntry(tag: tag, tagClass: tagClass), in: index, conformingTo: supertype)
+    }
+    let last = files.lastEntry(tag: tag, tagClass: tagClass)
     guard last >= 0 else { return nil }
-    let entry = index.tags[last]
-    if entry.next >= 0 { return preferredRecord(entry: last, conformingTo: supertype) }
-    guard let record = index.records[Int(entry.record)], supertype.map({ record.conforms(to: $0) }) ?? true
+    let entry = files.tags[last]
+    if entry.next >= 0 { return preferredRecord(entry: last, in: files, conformingTo: supertype) }
+    guard let record = files.records[Int(entry.record)], supertype.map({ record.conforms(to: $0) }) ?? true
     else { return nil }
     return record
   }
 
   /// The preferred type among those whose tag entries begin with `last` and that conform to `supertype`.
-  private func preferredRecord(entry last: Int, conformingTo supertype: TypeRecord?) -> TypeRecord? {
+  private func preferredRecord(
+    entry last: Int, in index: TypeIndex, conformingTo supertype: TypeRecord?
+  ) -> TypeRecord? {
     var best: TagPreference?
     var count = 0
     var number = last
@@ -102,6 +108,7 @@ extension TypeRegistry {
 
   /// All declared types for a tag, in order of preference.
   func declaredTypes(_ tag: Span<UInt8>, tagClass: UInt16, conformingTo supertype: UTType?) -> [UTType] {
+    let index = TypeIndex.ignoresCase(tagClass) ? files : whole
     var types: [TagPreference] = []
     var number = index.lastEntry(tag: tag, tagClass: tagClass)
     while number >= 0 {

@@ -89,3 +89,16 @@ extension TypeDeclaration {
     return tags
   }
 }
+
+extension TypeDeclaration.Origin: CustomStringConvertible {
+  /// The origin in plain words, such as `exported by the system`.
+  public var description: String {
+    switch self {
+    case .exported: "exported"
+    case .systemExported: "exported by the system"
+    case .imported: "imported"
+    case .systemImported: "imported by the system"
+    case .thirdParty: "third party"
+    }
+  }
+}

@@ -52,7 +52,7 @@ package enum TypeIdentifier {
 
   /// A hash of the folded identifier that is the same in every process.
   package static func key(of text: String) -> UInt64 {
-    TextHash.folding(text.utf8Span.span)
+    TextHash.of(text.utf8Span.span)
   }
 }
 
@@ -62,14 +62,17 @@ extension UInt8 {
   package var foldedASCII: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
 }
 
-/// A fast hash of short texts: FNV-1a with a final mix (Fowler, Noll and Vo; 64 bits).
+/// A fast hash of short texts that does not tell small letters from capitals: FNV-1a with a final mix (Fowler, Noll and
+/// Vo; 64 bits).
 enum TextHash {
   static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let prime: UInt64 = 0x0000_0100_0000_01b3
+  /// The bit by which small letters differ from capitals.
+  private static let caseBit: UInt64 = 0x20
 
   @inline(__always)
   static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-    (hash ^ UInt64(byte)) &* prime
+    (hash ^ (UInt64(byte) | caseBit)) &* prime
   }
 
   @inline(__always)
@@ -77,15 +80,8 @@ enum TextHash {
     hash ^ (hash >> 29)
   }
 
-  /// The hash of `bytes` with ASCII capitals made small.
-  static func folding(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
-    var hash = seed
-    for index in bytes.indices { hash = adding(bytes[index].foldedASCII, to: hash) }
-    return finished(hash)
-  }
-
-  /// The hash of `bytes` as they are.
-  static func exact(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
+  /// The hash of `bytes`.
+  static func of(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
     var hash = seed
     for index in bytes.indices { hash = adding(bytes[index], to: hash) }
     return finished(hash)

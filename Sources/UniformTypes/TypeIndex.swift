@@ -31,9 +31,9 @@ struct TypeIndex: Sendable {
   static let filenameExtension: UInt16 = 0
   static let mimeType: UInt16 = 1
 
-  /// Makes an empty index over `text` with room for about that many types and tags.
-  init(text: [UInt8], typeCapacity: Int, tagCapacity: Int) {
-    self.text = text
+  /// Makes an empty index with room for about that many types and tags.
+  init(typeCapacity: Int, tagCapacity: Int) {
+    text = []
     identifierSlots = Array(repeating: 0, count: Self.slotCount(typeCapacity))
     tagSlots = Array(repeating: 0, count: Self.slotCount(tagCapacity))
     records.reserveCapacity(typeCapacity)
@@ -71,13 +71,15 @@ struct TypeIndex: Sendable {
   static func ignoresCase(_ tagClass: UInt16) -> Bool { tagClass == filenameExtension || tagClass == mimeType }
 
   private static func hash(_ bytes: Span<UInt8>, tagClass: UInt16) -> UInt32 {
-    let seed = seed(tagClass)
-    return UInt32(
-      truncatingIfNeeded: ignoresCase(tagClass)
-        ? TextHash.folding(bytes, seed: seed) : TextHash.exact(bytes, seed: seed))
+    UInt32(truncatingIfNeeded: TextHash.of(bytes, seed: seed(tagClass)))
   }
 
   // MARK: Adding
+
+  /// Appends bytes for tag entries to point into.
+  mutating func appendText(_ bytes: [UInt8]) {
+    if text.isEmpty { text = bytes } else { text += bytes }
+  }
 
   /// Adds a type whose identifier is not in the index yet, and returns its number.
   mutating func append(_ record: TypeRecord) -> Int32 {
@@ -165,13 +167,7 @@ struct TypeIndex: Sendable {
   /// The number of the type with that identifier, without regard to case.
   func number(identifier: String) -> Int32? {
     let bytes = identifier.utf8Span.span
-    return number(key: TextHash.folding(bytes)) { $0.isSame(as: identifier, bytes: bytes, in: text) }
-  }
-
-  /// The number of the type whose identifier stands in the text.
-  func number(identifierAt range: Range<Int>) -> Int32? {
-    let bytes = text.span.extracting(range)
-    return number(key: TextHash.folding(bytes)) { $0.isSame(as: nil, bytes: bytes, in: text) }
+    return number(key: TextHash.of(bytes)) { $0.isSame(as: identifier, in: text) }
   }
 
   @inline(__always)
@@ -233,11 +229,10 @@ struct TypeIndex: Sendable {
 }
 
 extension TypeRecord {
-  /// Whether the identifier is the one given as bytes and perhaps as a string; `text` is that of the index.
-  fileprivate func isSame(as identifier: String?, bytes: Span<UInt8>, in text: [UInt8]) -> Bool {
-    guard catalogOffset >= 0 else {
-      return TypeIdentifier.isSame(self.identifier, identifier ?? DeclarationLine.string(bytes))
-    }
+  /// Whether the identifier is that one; `text` is that of the index.
+  fileprivate func isSame(as identifier: String, in text: [UInt8]) -> Bool {
+    guard catalogOffset >= 0 else { return TypeIdentifier.isSame(self.identifier, identifier) }
+    let bytes = identifier.utf8Span.span
     let start = Int(catalogOffset)
     guard start + bytes.count < text.count, text[start + bytes.count] == UInt8(ascii: "|") else { return false }
     for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }

@@ -72,13 +72,13 @@ final class TypeRecord: Sendable {
   private var declarationBox: DeclarationBox {
     if let given = givenDeclaration ?? lazyDeclaration.load() { return given }
     return lazyDeclaration.storeIfNil(
-      DeclarationBox(SystemCatalog.shared.declaration(at: catalogOffset, origin: origin)))
+      DeclarationBox(SystemCatalog.declaration(at: catalogOffset, origin: origin)))
   }
 
   /// The supertypes, immediate and transitive.
   var conformance: Conformance {
     if let given = givenConformance ?? lazyConformance.load() { return given }
-    let conformance = lazyConformance.storeIfNil(SystemCatalog.shared.conformance(at: catalogOffset))
+    let conformance = lazyConformance.storeIfNil(SystemCatalog.conformance(at: catalogOffset))
     ancestors.store(conformance.ancestors.map(\.catalogNumber))
     return conformance
   }

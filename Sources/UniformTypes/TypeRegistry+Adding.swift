@@ -16,7 +16,7 @@ extension TypeRegistry {
 
 /// Builds the registry of the built-in declarations and others.
 private struct RegistryBuilder {
-  private let base = SystemCatalog.shared.index
+  private let base = SystemCatalog.whole
   private let declarations: [TypeDeclaration]
   /// The added declarations that count, by folded identifier.
   private var winners: [String: TypeDeclaration] = [:]

@@ -15,7 +15,7 @@
 /// ```
 public final class TypeRegistry: Sendable {
   /// The registry of the built-in declarations.
-  public static let system = TypeRegistry(index: SystemCatalog.shared.index)
+  public static let system = TypeRegistry()
 
   /// The registry that is asked where no other was chosen: the built-in declarations.
   public static var `default`: TypeRegistry { system }
@@ -23,8 +23,10 @@ public final class TypeRegistry: Sendable {
   /// The registry that `UTType` asks in this task; set it with `TypeRegistry.$current.withValue`.
   @TaskLocal public static var current: TypeRegistry = .default
 
-  /// Finds types by identifier and tag.
-  let index: TypeIndex
+  /// Finds types by identifier, and the types of files by tag: all that were added, too.
+  let files: TypeIndex
+  /// Whether `files` lacks the built-in types that no file has.
+  private let isPartial: Bool
   /// The type `public.data`, which most lookups ask to conform to.
   let data: TypeRecord
   /// The declarations that were added, in the order in which they were.
@@ -32,18 +34,29 @@ public final class TypeRegistry: Sendable {
   /// The declarations that stand behind others of the same identifier, by folded identifier, best first.
   let overridden: [String: [TypeDeclaration]]
 
-  private init(index: TypeIndex) {
-    self.index = index
-    data = index.record(identifier: "public.data") ?? .undeclared("public.data")
+  private init() {
+    files = SystemCatalog.files
+    isPartial = true
+    data = files.record(identifier: "public.data") ?? .undeclared("public.data")
     addedDeclarations = []
     overridden = [:]
   }
 
   init(index: TypeIndex, addedDeclarations: [TypeDeclaration], overridden: [String: [TypeDeclaration]]) {
-    self.index = index
+    files = index
+    isPartial = false
     data = index.record(identifier: "public.data") ?? .undeclared("public.data")
     self.addedDeclarations = addedDeclarations
     self.overridden = overridden
+  }
+
+  /// Finds all types by identifier and tag.
+  var whole: TypeIndex { isPartial ? SystemCatalog.whole : files }
+
+  /// The declared type with that identifier.
+  func record(identifier: String) -> TypeRecord? {
+    if let record = files.record(identifier: identifier) { return record }
+    return isPartial ? SystemCatalog.whole.record(identifier: identifier) : nil
   }
 
   // MARK: By identifier
@@ -52,19 +65,19 @@ public final class TypeRegistry: Sendable {
   ///
   /// A dynamic identifier whose tag is declared gives the declared type. Takes constant time.
   public func type(_ identifier: String) -> UTType? {
-    if let record = index.record(identifier: identifier) { return UTType(record) }
+    if let record = record(identifier: identifier) { return UTType(record) }
     guard TypeIdentifier.hasPrefix(TypeIdentifier.dynamicPrefix, in: identifier) else { return nil }
     return DynamicType(identifier: identifier).map(type)
   }
 
   /// The declared type with that identifier, without regard to case.
   public func declaredType(_ identifier: String) -> UTType? {
-    index.record(identifier: identifier).map(UTType.init)
+    record(identifier: identifier).map(UTType.init)
   }
 
   /// The type with that identifier, as an undeclared one if nobody declares it.
   func declaredOrUndeclaredType(_ identifier: String) -> UTType {
-    UTType(index.record(identifier: identifier) ?? .undeclared(identifier))
+    UTType(record(identifier: identifier) ?? .undeclared(identifier))
   }
 
   /// The declared type that a dynamic one stands for, or else the dynamic type itself.
@@ -94,7 +107,7 @@ public final class TypeRegistry: Sendable {
 
   /// All declared types, sorted by folded identifier.
   public var declaredTypes: [UTType] {
-    index.records.compactMap { $0.map(UTType.init) }
+    whole.records.compactMap { $0.map(UTType.init) }
       .map { (TypeIdentifier.folded($0.identifier), $0) }
       .sorted { $0.0 < $1.0 }
       .map(\.1)

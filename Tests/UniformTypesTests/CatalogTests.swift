@@ -6,13 +6,14 @@ import TypeCatalog
 
 @Suite("Catalog")
 struct CatalogTests {
-  static let lines: [(table: CatalogTable, fields: [Substring])] = Catalog.tables.flatMap { table in
+  static let lines: [(table: CatalogTable, fields: [Substring])] = (Catalog.fileTables + Catalog.otherTables).flatMap {
+    table in
     table.text.split(separator: "\n").map { (table, $0.split(separator: "|", omittingEmptySubsequences: false)) }
   }
 
   @Test("sorts each table by identifier")
   func order() {
-    for table in Catalog.tables {
+    for table in Catalog.fileTables + Catalog.otherTables {
       let identifiers = table.text.split(separator: "\n").map {
         TypeIdentifier.folded(String($0.prefix { $0 != "|" }))
       }
@@ -31,6 +32,18 @@ struct CatalogTests {
       #expect(fields.count > 4 && !fields[4].isEmpty, "\(identifier)")
     }
     #expect(seen.count > 1_300)
+  }
+
+  @Test("gives extensions and MIME types only to types that are indexed first")
+  func otherTables() {
+    for table in Catalog.otherTables {
+      for line in table.text.split(separator: "\n") {
+        let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+        #expect(fields.count > 3 && fields[2].isEmpty && fields[3].isEmpty, "\(line)")
+      }
+    }
+    #expect(SystemCatalog.files.records.count < SystemCatalog.whole.records.count)
+    #expect(UTType("com.apple.macbookpro")?.isDeclared == true)
   }
 
   @Test("leaves room for all types and tags")

@@ -43,7 +43,7 @@ struct MagicCoverageTests {
       ("application/gzip", "org.gnu.gnu-zip-archive"), ("application/x-dosexec", "com.microsoft.windows-executable"),
       ("application/vnd.microsoft.portable-executable", "com.microsoft.windows-executable"),
       ("application/x-sharedlib", "public.elf-binary"), ("application/x-mach-binary", "com.apple.mach-o-binary"),
-      ("application/x-rar", "com.rarlab.rar-archive"), ("application/zstd", "org.facebook.zstandard-archive"),
+      ("application/x-rar", "com.rarlab.rar-archive"), ("application/zstd", "com.facebook.zstandard-archive"),
       ("application/x-hdf5", "org.hdfgroup.hdf5"), ("image/fits", "gov.nasa.gsfc.fits"),
       ("image/x.nifti", "gov.nih.nifti-1"), ("chemical/x-pdb", "com.sunsetlakesoftware.molecules.pdb"),
       ("video/x-matroska", "org.matroska.mkv"), ("video/MP2T", "public.mpeg-2-transport-stream"),
