@@ -43,6 +43,8 @@ package struct MagicEvaluator: ~Copyable {
   var value: UInt64 = 0
   /// The text that the current record read, with zeroes behind it.
   var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
+  /// Where the current record read last.
+  var fetchedPlace: UInt32 = 0
   /// Where the text is that the current record reads, unless it was copied.
   var textPlace = 0
   /// How many bytes of it count.
