@@ -144,7 +144,8 @@ extension MagicEvaluator {
     buffer.removeAll(keepingCapacity: true)
     defer { swap(&buffer, &converted) }
     guard MagicTextConversion.appendUTF8(trimmed, encoding.form, to: &buffer) else {
-      fail("(null)")
+      // libmagic gives up without a word here.
+      failure = failure ?? [UInt8]("(null)".utf8)
       return -1
     }
     return testText(

@@ -143,7 +143,7 @@ extension MagicEvaluator {
         result.append(byte)
       } else {
         guard result.count < end - 3 else { break }
-        Self.appendOctal(byte, to: &result)
+        MagicCharset.appendOctal(byte, to: &result)
       }
     }
     return result

@@ -19,12 +19,14 @@ extension MagicEvaluator {
     var offset = self.offset
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
+    fetchedPlace = place
     if record.flags.contains(.indirect) {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
         return 0
       }
       offset = target
       place = target
+      fetchedPlace = target
       self.offset = target
     }
     switch record.type {

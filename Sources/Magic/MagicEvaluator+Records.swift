@@ -272,7 +272,12 @@ extension MagicEvaluator {
     let fetched = fetch(record, of: file, source, input, fileEnd: fileEnd, &end, level: level, context, &found)
     if fetched == -1 { return -1 }
     // A record that cannot be read counts as different, which is what `!` asks for.
-    if fetched == 0 { return record.relation == UInt8(ascii: "!") ? 1 : 0 }
+    if fetched == 0 {
+      guard record.relation == UInt8(ascii: "!") else { return 0 }
+      // A description shows what bytes there were, in no particular order, zeroes standing for the others.
+      if record.type != .offset { value = source.littleEndian(at: Int(fetchedPlace), width: 8) }
+      return 1
+    }
     if record.type == .indirect {
       found = true
       returnValue = 1

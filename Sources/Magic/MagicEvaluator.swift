@@ -7,6 +7,8 @@ import RegularExpressions
 package struct MagicEvaluator: ~Copyable {
   let database: MagicDatabase
   let limits: MagicLimits
+  /// Which characters of an answer can be printed.
+  package var charset = MagicCharset.ascii
 
   var options: MagicOptions = []
   /// The answer so far.
@@ -41,6 +43,8 @@ package struct MagicEvaluator: ~Copyable {
   var value: UInt64 = 0
   /// The text that the current record read, with zeroes behind it.
   var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
+  /// Where the current record read last.
+  var fetchedPlace: UInt32 = 0
   /// Where the text is that the current record reads, unless it was copied.
   var textPlace = 0
   /// How many bytes of it count.
@@ -76,29 +80,37 @@ package struct MagicEvaluator: ~Copyable {
     output.removeAll(keepingCapacity: true)
     failure = nil
     levelBase = 0
+    if subject.isNamed { writeModeBits(of: subject.mode, isComplete: false) }
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     if let failure { return .failure(failure) }
-    return .answer(options.contains(.raw) ? output : Self.escapingUnprintable(output))
+    return finished(output)
   }
 
-  /// Writes a byte as file(1) does where it cannot be printed: a backslash and three octal digits.
-  static func appendOctal(_ byte: UInt8, to bytes: inout [UInt8]) {
-    bytes.append(0x5C)
-    bytes.append(0x30 + (byte >> 6))
-    bytes.append(0x30 + (byte >> 3 & 7))
-    bytes.append(0x30 + (byte & 7))
+  /// Takes note of options for answers that need no evaluation.
+  mutating func begin(_ options: MagicOptions) { self.options = options }
+
+  /// An answer that needs no evaluation, escaped like any other.
+  func answer(_ text: String) -> MagicOutcome {
+    finished([UInt8](text.utf8))
   }
 
-  private static func escapingUnprintable(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return bytes }
-    var escaped: [UInt8] = []
-    for byte in bytes {
-      if byte >= 0x20, byte <= 0x7E { escaped.append(byte) } else { appendOctal(byte, to: &escaped) }
-    }
-    return escaped
+  /// An answer as it is given; file(1) takes one that says nothing for a failure without a reason.
+  private func finished(_ bytes: [UInt8]) -> MagicOutcome {
+    if bytes.isEmpty { return .failure([UInt8]("(null)".utf8)) }
+    return .answer(options.contains(.raw) ? bytes : charset.escapingUnprintable(bytes))
   }
 
   // MARK: Writing
+
+  /// Writes the bits of a mode that change the user or group; what follows is divided by a blank, or by a comma.
+  mutating func writeModeBits(of mode: UInt32, isComplete: Bool) {
+    guard !options.containsAny(of: .withoutDescription) else { return }
+    var names: [String] = []
+    if mode & 0o4000 != 0 { names.append("setuid") }
+    if mode & 0o2000 != 0 { names.append("setgid") }
+    if mode & 0o1000 != 0 { names.append("sticky") }
+    if !names.isEmpty { write(names.joined(separator: ", ") + (isComplete ? ", " : " ")) }
+  }
 
   /// Appends text to the answer, unless something has failed.
   mutating func write(_ text: StaticString) {

@@ -6,6 +6,8 @@ package struct MagicSubject {
   package var fileSize: Int?
   /// The mode of the file as in `st_mode`, 0 where there is no file.
   package var mode: UInt32
+  /// Whether the file was opened by its name, so that a description begins with its set-user-ID and similar bits.
+  package var isNamed = false
   /// Reads at any offset of the file; nil where there is none, so that tests which need it are left out.
   package var reader: (any MagicByteReader)?
 

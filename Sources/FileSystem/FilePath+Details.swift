@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSystem
+import Glibc
+
+extension FilePath {
+  /// Where a symbolic link points to; corresponds to `readlink`.
+  package func linkTarget() throws(Errno) -> [UInt8] {
+    let capacity = Int(PATH_MAX) * 2
+    var error: Errno?
+    let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let length = withCString { path in
+        buffer.withMemoryRebound(to: CChar.self) { space in
+          space.baseAddress.map { readlink(path, $0, capacity) } ?? -1
+        }
+      }
+      if length < 0 { error = Errno.current }
+      count = max(0, length)
+    }
+    if let error { throw error }
+    return target
+  }
+
+  /// The major and minor number of a device; corresponds to `st_rdev`.
+  package func deviceNumbers() throws(Errno) -> (major: UInt32, minor: UInt32) {
+    var status = stat()
+    guard withCString({ lstat($0, &status) }) == 0 else { throw Errno.current }
+    let device = UInt64(status.st_rdev)
+    // The layout of `dev_t` in glibc's <bits/sysmacros.h>.
+    let major = UInt32(truncatingIfNeeded: device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000)
+    let minor = UInt32(truncatingIfNeeded: device & 0xFF | device >> 12 & 0xFFFF_FF00)
+    return (major, minor)
+  }
+
+  /// Whether the user may write the entry; corresponds to `access`.
+  package var isWritable: Bool { withCString { access($0, W_OK) } == 0 }
+
+  /// Whether the user may execute the entry; corresponds to `access`.
+  package var isExecutable: Bool { withCString { access($0, X_OK) } == 0 }
+}
+
+extension FileDescriptor {
+  /// Fills an array from an offset on, as far as the file goes; corresponds to `pread`.
+  package func read(at offset: Int64, into bytes: inout [UInt8], from start: Int) throws(Errno) -> Int {
+    let number = rawValue
+    var total = start
+    var error: Errno?
+    bytes.withUnsafeMutableBytes { buffer in
+      while total < buffer.count, let base = buffer.baseAddress {
+        let got = retrying { pread(number, base + total, buffer.count - total, off_t(offset) + off_t(total - start)) }
+        if got < 0 { error = Errno.current }
+        guard got > 0 else { return }
+        total += got
+      }
+    }
+    if let error, total == start { throw error }
+    return total - start
+  }
+
+  /// Fills an array from the present place on, as far as one call goes; corresponds to `read`.
+  package func readNext(into bytes: inout [UInt8], from start: Int) throws(Errno) -> Int {
+    let number = rawValue
+    var got = 0
+    bytes.withUnsafeMutableBytes { buffer in
+      guard start < buffer.count, let base = buffer.baseAddress else { return }
+      got = retrying { Glibc.read(number, base + start, buffer.count - start) }
+    }
+    guard got >= 0 else { throw Errno.current }
+    return got
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+package import FileSystem
+
+/// Says what files are as file(1) does, special files and unreadable ones included; one for each thread.
+package struct MagicFileExaminer: ~Copyable {
+  /// The first reading of a file; most files are shorter.
+  private static let firstReading = 64 * 1024
+
+  private var evaluator: MagicEvaluator
+  private var buffer = [UInt8](repeating: 0, count: firstReading)
+
+  /// An examiner with an evaluator of its own.
+  package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits(), charset: MagicCharset = .ascii) {
+    evaluator = MagicEvaluator(database, limits: limits)
+    evaluator.charset = charset
+  }
+
+  /// Says what the entry at a path is; corresponds to `magic_file`.
+  package mutating func examine(_ path: FilePath, options: MagicOptions) -> MagicOutcome {
+    evaluator.begin(options)
+    let status: FileStatus
+    do throws(Errno) {
+      status = try FileStatus.of(path, followingLinks: options.contains(.followsLinks))
+    } catch {
+      if options.contains(.reportsErrors) { return failure("cannot stat `\(path)' (\(error.message))") }
+      return answer("cannot open `\(path)' (\(error.message))")
+    }
+    if let outcome = special(status, path, options) { return outcome }
+    let descriptor: FileDescriptor
+    do throws(Errno) {
+      descriptor = try FileDescriptor.open(path, followingLinks: true)
+    } catch {
+      return unreadable(status, path)
+    }
+    return examine(descriptor, name: path, options)
+  }
+
+  /// Says what comes in at standard input; corresponds to `magic_descriptor`.
+  package mutating func examineStandardInput(options: MagicOptions) -> MagicOutcome {
+    evaluator.begin(options)
+    return examine(FileDescriptor.standardInput, name: nil, options)
+  }
+
+  // MARK: Special files
+
+  private func answer(_ text: String) -> MagicOutcome { evaluator.answer(text) }
+  private func failure(_ text: String) -> MagicOutcome { .failure([UInt8](text.utf8)) }
+
+  /// The answer for anything but a regular file with something in it; nil where the file must be read.
+  private func special(_ status: FileStatus, _ path: FilePath, _ options: MagicOptions) -> MagicOutcome? {
+    let isSilent = options.containsAny(of: .codes)
+    var prefix = ""
+    if !options.containsAny(of: .withoutDescription) {
+      if status.mode & 0o4000 != 0 { prefix += "setuid, " }
+      if status.mode & 0o2000 != 0 { prefix += "setgid, " }
+      if status.mode & 0o1000 != 0 { prefix += "sticky, " }
+    }
+    func say(_ type: String, _ description: String) -> MagicOutcome? {
+      if options.containsAny(of: .mime) {
+        var text = options.contains(.mimeType) ? "inode/\(type)" : ""
+        if options.contains(.mimeEncoding) { text += options.contains(.mimeType) ? "; charset=binary" : "binary" }
+        return answer(text)
+      }
+      return isSilent ? nil : answer(prefix + description)
+    }
+    switch status.kind {
+    case .directory: return say("directory", "directory")
+    case .characterDevice, .blockDevice:
+      guard !options.contains(.readsDevices) else { return nil }
+      let numbers = (try? path.deviceNumbers()) ?? (0, 0)
+      return status.kind == .characterDevice
+        ? say("chardevice", "character special (\(numbers.0)/\(numbers.1))")
+        : say("blockdevice", "block special (\(numbers.0)/\(numbers.1))")
+    case .fifo: return options.contains(.readsDevices) ? answer("") : say("fifo", "fifo (named pipe)")
+    case .socket: return say("socket", "socket")
+    case .symlink: return symbolicLink(path, options, prefix, say)
+    case .file:
+      guard !options.contains(.readsDevices), status.size == 0 else { return nil }
+      return say("x-empty", "empty")
+    }
+  }
+
+  private func symbolicLink(
+    _ path: FilePath, _ options: MagicOptions, _ prefix: String, _ say: (String, String) -> MagicOutcome?
+  ) -> MagicOutcome? {
+    let target: String
+    do throws(Errno) {
+      target = String(decoding: try path.linkTarget(), as: UTF8.self)
+    } catch {
+      if options.contains(.reportsErrors) { return failure("unreadable symlink `\(path)' (\(error.message))") }
+      return say("symlink", "unreadable symlink `\(path)' (\(error.message))")
+    }
+    do throws(Errno) {
+      _ = try FileStatus.of(path, followingLinks: true)
+    } catch {
+      if options.contains(.mimeType) { return answer("inode/symlink") }
+      if options.contains(.mimeEncoding) { return answer("") }
+      if options.contains(.reportsErrors) { return failure("broken symbolic link to \(target) (\(error.message))") }
+      return answer(prefix + "broken symbolic link to \(target)")
+    }
+    return say("symlink", "symbolic link to \(target)")
+  }
+
+  private func unreadable(_ status: FileStatus, _ path: FilePath) -> MagicOutcome {
+    var text = path.isWritable ? "writable, " : ""
+    if path.isExecutable { text += "executable, " }
+    if status.kind == .file { text += "regular file, " }
+    return answer(text + "no read permission")
+  }
+
+  // MARK: Contents
+
+  private mutating func examine(
+    _ descriptor: borrowing FileDescriptor, name: FilePath?, _ options: MagicOptions
+  ) -> MagicOutcome {
+    let status = try? descriptor.status()
+    let isPipe = status?.kind == .fifo
+    let size = status?.kind == .file ? Int(status?.size ?? 0) : nil
+    let limit = evaluator.limits.bytes
+    var count = 0
+    do throws(Errno) {
+      if isPipe || size == nil {
+        count = try readStream(descriptor, limit: limit, isPipe: isPipe, waits: name == nil)
+      } else {
+        let start = name == nil ? descriptor.position ?? 0 : 0
+        makeRoom(for: min(limit, max(size ?? 0, 1)))
+        count = min(limit, try descriptor.read(at: start, into: &buffer, from: 0))
+      }
+    } catch {
+      return failure("cannot read `\(name?.description ?? "/dev/stdin")' (\(error.message))")
+    }
+    if isPipe, count == 0, let name, let status { return unreadable(status, name) }
+    let reader = DescriptorReader(number: descriptor.rawValue, pipe: isPipe ? Array(buffer[..<count]) : nil)
+    var subject = MagicSubject(fileSize: size, mode: status?.mode ?? 0, reader: reader)
+    subject.isNamed = name != nil
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    defer { swap(&bytes, &buffer) }
+    return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
+  }
+
+  private mutating func makeRoom(for count: Int) {
+    if buffer.count < count { buffer.append(contentsOf: repeatElement(0, count: count - buffer.count)) }
+  }
+
+  /// Reads all that comes, up to a limit; a device gives only what one call does, a named pipe what is there already.
+  private mutating func readStream(
+    _ descriptor: borrowing FileDescriptor, limit: Int, isPipe: Bool, waits: Bool
+  ) throws(Errno) -> Int {
+    guard isPipe else {
+      makeRoom(for: limit)
+      return try descriptor.readNext(into: &buffer, from: 0)
+    }
+    guard waits else {
+      makeRoom(for: limit)
+      return (try? descriptor.readNext(into: &buffer, from: 0)) ?? 0
+    }
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let got = try descriptor.readNext(upTo: min(Self.firstReading, limit - bytes.count), appendingTo: &bytes)
+      if got == 0 { break }
+    }
+    makeRoom(for: bytes.count)
+    for (index, byte) in bytes.enumerated() { buffer[index] = byte }
+    return bytes.count
+  }
+}
+
+/// Reads an open file at any offset, or what a pipe has given.
+private struct DescriptorReader: MagicByteReader {
+  let number: Int32
+  let pipe: [UInt8]?
+
+  func bytes(at offset: Int, count: Int) -> [UInt8]? {
+    guard offset >= 0, count >= 0 else { return nil }
+    if let pipe { return offset < pipe.count ? Array(pipe[offset..<min(pipe.count, offset + count)]) : [] }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let descriptor = FileDescriptor(rawValue: number, closes: false)
+    guard let got = try? descriptor.read(at: Int64(offset), into: &bytes, from: 0) else { return nil }
+    bytes.removeLast(count - got)
+    return bytes
+  }
+}
