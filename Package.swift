@@ -65,6 +65,8 @@ let package = Package(
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
     room("Magic", over: ["FileSystem", "RegularExpressions"]),
+    room("Signatures", over: ["ByteSources", "Detection"]),
+    room("TextDetection", over: ["ByteSources", "Detection"]),
 
     // Fourth floor: judgement; bundles and desktop entries found in trees of files.
     room(
@@ -122,6 +124,8 @@ let package = Package(
     tests("ScanningTests", of: ["FileSystem", "Scanning", "TestSupport"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
+    tests("SignaturesTests", of: ["ByteSources", "Detection", "Signatures", "TestSupport", "UniformTypes"]),
+    tests("TextDetectionTests", of: ["ByteSources", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Archives, compressed data, packages and images of discs; `SignatureIndex` tells how a line is written.
+enum ArchiveSignatures {
+  static let table = TypeTable(
+    """
+    0:'!<arch>'||application/x-archive|ar archive|System V: ar.h
+    0:'070701'||application/x-cpio|cpio archive|POSIX.1-2001, pax
+    0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
+    0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
+    0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
+    0:'BOMStore'||application/x-bom|Apple bill of materials|Apple: bom(5)
+    0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
+    ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
+    0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
+    0:'Cr24'||application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
+    0:'DGCA'||application/x-dgc-compressed|DGCA archive|DGCA
+    0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
+    0:'ISc('||application/x-installshield|InstallShield cabinet|unshield
+    0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield
+    0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
+    0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
+    0:'MAR1'||application/x-mozilla-mar|Mozilla archive|Mozilla: MAR file format
+    0:'MLA' 3:41||application/x-mla|MLA archive|ANSSI: MLA format
+    0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
+    0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
+    0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
+    0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
+    0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
+    0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
+    0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
+    0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
+    0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|UFA
+    0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
+    0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
+    0:'bvx-'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
+    0:'bvx1'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
+    0:'bvx2'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
+    0:'bvxn'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
+    0:'conectix'||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification
+    0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
+    0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
+    0:'xar!'||application/x-xar|xar archive|xar: file format
+    0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
+    ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
+    0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
+    ?0:1f9d|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
+    ?0:1fa0|public.z-archive|application/x-compress|LZH compress'd data|SCO compress -H
+    0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
+    0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
+    0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
+    0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
+    0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
+    0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
+    0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    0:5a574a||application/x-zwj|Archive|none
+    ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
+    0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
+    0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
+    0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2
+    0:ff060000734e61507059||application/x-snappy-framed|Snappy compressed data|Snappy framing format, section 4.1
+    1:'-lh' 6:'-'||application/x-lha|LHA archive|LHa for UNIX: header.doc
+    257:'ustar'|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax
+    2:'-lh' 6:'-'||application/x-lha|LHA archive|LHa for UNIX: header.doc
+    2:'-lz' 6:'-'||application/x-lha|LArc archive|LHa for UNIX: header.doc
+    2:'-pc' 6:'-'||application/x-lha|PMarc archive|PMarc
+    2:'-pm' 6:'-'||application/x-lha|PMarc archive|PMarc
+    32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
+    """)
+}

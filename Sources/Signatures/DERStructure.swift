@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Keys, certificates and messages in DER by their structure (X.690, section 8).
+enum DERStructure {
+  private static let types = TypeTable(
+    """
+    certificate|public.x509-certificate|application/pkix-cert|X.509 certificate|RFC 5280, section 4.1
+    crl||application/pkix-crl|X.509 revocation list|RFC 5280, section 5.1
+    encrypted-key||application/pkcs8-encrypted|PKCS #8 encrypted private key|RFC 5958, section 3
+    key||application/pkcs8|PKCS #8 private key|RFC 5958, section 2
+    mime||application/pkcs7-mime|PKCS #7 message|RFC 5652, section 3
+    ocsp-response||application/ocsp-response|OCSP response|RFC 6960, section 4.2.1
+    pkcs12|com.rsa.pkcs-12|application/pkcs12|PKCS #12 keys and certificates|RFC 7292, section 4
+    request||application/pkcs10|PKCS #10 certificate request|RFC 2986, section 4
+    signature||application/pkcs7-signature|PKCS #7 signature|RFC 5652, section 5.1
+    timestamp-reply||application/timestamp-reply|Time stamp|RFC 3161, section 2.4.2
+    """)
+
+  private enum Tag {
+    static let integer: UInt8 = 0x02
+    static let bitString: UInt8 = 0x03
+    static let octetString: UInt8 = 0x04
+    static let objectIdentifier: UInt8 = 0x06
+    static let enumerated: UInt8 = 0x0a
+    static let sequence: UInt8 = 0x30
+    static let set: UInt8 = 0x31
+    static let explicit0: UInt8 = 0xa0
+    static let time: Set<UInt8> = [0x17, 0x18]
+  }
+
+  /// pkcs-7 of RFC 2315, less the last arc.
+  private static let pkcs7: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07]
+
+  /// What the bytes are; nil where they are no DER of a kind that is known.
+  static func match(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
+    var outer = DERReader(head[...])
+    guard let whole = outer.next() else { return nil }
+    var rest = DERReader(whole.content)
+    guard let first = rest.next(), let key = key(first, &rest) else { return nil }
+    return SignatureMatch(types[key], .certain)
+  }
+
+  private static func key(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {
+    switch first.tag {
+    case Tag.objectIdentifier:
+      guard first.content.starts(with: pkcs7), rest.next()?.tag == Tag.explicit0 || first.content.last == 2 else {
+        return nil
+      }
+      return first.content.last == 2 && isDetached(&rest, first) ? "signature" : "mime"
+    case Tag.integer: return versioned(first, &rest)
+    case Tag.enumerated: return rest.next()?.tag == Tag.explicit0 ? "ocsp-response" : nil
+    case Tag.sequence: return sequenced(first, &rest)
+    default: return nil
+    }
+  }
+
+  private static func versioned(_ version: DERReader.Element, _ rest: inout DERReader) -> String? {
+    guard let second = rest.next(), second.tag == Tag.sequence else { return nil }
+    var inner = DERReader(second.content)
+    guard let identifier = inner.next(), identifier.tag == Tag.objectIdentifier else { return nil }
+    if version.content.elementsEqual([3]) { return identifier.content.starts(with: pkcs7) ? "pkcs12" : nil }
+    guard version.content.count == 1, version.content.first.map({ $0 <= 1 }) == true else { return nil }
+    return rest.next()?.tag == Tag.octetString ? "key" : nil
+  }
+
+  private static func sequenced(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {
+    var inner = DERReader(first.content)
+    guard let front = inner.next() else { return nil }
+    if front.tag == Tag.objectIdentifier { return rest.next()?.tag == Tag.octetString ? "encrypted-key" : nil }
+    // A status of 0 or 1, and a signed message behind it.
+    if front.tag == Tag.integer, front.content.count == 1, first.content.count < 64, let second = rest.next(),
+      second.tag == Tag.sequence
+    {
+      var message = DERReader(second.content)
+      if let identifier = message.next(), identifier.tag == Tag.objectIdentifier, identifier.content.starts(with: pkcs7)
+      {
+        return "timestamp-reply"
+      }
+    }
+    return toBeSigned(front, &inner)
+  }
+
+  /// The bodies of certificates, requests and revocation lists, which are all signed alike.
+  private static func toBeSigned(_ front: DERReader.Element, _ inner: inout DERReader) -> String? {
+    if front.tag == Tag.explicit0 {
+      return inner.next()?.tag == Tag.integer && inner.next()?.tag == Tag.sequence ? "certificate" : nil
+    }
+    guard front.tag == Tag.integer else {
+      // A revocation list of version 1: algorithm, issuer, time.
+      guard front.tag == Tag.sequence, inner.next()?.tag == Tag.sequence, let third = inner.next() else { return nil }
+      return Tag.time.contains(third.tag) ? "crl" : nil
+    }
+    guard inner.next()?.tag == Tag.sequence, let third = inner.next(), third.tag == Tag.sequence,
+      let fourth = inner.next()
+    else {
+      return nil
+    }
+    if Tag.time.contains(fourth.tag) { return "crl" }
+    // A certificate of version 1 goes on with its validity; a request with attributes.
+    if fourth.tag == Tag.explicit0 { return "request" }
+    return fourth.tag == Tag.sequence ? "certificate" : nil
+  }
+
+  /// Whether a signed message leaves out what it signs; cut data count as detached.
+  private static func isDetached(_ rest: inout DERReader, _ identifier: DERReader.Element) -> Bool {
+    var content = DERReader(rest.lastContent)
+    guard let signed = content.next(), signed.tag == Tag.sequence else { return true }
+    var fields = DERReader(signed.content)
+    guard fields.next()?.tag == Tag.integer, fields.next()?.tag == Tag.set, let encapsulated = fields.next() else {
+      return true
+    }
+    var inner = DERReader(encapsulated.content)
+    _ = inner.next()
+    return inner.next() == nil
+  }
+}
+
+/// Reads tag, length and content of one element after another.
+struct DERReader {
+  /// One element; its content may be cut by the end of the bytes.
+  struct Element {
+    /// The identifier octet.
+    let tag: UInt8
+    /// The content octets that are there.
+    let content: ArraySlice<UInt8>
+  }
+
+  private var rest: ArraySlice<UInt8>
+  /// The content of the element read last.
+  private(set) var lastContent: ArraySlice<UInt8> = []
+
+  /// A reader of the elements of a constructed value.
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  /// The next element; nil at the end or at a length of more than four bytes.
+  mutating func next() -> Element? {
+    guard rest.count >= 2, let tag = rest.popFirst(), let first = rest.popFirst() else { return nil }
+    var length = Int(first)
+    if first == 0x80 {
+      // BER's indefinite length ends with the bytes, as far as this needs to know.
+      length = rest.count
+    } else if first > 0x80 {
+      let count = Int(first & 0x7f)
+      guard count <= 4, rest.count >= count else { return nil }
+      length = rest.prefix(count).reduce(0) { $0 << 8 | Int($1) }
+      rest = rest.dropFirst(count)
+    }
+    let content = rest.prefix(length)
+    rest = rest.dropFirst(content.count)
+    lastContent = content
+    return Element(tag: tag, content: content)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Databases, scientific data, documents, captures and keys; `SignatureIndex` tells how a line is written.
+enum DataSignatures {
+  static let table = TypeTable(
+    """
+    0:'!BDN'||application/vnd.ms-outlook-pst|Outlook folder|[MS-PST] 2.2.2.6
+    0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
+    0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
+    0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
+    0:'%FDF-'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
+    0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
+    0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
+    0:'<BookFile_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
+    0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
+    0:'<MIFFile'||application/x-mif|FrameMaker interchange|Adobe: MIF reference
+    0:'<Maker'||application/vnd.framemaker|FrameMaker file|Adobe: FrameMaker
+    0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
+    0:'<MakerFile_'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
+    0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
+    0:'<stata_dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format
+    0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
+    0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
+    0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
+    0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
+    0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
+    0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
+    0:'GGUF'||application/x-gguf|Language model|GGML: GGUF specification
+    0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
+    0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
+    0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
+    0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
+    0:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
+    0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format
+    0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
+    0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
+    0:'ORC'||application/vnd.apache.orc|ORC data|Apache ORC specification v1
+    0:'Obj' 3:01||application/vnd.apache.avro|Avro data|Apache Avro 1.11: object container files
+    0:'PAR1'||application/vnd.apache.parquet|Parquet data|Apache Parquet: file format
+    0:'PARE'||application/vnd.apache.parquet|Parquet data, encrypted|Apache Parquet: modular encryption
+    0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
+    0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
+    0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
+    0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
+    0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
+    0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
+    0:'Salted__'||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
+    0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop
+    0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
+    0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
+    0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
+    0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
+    0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
+    0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
+    0:'d4:info'||application/x-bittorrent|Torrent|BEP 3
+    0:'d7:comment'||application/x-bittorrent|Torrent|BEP 3
+    0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
+    0:'ggml'||application/x-ggml|Language model|GGML
+    0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
+    0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
+    0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
+    0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
+    0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
+    0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
+    0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
+    0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
+    0:0000270a||application/vnd.shx|ESRI shape index|ESRI shapefile technical description
+    0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI shapefile technical description
+    0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money
+    0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
+    0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
+    0:0001000000020001000500020002c0||application/x-filemaker|FileMaker database|PRONOM
+    ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
+    0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
+    0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
+    0:0606edf5d81d46e5bd31efe7fe74b71d||application/x-adobe-indesign|InDesign document|XMP specification part 3, InDesign
+    0:0a0d0d0a||application/x-pcapng|Network capture|draft-ietf-opsawg-pcapng, section 4.1
+    0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
+    0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
+    0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
+    0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
+    0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
+    0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
+    0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
+    0:950412de||application/x-gettext-mo|Message catalog|gettext manual, section MO files
+    0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
+    0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
+    0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
+    0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
+    0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    0:dba52d00||application/msword|Word 2.0 document|PRONOM
+    0:de120495||application/x-gettext-mo|Message catalog|gettext manual, section MO files
+    0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
+    0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
+    0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
+    0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
+    0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
+    0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
+    0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
+    2:'IIXPR3'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
+    2:'MMXPR3'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
+    3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
+    4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
+    60:'BOOKMOBI'||application/x-mobipocket-ebook|Mobipocket book|MobileRead: MOBI
+    60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
+    60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader
+    60:'TEXtREAd'||application/x-aportisdoc|PalmDoc book|MobileRead: PalmDOC
+    60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint
+    60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats
+    60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT
+    64:7f10dabe||application/x-virtualbox-vdi|VirtualBox disk|VirtualBox: VDI
+    8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
+    8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
+    """)
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Pictures, models, drawings and fonts; `SignatureIndex` tells how a line is written.
+enum ImageSignatures {
+  static let table = TypeTable(
+    """
+    0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
+    0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
+    0:'#usda_1.0'||model/vnd.usd|Universal scene, text|Pixar: USD
+    0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
+    0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
+    0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
+    0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AT&TFORM' 12:'DJVI'||image/vnd.djvu|DjVu shared data|DjVu 3 specification
+    0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
+    0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
+    0:'AutoCAD_Binary_DXF' 18:0d0a1a00||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
+    0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
+    0:'BLP1'||image/x-blp|Blizzard texture|Blizzard: BLP
+    0:'BLP2'||image/x-blp|Blizzard texture|Blizzard: BLP
+    ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
+    0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
+    0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
+    0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification
+    0:'CDF' 3:02||application/x-netcdf|NetCDF data|NetCDF classic format specification
+    0:'CDF' 3:05||application/x-netcdf|NetCDF data|NetCDF classic format specification
+    0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
+    0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
+    0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
+    0:'DDS_'||image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
+    0:'DDS_' 4:7c000000||image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
+    0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
+    0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
+    0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
+    0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
+    0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
+    0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
+    0:'FWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
+    0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
+    0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
+    0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
+    0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
+    0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
+    0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
+    0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
+    0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
+    0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
+    0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
+    0:'PRC'||model/prc|Product representation|ISO 14739-1
+    0:'PVR' 3:03||image/x-pvr|PowerVR texture|Imagination: PVR 3
+    0:'PXR-USDC'||model/vnd.usd|Universal scene, binary|Pixar: USD crate
+    0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
+    0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
+    0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge
+    0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
+    0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
+    0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
+    0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
+    0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
+    0:'gimp_xcf_'||image/x-xcf|GIMP image|GIMP: XCF, section Header
+    0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
+    0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
+    0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
+    0:'ply' 3:0a||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'qoif'||image/qoi|QOI image|QOI 1.0
+    0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
+    0:'wOF2'||font/woff2|WOFF 2 font|WOFF 2.0, section 4.1
+    0:'wOFF'||font/woff|WOFF font|WOFF 1.0, section 3
+    0:'xof_0302bin'||model/x-directx|DirectX mesh|Microsoft: X file format
+    0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
+    0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
+    0:0000000c4a584c200d0a870a|public.jpeg-xl|image/jxl|JPEG XL image|ISO/IEC 18181-2
+    0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3
+    0:0000000c6a5020200d0a870a|public.jpeg-2000|image/jp2|JPEG 2000 image|ISO/IEC 15444-1, annex I
+    ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
+    0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
+    0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
+    0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
+    0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:13aba15c||image/x-astc|ASTC texture|ARM: astcenc file header
+    0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
+    0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
+    0:49495500|com.panasonic.rw2-raw-image|image/x-panasonic-rw2|Panasonic raw image|ExifTool: Panasonic raw tags
+    0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
+    0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
+    0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:762f3101|com.ilm.openexr-image|image/x-exr|OpenEXR image|OpenEXR file layout, Magic number
+    0:8001 6:'%!'||application/x-font-type1|Type 1 font, binary|Adobe: Technical Note 5040
+    0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
+    0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
+    0:8a4d4e470d0a1a0a||image/x-mng|MNG animation|MNG 1.0, section 4.1
+    0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
+    0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
+    0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
+    0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
+    0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
+    0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
+    ?0:ff0a|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
+    0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
+    0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A
+    0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
+    0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
+    20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
+    20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files
+    ?34:'LP'||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
+    34:'LP' 8:000001||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
+    34:'LP' 8:010002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
+    34:'LP' 8:020002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
+    36:'acsp'|com.apple.colorsync-profile|application/vnd.iccprofile|Colour profile|ICC.1:2022, section 7.2
+    """)
+}

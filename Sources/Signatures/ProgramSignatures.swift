@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Programs, bytecode, cartridges and debugging data; `SignatureIndex` tells how a line is written.
+enum ProgramSignatures {
+  static let table = TypeTable(
+    """
+    0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
+    0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
+    0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
+    0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
+    0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
+    0:'C64-TAPE-RAW'||application/x-commodore-tape|Commodore tape|VICE: TAP format
+    0:'C64S_tape_'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'C64_CARTRIDGE___'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
+    0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
+    0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
+    0:'CISO'||application/x-compressed-iso|Compressed disc|CISO
+    0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
+    0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
+    0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
+    0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
+    0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
+    0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
+    0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT
+    0:'ITSF'||application/vnd.ms-htmlhelp|HTML help|CHMLib
+    0:'ITSF' 4:03000000||application/vnd.ms-htmlhelp|HTML help|Microsoft: CHM; CHMLib
+    0:'JARCS'||application/x-jarcs|JARCS archive|JARCS
+    0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
+    0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|LNX header
+    0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
+    0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
+    0:'MDMP' 4:93a7||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
+    0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
+    0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
+    0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
+    0:'NES' 3:1a||application/x-nes-rom|NES cartridge|iNES format
+    0:'PAGEDU64'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER64
+    0:'PAGEDUMP'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER32
+    0:'PATCH'||application/x-ips-patch|IPS patch|IPS format
+    0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
+    0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
+    0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
+    0:'WOZ1' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 1.0
+    0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
+    0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
+    0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
+    0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
+    0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
+    0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
+    0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
+    0:'bplist'||application/x-plist|Binary property list|Apple: CFBinaryPList.c
+    0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
+    0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
+    0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt
+    0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
+    0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
+    0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
+    0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
+    0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
+    0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
+    0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
+    0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
+    0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
+    0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
+    0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
+    0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
+    0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
+    0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format
+    ?0:4c000000||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
+    0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
+    0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
+    0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
+    0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
+    0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
+    0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
+    0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
+    0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
+    0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format
+    0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
+    1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
+    24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
+    256:'SEGA_32X'||application/x-genesis-32x-rom|32X cartridge|Sega: ROM header
+    256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
+    256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
+    256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
+    28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube documentation
+    4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format
+    4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
+    """)
+}

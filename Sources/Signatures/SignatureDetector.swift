@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+
+/// Looks for the signatures that libmagic 5.44 does not have, or has with a vaguer answer.
+package final class SignatureDetector: Detector {
+  /// A detector without state.
+  package init() {}
+
+  package func findings(in subject: Subject) -> Findings {
+    guard !subject.head.isEmpty else { return Findings() }
+    let signature = SignatureIndex.shared.match(subject.head)
+    // What only a glance tells may be told better by the structure behind it.
+    let structure = StructuredFormats.all.lazy.compactMap { $0(subject) }.first
+    if let structure, structure.weight > signature?.weight ?? .fallback {
+      return Findings(structure.known.evidence(in: subject.registry, from: .content, weight: structure.weight))
+    }
+    guard let signature else { return Findings() }
+    return Findings(signature.known.evidence(in: subject.registry, from: .signature, weight: signature.weight))
+  }
+}
+
+/// A type that a signature or a structure showed.
+struct SignatureMatch {
+  /// What it is.
+  let known: KnownType
+  /// How much it is worth.
+  let weight: Evidence.Weight
+
+  /// A match; nil where the table has no such line.
+  init?(_ known: KnownType?, _ weight: Evidence.Weight) {
+    guard let known else { return nil }
+    self.known = known
+    self.weight = weight
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Formats whose signature is too short to be believed without a look at what follows it.
+enum StructuredFormats {
+  /// Every check, the cheapest first; each costs a few comparisons where its format is not there.
+  static let all: [@Sendable (Subject) -> SignatureMatch?] = [
+    { DERStructure.match($0.head) },
+    { AudioFrames.match($0) },
+    { transportStream($0.head) },
+    { palmDatabase($0) },
+    { icon($0.head) },
+    { flic($0) },
+    { silicon($0.head) },
+    { pythonBytecode($0.head) },
+    { bibliographic($0.head) },
+    { macromolecular($0.head) },
+    { objectFile($0.head) },
+    { targa($0) },
+    { behind($0) },
+  ]
+
+  private static let types = TypeTable(
+    """
+    coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
+    cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
+    dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
+    flc||video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
+    ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
+    marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
+    mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
+    palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
+    palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
+    pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
+    sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
+    tga|com.truevision.tga-image|image/x-tga|Truevision image|Truevision: TGA file format 2.0
+    ts|public.mpeg-2-transport-stream|video/mp2t|MPEG transport stream|ISO/IEC 13818-1, section 2.4.3
+    vhd||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification, footer
+    """)
+
+  /// Packets of 188 bytes that each begin with 47, in Blu-ray files behind a time code, in broadcasts with a checksum.
+  private static func transportStream(_ head: [UInt8]) -> SignatureMatch? {
+    for (start, size) in [(0, 188), (4, 192), (0, 204)] {
+      guard start < head.count, head[start] == 0x47 else { continue }
+      let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
+      guard packets.allSatisfy({ head[$0] == 0x47 }) else { continue }
+      if packets.count >= 3 { return SignatureMatch(types["ts"], packets.count >= 5 ? .certain : .strong) }
+    }
+    return nil
+  }
+
+  /// Names of 32 bytes, dates, and the four letters of type and creator; record offsets rise.
+  private static func palmDatabase(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 78, let name = head.prefix(32).firstIndex(of: 0), name > 0,
+      head[..<name].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[60..<68].allSatisfy({ (0x20...0x7e).contains($0) }),
+      let attributes = head.bigEndian(UInt16.self, at: 32), attributes & 0xf000 == 0,
+      let count = head.bigEndian(UInt16.self, at: 76), head.bigEndian(UInt32.self, at: 72) == 0
+    else { return nil }
+    let isResource = attributes & 1 != 0
+    let size = isResource ? 10 : 8
+    let offsets = (0..<min(Int(count), 8)).map {
+      head.bigEndian(UInt32.self, at: 78 + $0 * size + (isResource ? 6 : 0))
+    }
+    var last = UInt32(78 + Int(count) * size)
+    for offset in offsets {
+      guard let offset, offset >= last else { return nil }
+      last = offset
+    }
+    let length = subject.isWhole ? Int64(head.count) : subject.source?.length
+    guard length.map({ Int64(last) <= $0 }) ?? true else { return nil }
+    return SignatureMatch(types[isResource ? "palm-resource" : "palm"], .strong)
+  }
+
+  /// Entries of plausible planes and depth, data behind the directory.
+  private static func icon(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 4, head[0] == 0, head[1] == 0, head[2] == 1 || head[2] == 2, head[3] == 0 else { return nil }
+    let known = types[head[2] == 1 ? "ico" : "cur"]
+    guard head.count >= 22 else { return SignatureMatch(known, .weak) }
+    guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, head[9] == 0 || head[9] == 0xff,
+      let offset = head.littleEndian(UInt32.self, at: 18)
+    else { return nil }
+    return SignatureMatch(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
+  }
+
+  /// The size of the file, the magic number, frames, width, height and a depth of eight bits.
+  private static func flic(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard let magic = head.littleEndian(UInt16.self, at: 4), magic == 0xaf11 || magic == 0xaf12, head.count >= 14,
+      let width = head.littleEndian(UInt16.self, at: 8), let height = head.littleEndian(UInt16.self, at: 10)
+    else { return nil }
+    let isPlausible = width > 0 && width <= 4096 && height > 0 && height <= 4096
+    return SignatureMatch(types["flc"], isPlausible ? .strong : .weak)
+  }
+
+  /// The magic number, storage, bytes a channel, and dimensions.
+  private static func silicon(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 4, head[0] == 0x01, head[1] == 0xda, head[2] <= 1, head[3] == 1 || head[3] == 2 else {
+      return nil
+    }
+    guard let dimensions = head.bigEndian(UInt16.self, at: 4) else { return SignatureMatch(types["sgi"], .strong) }
+    return (1...3).contains(dimensions) ? SignatureMatch(types["sgi"], .strong) : SignatureMatch(types["sgi"], .weak)
+  }
+
+  /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
+  private static func pythonBytecode(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 4, head[2] == 0x0d, head[3] == 0x0a,
+      (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1])
+    else { return nil }
+    if head.count < 8 { return SignatureMatch(types["pyc"], .fair) }
+    // Behind the header stands the marshalled code object, 63 or, shared, E3.
+    let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
+    let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
+    return SignatureMatch(types["pyc"], starts ? .strong : flags <= 3 ? .fair : .weak)
+  }
+
+  /// Five digits of length, fixed indicator counts, and the entry map 4500.
+  private static func bibliographic(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 24, head[0..<5].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("22", at: 10),
+      head[12..<17].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("4500", at: 20)
+    else { return nil }
+    return SignatureMatch(types["marc"], .strong)
+  }
+
+  /// A MessagePack map with the member `mmtfVersion` among the first.
+  private static func macromolecular(_ head: [UInt8]) -> SignatureMatch? {
+    guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
+    let start = head.prefix(4096)
+    for index in start.indices where start[index] == 0xab && head.matches("mmtfVersion", at: index + 1) {
+      return SignatureMatch(types["mmtf"], .strong)
+    }
+    return nil
+  }
+
+  /// A machine, few sections, and no optional header, which only images have.
+  private static func objectFile(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 20, let machine = head.littleEndian(UInt16.self, at: 0),
+      [0x014c, 0x8664, 0x01c4, 0xaa64, 0x0200].contains(machine), let sections = head.littleEndian(UInt16.self, at: 2),
+      let optional = head.littleEndian(UInt16.self, at: 16)
+    else { return nil }
+    guard sections > 0, sections < 4096, optional == 0 else { return nil }
+    // The first section's name is printable or refers to the string table.
+    let name = head.dropFirst(20).prefix(8)
+    return SignatureMatch(
+      types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
+  }
+
+  /// The footer of version 2, or a header whose every field is one of those allowed.
+  private static func targa(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 18, head[1] <= 1, [1, 2, 3, 9, 10, 11].contains(head[2]) else { return nil }
+    let hasMap = head[1] == 1
+    guard let mapLength = head.littleEndian(UInt16.self, at: 5), let width = head.littleEndian(UInt16.self, at: 12),
+      let height = head.littleEndian(UInt16.self, at: 14)
+    else { return nil }
+    let isMapped = head[2] & 7 == 1
+    let mapFits = hasMap ? [15, 16, 24, 32].contains(head[7]) && mapLength > 0 : mapLength == 0 && head[7] == 0
+    let depthFits =
+      isMapped
+      ? head[16] == 8 || head[16] == 16
+      : head[2] & 7 == 3 ? head[16] == 8 || head[16] == 16 : [15, 16, 24, 32].contains(head[16])
+    guard mapFits, isMapped == hasMap || hasMap, depthFits, width > 0, height > 0, head[17] & 0xc0 == 0 else {
+      return nil
+    }
+    if SubjectReader(subject).tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
+      return SignatureMatch(types["tga"], .certain)
+    }
+    return SignatureMatch(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
+  }
+
+  /// Trailers that stand at the end of a disk image.
+  private static func behind(_ subject: Subject) -> SignatureMatch? {
+    // Images that begin with compressed or zeroed sectors have no signature of their own in front.
+    guard !subject.isWhole || subject.head.count >= 512, let trailer = SubjectReader(subject).tail(512) else {
+      return nil
+    }
+    if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return SignatureMatch(types["dmg"], .certain) }
+    return trailer.matches("conectix", at: 0) ? SignatureMatch(types["vhd"], .certain) : nil
+  }
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Settings: INI, TOML, YAML and their kin, told apart by what values may look like.
+enum ConfigurationSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    ini||text/x-ini|INI settings|Microsoft: GetPrivateProfileString
+    systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
+    toml||application/toml|TOML data|TOML 1.0.0
+    yaml|public.yaml|application/yaml|YAML data|YAML 1.2.2
+    """)
+
+  /// Lines looked at most.
+  private static let mostLines = 80
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    if let finding = sections(sample) { return finding }
+    return YAMLShape(sample.wholeLines.prefix(mostLines)).isYAML ? TextFinding(types["yaml"], .fair) : nil
+  }
+
+  // MARK: INI and TOML
+
+  private struct Counts {
+    var sections = 0
+    var tomlSections = 0
+    var settings = 0
+    var tomlValues = 0
+    var typedValues = 0
+    var others = 0
+    var units = 0
+  }
+
+  private static func sections(_ sample: TextSample) -> TextFinding? {
+    var counts = Counts()
+    var depth = 0
+    for line in sample.wholeLines.prefix(mostLines) {
+      let text = line.trimmed
+      guard let first = text.first else { continue }
+      // Arrays and long strings of TOML go on over lines.
+      if depth > 0 {
+        depth += TOMLValue.opening(of: text)
+        continue
+      }
+      if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") { continue }
+      if first == UInt8(ascii: "["), let close = text.lastIndex(of: UInt8(ascii: "]")) {
+        countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
+      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
+        counts.settings += 1
+        let value = TOMLValue(text[(equals + 1)...].trimmed)
+        if value.isValid { counts.tomlValues += 1 }
+        if value.isTyped { counts.typedValues += 1 }
+        if text.first == 0x22 { counts.typedValues += 1 }
+        depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+      } else {
+        counts.others += 1
+      }
+    }
+    return judged(counts)
+  }
+
+  private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {
+    guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
+      counts.others += 1
+      return
+    }
+    counts.sections += 1
+    if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(isBareKey) {
+      counts.tomlSections += 1
+    }
+    if ["[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]"].contains(where: {
+      section.begins(with: $0)
+    }) {
+      counts.units += 1
+    }
+  }
+
+  private static func judged(_ counts: Counts) -> TextFinding? {
+    guard counts.settings + counts.sections >= 2, counts.others == 0 else {
+      // An INI file may have a few lines of its own making.
+      let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * 8 <= counts.settings
+      return TextFinding(isINI ? types["ini"] : nil, .fair)
+    }
+    if counts.units > 0 { return TextFinding(types["systemd"], .strong) }
+    let isTOML =
+      counts.tomlValues == counts.settings && counts.tomlSections == counts.sections && counts.typedValues > 0
+    if isTOML { return TextFinding(types["toml"], counts.settings >= 3 || counts.sections > 0 ? .strong : .fair) }
+    return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
+  }
+
+  /// A key of either: words, points and dashes, or a quoted one.
+  private static func isKey(_ key: ArraySlice<UInt8>) -> Bool {
+    guard let first = key.first, key.count <= 64 else { return false }
+    if first == 0x22 || first == 0x27 { return key.last == first && key.count > 1 }
+    return key.allSatisfy { isBareKey($0) || [0x20, 0x5c, 0x2f, 0x3a, 0x5b, 0x5d].contains($0) }
+      && key.count(where: { $0 == 0x20 }) <= 3
+  }
+
+  private static func isBareKey(_ byte: UInt8) -> Bool {
+    byte.isWordCharacter || [0x2d, 0x2e, 0x22, 0x27, 0x20, 0x2a].contains(byte)
+  }
+}
+
+/// The form of a value in TOML (TOML 1.0.0, section Keyvalue pair).
+struct TOMLValue {
+  /// Whether TOML has such a value.
+  let isValid: Bool
+  /// Whether it is one that INI files do not quote or bracket so.
+  let isTyped: Bool
+  /// Whether it goes on in the next line.
+  let isOpen: Bool
+
+  /// Looks at the text behind the equals sign.
+  init(_ text: ArraySlice<UInt8>) {
+    guard let first = text.first else {
+      (isValid, isTyped, isOpen) = (false, false, false)
+      return
+    }
+    switch first {
+    case 0x22, 0x27:
+      let quote = Array(repeating: first, count: 3)
+      if text.starts(with: quote) {
+        let rest = text.dropFirst(3)
+        let closes = rest.indices.contains { rest[$0...].starts(with: quote) }
+        (isValid, isTyped, isOpen) = (true, true, !closes)
+      } else {
+        let end = TOMLValue.endOfString(text, first)
+        let rest = end.map { text[$0...].trimmed } ?? [0]
+        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == 0x23, true, false)
+      }
+    case 0x5b: (isValid, isTyped, isOpen) = (true, true, !text.contains(0x5d))
+    case 0x7b: (isValid, isTyped, isOpen) = (true, true, !text.contains(0x7d))
+    default:
+      let word = text.prefix { $0 != 0x23 }.trimmed
+      let isBoolean = word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+      let isNumber =
+        word.contains(where: \.isDigit) && (first.isDigit || [0x2b, 0x2d].contains(first))
+        && word.allSatisfy { $0.isDigit || $0.isLetter || [0x2b, 0x2d, 0x2e, 0x3a, 0x5f, 0x20].contains($0) }
+      let isSpecial =
+        word.drop { [0x2b, 0x2d].contains($0) }.elementsEqual("inf".utf8)
+        || word.drop { [0x2b, 0x2d].contains($0) }.elementsEqual("nan".utf8)
+      // Dates and times of RFC 3339 are values of their own.
+      let isDate = isNumber && word.count >= 8 && word.count { $0 == 0x2d || $0 == 0x3a } >= 2
+      (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
+    }
+  }
+
+  /// How many brackets and long strings a line opens more than it closes.
+  static func opening(of line: ArraySlice<UInt8>) -> Int {
+    var depth = 0
+    var index = line.startIndex
+    while index < line.endIndex {
+      let byte = line[index]
+      if byte == 0x22 || byte == 0x27 {
+        let quotes = line[index...].prefix { $0 == byte }.count
+        if quotes >= 3 {
+          // A long string closes what the line before opened, or the other way round.
+          return line[(index + 3)...].contains(byte) && index > line.startIndex
+            ? depth : index == line.startIndex ? -8 : depth + 1
+        }
+        index = endOfString(line[index...], byte) ?? line.endIndex
+        continue
+      }
+      if byte == 0x23 { break }
+      if byte == 0x5b || byte == 0x7b { depth += 1 }
+      if byte == 0x5d || byte == 0x7d { depth -= 1 }
+      index += 1
+    }
+    return depth
+  }
+
+  private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
+    var index = text.startIndex + 1
+    while index < text.endIndex {
+      if text[index] == 0x5c, quote == 0x22 {
+        index += 2
+        continue
+      }
+      if text[index] == quote { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// Whether lines are laid out as YAML block collections (YAML 1.2.2, chapter 8).
+struct YAMLShape {
+  /// Whether enough lines say so and none says otherwise.
+  let isYAML: Bool
+
+  /// Looks at whole lines.
+  init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
+    var keys = 0
+    var items = 0
+    var nested = 0
+    var others = 0
+    var blockIndent: Int?
+    let hasMarker =
+      lines.first { !$0.trimmed.isEmpty && $0.first != 0x23 }.map {
+        $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
+      } ?? false
+    for line in lines {
+      let text = line.trimmed
+      guard let first = text.first else { continue }
+      let indent = text.startIndex - line.startIndex
+      if let block = blockIndent {
+        if indent > block { continue }
+        blockIndent = nil
+      }
+      if first == 0x23 || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8) || text.begins(with: "--- ")
+      {
+        continue
+      }
+      if line.first == 0x09 { others += 2 }
+      let rest = first == 0x2d && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
+      if first == 0x2d, text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
+      if let colon = YAMLShape.colon(in: rest) {
+        keys += 1
+        if colon + 1 == rest.endIndex { nested += 1 }
+        if let last = rest.last,
+          [0x7c, 0x3e].contains(last) || rest.count > 2 && [0x7c, 0x3e].contains(rest[rest.endIndex - 2])
+        {
+          blockIndent = indent
+        }
+      } else if first != 0x2d, ![0x7d, 0x5d, 0x22, 0x27, 0x7b, 0x5b].contains(first) {
+        others += indent > 0 ? 1 : 2
+      }
+      if let last = text.last, [0x3b, 0x7b].contains(last) { others += 2 }
+    }
+    let structure = keys + items
+    if hasMarker {
+      isYAML = structure >= 1 && others * 3 <= structure && keys + nested > 0
+    } else {
+      isYAML = keys >= 2 && structure >= 3 && nested >= 1 && others * 8 <= structure
+    }
+  }
+
+  /// The colon behind a plain or quoted key.
+  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
+    var index = text.startIndex
+    while index < text.endIndex, index - text.startIndex < 80 {
+      let byte = text[index]
+      if byte == 0x3a, index + 1 == text.endIndex || text[index + 1] == 0x20 {
+        return index > text.startIndex ? index : nil
+      }
+      if [0x28, 0x29, 0x3b, 0x3d, 0x7b, 0x7d, 0x3c].contains(byte) { return nil }
+      index += 1
+    }
+    return nil
+  }
+}

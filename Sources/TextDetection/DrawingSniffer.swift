@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Drawings, models and pictures written as text.
+enum DrawingSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    dxf||image/vnd.dxf|Drawing exchange|Autodesk: DXF reference, chapter ASCII DXF files
+    excellon||application/x-excellon|Drill file|Excellon format 2
+    gcode||text/x.gcode|Machine instructions|ISO 6983-1
+    gerber||application/vnd.gerber|Printed board layer|Ucamco: Gerber layer format 2022.02
+    iges||model/iges|IGES model|IGES 5.3, section 2.2
+    obj||model/obj|Wavefront object|Wavefront: Object files
+    off||model/x-off|Object file format model|Geomview: OFF
+    pbm|public.pbm|image/x-portable-bitmap|Portable bitmap|Netpbm: pbm
+    pgm||image/x-portable-graymap|Portable graymap|Netpbm: pgm
+    ppm||image/x-portable-pixmap|Portable pixmap|Netpbm: ppm
+    xbm||image/x-xbitmap|X bitmap|X11: XBM
+    xpm||image/x-xpixmap|X pixmap|XPM manual
+    """)
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    guard let first = sample.lines.first else { return nil }
+    if isDXF(sample) { return TextFinding(types["dxf"], .strong) }
+    if let key = netpbm(sample) { return TextFinding(types[key], .strong) }
+    // The start section has an S in column 73 and a running number.
+    if first.count >= 80, first[first.startIndex + 72] == UInt8(ascii: "S"),
+      first.dropFirst(73).prefix(7).allSatisfy({ $0 == 0x20 || $0.isDigit })
+    {
+      return TextFinding(types["iges"], .strong)
+    }
+    if isBitmap(sample) { return TextFinding(types["xbm"], .strong) }
+    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") { return TextFinding(types["off"], .fair) }
+    if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)
+      && sample.contains(" c #", within: 4096)
+    {
+      return TextFinding(types["xpm"], .fair)
+    }
+    if let key = instructions(sample) { return TextFinding(types[key], .fair) }
+    return isWavefront(sample) ? TextFinding(types["obj"], .fair) : nil
+  }
+
+  /// Group codes and values stand on alternate lines; comments have the code 999.
+  private static func isDXF(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.prefix(64)
+    var index = lines.startIndex
+    while index + 1 < lines.endIndex {
+      let code = lines[index].trimmed
+      if code.elementsEqual("0".utf8) { return lines[index + 1].trimmed.elementsEqual("SECTION".utf8) }
+      guard code.elementsEqual("999".utf8) else { return false }
+      index += 2
+    }
+    return false
+  }
+
+  /// The magic number, white space or a comment, and the width.
+  private static func netpbm(_ sample: TextSample) -> String? {
+    let bytes = sample.bytes
+    guard bytes.count > 4, bytes[0] == UInt8(ascii: "P"), bytes[2] <= 0x20 else { return nil }
+    let rest = bytes[3...].drop { $0 <= 0x20 }
+    guard let next = rest.first, next.isDigit || next == UInt8(ascii: "#") else { return nil }
+    return switch bytes[1] {
+    case UInt8(ascii: "1"), UInt8(ascii: "4"): "pbm"
+    case UInt8(ascii: "2"), UInt8(ascii: "5"): "pgm"
+    case UInt8(ascii: "3"), UInt8(ascii: "6"): "ppm"
+    default: nil
+    }
+  }
+
+  private static func isBitmap(_ sample: TextSample) -> Bool {
+    let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
+    return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
+      && sample.contains("_bits", within: 1024)
+  }
+
+  private static func instructions(_ sample: TextSample) -> String? {
+    let lines = sample.lines.prefix(40).map(\.trimmed).filter { !$0.isEmpty }
+    if lines.contains(where: { $0.begins(with: "%FSLA") || $0.begins(with: "%FSTA") }) { return "gerber" }
+    if lines.first?.elementsEqual("M48".utf8) == true { return "excellon" }
+    let words = lines.filter { line in
+      guard let first = line.first, first == UInt8(ascii: "G") || first == UInt8(ascii: "M"), line.count > 1 else {
+        return false
+      }
+      let second = line[line.startIndex + 1]
+      return second.isDigit && line.contains { $0 == 0x20 || $0 == 0x3b } || second.isDigit && line.count <= 4
+    }
+    let comments = lines.count { $0.first == UInt8(ascii: ";") || $0.first == UInt8(ascii: "(") }
+    return words.count >= 4 && (words.count + comments) * 10 >= lines.count * 8 ? "gcode" : nil
+  }
+
+  private static let objectWords: [StaticString] = [
+    "v ", "vn ", "vt ", "f ", "g ", "o ", "s ", "usemtl ", "mtllib ", "l ", "#",
+  ]
+
+  private static func isWavefront(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
+    let vertices = lines.count { $0.begins(with: "v ") && $0.words.count >= 4 }
+    return vertices >= 3 && lines.allSatisfy { line in objectWords.contains { line.begins(with: $0) } }
+  }
+}

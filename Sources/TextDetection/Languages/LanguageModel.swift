@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// The features of all languages, ready to be looked up by the hashes of one, two or three tokens.
+struct LanguageModel: Sendable {
+  /// One language.
+  struct Language: Sendable {
+    /// What it is.
+    let known: KnownType
+    /// The language whose score counts for this one too, as C's for C++; nil for none.
+    let base: Int?
+  }
+
+  /// One feature's worth for one language.
+  struct Vote: Sendable {
+    let language: Int
+    let weight: Int
+  }
+
+  /// The languages of the tables, in order.
+  let languages: [Language]
+  /// For each feature, what it is worth to which languages.
+  let votes: [[Vote]]
+  private let exact: FeatureIndex
+  private let folded: FeatureIndex
+
+  /// The model of the tables.
+  static let shared = LanguageModel([
+    LanguageFeatures.curly, LanguageFeatures.scripts, LanguageFeatures.functional, LanguageFeatures.classic,
+    LanguageFeatures.special,
+  ])
+
+  /// Reads tables of lines `name|base or empty|identifier or empty|MIME type|folded or empty|features`.
+  ///
+  /// Features are divided by spaces; a number is the weight of those behind it; `~` joins the tokens of one feature and
+  /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
+  init(_ tables: [StaticString]) {
+    let lines = tables.flatMap { table in
+      table.description.split(separator: "\n").map {
+        $0.split(separator: "|", maxSplits: 5, omittingEmptySubsequences: false).map(String.init)
+      }
+    }
+    let names = lines.map { $0[0] }
+    var votes: [[Vote]] = []
+    var exact: [UInt64: Int32] = [:]
+    var folded: [UInt64: Int32] = [:]
+    for (language, fields) in lines.enumerated() where fields.count == 6 {
+      var weight = 1
+      for word in fields[5].split(separator: " ") {
+        if let number = Int(word) {
+          weight = number
+          continue
+        }
+        let hash = LanguageModel.hash(ofFeature: word)
+        let index: Int32
+        if let known = fields[4].isEmpty ? exact[hash] : folded[hash] {
+          index = known
+        } else {
+          index = Int32(votes.count)
+          votes.append([])
+          if fields[4].isEmpty { exact[hash] = index } else { folded[hash] = index }
+        }
+        votes[Int(index)].append(Vote(language: language, weight: weight))
+      }
+    }
+    languages = lines.map { fields in
+      Language(
+        known: KnownType(
+          key: fields[0], identifier: fields.count > 2 ? fields[2] : "", mimeType: fields.count > 3 ? fields[3] : "",
+          statement: "\(fields[0]) source"),
+        base: fields.count > 1 ? names.firstIndex(of: fields[1]) : nil)
+    }
+    self.votes = votes
+    self.exact = FeatureIndex(exact)
+    self.folded = FeatureIndex(folded)
+  }
+
+  private static func hash(ofFeature word: Substring) -> UInt64 {
+    let parts = word.split(separator: "~").map { part in
+      LanguageTokenizer.hash(part.map { $0 == "≈" ? "~" : String($0) }.joined())
+    }
+    return parts.dropFirst().reduce(parts.first ?? 0, combine)
+  }
+
+  /// The hash of one token behind others.
+  static func combine(_ front: UInt64, _ next: UInt64) -> UInt64 {
+    (front &* 0x9e37_79b9_7f4a_7c15 ^ next) &* 0xff51_afd7_ed55_8ccd
+  }
+
+  /// Words that sentences are full of and programs are not.
+  private static let proseWords: Set<UInt64> = Set(
+    [
+      "a", "an", "are", "has", "have", "he", "it", "of", "that", "the", "they", "to", "was", "we", "which", "will",
+      "you", "your",
+    ]
+    .map { LanguageTokenizer.hash($0) })
+
+  /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
+  func scores(of tokens: [LanguageToken]) -> [Int] {
+    var counts = Array(repeating: UInt8(0), count: votes.count)
+    var scores = Array(repeating: 0, count: languages.count)
+    let prose = tokens.count { $0.isWord && LanguageModel.proseWords.contains($0.foldedHash) }
+    for index in tokens.indices {
+      for isFolded in [false, true] {
+        let features = isFolded ? folded : exact
+        let first = isFolded ? tokens[index].foldedHash : tokens[index].hash
+        count(first, features, &counts, &scores)
+        guard index + 1 < tokens.count else { continue }
+        // Also with any word in the first place.
+        for front in tokens[index].isWord ? [first, LanguageTokenizer.anyWord] : [first] {
+          pairs(front, tokens, index, isFolded, features, &counts, &scores)
+        }
+      }
+    }
+    let variety = variety(counts)
+    for language in scores.indices {
+      scores[language] =
+        variety[language] < (languages[language].base == nil ? LanguageModel.leastVariety : 1)
+        ? 0 : scores[language] - 2 * prose
+    }
+    for (language, entry) in languages.enumerated() {
+      // A little of its own must be there; else every C program were C++.
+      if let base = entry.base, scores[language] >= 3 { scores[language] += max(0, scores[base]) }
+    }
+    return scores
+  }
+
+  /// One striking word may stand in any text.
+  private static let leastVariety = 3
+
+  /// How many different features speak for each language.
+  private func variety(_ counts: [UInt8]) -> [Int] {
+    var variety = Array(repeating: 0, count: languages.count)
+    for (feature, count) in counts.enumerated() where count > 0 {
+      for vote in votes[feature] where vote.weight > 0 { variety[vote.language] += 1 }
+    }
+    return variety
+  }
+
+  private func pairs(
+    _ front: UInt64, _ tokens: [LanguageToken], _ index: Int, _ isFolded: Bool, _ features: FeatureIndex,
+    _ counts: inout [UInt8], _ scores: inout [Int]
+  ) {
+    let second = tokens[index + 1]
+    let seconds = second.isWord ? 2 : 1
+    for choice in 0..<seconds {
+      let next = choice == 1 ? LanguageTokenizer.anyWord : isFolded ? second.foldedHash : second.hash
+      let pair = LanguageModel.combine(front, next)
+      count(pair, features, &counts, &scores)
+      guard index + 2 < tokens.count else { continue }
+      let third = tokens[index + 2]
+      count(LanguageModel.combine(pair, isFolded ? third.foldedHash : third.hash), features, &counts, &scores)
+    }
+  }
+
+  /// Counts a feature twice at most, so that no word that a text repeats decides alone.
+  private func count(_ hash: UInt64, _ features: FeatureIndex, _ counts: inout [UInt8], _ scores: inout [Int]) {
+    guard let feature = features[hash], counts[feature] < 2 else { return }
+    counts[feature] += 1
+    for vote in votes[feature] {
+      scores[vote.language] += counts[feature] == 1 ? vote.weight : vote.weight / 2
+    }
+  }
+}
+
+/// A hash table from the hashes of features to their numbers: open addressing, no hashing of hashes.
+struct FeatureIndex: Sendable {
+  private var keys: [UInt64]
+  private var values: [Int32]
+  private let mask: Int
+
+  /// A table of the pairs.
+  init(_ pairs: [UInt64: Int32]) {
+    var size = 64
+    while size < pairs.count * 4 { size *= 2 }
+    mask = size - 1
+    keys = Array(repeating: 0, count: size)
+    values = Array(repeating: -1, count: size)
+    for (key, value) in pairs {
+      var slot = Int(truncatingIfNeeded: key >> 32) & mask
+      while values[slot] >= 0 { slot = (slot + 1) & mask }
+      keys[slot] = key
+      values[slot] = value
+    }
+  }
+
+  /// The number of the feature; nil for none.
+  subscript(_ key: UInt64) -> Int? {
+    var slot = Int(truncatingIfNeeded: key >> 32) & mask
+    while values[slot] >= 0 {
+      if keys[slot] == key { return Int(values[slot]) }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Programming languages, told apart by counting the features of each and comparing.
+enum LanguageSniffer: TextSniffer {
+  /// Scores below this are chance.
+  private static let least = 7
+  /// Scores that leave no doubt if no other language comes near.
+  private static let clear = 10
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    var tokenizer = LanguageTokenizer(sample)
+    tokenizer.run()
+    let model = LanguageModel.shared
+    let scores = model.scores(of: tokenizer.tokens)
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }), scores[best] >= least else { return nil }
+    let language = model.languages[best]
+    let second = scores.indices.reduce(0) { highest, other in
+      // The base and the siblings over it share their score, so that only what is their own compares.
+      other == best || other == language.base ? highest : max(highest, scores[other])
+    }
+    guard scores[best] >= second + 3, scores[best] * 4 >= second * 5 else { return nil }
+    let isClear = scores[best] >= clear && scores[best] >= second + 4 && scores[best] * 2 >= second * 3
+    return TextFinding(language.known, isClear ? .fair : .weak)
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One token of a program, reduced to what features need.
+struct LanguageToken {
+  /// The hash of the token; strings, numbers and line starts have one hash each.
+  let hash: UInt64
+  /// The hash with letters made small.
+  let foldedHash: UInt64
+  /// Whether it is a word.
+  let isWord: Bool
+}
+
+/// Cuts the source of any language into words, operators, strings and the marks of comments, without knowing which.
+struct LanguageTokenizer {
+  /// Tokens read at most: the first hundred lines tell the language, and time is short.
+  static let mostTokens = 700
+  /// Bytes read at most, comments included.
+  static let mostBytes = 8 << 10
+
+  /// The operators of more than one character that are told from their parts.
+  private static let operators: Set<UInt32> = Set(
+    [
+      "=>", "->", "::", ":=", "<-", "|>", "==", "!=", "&&", "||", "++", "..", "<<", ">>", "=~", "/=", "<>", "?.", "??",
+      "!!",
+      "+=", ".=", "<=", ">=", "[[", "]]", "#{", "${", "@@", "~>", "{%", "{{", "%}", "}}", "<%", "%>", "$(", "#[", "@{",
+      "#(",
+      "<:", ">:", "|]", "[|", ":-", "--", "@(", "%{", "=:", "~=", "**", "-=", "$$",
+    ].map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+
+  static let lineStart = hash("^")
+  static let anyWord = hash("?")
+  static let number = hash("0")
+  /// Any variable with a dollar sign.
+  static let variable = hash("$?")
+  /// Variables that only one language has.
+  private static let namedVariables: Set = [
+    "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
+    "$psscriptroot",
+    "$s1", "$self", "$this", "$true",
+  ]
+
+  private let bytes: [UInt8]
+  private var index: Int
+  private let end: Int
+  private var isLineStart = true
+  private(set) var tokens: [LanguageToken] = []
+
+  /// A tokenizer of a sample.
+  init(_ sample: TextSample) {
+    bytes = sample.bytes
+    index = sample.start
+    end = min(bytes.count, sample.start + LanguageTokenizer.mostBytes)
+    tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
+  }
+
+  /// The FNV-1a hash of a token's text, as features have it.
+  static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  static func hash(_ text: String) -> UInt64 { hash(text.utf8) }
+
+  /// Reads the tokens up to the limits.
+  mutating func run() {
+    while index < end, tokens.count < LanguageTokenizer.mostTokens {
+      let byte = bytes[index]
+      switch byte {
+      case 0x0a, 0x0d:
+        isLineStart = true
+        index += 1
+      case 0...0x20: index += 1
+      default:
+        let isFirst = isLineStart
+        if isLineStart {
+          tokens.append(LanguageToken(hash: Self.lineStart, foldedHash: Self.lineStart, isWord: false))
+          isLineStart = false
+        }
+        token(byte, isFirst: isFirst)
+      }
+    }
+  }
+
+  private mutating func token(_ byte: UInt8, isFirst: Bool) {
+    if byte.isLetter || byte == 0x5f || byte > 0x7f { return word(from: index) }
+    if byte.isDigit { return readNumber() }
+    switch byte {
+    case 0x22, 0x27, 0x60: string(byte, isFirst: isFirst)
+    case 0x23: numberSign()
+    case 0x24, 0x40:
+      // Sigils belong to the word: @interface, $this; a bare variable is only that.
+      if next(1).isLetter || next(1) == 0x5f { word(from: index) } else { operatorToken(byte) }
+    case 0x25, 0x3b, 0x21:
+      guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == 0x3b else { return operatorToken(byte) }
+      lineComment([byte, 0x63])
+    case 0x2d:
+      let isComment = next(1) == 0x2d && (next(2) <= 0x20 || next(2) == 0x2d || next(2) == 0x5b) && previous <= 0x20
+      if isComment { lineComment([0x2d, 0x2d]) } else { operatorToken(byte) }
+    case 0x2f:
+      if next(1) == 0x2f {
+        lineComment([0x2f, 0x2f])
+      } else if next(1) == 0x2a {
+        blockComment("*/", [0x2f, 0x2a])
+      } else {
+        operatorToken(byte)
+      }
+    case 0x28: if next(1) == 0x2a, next(2) != 0x29 { blockComment("*)", [0x28, 0x2a]) } else { operatorToken(byte) }
+    case 0x7b: if next(1) == 0x2d { blockComment("-}", [0x7b, 0x2d]) } else { operatorToken(byte) }
+    default: operatorToken(byte)
+    }
+  }
+
+  private func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
+  private var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
+
+  private mutating func append(_ text: some Sequence<UInt8>) {
+    let hash = Self.hash(text)
+    tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
+  }
+
+  private mutating func word(from start: Int) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var folded = hash
+    var at = start
+    repeat {
+      hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01b3
+      folded = (folded ^ UInt64(bytes[at].lowercased)) &* 0x100_0000_01b3
+      at += 1
+    } while at < end && (bytes[at].isWordCharacter || bytes[at] > 0x7f)
+    // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
+    if at < end, bytes[at] == 0x21 || bytes[at] == 0x3f, at + 1 < end, bytes[at + 1] == 0x28 {
+      hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01b3
+      at += 1
+    }
+    if bytes[start] == 0x24, !Self.namedVariables.contains(String(decoding: bytes[start..<at], as: UTF8.self)) {
+      (hash, folded) = (Self.variable, Self.variable)
+    }
+    index = at
+    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true))
+  }
+
+  private mutating func readNumber() {
+    while index < end, bytes[index].isWordCharacter || bytes[index] == 0x2e && next(1).isDigit { index += 1 }
+    tokens.append(LanguageToken(hash: Self.number, foldedHash: Self.number, isWord: false))
+  }
+
+  /// A string on one line, or a long one between three quotes; a quote that nothing closes is an operator.
+  private mutating func string(_ quote: UInt8, isFirst: Bool) {
+    if next(1) == quote, next(2) == quote {
+      append([quote, quote, quote])
+      index += 3
+      while index < end, !(bytes[index] == quote && next(1) == quote && next(2) == quote) { index += 1 }
+      index = min(end, index + 3)
+      return
+    }
+    var at = index + 1
+    while at < end, bytes[at] != quote, bytes[at] != 0x0a {
+      at += bytes[at] == 0x5c ? 2 : 1
+    }
+    guard at < end, bytes[at] == quote else {
+      if isFirst, quote != 0x60 { return lineComment([quote, 0x63]) }
+      append([quote, 0x3f])
+      index += 1
+      return
+    }
+    append([quote])
+    index = at + 1
+  }
+
+  /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
+  private mutating func numberSign() {
+    if next(1).isLetter { return word(from: index) }
+    if next(1) == 0x7b || next(1) == 0x5b || next(1) == 0x28 { return operatorToken(0x23) }
+    var at = index + 1
+    while at < end, bytes[at] == 0x20 { at += 1 }
+    for directive in ["include", "define"] as [StaticString] where bytes.has(directive, at: at) && previous <= 0x20 {
+      append([0x23] + Array(directive.description.utf8))
+      index = at + directive.utf8CodeUnitCount
+      return
+    }
+    lineComment([0x23])
+  }
+
+  private mutating func lineComment(_ mark: [UInt8]) {
+    append(mark)
+    while index < end, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
+  }
+
+  private mutating func blockComment(_ close: StaticString, _ mark: [UInt8]) {
+    append(mark)
+    index += 2
+    while index < end, !bytes.has(close, at: index) { index += 1 }
+    index = min(end, index + 2)
+  }
+
+  private mutating func operatorToken(_ byte: UInt8) {
+    let pair = UInt32(byte) << 8 | UInt32(next(1))
+    if Self.operators.contains(pair) {
+      append([byte, next(1)])
+      index += 2
+    } else {
+      append(CollectionOfOne(byte))
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Messages and mailboxes (RFC 5322; RFC 4155).
+enum MailSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    emlx|com.apple.mail.emlx|message/x-emlx|Apple Mail message|Apple: Mail
+    mail|com.apple.mail.email|message/rfc822|Internet message|RFC 5322, section 2.2
+    mbox||application/mbox|Mailbox|RFC 4155, appendix A
+    mhtml||application/x-mimearchive|Web page archive|RFC 2557, section 4.2
+    news||message/news|News article|RFC 5536, section 3.1
+    """)
+
+  /// Headers that hardly anything but a message has.
+  private static let telling: Set = [
+    "delivered-to", "dkim-signature", "message-id", "mime-version", "received", "return-path", "x-mailer",
+    "x-mozilla-status",
+    "x-originating-ip", "x-received", "x-spam-status",
+  ]
+  /// Headers that other texts have as well.
+  private static let common: Set = [
+    "bcc", "cc", "content-disposition", "content-transfer-encoding", "content-type", "date", "from", "in-reply-to",
+    "list-id", "newsgroups", "organization", "path", "references", "reply-to", "resent-date", "resent-from", "sender",
+    "status",
+    "subject", "to", "user-agent", "x-priority",
+  ]
+
+  /// Header lines looked at most.
+  private static let mostHeaders = 100
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    guard let first = sample.lines.first(where: { !$0.trimmed.isEmpty }) else { return nil }
+    if first.begins(with: "From "), isEnvelope(first) {
+      // One message alone may as well be a message that kept its envelope.
+      let hasMore = sample.lines.dropFirst().contains { $0.begins(with: "From ") }
+      return TextFinding(types["mbox"], hasMore ? .strong : .weak)
+    }
+    let isEmlx = first.trimmed.allSatisfy(\.isDigit)
+    let headers = Headers(
+      isEmlx ? sample.lines.drop { $0.startIndex <= first.startIndex } : sample.lines[...], mostHeaders)
+    guard headers.isWellFormed else { return nil }
+    let tellingCount = headers.names.count { telling.contains($0) }
+    let commonCount = headers.names.count { common.contains($0) }
+    guard tellingCount * 2 + commonCount >= 2 else { return nil }
+    if isEmlx { return TextFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }
+    if headers.names.contains("newsgroups"), headers.names.contains("path") {
+      return TextFinding(types["news"], .strong)
+    }
+    if isWebArchive(sample, headers) { return TextFinding(types["mhtml"], .strong) }
+    return TextFinding(types["mail"], tellingCount > 0 || commonCount >= 4 ? .strong : .fair)
+  }
+
+  /// `From`, an address, and a date in the form of asctime(3).
+  private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
+    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let words = line.prefix(256).words.map { String(decoding: $0.prefix(32), as: UTF8.self) }
+    return words.dropFirst().contains { days.contains(String($0.prefix(3))) && $0.count <= 4 }
+  }
+
+  /// Browsers save pages as one message of several parts, from nobody.
+  private static func isWebArchive(_ sample: TextSample, _ headers: Headers) -> Bool {
+    if headers.names.contains("snapshot-content-location") { return true }
+    return sample.contains("multipart/related", within: 2048) && !headers.names.contains("received")
+      && (sample.contains("Saved by ", within: 512)
+        || sample.contains("Content-Location:", within: 4096)
+          && !headers.names.contains("to"))
+  }
+
+  /// The names of a header block.
+  private struct Headers {
+    /// The names in lower case.
+    private(set) var names: Set<String> = []
+    /// Whether every line up to the first empty one is a header or goes on with one.
+    private(set) var isWellFormed = false
+
+    init(_ lines: ArraySlice<ArraySlice<UInt8>>, _ limit: Int) {
+      for line in lines.prefix(limit) {
+        if line.isEmpty {
+          // A message may begin with an empty line, as some exporters write it.
+          if names.isEmpty { continue }
+          break
+        }
+        if line[line.startIndex] == 0x20 || line[line.startIndex] == 0x09 {
+          if names.isEmpty { return }
+          continue
+        }
+        guard let colon = line.prefix(78).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return }
+        let name = line[..<colon]
+        guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x2d || $0 == 0x5f }) else { return }
+        names.insert(String(decoding: name.map(\.lowercased), as: UTF8.self))
+      }
+      isWellFormed = !names.isEmpty
+    }
+  }
+}

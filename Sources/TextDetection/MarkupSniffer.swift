@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// XML by its root element, HTML by its first tag, and what stands between `<?` or `<%`.
+enum MarkupSniffer: TextSniffer {
+  /// HTML tags that WHATWG MIME Sniffing accepts, section 7.1, table in step 1; each must be followed by a space or `>`.
+  private static let htmlTags: [StaticString] = [
+    "!doctype html", "a", "b", "body", "br", "div", "font", "h1", "h2", "h3", "head", "html", "iframe", "meta", "p",
+    "script", "span", "style", "table", "title", "ul",
+  ]
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let bytes = sample.bytes
+    guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else { return nil }
+    if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
+      return TextFinding(XMLRoots.others["php"], .strong)
+    }
+    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) {
+      return TextFinding(XMLRoots.others["jsp"], .fair)
+    }
+    var prolog = XMLProlog(sample)
+    prolog.read()
+    if let php = bytes.prefix(prolog.position + 512).contains("<?php") ? XMLRoots.others["php"] : nil {
+      return TextFinding(php, .strong)
+    }
+    if let finding = html(prolog, sample) { return finding }
+    guard let root = prolog.root else {
+      return TextFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
+    }
+    if let known = XMLRoots.type(of: root, in: sample) { return TextFinding(known, .strong) }
+    // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
+    let isXML = prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty || closes(root, in: sample)
+    return TextFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
+  }
+
+  private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> TextFinding? {
+    if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || prolog.isXHTMLDocumentType {
+      return TextFinding(XMLRoots.others["xhtml"], .strong)
+    }
+    if prolog.hasDeclaration {
+      let isPage = prolog.documentType.lowercased() == "html" || prolog.root?.localName.lowercased() == "html"
+      return isPage ? TextFinding(XMLRoots.others["xhtml"], .strong) : nil
+    }
+    guard prolog.position < sample.bytes.count else { return nil }
+    if prolog.documentType.lowercased() == "html" { return TextFinding(XMLRoots.others["html"], .strong) }
+    let at = prolog.position + 1
+    for tag in htmlTags where sample.bytes.hasAnyCase(tag, at: at) {
+      let end = at + tag.utf8CodeUnitCount
+      guard end < sample.bytes.count, sample.bytes[end] <= 0x20 || sample.bytes[end] == UInt8(ascii: ">") else {
+        continue
+      }
+      // Words in one-letter tags are common in other templates too.
+      return TextFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
+    }
+    return nil
+  }
+
+  /// Whether the root is closed within the sample, or the sample ends before it could be.
+  private static func closes(_ root: XMLRoot, in sample: TextSample) -> Bool {
+    let name = Array(root.qualifiedName.utf8)
+    let bytes = sample.bytes
+    var index = bytes.count - 1
+    while index >= sample.start {
+      if bytes[index] == UInt8(ascii: ">") { break }
+      index -= 1
+    }
+    guard sample.isWhole else { return bytes.prefix(4096).contains("</") }
+    guard index >= name.count + 2 else { return false }
+    return bytes[..<index].suffix(name.count) == name[...] || bytes[index - 1] == UInt8(ascii: "/")
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Keys, certificates and messages between lines that say what they are (RFC 7468; RFC 9580, section 6.2).
+enum PEMSniffer: TextSniffer {
+  /// By the label between BEGIN and the dashes.
+  private static let labels = TypeTable(
+    """
+    AGE ENCRYPTED FILE||application/vnd.age|age encrypted file, armored|age specification, section armored
+    ATTRIBUTE CERTIFICATE||application/x-pem-file|PEM attribute certificate|RFC 7468, section 12
+    CERTIFICATE||application/x-pem-file|PEM certificate|RFC 7468, section 5
+    CERTIFICATE REQUEST||application/pkcs10|PEM certificate request|RFC 7468, section 7
+    CMS||application/pkcs7-mime|PEM CMS message|RFC 7468, section 9
+    DH PARAMETERS||application/x-pem-file|PEM Diffie-Hellman parameters|OpenSSL: PEM_STRING_DHPARAMS
+    DSA PARAMETERS||application/x-pem-file|PEM DSA parameters|OpenSSL: PEM_STRING_DSAPARAMS
+    DSA PRIVATE KEY||application/x-pem-file|PEM DSA private key|OpenSSL: PEM_STRING_DSA
+    EC PARAMETERS||application/x-pem-file|PEM EC parameters|RFC 5915, section 4
+    EC PRIVATE KEY||application/x-pem-file|PEM EC private key|RFC 5915, section 4
+    ENCRYPTED PRIVATE KEY||application/x-pem-file|PEM encrypted private key|RFC 7468, section 11
+    NEW CERTIFICATE REQUEST||application/pkcs10|PEM certificate request|RFC 7468, section 7
+    OPENSSH PRIVATE KEY||application/x-pem-file|OpenSSH private key|OpenSSH: PROTOCOL.key
+    PGP MESSAGE||application/pgp-encrypted|PGP message|RFC 9580, section 6.2.1
+    PGP PRIVATE KEY BLOCK||application/pgp-keys|PGP private key|RFC 9580, section 6.2.1
+    PGP PUBLIC KEY BLOCK||application/pgp-keys|PGP public key|RFC 9580, section 6.2.1
+    PGP SIGNATURE||application/pgp-signature|PGP signature|RFC 9580, section 6.2.1
+    PGP SIGNED MESSAGE||text/plain|PGP signed text|RFC 9580, section 7
+    PKCS #7 SIGNED DATA||application/pkcs7-mime|PEM PKCS #7 data|OpenSSL: PEM_STRING_PKCS7_SIGNED
+    PKCS7||application/pkcs7-mime|PEM PKCS #7 data|RFC 7468, section 8
+    PRIVATE KEY||application/x-pem-file|PEM private key|RFC 7468, section 10
+    PUBLIC KEY||application/x-pem-file|PEM public key|RFC 7468, section 13
+    RSA PRIVATE KEY||application/x-pem-file|PEM RSA private key|OpenSSL: PEM_STRING_RSA
+    RSA PUBLIC KEY||application/x-pem-file|PEM RSA public key|OpenSSL: PEM_STRING_RSA_PUBLIC
+    SSH2 ENCRYPTED PRIVATE KEY||application/x-pem-file|SSH2 private key|ssh.com: private key format
+    SSH2 PUBLIC KEY||text/x-ssh-public-key|SSH2 public key|RFC 4716, section 3.1
+    TRUSTED CERTIFICATE||application/x-pem-file|PEM trusted certificate|OpenSSL: PEM_STRING_X509_TRUSTED
+    X509 CERTIFICATE||application/x-pem-file|PEM certificate|RFC 7468, section 5.1
+    X509 CRL||application/x-pem-file|PEM revocation list|RFC 7468, section 6
+    """)
+
+  /// A label that no specification here names.
+  private static let other = KnownType(
+    key: "", mimeType: "application/x-pem-file", statement: "PEM data", source: "RFC 7468, section 2")
+
+  private static let sshKey = KnownType(
+    key: "ssh", mimeType: "text/x-ssh-public-key", statement: "OpenSSH public key", source: "RFC 4253, section 6.6")
+  private static let algorithms: [StaticString] = [
+    "ecdsa-sha2-nistp", "sk-ecdsa-sha2-nistp", "sk-ssh-ed25519@openssh.com ", "ssh-dss ", "ssh-ed25519 ", "ssh-rsa ",
+  ]
+
+  /// Lines that may stand in front of the first block: explanations are allowed (RFC 7468, section 2).
+  private static let reach = 40
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    for line in sample.lines.prefix(reach) {
+      guard let first = line.first(where: { $0 > 0x20 }) else { continue }
+      if first == UInt8(ascii: "-"), let label = label(of: line.trimmed) {
+        // A signature further down belongs to the text or message above it.
+        guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
+        return TextFinding(labels[label] ?? other, .strong)
+      }
+      guard line.startIndex <= sample.start else { continue }
+      if algorithms.contains(where: { line.begins(with: $0) }), line.contains(" AAAA") {
+        return TextFinding(sshKey, .strong)
+      }
+    }
+    return nil
+  }
+
+  private static func label(of line: ArraySlice<UInt8>) -> String? {
+    // RFC 4716 has a space behind four dashes.
+    let isSSH = line.begins(with: "---- BEGIN ")
+    guard isSSH || line.begins(with: "-----BEGIN ") else { return nil }
+    let rest = line.dropFirst(11)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    return String(decoding: rest[..<end].trimmed, as: UTF8.self)
+  }
+}

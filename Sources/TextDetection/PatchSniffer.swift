@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Differences between files (POSIX.1-2017, diff; GNU diffutils).
+enum PatchSniffer: TextSniffer {
+  private static let patch = KnownType(
+    key: "patch", identifier: "public.patch-file", mimeType: "text/x-diff", statement: "Differences between files",
+    source: "POSIX.1-2017, diff")
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let lines = sample.lines.prefix(64)
+    for (index, line) in lines.enumerated() {
+      let next = index + 1 < lines.count ? lines[index + 1] : []
+      if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return TextFinding(patch, .strong) }
+      if line.begins(with: "--- "), next.begins(with: "+++ ") { return TextFinding(patch, .strong) }
+      if line.begins(with: "*** "), next.begins(with: "--- "), index + 2 < lines.count,
+        lines[index + 2].begins(with: "*****")
+      {
+        return TextFinding(patch, .strong)
+      }
+    }
+    guard lines.count >= 2, isChange(lines[0]) else { return nil }
+    return TextFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
+  }
+
+  /// `12,14c12,15`.
+  private static func isChange(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first?.isDigit == true else { return false }
+    let rest = line.drop { $0.isDigit || $0 == 0x2c }
+    guard let command = rest.first, [UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d")].contains(command) else {
+      return false
+    }
+    return rest.dropFirst().first?.isDigit == true && rest.dropFirst().allSatisfy { $0.isDigit || $0 == 0x2c }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Prose with light marks: Markdown, reStructuredText, Org, AsciiDoc and their kin.
+enum ProseSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
+    markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
+    org||text/org|Org document|Org manual
+    rst||text/x-rst|reStructuredText document|reStructuredText markup specification
+    wiki||text/x-wiki|Wiki text|MediaWiki: Formatting
+    """)
+
+  /// How many different marks must be there.
+  private static let enough = 3
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let lines = sample.lines
+    let counts = [
+      ("markdown", markdown(lines)), ("rst", restructured(lines)), ("org", org(lines)), ("asciidoc", asciidoc(lines)),
+      ("wiki", wiki(lines)),
+    ]
+    guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= enough else { return nil }
+    return TextFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
+  }
+
+  private static func markdown(_ lines: [ArraySlice<UInt8>]) -> Int {
+    var score = 0
+    let headings = lines.count { isHeading($0) }
+    score += headings >= 2 ? 2 : headings
+    let fences = lines.count { $0.trimmed.begins(with: "```") || $0.trimmed.begins(with: "~~~") }
+    score += fences >= 2 ? 2 : 0
+    if lines.contains(where: { hasLink($0) }) { score += 2 }
+    if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
+    if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
+    if lines.contains(where: { isEmphasized($0, 0x2a) || isEmphasized($0, 0x5f) }) { score += 1 }
+    if lines.count(where: { $0.count { $0 == 0x60 } >= 2 }) >= 1 { score += 1 }
+    if lines.contains(where: {
+      $0.trimmed.begins(with: "|-") || $0.trimmed.begins(with: "| -") || $0.trimmed.begins(with: "|:-")
+    }) {
+      score += 2
+    }
+    if hasUnderline(lines, [0x3d, 0x2d]) { score += 2 }
+    // Shell comments look like headings, and so do the comments of many other languages.
+    return headings > 0 && score == min(headings, 2) ? 0 : score
+  }
+
+  /// One to six number signs, a space, and words.
+  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    let marks = line.prefix { $0 == 0x23 }
+    guard (1...6).contains(marks.count) else { return false }
+    let rest = line.dropFirst(marks.count)
+    return rest.first == 0x20 && rest.trimmed.count >= 2
+  }
+
+  private static func isBullet(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.trimmed
+    guard let first = text.first else { return false }
+    return [0x2a, 0x2b, 0x2d].contains(first) && text.dropFirst().first == 0x20 && text.count > 3
+  }
+
+  /// `[words](target)`.
+  private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
+    var index = line.startIndex
+    while let found = line[index...].firstIndex(of: UInt8(ascii: "]")) {
+      if found + 2 < line.endIndex, line[found + 1] == UInt8(ascii: "("), line[..<found].contains(UInt8(ascii: "[")),
+        line[(found + 2)...].prefix(300).contains(UInt8(ascii: ")")),
+        line.contains(0x2f) || line.contains(0x23) || line.contains(0x2e)
+      {
+        return true
+      }
+      index = found + 1
+    }
+    return false
+  }
+
+  private static func isEmphasized(_ line: ArraySlice<UInt8>, _ mark: UInt8) -> Bool {
+    let doubled = [mark, mark]
+    let places = line.indices.filter { line[$0] == mark && line[$0...].starts(with: doubled) }
+    guard let first = places.first, let last = places.last, last > first + 2 else { return false }
+    return line[first + 2].isLetter && !line.contains(0x3b) && !line.contains(0x28)
+  }
+
+  /// A line of words above a line of one repeated mark of nearly the same length.
+  private static func hasUnderline(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Bool {
+    for (line, next) in zip(lines, lines.dropFirst()) where next.count >= 3 {
+      guard let mark = next.first, marks.contains(mark), next.trimmed.allSatisfy({ $0 == mark }) else { continue }
+      if let first = line.first, first.isLetter || first.isDigit, line.count <= next.count + 2,
+        next.count <= line.count + 10
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func restructured(_ lines: [ArraySlice<UInt8>]) -> Int {
+    var score = 0
+    if lines.contains(where: { $0.trimmed.begins(with: ".. ") && $0.contains("::") }) { score += 3 }
+    if hasUnderline(lines, [0x3d, 0x2d, 0x7e, 0x5e, 0x22]) { score += 1 }
+    if lines.contains(where: { $0.contains("``") && !$0.contains("```") }) { score += 1 }
+    if lines.contains(where: { $0.contains("`_") || $0.contains(":ref:`") || $0.contains(":class:`") }) { score += 2 }
+    if lines.contains(where: { $0.begins(with: ".. _") }) { score += 2 }
+    if lines.contains(where: { $0.first == 0x3a && $0.dropFirst().prefix(24).contains(0x3a) }) { score += 1 }
+    return score
+  }
+
+  private static func org(_ lines: [ArraySlice<UInt8>]) -> Int {
+    var score = 0
+    let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(0x3a) }
+    score += keywords >= 1 ? 3 : 0
+    if lines.count(where: { $0.begins(with: "* ") || $0.begins(with: "** ") }) >= 2 { score += 1 }
+    if lines.contains(where: { $0.contains("[[") && $0.contains("][") }) { score += 1 }
+    if lines.contains(where: { $0.begins(with: "* TODO ") || $0.begins(with: "* DONE ") }) { score += 2 }
+    return score
+  }
+
+  private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {
+    var score = 0
+    if lines.first?.begins(with: "= ") == true { score += 2 }
+    if lines.count(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") }) >= 1
+      && !lines.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == 0x3d })
+    {
+      score += 1
+    }
+    if lines.contains(where: { $0.first == 0x3a && $0.dropFirst().prefix(30).contains(0x3a) }) { score += 1 }
+    if lines.contains(where: { $0.begins(with: "[source") || $0.begins(with: "[NOTE]") || $0.begins(with: "include::") }
+    ) {
+      score += 2
+    }
+    if lines.count(where: { $0.elementsEqual("----".utf8) }) >= 2 { score += 1 }
+    return score
+  }
+
+  private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
+    var score = 0
+    let headings = lines.count {
+      $0.begins(with: "==") && $0.trimmed.last == 0x3d && $0.count > 6 && $0.contains(where: \.isLetter)
+    }
+    score += headings >= 2 ? 2 : headings
+    if lines.contains(where: { $0.contains("[[") && $0.contains("]]") && !$0.contains("][") }) { score += 1 }
+    if lines.contains(where: { $0.contains("'''") }) { score += 1 }
+    if lines.contains(where: { $0.begins(with: "{|") || $0.begins(with: "{{") }) { score += 1 }
+    return score
+  }
+}

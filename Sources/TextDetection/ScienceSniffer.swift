@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Texts of chemistry and biology, and data sets, by the shape of their lines.
+enum ScienceSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    arff||text/x-arff|ARFF data|Weka: Attribute-Relation File Format
+    cif||chemical/x-cif|Crystallographic data|CIF 1.1, section Syntax
+    embl||chemical/x-embl-dl-nucleotide|EMBL sequence|EMBL user manual, section 3.1
+    fasta||chemical/x-fasta|FASTA sequences|NCBI: FASTA format
+    fastq||chemical/x-fastq|FASTQ reads|Cock and others 2010
+    gro||chemical/x-gromacs-gro|GROMACS structure|GROMACS manual: gro file format
+    mmcif|org.iucr.mmcif|chemical/x-mmcif|Macromolecular structure|PDBx/mmCIF dictionary
+    mol||chemical/x-mdl-molfile|MDL molecule|BIOVIA: CTfile formats, chapter Molfiles
+    mol2||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
+    pdb|com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb|Protein Data Bank structure|wwPDB file format 3.3, section 1
+    sdf||chemical/x-mdl-sdfile|MDL structures|BIOVIA: CTfile formats, chapter SDfiles
+    smiles||chemical/x-daylight-smiles|SMILES|OpenSMILES 1.0
+    swissprot||chemical/x-swissprot|UniProt sequence|UniProt user manual, section 3
+    xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
+    """)
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    guard let first = sample.lines.first else { return nil }
+    if let finding = proteinDataBank(sample) { return finding }
+    if let finding = crystallographic(sample) { return finding }
+    if let finding = molfile(sample) { return finding }
+    if let finding = sequences(sample) { return finding }
+    if sample.contains("@<TRIPOS>MOLECULE", within: 4096) { return TextFinding(types["mol2"], .strong) }
+    if first.begins(with: "ID   ") { return flatFile(sample) }
+    if isARFF(sample) { return TextFinding(types["arff"], .strong) }
+    return coordinates(sample)
+  }
+
+  // MARK: Structures
+
+  /// Records of 80 columns whose first six name them (wwPDB 3.3, section Introduction).
+  private static let records: [StaticString] = [
+    "ANISOU", "ATOM  ", "AUTHOR", "CAVEAT", "CISPEP", "COMPND", "CONECT", "CRYST1", "DBREF ", "END   ", "ENDMDL",
+    "EXPDTA",
+    "FORMUL", "HELIX ", "HET   ", "HETATM", "HETNAM", "JRNL  ", "KEYWDS", "LINK  ", "MASTER", "MDLTYP", "MODEL ",
+    "MODRES",
+    "MTRIX1", "NUMMDL", "OBSLTE", "ORIGX1", "REMARK", "REVDAT", "SCALE1", "SEQADV", "SEQRES", "SHEET ", "SITE  ",
+    "SOURCE",
+    "SPLIT ", "SSBOND", "TER   ", "TITLE ",
+  ]
+
+  private static func proteinDataBank(_ sample: TextSample) -> TextFinding? {
+    let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
+    guard let first = lines.first else { return nil }
+    // HEADER has a classification, a date and the identifier at fixed columns.
+    if first.begins(with: "HEADER    "), lines.dropFirst().first.map(isRecord) ?? true {
+      return TextFinding(types["pdb"], .strong)
+    }
+    guard isRecord(first) else { return nil }
+    let atoms = lines.count { isAtom($0) }
+    let known = lines.count { isRecord($0) || $0.begins(with: "END") || $0.begins(with: "TER") }
+    guard known * 10 >= lines.count * 9 else { return nil }
+    if atoms >= 1 { return TextFinding(types["pdb"], .strong) }
+    return TextFinding(known >= 5 ? types["pdb"] : nil, .fair)
+  }
+
+  private static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
+    records.contains { line.begins(with: $0) } || line.begins(with: "HEADER")
+  }
+
+  /// Coordinates stand in columns 31 to 54, each with three decimals.
+  private static func isAtom(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "ATOM  ") || line.begins(with: "HETATM"), line.count >= 54 else { return false }
+    let start = line.startIndex
+    return [34, 42, 50].allSatisfy { line[start + $0] == UInt8(ascii: ".") }
+  }
+
+  /// `data_` opens a block; only PDBx has names with a category and a point.
+  private static func crystallographic(_ sample: TextSample) -> TextFinding? {
+    let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
+    guard let first = lines.first, first.prefix(5).map(\.lowercased).elementsEqual("data_".utf8) else { return nil }
+    let tags = lines.dropFirst().prefix(40).filter { $0.first == UInt8(ascii: "_") }
+    let loops = lines.dropFirst().prefix(40).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
+    guard !tags.isEmpty || loops else { return nil }
+    let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
+    return TextFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
+  }
+
+  /// The counts line is the fourth and ends in the version.
+  private static func molfile(_ sample: TextSample) -> TextFinding? {
+    guard sample.lines.count > 4 else { return nil }
+    let counts = sample.lines[3]
+    guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
+    let isData = sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
+    return TextFinding(types[isData ? "sdf" : "mol"], .strong)
+  }
+
+  // MARK: Sequences
+
+  private static func sequences(_ sample: TextSample) -> TextFinding? {
+    let lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    guard let first = lines.first, first.count > 1 else { return nil }
+    switch first[first.startIndex] {
+    case UInt8(ascii: ">"), UInt8(ascii: ";"):
+      let body = lines.dropFirst().drop { $0.first == UInt8(ascii: ";") }.prefix(20)
+      guard let second = body.first, !second.isEmpty else { return nil }
+      let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
+      // A sequence is one word of letters; in short ones letters alone prove little.
+      guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
+      guard first.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
+      let length = residues.reduce(0) { $0 + $1.count }
+      return TextFinding(types["fasta"], length >= 10 ? .strong : .fair)
+    case UInt8(ascii: "@"):
+      let four = Array(lines.prefix(4))
+      guard four.count >= 3, isResidues(four[1]) || four[1].isEmpty else { return nil }
+      if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
+        return TextFinding(types["fastq"], .strong)
+      }
+      // Sequence and quality may be wrapped.
+      let plus = lines.dropFirst().prefix(64).drop(while: isResidues).first
+      return TextFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
+    default: return nil
+    }
+  }
+
+  /// IUPAC codes of bases and amino acids, gaps and stops.
+  private static func isResidues(_ line: ArraySlice<UInt8>) -> Bool {
+    let word = line.last == 0x2a ? line.dropLast() : line
+    return !word.isEmpty && word.trimmed.allSatisfy { $0.isLetter || [0x2d, 0x2a, 0x2e].contains($0) }
+  }
+
+  private static func flatFile(_ sample: TextSample) -> TextFinding? {
+    guard let first = sample.lines.first else { return nil }
+    if first.contains("Reviewed;") || first.contains("Unreviewed;")
+      || first.contains("STANDARD;") && first.contains(" AA.")
+    {
+      return TextFinding(types["swissprot"], .strong)
+    }
+    let isEMBL = first.contains(" BP.") || sample.lines.prefix(4).contains { $0.begins(with: "XX") }
+    return TextFinding(isEMBL ? types["embl"] : nil, .strong)
+  }
+
+  // MARK: Tables of numbers
+
+  /// Comments, then `@relation`.
+  private static func isARFF(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.trimmed.isEmpty && $0.trimmed.first != UInt8(ascii: "%") }
+    return first.map { $0.trimmed.hasAnyCase("@relation", at: $0.trimmed.startIndex) } ?? false
+  }
+
+  /// XYZ has a count, a comment, and that many lines of a symbol and three numbers; GRO has columns of fixed width.
+  private static func coordinates(_ sample: TextSample) -> TextFinding? {
+    let lines = sample.wholeLines
+    guard lines.count >= 3 else { return nil }
+    if let count = number(lines[0].trimmed), count > 0 {
+      let atoms = lines.dropFirst(2).prefix(min(count, 8))
+      guard !atoms.isEmpty, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
+      return TextFinding(types["xyz"], .strong)
+    }
+    if let count = number(lines[1].trimmed), count > 0 {
+      let atoms = lines.dropFirst(2).prefix(min(count, 5))
+      let isFixed = atoms.allSatisfy { line in
+        line.count >= 44 && [24, 32, 40].allSatisfy { line[line.startIndex + $0] == UInt8(ascii: ".") }
+      }
+      return TextFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
+    }
+    return nil
+  }
+
+  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
+    guard !word.isEmpty, word.count < 8, word.allSatisfy(\.isDigit) else { return nil }
+    return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard words.count >= 4, words[0].count <= 3, words[0].allSatisfy({ $0.isLetter || $0.isDigit }) else {
+      return false
+    }
+    return words[1...3].allSatisfy { word in
+      word.contains(where: \.isDigit) && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains($0) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Scripts that name their interpreter in the first line (execve(2)).
+enum ShebangSniffer: TextSniffer {
+  /// By interpreter, without a version at its end.
+  private static let interpreters = TypeTable(
+    """
+    Rscript||text/x-r|R script|Rscript(1)
+    ash|public.shell-script|text/x-shellscript|shell script|ash(1)
+    awk||text/x-awk|awk script|awk(1)
+    bash|public.bash-script|text/x-shellscript|Bash script|bash(1)
+    bun||text/javascript|JavaScript|Bun
+    crystal||text/x-crystal|Crystal script|crystal(1)
+    csh|public.csh-script|text/x-csh|C shell script|csh(1)
+    dart||application/vnd.dart|Dart script|dart
+    dash|public.shell-script|text/x-shellscript|shell script|dash(1)
+    deno|com.netscape.javascript-source|text/javascript|JavaScript|Deno
+    elixir||text/x-elixir|Elixir script|elixir(1)
+    escript||text/x-erlang|Erlang script|escript(1)
+    expect||text/x-expect|Expect script|expect(1)
+    fish||application/x-fishscript|fish script|fish(1)
+    gawk||text/x-gawk|GNU awk script|gawk(1)
+    gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
+    groovy||text/x-groovy|Groovy script|Groovy
+    guile||text/x-scheme|Scheme script|guile(1)
+    julia||text/x-julia|Julia script|julia(1)
+    ksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
+    lua||text/x-lua|Lua script|lua(1)
+    luajit||text/x-lua|Lua script|luajit(1)
+    make||text/x-makefile|makefile|make(1)
+    mawk||text/x-awk|awk script|mawk(1)
+    mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
+    nawk||text/x-nawk|awk script|nawk(1)
+    newlisp||text/x-common-lisp|newLISP script|newlisp
+    node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
+    nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
+    ocaml||text/x-ocaml|OCaml script|ocaml(1)
+    octave||text/x-matlab|Octave script|octave(1)
+    osascript||text/x-applescript|AppleScript|osascript(1)
+    pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
+    perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
+    php|public.php-script|text/x-php|PHP script|php(1)
+    pwsh||application/x-powershell|PowerShell script|pwsh(1)
+    python|public.python-script|text/x-python|Python script|python(1)
+    pypy|public.python-script|text/x-python|Python script|pypy
+    racket||text/x-racket|Racket script|racket(1)
+    rakudo||text/x-raku|Raku script|rakudo
+    raku||text/x-raku|Raku script|rakudo
+    rexx||text/x-rexx|REXX script|regina(1)
+    ruby|public.ruby-script|text/x-ruby|Ruby script|ruby(1)
+    runghc||text/x-haskell|Haskell script|runghc(1)
+    runhaskell||text/x-haskell|Haskell script|runghc(1)
+    scala||text/x-scala|Scala script|scala(1)
+    sed||text/x-sed|sed script|sed(1)
+    sh|public.shell-script|text/x-shellscript|shell script|sh(1)
+    swift|public.swift-source|text/x-swift|Swift script|swift
+    tcl||text/x-tcl|Tcl script|tclsh(1)
+    tclsh||text/x-tcl|Tcl script|tclsh(1)
+    tcsh|public.tcsh-script|text/x-csh|C shell script|tcsh(1)
+    ts-node||application/typescript|TypeScript|ts-node
+    wish||text/x-tcl|Tcl script|wish(1)
+    zsh|public.zsh-script|text/x-shellscript|Z shell script|zsh(1)
+    """)
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    guard sample.bytes.begins(with: "#!"), let line = sample.lines.first else { return nil }
+    let words = line.dropFirst(2).prefix(256).words.map { String(decoding: $0, as: UTF8.self) }
+    guard let first = words.first else { return nil }
+    var program = lastComponent(first)
+    if program == "env" {
+      // Options and assignments may stand before the program (env(1)).
+      let rest = words.dropFirst().drop { $0.hasPrefix("-") || $0.contains("=") }
+      program = rest.first.map(lastComponent) ?? ""
+    }
+    // A shell that starts Tcl in its third line is the classic way around a short first line.
+    if program == "sh", sample.contains("exec tclsh", within: 512) || sample.contains("exec wish", within: 512) {
+      program = "tclsh"
+    }
+    let name = String(program.reversed().drop { $0.isNumber || $0 == "." || $0 == "-" }.reversed())
+    return TextFinding(interpreters[program] ?? interpreters[name], .strong)
+  }
+
+  private static func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Subtitles, lyrics and tables of contents of discs.
+enum SubtitleSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    cue||application/x-cue|Cue sheet|CDRWIN user's guide, appendix A
+    lrc||text/x-lrc|Lyrics|LRC
+    microdvd||text/x-microdvd|MicroDVD subtitles|MicroDVD: SUB
+    mpl2||text/x-mpl2|MPL2 subtitles|MPL2
+    mpsub||text/x-mpsub|MPSub subtitles|MPlayer: subreader
+    sbv||text/x-sbv|SubViewer subtitles|YouTube: SBV
+    srt||application/x-subrip|SubRip subtitles|SubRip: SRT
+    subviewer||text/x-subviewer|SubViewer subtitles|SubViewer 2
+    toc||application/x-cdrdao-toc|Disc contents|cdrdao(1), TOC files
+    """)
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let lines = sample.lines.prefix(40).map(\.trimmed).filter { !$0.isEmpty }
+    guard let first = lines.first else { return nil }
+    if lines.count >= 2, first.allSatisfy(\.isDigit), isSubRipTime(lines[1]) {
+      return TextFinding(types["srt"], .strong)
+    }
+    switch first[first.startIndex] {
+    case UInt8(ascii: "{"):
+      return TextFinding(isFrames(first, 0x7b, 0x7d) ? types["microdvd"] : nil, .strong)
+    case UInt8(ascii: "["):
+      if isFrames(first, 0x5b, 0x5d) { return TextFinding(types["mpl2"], .strong) }
+      if first.begins(with: "[INFORMATION]") { return TextFinding(types["subviewer"], .strong) }
+      let timed = lines.count { isLyricTime($0) || isLyricTag($0) }
+      return TextFinding(
+        lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
+    default: break
+    }
+    if lines.contains(where: { $0.begins(with: "FORMAT=TIME") }), first.contains(UInt8(ascii: "=")) {
+      return TextFinding(types["mpsub"], .fair)
+    }
+    if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return TextFinding(types["toc"], .fair) }
+    let hasFile = lines.contains { $0.begins(with: "FILE \"") || $0.begins(with: "FILE ") }
+    let hasTrack = sample.lines.contains { $0.trimmed.begins(with: "TRACK ") }
+    if hasFile, hasTrack { return TextFinding(types["cue"], .strong) }
+    return isSBVTime(first) ? TextFinding(types["sbv"], .fair) : nil
+  }
+
+  /// `00:00:01,000 --> 00:00:02,000`.
+  private static func isSubRipTime(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains("-->") && line.first?.isDigit == true && line.contains(UInt8(ascii: ":"))
+  }
+
+  /// Two numbers in brackets, the second of which may be missing.
+  private static func isFrames(_ line: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> Bool {
+    let digits = line.dropFirst().prefix { $0.isDigit }
+    let rest = line[digits.endIndex...]
+    guard !digits.isEmpty, rest.first == close, rest.dropFirst().first == open else { return false }
+    return rest.dropFirst(2).drop { $0.isDigit }.first == close
+  }
+
+  /// `[00:12.34]`.
+  private static func isLyricTime(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "["), line.count >= 7 else { return false }
+    let start = line.startIndex
+    return line[start + 1].isDigit && line[start + 2].isDigit && line[start + 3] == UInt8(ascii: ":")
+      && line[start + 4].isDigit
+  }
+
+  /// `[ar:Artist]`.
+  private static func isLyricTag(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]") && line.prefix(10).contains(UInt8(ascii: ":"))
+  }
+
+  /// `0:00:01.000,0:00:02.000`.
+  private static func isSBVTime(_ line: ArraySlice<UInt8>) -> Bool {
+    guard (21...27).contains(line.count), line.contains(UInt8(ascii: ",")) else { return false }
+    return line.allSatisfy { $0.isDigit || [0x2c, 0x2e, 0x3a].contains($0) } && line.count { $0 == 0x3a } == 4
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Tables: values divided by commas, semicolons or tabs (RFC 4180; IANA text/tab-separated-values).
+enum TableSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    csv|public.comma-separated-values-text|text/csv|Comma-separated values|RFC 4180
+    log||text/x-log|Log|RFC 5424; Common Log Format
+    tsv|public.tab-separated-values-text|text/tab-separated-values|Tab-separated values|IANA: text/tab-separated-values
+    """)
+
+  /// Records looked at most.
+  private static let mostRecords = 40
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    if isLog(sample) { return TextFinding(types["log"], .fair) }
+    if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
+      return TextFinding(types["tsv"], .fair)
+    }
+    for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
+      guard let columns = columns(sample, delimiter) else { continue }
+      let isTable =
+        columns.count >= 3 && columns.records >= 2 || columns.count >= 2 && columns.records >= 3
+      if isTable, !columns.isProse { return TextFinding(types["csv"], .fair) }
+    }
+    return nil
+  }
+
+  private struct Columns {
+    /// Fields in each record.
+    let count: Int
+    /// Records seen.
+    let records: Int
+    /// Whether most delimiters are followed by a space, as in sentences and code.
+    let isProse: Bool
+  }
+
+  /// The number of fields where every record has the same; nil where records differ.
+  private static func columns(_ sample: TextSample, _ delimiter: UInt8) -> Columns? {
+    let bytes = sample.bytes
+    var counts: [Int] = []
+    var fields = 1
+    var isQuoted = false
+    var atFieldStart = true
+    var spaced = 0
+    var delimiters = 0
+    var recordStart = 0
+    var index = sample.start
+    while index < bytes.count, counts.count < mostRecords {
+      let byte = bytes[index]
+      if isQuoted {
+        if byte == 0x22 { isQuoted = index + 1 < bytes.count && bytes[index + 1] == 0x22 }
+        if isQuoted, byte == 0x22 { index += 1 }
+      } else if byte == 0x22, atFieldStart {
+        isQuoted = true
+        atFieldStart = false
+      } else if byte == delimiter {
+        fields += 1
+        delimiters += 1
+        atFieldStart = true
+        if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
+      } else if byte == 0x0a || byte == 0x0d {
+        if index > recordStart { counts.append(fields) }
+        (fields, atFieldStart, recordStart) = (1, true, index + 1)
+      } else {
+        // Code has these; a table would quote them.
+        if [0x7b, 0x7d].contains(byte), delimiter != 0x09 { return nil }
+        if byte > 0x20 { atFieldStart = false }
+      }
+      index += 1
+    }
+    if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
+    guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
+    return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
+  }
+
+  // MARK: Logs
+
+  /// Lines that begin with a moment.
+  private static func isLog(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(20).filter { !$0.trimmed.isEmpty }
+    guard lines.count >= 3 else { return false }
+    return lines.count { isMoment($0) } * 10 >= lines.count * 8
+  }
+
+  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket.
+  private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
+    let front = line.prefix(80)
+    guard let colon = front.firstIndex(of: UInt8(ascii: ":")), colon >= front.startIndex + 2, colon + 5 < front.endIndex
+    else {
+      return false
+    }
+    let isTime =
+      front[colon - 1].isDigit && front[colon - 2].isDigit && front[colon + 1].isDigit && front[colon + 2].isDigit
+    let before = front[..<colon]
+    let digits = before.count(where: \.isDigit)
+    return isTime && digits >= 4 && !before.contains(0x2c) && !before.contains(0x3d)
+      && (before.contains(0x2d) || before.contains(0x2f) || before.words.count >= 3 && before.first?.isLetter == true)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+
+/// Tells text from other bytes, its encoding, and what kind of text it is.
+package final class TextDetector: Detector {
+  /// The families in the order in which they are asked: what marks itself first, what only counts words last.
+  static let sniffers: [any TextSniffer.Type] = [
+    ShebangSniffer.self,
+    PEMSniffer.self,
+    TextMarkSniffer.self,
+    MarkupSniffer.self,
+    JSONSniffer.self,
+    MailSniffer.self,
+    ScienceSniffer.self,
+    DrawingSniffer.self,
+    SubtitleSniffer.self,
+    PatchSniffer.self,
+    TypesettingSniffer.self,
+    ConfigurationSniffer.self,
+    TableSniffer.self,
+    LanguageSniffer.self,
+    ProseSniffer.self,
+  ]
+
+  private static let plainText = KnownType(
+    key: "text", identifier: "public.plain-text", mimeType: "text/plain", statement: "text", source: "RFC 2046, 4.1.3")
+
+  /// A detector without state.
+  package init() {}
+
+  package func findings(in subject: Subject) -> Findings {
+    var findings = Findings()
+    guard !subject.head.isEmpty else { return findings }
+    let encoding = TextEncoding.detect(subject.head, isCut: !subject.isWhole)
+    findings.encoding = encoding.name
+    guard encoding.isText else { return findings }
+    let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
+    for sniffer in TextDetector.sniffers {
+      guard let finding = sniffer.finding(in: sample) else { continue }
+      findings.evidence = [finding.known.evidence(in: subject.registry, from: .text, weight: finding.weight)]
+      return findings
+    }
+    findings.evidence = [TextDetector.plainText.evidence(in: subject.registry, from: .text, weight: .fallback)]
+    return findings
+  }
+}

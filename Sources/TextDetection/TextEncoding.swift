@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The character encoding of bytes, or that they are no text.
+struct TextEncoding: Hashable, Sendable {
+  /// The name as `file --mime-encoding` writes it; `binary` for no text.
+  let name: String
+  /// Bytes of the byte order mark in front.
+  let markLength: Int
+
+  /// Bytes that are no text.
+  static let binary = TextEncoding(name: "binary", markLength: 0)
+
+  /// Whether the bytes are text.
+  var isText: Bool { self != .binary }
+
+  /// What a byte may be; the classes of a text's bytes are collected as bits.
+  private enum ByteClass {
+    static let text: UInt8 = 1
+    static let control: UInt8 = 2
+    static let nul: UInt8 = 4
+    static let high: UInt8 = 8
+    /// 80 to 9F: control characters in ISO 8859, letters and marks in Windows code pages.
+    static let upperControl: UInt8 = 16
+  }
+
+  /// Control characters that texts contain: BEL to CR, and ESC of terminal sequences.
+  private static let classes: [UInt8] = (0...255).map { byte in
+    switch byte {
+    case 0: ByteClass.nul
+    case 7...13, 27, 32...126: ByteClass.text
+    case 0x80...0x9f: ByteClass.high | ByteClass.upperControl
+    case 0xa0...: ByteClass.high
+    default: ByteClass.control
+    }
+  }
+
+  /// Looks at the first bytes; `isCut` where more follow them.
+  static func detect(_ bytes: [UInt8], isCut: Bool) -> TextEncoding {
+    if let marked = byteOrderMark(bytes) { return marked }
+    var seen: UInt8 = 0
+    for byte in bytes { seen |= classes[Int(byte)] }
+    if seen & ByteClass.nul != 0 { return wide(bytes) }
+    if seen & ByteClass.control != 0 { return .binary }
+    if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
+    if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
+    if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
+    return TextEncoding(
+      name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
+  }
+
+  /// The Unicode Standard 15.0, section 23.8.
+  private static func byteOrderMark(_ bytes: [UInt8]) -> TextEncoding? {
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
+      let isText = UTF8Validator.isValid(bytes[...]) && !bytes.contains(0)
+      return isText ? TextEncoding(name: "utf-8", markLength: 3) : nil
+    }
+    if bytes.starts(with: [0xff, 0xfe, 0, 0]) { return checkedWide(bytes, "utf-32le", unit: 4, markLength: 4) }
+    if bytes.starts(with: [0, 0, 0xfe, 0xff]) { return checkedWide(bytes, "utf-32be", unit: 4, markLength: 4) }
+    if bytes.starts(with: [0xff, 0xfe]) { return checkedWide(bytes, "utf-16le", unit: 2, markLength: 2) }
+    if bytes.starts(with: [0xfe, 0xff]) { return checkedWide(bytes, "utf-16be", unit: 2, markLength: 2) }
+    return nil
+  }
+
+  /// How many units of wide text are looked at.
+  private static let wideSample = 2048
+
+  /// A mark is believed unless control characters follow it that no text has.
+  private static func checkedWide(_ bytes: [UInt8], _ name: String, unit: Int, markLength: Int) -> TextEncoding? {
+    let isBig = name.hasSuffix("be")
+    for start in stride(from: markLength, to: min(bytes.count - unit + 1, wideSample), by: unit) {
+      let low = bytes[isBig ? start + unit - 1 : start]
+      let rest = isBig ? bytes[start..<start + unit - 1] : bytes[start + 1..<start + unit]
+      if rest.allSatisfy({ $0 == 0 }), classes[Int(low)] & (ByteClass.control | ByteClass.nul) != 0 { return nil }
+    }
+    return TextEncoding(name: name, markLength: markLength)
+  }
+
+  /// Wide text without a mark: nearly every other byte of mostly Latin text is zero.
+  private static func wide(_ bytes: [UInt8]) -> TextEncoding {
+    let sample = bytes.prefix(wideSample)
+    let units = sample.count / 2
+    guard units >= 4 else { return .binary }
+    var zeros = (even: 0, odd: 0)
+    for index in 0..<units {
+      if sample[2 * index] == 0 { zeros.even += 1 }
+      if sample[2 * index + 1] == 0 { zeros.odd += 1 }
+    }
+    if zeros.even == 0, zeros.odd * 10 >= units * 7, isWideText(sample, first: 0) {
+      return TextEncoding(name: "utf-16le", markLength: 0)
+    }
+    if zeros.odd == 0, zeros.even * 10 >= units * 7, isWideText(sample, first: 1) {
+      return TextEncoding(name: "utf-16be", markLength: 0)
+    }
+    return .binary
+  }
+
+  private static func isWideText(_ sample: ArraySlice<UInt8>, first: Int) -> Bool {
+    stride(from: first, to: sample.count, by: 2).allSatisfy { index in
+      let other = first == 0 ? index + 1 : index - 1
+      return other >= sample.count || sample[other] != 0 || classes[Int(sample[index])] == ByteClass.text
+        || classes[Int(sample[index])] & ByteClass.high != 0
+    }
+  }
+}
+
+/// Checks well-formed UTF-8 (The Unicode Standard 15.0, table 3-7).
+enum UTF8Validator {
+  /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error.
+  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let first = bytes[index]
+      if first < 0x80 {
+        index += 1
+        continue
+      }
+      let length: Int
+      var allowed: ClosedRange<UInt8> = 0x80...0xbf
+      switch first {
+      case 0xc2...0xdf: length = 2
+      case 0xe0: (length, allowed) = (3, 0xa0...0xbf)
+      case 0xed: (length, allowed) = (3, 0x80...0x9f)
+      case 0xe1...0xef: length = 3
+      case 0xf0: (length, allowed) = (4, 0x90...0xbf)
+      case 0xf4: (length, allowed) = (4, 0x80...0x8f)
+      case 0xf1...0xf3: length = 4
+      default: return false
+      }
+      for offset in 1..<length {
+        guard index + offset < bytes.endIndex else { return true }
+        guard allowed.contains(bytes[index + offset]) else { return false }
+        allowed = 0x80...0xbf
+      }
+      index += length
+    }
+    return true
+  }
+}
+
+/// East Asian multibyte encodings by the statistics of their byte pairs.
+enum EastAsianEncoding {
+  /// Bytes looked at; a few hundred characters settle it.
+  private static let sampleLength = 4096
+  /// Characters that must be there: fewer prove nothing.
+  private static let leastCharacters = 8
+
+  /// The encoding whose every pair is well-formed and whose most frequent characters are there; nil for none.
+  static func detect(_ bytes: [UInt8]) -> String? {
+    let sample = bytes.prefix(sampleLength)
+    var best: (name: String, share: Double)?
+    for candidate in candidates {
+      guard let share = candidate.share(of: sample), share > (best?.share ?? 0.25) else { continue }
+      best = (candidate.name, share)
+    }
+    return best?.name
+  }
+
+  /// One encoding: where characters start and go on, and which lead bytes are those of everyday writing.
+  private struct Candidate: Sendable {
+    let name: String
+    let leads: [ClosedRange<UInt8>]
+    let trails: [ClosedRange<UInt8>]
+    let singles: ClosedRange<UInt8>?
+    let common: [ClosedRange<UInt8>]
+
+    /// The share of characters with a common lead byte; nil where a pair is malformed.
+    func share(of sample: ArraySlice<UInt8>) -> Double? {
+      var index = sample.startIndex
+      var total = 0
+      var frequent = 0
+      while index < sample.endIndex {
+        let byte = sample[index]
+        index += 1
+        guard byte >= 0x80 else { continue }
+        if let singles, singles.contains(byte) { continue }
+        guard leads.contains(where: { $0.contains(byte) }) else { return nil }
+        guard index < sample.endIndex else { break }
+        guard trails.contains(where: { $0.contains(sample[index]) }) else { return nil }
+        index += 1
+        total += 1
+        if common.contains(where: { $0.contains(byte) }) { frequent += 1 }
+      }
+      return total >= leastCharacters ? Double(frequent) / Double(total) : nil
+    }
+  }
+
+  /// Kana in Shift_JIS and EUC-JP, level 1 hanzi in GB 2312, hangul in KS X 1001, frequent hanzi in Big5.
+  private static let candidates = [
+    Candidate(
+      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc], trails: [0x40...0x7e, 0x80...0xfc], singles: 0xa1...0xdf,
+      common: [0x82...0x83]),
+    Candidate(
+      name: "euc-jp", leads: [0x8e...0x8f, 0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xa4...0xa5]),
+    Candidate(
+      name: "euc-kr", leads: [0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xb0...0xb4, 0xbb...0xc8]),
+    Candidate(
+      name: "gb18030", leads: [0x81...0xfe], trails: [0x30...0x39, 0x40...0x7e, 0x80...0xfe], singles: nil,
+      common: [0xb5...0xba, 0xc9...0xd7]),
+    Candidate(
+      name: "big5", leads: [0x81...0xfe], trails: [0x40...0x7e, 0xa1...0xfe], singles: nil, common: [0xa4...0xae]),
+  ]
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Texts whose first characters their format prescribes.
+enum TextMarkSniffer: TextSniffer {
+  private static let parsed: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = {
+    var buckets: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = [:]
+    for line in TextMarks.table.lines {
+      let anyCase = line.key.hasPrefix("~")
+      let mark = Array((anyCase ? line.key.dropFirst() : line.key[...]).utf8)
+      guard let first = mark.first else { continue }
+      buckets[first, default: []].append((mark, anyCase, line))
+    }
+    // The longest mark says most.
+    return buckets.mapValues { marks in marks.sorted { $0.mark.count > $1.mark.count } }
+  }()
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let bytes = sample.bytes
+    guard sample.start < bytes.count else { return nil }
+    let first = bytes[sample.start].lowercased
+    for (mark, anyCase, known) in parsed[bytes[sample.start]] ?? [] where !anyCase {
+      if bytes[sample.start...].starts(with: mark) { return refined(known, in: sample) }
+    }
+    for (mark, anyCase, known) in parsed[first] ?? [] where anyCase {
+      if bytes[sample.start...].lazy.map(\.lowercased).starts(with: mark) { return refined(known, in: sample) }
+    }
+    return nil
+  }
+
+  /// Formats whose first mark leaves a choice.
+  private static func refined(_ known: KnownType, in sample: TextSample) -> TextFinding? {
+    switch known.key {
+    case "#EXTM3U":
+      return TextFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
+    case "%!":
+      let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
+      return TextFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "ply": return TextFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
+    case "solid ": return TextFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
+    case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
+      return TextFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
+    case "ISA": return TextFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
+    case "v=0": return TextFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
+    case "X:":
+      let fields = sample.lines.prefix(40)
+      let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
+      return TextFinding(isTune ? known : nil, .strong)
+    case "(module", "0 HEAD", "msgid \"", "~id;p": return TextFinding(known, .fair)
+    default: return TextFinding(known, .strong)
+    }
+  }
+
+  /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).
+  private static func isEDISeparator(_ sample: TextSample) -> Bool {
+    let bytes = sample.bytes[sample.start...]
+    guard bytes.count > 106 else { return false }
+    return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
+  }
+}

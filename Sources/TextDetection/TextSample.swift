@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The first part of a text, decoded to bytes that sniffers can compare with ASCII, and its lines.
+struct TextSample {
+  /// Bytes of text that sniffers see at most; formats show themselves early, and time is short.
+  static let longest = 16 << 10
+  /// Lines that sniffers see at most.
+  static let mostLines = 256
+
+  /// The text without a byte order mark; bytes above 7F are those of the encoding or of UTF-8.
+  let bytes: [UInt8]
+  /// The lines without their ends; the last one may be cut.
+  let lines: [ArraySlice<UInt8>]
+  /// Whether the sample is the whole text.
+  let isWhole: Bool
+  /// Where the first character stands that is no white space; the end where there is none.
+  let start: Int
+
+  /// The first part of text in an encoding.
+  init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool) {
+    let unit = encoding.name.hasPrefix("utf-16") ? 2 : encoding.name.hasPrefix("utf-32") ? 4 : 1
+    let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
+    self.isWhole = isWhole && raw.endIndex == head.count
+    bytes = unit == 1 ? Array(raw) : TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+    start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+    lines = TextSample.lines(of: bytes)
+  }
+
+  private static func decoded(_ raw: ArraySlice<UInt8>, unit: Int, isBig: Bool) -> [UInt8] {
+    if unit == 4 {
+      let scalars = stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4).compactMap { index in
+        let bytes = isBig ? Array(raw[index..<index + 4]) : raw[index..<index + 4].reversed()
+        return Unicode.Scalar(bytes.reduce(0) { $0 << 8 | UInt32($1) })
+      }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      return Array(String(text).utf8)
+    }
+    let units = stride(from: raw.startIndex, to: raw.endIndex - 1, by: 2).map { index in
+      let (high, low) = isBig ? (raw[index], raw[index + 1]) : (raw[index + 1], raw[index])
+      return UInt16(high) << 8 | UInt16(low)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Lines that end in LF, CR LF or CR.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    lines.reserveCapacity(mostLines)
+    var start = 0
+    var index = 0
+    while index < bytes.count, lines.count < mostLines {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0a || byte == 0x0d else { continue }
+      lines.append(bytes[start..<index - 1])
+      if byte == 0x0d, index < bytes.count, bytes[index] == 0x0a { index += 1 }
+      start = index
+    }
+    if start < bytes.count, lines.count < mostLines { lines.append(bytes[start...]) }
+    return lines
+  }
+
+  /// The lines that are certainly whole.
+  var wholeLines: ArraySlice<ArraySlice<UInt8>> {
+    let endsInside = !isWhole && (lines.last.map { $0.endIndex == bytes.count } ?? false)
+    return endsInside ? lines.dropLast() : lines[...]
+  }
+
+  /// Whether the text begins with a word, behind white space.
+  func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
+
+  /// Whether the word stands anywhere in the first `reach` bytes.
+  func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
+    bytes.prefix(reach).contains(word)
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// Whether the ASCII word stands at the index.
+  func has(_ word: StaticString, at index: Int) -> Bool {
+    var position = index
+    for byte in word.description.utf8 {
+      guard position >= startIndex, position < endIndex, self[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// Whether the ASCII word, given in lower case, stands at the index in any case.
+  func hasAnyCase(_ word: StaticString, at index: Int) -> Bool {
+    var position = index
+    for byte in word.description.utf8 {
+      guard position >= startIndex, position < endIndex, self[position].lowercased == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// Whether it begins with the ASCII word.
+  func begins(with word: StaticString) -> Bool { has(word, at: startIndex) }
+
+  /// Whether the ASCII word stands anywhere.
+  func contains(_ word: StaticString) -> Bool {
+    guard let first = word.description.utf8.first else { return true }
+    var index = startIndex
+    while index < endIndex {
+      if self[index] == first, has(word, at: index) { return true }
+      index += 1
+    }
+    return false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without white space at both ends.
+  var trimmed: ArraySlice<UInt8> {
+    let front = drop { $0 <= 0x20 }
+    guard let last = front.lastIndex(where: { $0 > 0x20 }) else { return front.prefix(0) }
+    return front[...last]
+  }
+
+  /// The words between white space.
+  var words: [ArraySlice<UInt8>] { split { $0 <= 0x20 } }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one; other bytes stay.
+  var lowercased: UInt8 { 0x41 <= self && self <= 0x5a ? self | 0x20 : self }
+  /// Whether it is an ASCII letter.
+  var isLetter: Bool { 0x61 <= lowercased && lowercased <= 0x7a }
+  /// Whether it is an ASCII digit.
+  var isDigit: Bool { 0x30 <= self && self <= 0x39 }
+  /// Whether it may stand in a name: a letter, a digit or an underscore.
+  var isWordCharacter: Bool { isLetter || isDigit || self == 0x5f }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Sources of typesetters: TeX, troff, bibliographies.
+enum TypesettingSniffer: TextSniffer {
+  private static let types = TypeTable(
+    """
+    bibtex||text/x-bibtex|BibTeX database|BibTeXing
+    ris||application/x-research-info-systems|Bibliography|Research Information Systems: RIS
+    tex|org.tug.tex|text/x-tex|TeX document|The TeXbook; LaTeX2e
+    troff||text/troff|troff document|groff(7); man(7)
+    """)
+
+  /// Control words that only TeX documents have.
+  private static let controlWords: [StaticString] = [
+    "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\chapter{", "\\cite{", "\\documentclass", "\\end{",
+    "\\def\\",
+    "\\hline", "\\include{", "\\input{", "\\item", "\\label{", "\\maketitle", "\\newcommand", "\\ref{", "\\section",
+    "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\usepackage",
+  ]
+
+  private static let requests: Set = [
+    "B", "BR", "EE", "EX", "I", "IP", "LP", "NAME", "NH", "P", "PP", "RE", "RS", "SH", "SM", "SS", "TH", "TP", "br",
+    "de", "ds",
+    "fi", "ft", "ie", "if", "in", "ll", "nf", "nh", "nr", "pl", "ps", "so", "sp", "ta", "ti", "tr",
+    // mdoc(7)
+    "Dd", "Dt", "Os", "Sh", "Nm", "Nd", "Sy", "Ar", "Fl", "Pp",
+  ]
+
+  static func finding(in sample: TextSample) -> TextFinding? {
+    let lines = sample.lines.prefix(120)
+    guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed else { return nil }
+    if let character = first.first {
+      if character == UInt8(ascii: "."), isRequest(first), lines.count(where: isRequest) >= 2 {
+        return TextFinding(types["troff"], .strong)
+      }
+      if character == UInt8(ascii: "'"), first.begins(with: "'\\\""), lines.contains(where: isRequest) {
+        return TextFinding(types["troff"], .strong)
+      }
+      if first.begins(with: "TY  - ") { return TextFinding(types["ris"], .strong) }
+    }
+    if sample.bytes.contains(0x5c) {
+      let found = controlWords.count { sample.contains($0) }
+      let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
+      if found >= 3 && opens || found >= 5 { return TextFinding(types["tex"], .strong) }
+    }
+    return isBibliography(lines) ? TextFinding(types["bibtex"], .strong) : nil
+  }
+
+  private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: ".") || line.first == UInt8(ascii: "'") else { return false }
+    if line.dropFirst().begins(with: "\\\"") { return true }
+    let word = line.dropFirst().drop { $0 == 0x20 }.prefix { $0.isLetter }
+    return word.count <= 4 && requests.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let entries: Set = [
+    "article", "book", "booklet", "conference", "inbook", "incollection", "inproceedings", "manual", "mastersthesis",
+    "misc",
+    "online", "phdthesis", "proceedings", "string", "techreport", "unpublished",
+  ]
+
+  private static func isBibliography(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard let entry = lines.first(where: { $0.trimmed.first == UInt8(ascii: "@") })?.trimmed else { return false }
+    let kind = entry.dropFirst().prefix { $0.isLetter }
+    guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
+    return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The root element of an XML document.
+struct XMLRoot {
+  /// The name as written, with its prefix.
+  let qualifiedName: String
+  /// The namespace of the root; empty for none.
+  let namespace: String
+  /// Whether the start tag declares a namespace of the Geography Markup Language, as its application schemas do.
+  let declaresGeography: Bool
+  /// The name without a prefix.
+  var localName: String { qualifiedName.split(separator: ":").last.map(String.init) ?? qualifiedName }
+}
+
+/// What stands before and in the start tag of the root (XML 1.0, section 2.8).
+struct XMLProlog {
+  private let bytes: [UInt8]
+  /// Where the root's start tag stands, or where reading ended.
+  private(set) var position: Int
+  /// Whether there is an XML declaration.
+  private(set) var hasDeclaration = false
+  /// The name in the document type declaration; empty for none.
+  private(set) var documentType = ""
+  /// Whether the document type is one of XHTML's.
+  private(set) var isXHTMLDocumentType = false
+  /// The root; nil where the sample ends before it.
+  private(set) var root: XMLRoot?
+
+  /// Comments, instructions and declarations that are skipped at most.
+  private static let mostItems = 64
+
+  /// A reader at the front of a sample.
+  init(_ sample: TextSample) {
+    bytes = sample.bytes
+    position = sample.start
+  }
+
+  /// Whether there is a document type declaration.
+  var hasDocumentType: Bool { !documentType.isEmpty }
+
+  /// Reads as far as the root's start tag.
+  mutating func read() {
+    for _ in 0..<XMLProlog.mostItems {
+      while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return }
+      if bytes.has("<?", at: position) {
+        if bytes.hasAnyCase("<?xml", at: position) { hasDeclaration = true }
+        guard skip(past: "?>") else { return }
+      } else if bytes.has("<!--", at: position) {
+        guard skip(past: "-->") else { return }
+      } else if bytes.hasAnyCase("<!doctype", at: position) {
+        guard readDocumentType() else { return }
+      } else {
+        return readRoot()
+      }
+    }
+  }
+
+  private mutating func skip(past end: StaticString) -> Bool {
+    var index = position
+    while index < bytes.count, !bytes.has(end, at: index) { index += 1 }
+    guard index < bytes.count else { return false }
+    position = index + end.utf8CodeUnitCount
+    return true
+  }
+
+  private mutating func readDocumentType() -> Bool {
+    var index = position + 9
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ">"), bytes[index] != 0x5b {
+      index += 1
+    }
+    documentType = String(decoding: bytes[start..<index].prefix(64), as: UTF8.self)
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where depth <= 0:
+        isXHTMLDocumentType = bytes[start..<index].contains("XHTML")
+        position = index + 1
+        return true
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private mutating func readRoot() {
+    var index = position + 1
+    let start = index
+    while index < bytes.count,
+      bytes[index].isWordCharacter || [0x2d, 0x2e, 0x3a].contains(bytes[index]) || bytes[index] > 0x7f
+    {
+      index += 1
+    }
+    guard index > start, bytes[start].isLetter || bytes[start] == 0x5f || bytes[start] > 0x7f else { return }
+    let name = String(decoding: bytes[start..<index].prefix(128), as: UTF8.self)
+    let tag = bytes[index...].prefix { $0 != UInt8(ascii: ">") }
+    let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
+    root = XMLRoot(
+      qualifiedName: name, namespace: XMLProlog.namespace(in: tag, prefix: prefix),
+      declaresGeography: tag.contains("\"http://www.opengis.net/gml"))
+  }
+
+  private static func namespace(in tag: ArraySlice<UInt8>, prefix: String?) -> String {
+    let wanted = Array((prefix.map { "xmlns:" + $0 } ?? "xmlns").utf8)
+    var index = tag.startIndex
+    while let found = tag[index...].firstIndex(of: UInt8(ascii: "x")) {
+      index = found + 1
+      guard tag[found...].starts(with: wanted) else { continue }
+      var at = found + wanted.count
+      while at < tag.endIndex, tag[at] <= 0x20 || tag[at] == UInt8(ascii: "=") { at += 1 }
+      guard at > found + wanted.count, at < tag.endIndex, tag[at] == 0x22 || tag[at] == 0x27 else { continue }
+      let value = tag[(at + 1)...].prefix { $0 != tag[at] }
+      return String(decoding: value.prefix(256), as: UTF8.self)
+    }
+    return ""
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// XML vocabularies by the namespace or the name of the root element.
+enum XMLRoots {
+  /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
+  private static let namespaces = TypeTable(
+    """
+    http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
+    http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
+    http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
+    http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
+    http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
+    http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
+    http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
+    http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
+    http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
+    http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
+    http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
+    http://schemas.microsoft.com/office/word/2003/wordml||application/msword|WordprocessingML 2003|Microsoft: Office 2003 XML schemas
+    http://schemas.microsoft.com/project||application/vnd.ms-project|Project plan in XML|Microsoft: Project XML schema
+    http://schemas.microsoft.com/project/2007||application/vnd.ms-project|Project plan in XML|Microsoft: Project XML schema
+    http://schemas.microsoft.com/winfx/2006/xaml/presentation||application/xaml+xml|XAML|Microsoft: XAML
+    http://schemas.openxmlformats.org/*||application/xml|Office Open XML part|ECMA-376
+    http://schemas.xmlsoap.org/soap/envelope/||application/soap+xml|SOAP 1.1 message|SOAP 1.1, section 4
+    http://schemas.xmlsoap.org/wsdl/||application/wsdl+xml|Web service description|WSDL 1.1
+    http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
+    http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
+    http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
+    http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
+    http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
+    http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
+    http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
+    http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
+    http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
+    http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
+    http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
+    http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3
+    http://www.w3.org/1999/xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
+    http://www.w3.org/2000/svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1, section 1.2
+    http://www.w3.org/2001/SMIL20/Language||application/smil+xml|SMIL presentation|SMIL 2.0
+    http://www.w3.org/2001/XMLSchema||application/xml|XML schema|XML Schema 1.0 part 1
+    http://www.w3.org/2001/vxml||application/voicexml+xml|VoiceXML dialog|VoiceXML 2.0
+    http://www.w3.org/2002/07/owl#||application/owl+xml|OWL ontology|OWL 2 XML Serialization
+    http://www.w3.org/2003/05/soap-envelope||application/soap+xml|SOAP 1.2 message|SOAP 1.2, section 5.1
+    http://www.w3.org/2005/07/scxml||application/scxml+xml|State chart|SCXML
+    http://www.w3.org/2005/Atom feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
+    http://www.w3.org/2005/Atom||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
+    http://www.w3.org/2005/SMIL21/Language||application/smil+xml|SMIL presentation|SMIL 2.1
+    http://www.w3.org/2005/sparql-results#||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
+    http://www.w3.org/ns/SMIL||application/smil+xml|SMIL presentation|SMIL 3.0
+    http://www.w3.org/ns/ttml||application/ttml+xml|Timed text|TTML 2, section 5.2
+    http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
+    http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
+    http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
+    https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
+    urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    urn:oasis:names:tc:entity:xmlns:xml:catalog||application/xml|XML catalog|OASIS XML Catalogs 1.1
+    urn:oasis:names:tc:opendocument:xmlns:office:1.0||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
+    urn:oasis:names:tc:xliff:document:*||application/xliff+xml|Localisation data|XLIFF 1.2
+    urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
+    urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
+    """)
+
+  /// By the name of the root element.
+  private static let names = TypeTable(
+    """
+    COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
+    FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
+    Relationships||application/xml|Package relationships|ECMA-376 part 2
+    SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
+    SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    TEI||application/tei+xml|TEI text|TEI P5
+    TEI.2||application/tei+xml|TEI text|TEI P4
+    TS||text/vnd.trolltech.linguist|Qt translation|Qt Linguist manual: TS file format
+    TrainingCenterDatabase||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
+    USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
+    VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
+    VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
+    X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
+    XDFIO||application/x-xdf|XDF data|XDF
+    abiword||application/x-abiword|AbiWord document|AbiWord: AWML
+    amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
+    article||application/docbook+xml|DocBook article|DocBook 4.5
+    asx||audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
+    book||application/docbook+xml|DocBook book|DocBook 4.5
+    cml||chemical/x-cml|Chemical Markup|CML 2.4
+    concept||application/dita+xml|DITA concept|DITA 1.3
+    diagram||application/x-dia-diagram|Dia diagram|Dia: file format
+    dtbook||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
+    fo:root||text/x-xslfo|XSL formatting objects|XSL 1.1
+    font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
+    glade-interface||application/x-glade|Glade interface|Glade 2
+    gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
+    jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
+    kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
+    map||application/dita+xml|DITA map|DITA 1.3
+    math||application/mathml+xml|MathML formula|MathML 3.0
+    mei||application/mei+xml|Music encoding|MEI 4.0
+    metalink||application/metalink+xml|Metalink|Metalink 3.0
+    mods||application/mods+xml|Bibliographic description|MODS 3.8
+    mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
+    mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
+    ncx||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    nzb||application/x-nzb|NZB index|NZB
+    office:document||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
+    opml||text/x-opml+xml|OPML outline|OPML 2.0
+    osm||application/x-openstreetmap+xml|OpenStreetMap data|OpenStreetMap wiki: OSM XML
+    osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
+    package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
+    plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
+    reference||application/dita+xml|DITA reference|DITA 1.3
+    rss||application/rss+xml|RSS feed|RSS 2.0
+    sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
+    score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
+    score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
+    smil||application/smil+xml|SMIL presentation|SMIL 1.0
+    sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
+    stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
+    svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1
+    task||application/dita+xml|DITA task|DITA 1.3
+    tileset||application/x-tiled-tsx|Tiled tileset|Tiled: TMX map format
+    tmx||application/x-tmx+xml|Translation memory|TMX 1.4b
+    topic||application/dita+xml|DITA topic|DITA 1.3
+    transform||application/xslt+xml|XSLT stylesheet|XSLT 1.0
+    tt||application/ttml+xml|Timed text|TTML 1
+    uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
+    ui||application/x-designer|Qt Designer interface|Qt: UI file format
+    window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
+    wml||text/vnd.wap.wml|WML deck|WML 1.3
+    xbel||application/x-xbel|Bookmarks|XBEL 1.0
+    xfdf||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
+    xliff||application/xliff+xml|Localisation data|XLIFF 1.2
+    xmi||text/x-xmi|XMI model|OMG: XMI 2.5
+    """)
+
+  /// What is no XML vocabulary of its own.
+  static let others = TypeTable(
+    """
+    abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
+    graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
+    html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
+    jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
+    php|public.php-script|text/x-php|PHP script|PHP manual: tags
+    presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
+    spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
+    tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
+    webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
+    xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
+    xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
+    """)
+
+  /// Namespaces that stand for all that they begin.
+  private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }
+
+  /// The type of a document with that root; nil for a vocabulary that is not known.
+  static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
+    let found =
+      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.key.dropLast()) }
+      ?? names[root.qualifiedName] ?? names[root.localName]
+    guard let found, !found.mimeType.isEmpty else {
+      return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
+    }
+    return refined(found, root, sample)
+  }
+
+  /// Vocabularies that several kinds of document share.
+  private static func refined(_ found: KnownType, _ root: XMLRoot, _ sample: TextSample) -> KnownType {
+    switch found.mimeType {
+    case "application/vnd.oasis.opendocument.text-flat-xml":
+      for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
+        return others[kind + "-flat"] ?? found
+      }
+    case "application/x-tmx+xml" where sample.contains("tiledversion"), "application/xml" where root.localName == "map":
+      return others["tiled-map"] ?? found
+    case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
+      return others["tiled-map"] ?? found
+    case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
+      "application/x-designer" where !sample.contains("<widget"),
+      "application/docbook+xml" where root.namespace.isEmpty && !sample.contains("DocBook"),
+      "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
+      "application/x-angelcode-bmfont" where !sample.contains("<info"),
+      "application/oebps-package+xml" where !sample.contains("opf"):
+      return others["xml"] ?? found
+    case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
+    case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
+    default: break
+    }
+    return found
+  }
+
+  private static func declaresKind(_ kind: String, _ sample: TextSample) -> Bool {
+    let wanted = Array("application/vnd.oasis.opendocument.\(kind)".utf8)
+    let bytes = sample.bytes
+    return bytes.indices.contains { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import Signatures
+
+@Suite struct SignatureDetectorTests {
+  private let detector = SignatureDetector()
+
+  static let tables = [
+    ArchiveSignatures.table, DataSignatures.table, ImageSignatures.table, MediaSignatures.table,
+    ProgramSignatures.table,
+  ]
+  static let lines = tables.flatMap(\.lines)
+
+  /// The bytes that a line's key asks for, zeros between them.
+  static func bytes(_ key: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    for term in key.drop(while: { $0 == "?" }).split(separator: " ") {
+      let parts = term.split(separator: ":", maxSplits: 1)
+      let offset = try #require(Int(parts[0]))
+      var content: [UInt8] = []
+      if parts[1].hasPrefix("'") {
+        content = parts[1].dropFirst().dropLast().utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+      } else {
+        let digits = Array(parts[1])
+        for index in stride(from: 0, to: digits.count - 1, by: 2) {
+          content.append(UInt8(String(digits[index...index + 1]), radix: 16) ?? 0)
+        }
+      }
+      bytes += Array(repeating: 0, count: max(0, offset + content.count - bytes.count))
+      bytes.replaceSubrange(offset..<offset + content.count, with: content)
+    }
+    return bytes
+  }
+
+  @Test(arguments: lines.indices) func eachLineFindsItsBytes(_ index: Int) throws {
+    let line = Self.lines[index]
+    var bytes = try Self.bytes(line.key)
+    bytes += Array(repeating: 0, count: max(0, 64 - bytes.count))
+    let found = try #require(SignatureIndex.shared.match(bytes), "\(line.key)")
+    // A longer signature may begin alike; it must then be at least as long.
+    if found.known != line {
+      #expect(try Self.bytes(found.known.key).count >= Self.bytes(line.key).count, "\(line.key)")
+    }
+  }
+
+  @Test func everyLineHasTypeStatementAndSource() {
+    for line in Self.lines {
+      #expect(line.mimeType.contains("/"), "\(line.key)")
+      #expect(!line.statement.isEmpty && !line.source.isEmpty, "\(line.key)")
+    }
+  }
+
+  @Test(arguments: tables.indices) func tablesAreSorted(_ index: Int) {
+    let keys = Self.tables[index].lines.map { String($0.key.drop { $0 == "?" }) }
+    #expect(keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test(arguments: [
+    "PATCH the hole in the wall, please, and paint it.", "ORC and elf went to the mountains of the north.",
+    "BOOK of hours",
+  ])
+  func takesNoTextForData(_ text: String) {
+    #expect(detector.findings(in: Array(text.utf8)).evidence.isEmpty, "\(text)")
+  }
+
+  static func big(_ value: some FixedWidthInteger) -> [UInt8] { Gzip.littleEndian(value).reversed() }
+  static func der(_ tag: UInt8, _ content: [UInt8]...) -> [UInt8] {
+    let body = content.flatMap { $0 }
+    return [tag] + (body.count < 128 ? [UInt8(body.count)] : [0x82] + big(UInt16(body.count))) + body
+  }
+
+  static func palm(type: String, attributes: UInt16 = 0) -> [UInt8] {
+    let name = Array("A database".utf8)
+    var bytes = name + Array(repeating: 0, count: 32 - name.count) + big(attributes) + Array(repeating: 0, count: 26)
+    bytes += Array(type.utf8) + [0, 0, 0, 1, 0, 0, 0, 0] + big(UInt16(1)) + big(UInt32(88)) + [0, 0, 0, 1, 0, 0]
+    return bytes + Array(repeating: 7, count: 20)
+  }
+
+  static let oid = der(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02])
+  static let algorithm = der(0x30, der(6, [0x2a, 0x03]))
+  static let name = der(0x30, der(0x31, algorithm))
+  static let time = der(0x30, der(0x17, Array("200101000000Z".utf8)))
+  static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + Array(repeating: 0, count: 413)
+
+  static let structures: [(bytes: [UInt8], mimeType: String?)] = [
+    (
+      der(0x30, der(0x30, der(0xa0, der(2, [2])), der(2, [1]), algorithm, name, time), algorithm, der(3, [0, 1])),
+      "application/pkix-cert"
+    ),
+    (der(0x30, der(0x30, der(2, [0]), name, algorithm, der(0xa0, [])), algorithm, der(3, [0])), "application/pkcs10"),
+    (
+      der(0x30, der(0x30, der(2, [1]), algorithm, name, der(0x17, Array("200101000000Z".utf8))), algorithm),
+      "application/pkix-crl"
+    ),
+    (der(0x30, der(2, [0]), algorithm, der(4, [1, 2, 3])), "application/pkcs8"),
+    (der(0x30, algorithm, der(4, [1, 2, 3, 4])), "application/pkcs8-encrypted"),
+    (
+      der(0x30, der(2, [3]), der(0x30, der(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x01]))),
+      "application/pkcs12"
+    ),
+    (
+      der(0x30, oid, der(0xa0, der(0x30, der(2, [1]), der(0x31, algorithm), der(0x30, oid)))),
+      "application/pkcs7-signature"
+    ),
+    (
+      der(0x30, oid, der(0xa0, der(0x30, der(2, [1]), der(0x31, algorithm), der(0x30, oid, der(0xa0, [4, 1, 1]))))),
+      "application/pkcs7-mime"
+    ),
+    (der(0x30, der(2, [9]), der(2, [9]), der(2, [1, 2, 3])), nil),
+    ((0..<6).flatMap { _ in [UInt8(0x47)] + Array(repeating: 0, count: 187) }, "video/mp2t"),
+    ((0..<6).flatMap { _ in [0, 0, 0, 0, UInt8(0x47)] + Array(repeating: 1, count: 187) }, "video/mp2t"),
+    (Array("Gnats are small and fly in the evening.".utf8), nil),
+    (frame + frame, "audio/mpeg"), (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 2, 0, 0] + frame + frame, "audio/mpeg"),
+    (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("fLaC".utf8), "audio/flac"),
+    (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("TTA1".utf8), "audio/x-tta"),
+    (palm(type: "DATAaddr"), "application/vnd.palm"),
+    (palm(type: "TEXtREAd".replacing("TEX", with: "TEX")), "application/x-aportisdoc"),
+    (Array("Microsoft C/C++ MSF 7.00\r\n".utf8) + [0x1a, 0x44, 0x53, 0, 0, 0], "application/x-ms-pdb"),
+    ([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 0, 1, 0, 0, 22, 0, 0, 0], "image/vnd.microsoft.icon"),
+    ([0x61, 0x0d, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xe3], "application/x-bytecode.python"),
+    ([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], "image/x-tga"), (Array(repeating: 0, count: 64), nil),
+    (Array("00714cam a2200205 a 4500".utf8), "application/marc"),
+  ]
+
+  @Test(arguments: structures.indices) func namesTheStructure(_ index: Int) {
+    let (bytes, mimeType) = Self.structures[index]
+    #expect(detector.mimeType(of: bytes) == mimeType)
+  }
+
+  @Test func readsTheTrailerOfADiskImage() {
+    let image =
+      Array(repeating: UInt8(5), count: 200_000) + Array("koly".utf8) + [0, 0, 0, 4] + Array(repeating: 0, count: 504)
+    #expect(detector.mimeType(of: image) == "application/x-apple-diskimage")
+    #expect(detector.findings(in: image, isSeekable: false).evidence.isEmpty)
+  }
+
+  @Test(arguments: structures.indices) func survivesEveryPrefixAndDamage(_ index: Int) {
+    let bytes = Self.structures[index].bytes
+    for count in 0...min(bytes.count, 300) {
+      #expect(detector.findings(in: Array(bytes.prefix(count))).evidence.count <= 1)
+    }
+    var generator = SeededGenerator(seed: UInt64(index))
+    for _ in 0..<100 {
+      var damaged = bytes
+      for _ in 0..<4 {
+        damaged[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(detector.findings(in: damaged).evidence.count <= 1)
+    }
+  }
+}

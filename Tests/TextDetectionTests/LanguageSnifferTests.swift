@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+import TextDetection
+
+@Suite struct LanguageSnifferTests {
+  private let detector = TextDetector()
+
+  static let programs: [(source: String, mimeType: String)] = [
+    ("#include <stdio.h>\n\nint main(void)\n{\n  printf(\"hi\\n\");\n  return 0;\n}\n", "text/x-csrc"),
+    (
+      "#include <iostream>\nusing namespace std;\ntemplate <typename T> class A { public: virtual void f() const; };\nint main() { cout << 1; }\n",
+      "text/x-c++src"
+    ),
+    (
+      "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@property (nonatomic) NSString *name;\n@end\n",
+      "text/x-objcsrc"
+    ),
+    ("package main\n\nimport (\n\t\"fmt\"\n)\n\nfunc main() {\n\tx := 1\n\tfmt.Println(x)\n}\n", "text/x-go"),
+    (
+      "use std::io;\n\nfn main() {\n    let mut x = Vec::new();\n    x.push(1);\n    println!(\"{:?}\", x);\n}\n",
+      "text/rust"
+    ),
+    (
+      "import Foundation\n\nstruct A: Codable {\n  let name: String\n  func f() -> Int {\n    guard let x = Int(name) else { return 0 }\n    return x\n  }\n}\n",
+      "text/x-swift"
+    ),
+    (
+      "package a.b;\n\nimport java.util.List;\n\npublic class A extends B {\n  @Override\n  public String toString() { return \"a\"; }\n}\n",
+      "text/x-java"
+    ),
+    (
+      "package a\n\ndata class P(val x: Int)\n\nfun main() {\n  val p = P(1)\n  println(\"x\")\n  when (p.x) { 1 -> print(2) }\n}\n",
+      "text/x-kotlin"
+    ),
+    (
+      "object A extends App {\n  case class P(x: Int)\n  val xs = List(1, 2)\n  def f(a: Int): Int = a match {\n    case 1 => 2\n    case _ => 3\n  }\n}\n",
+      "text/x-scala"
+    ),
+    (
+      "using System;\n\nnamespace A\n{\n  public class B\n  {\n    public string Name { get; set; }\n    static void Main(string[] args) { Console.WriteLine(1); }\n  }\n}\n",
+      "text/x-csharp"
+    ),
+    (
+      "import os\n\nclass A(object):\n    def __init__(self, x):\n        self.x = x\n\n    def f(self):\n        return None\n",
+      "text/x-python"
+    ),
+    (
+      "require 'set'\n\nmodule A\n  class B < C\n    attr_reader :x\n    def initialize(x)\n      @x = x\n    end\n  end\nend\n",
+      "text/x-ruby"
+    ),
+    (
+      "use strict;\nuse warnings;\n\nmy %h = (a => 1);\nforeach my $k (keys %h) {\n  print \"$k\\n\";\n}\n",
+      "text/x-perl"
+    ),
+    (
+      "local M = {}\n\nfunction M.f(x)\n  if x == nil then\n    return nil\n  end\n  local y = string.format(\"%d\", x)\n  return y\nend\n\nreturn M\n",
+      "text/x-lua"
+    ),
+    (
+      "const a = require('a');\n\nfunction f(x) {\n  if (x === 1) { return undefined; }\n  var y = x;\n  console.log(y);\n}\n\nmodule.exports = f;\n",
+      "text/javascript"
+    ),
+    (
+      "module Main where\n\nimport qualified Data.Map as M\n\nmain :: IO ()\nmain = do\n  putStrLn \"hi\"\n  return ()\n",
+      "text/x-haskell"
+    ),
+    (
+      "-module(a).\n-export([f/1]).\n\nf(X) when X > 0 ->\n  {ok, X};\nf(_) ->\n  io:format(\"no\").\n", "text/x-erlang"
+    ),
+    (
+      "defmodule A do\n  @moduledoc \"x\"\n  def f(x) do\n    x |> Enum.map(fn y -> y end)\n    IO.puts \"a\"\n  end\nend\n",
+      "text/x-elixir"
+    ),
+    (
+      "(ns a.b\n  (:require [clojure.string :as s]))\n\n(defn f [x]\n  (let [y 1]\n    (println x y)))\n",
+      "text/x-clojure"
+    ),
+    (
+      "(define (f x)\n  (if (null? x)\n      '()\n      (cons (car x) (f (cdr x)))))\n\n(display (f '(1)))\n",
+      "text/x-scheme"
+    ),
+    (
+      "(defun f (x)\n  \"doc\"\n  (setf y (car x))\n  (loop for z in x do (format t \"~a\" z)))\n(defvar *a* 1)\n",
+      "text/x-common-lisp"
+    ),
+    (
+      "program a\n  implicit none\n  integer :: i\n  real, dimension(3) :: x\n  do i = 1, 3\n    write(*,*) x(i)\n  end do\nend program a\n",
+      "text/x-fortran"
+    ),
+    ("program A;\nuses SysUtils;\nvar\n  i: Integer;\nbegin\n  i := 1;\n  writeln('x');\nend.\n", "text/x-pascal"),
+    (
+      "with Ada.Text_IO; use Ada.Text_IO;\nprocedure A is\n  X : Integer := 1;\nbegin\n  Put_Line (\"x\");\nend A;\n",
+      "text/x-adasrc"
+    ),
+    (
+      "library ieee;\nuse ieee.std_logic_1164.all;\nentity a is\n  port (x : in std_logic);\nend a;\narchitecture b of a is\nbegin\nend b;\n",
+      "text/x-vhdl"
+    ),
+    (
+      "module a(input clk, output reg q);\n  always @(posedge clk) begin\n    q <= 1;\n  end\nendmodule\n",
+      "text/x-verilog"
+    ),
+    (
+      "CREATE TABLE a (id INTEGER PRIMARY KEY, name VARCHAR(10) NOT NULL);\nINSERT INTO a VALUES (1, 'x');\nSELECT * FROM a WHERE id = 1;\n",
+      "application/sql"
+    ),
+    ("@echo off\nsetlocal\nset X=1\nif not exist %X% goto end\necho %X%\n:end\n", "application/x-bat"),
+    (
+      "param([string]$Name)\n\nfunction Get-Thing {\n  Write-Host $Name\n  Get-ChildItem | Where-Object { $_.Length -gt 1 }\n}\n",
+      "application/x-powershell"
+    ),
+    (
+      "set -e\nif [ -z \"$1\" ]; then\n  echo \"no\"\n  exit 1\nfi\nfor f in *; do\n  cp \"$f\" /tmp\ndone\n",
+      "text/x-shellscript"
+    ),
+    (
+      "cmake_minimum_required(VERSION 3.10)\nproject(a)\nadd_executable(a a.c)\ntarget_link_libraries(a m)\n",
+      "text/x-cmake"
+    ),
+    ("FROM debian:12\nRUN apt-get update\nCOPY a /b\nWORKDIR /b\nCMD [\"./a\"]\n", "text/x-dockerfile"),
+    ("CC = gcc\nall: a\n\na: a.o\n\t$(CC) -o $@ $<\n\n.PHONY: clean\nclean:\n\trm -f a\n", "text/x-makefile"),
+    (
+      "body {\n  color: #333;\n  margin: 0 auto;\n}\n\n.a, #b {\n  background: url(x.png);\n  font-family: serif;\n}\n",
+      "text/css"
+    ),
+    (
+      "@import 'a';\n$c: #333;\n@mixin m($x) {\n  color: $x;\n}\n.a {\n  @include m($c);\n  &:hover { color: red; }\n}\n",
+      "text/x-scss"
+    ),
+    (
+      "syntax = \"proto3\";\npackage a.b;\n\nmessage M {\n  string name = 1;\n  repeated int32 ids = 2;\n}\n",
+      "text/x-protobuf"
+    ),
+    (
+      "type Query {\n  user(id: ID!): User\n}\n\ntype User {\n  name: String!\n  tags: [String!]\n}\n",
+      "application/graphql"
+    ),
+    ("library(ggplot2)\nx <- c(1, 2, 3)\nf <- function(a) {\n  mean(a)\n}\nd <- data.frame(x = x)\n", "text/x-r"),
+    (
+      "function y = f(x)\n% comment\n  y = zeros(1, numel(x));\n  for i = 1:numel(x)\n    y(i) = x(i) .* 2;\n  end\nend\n",
+      "text/x-matlab"
+    ),
+    (
+      "open System\n\nlet rec f x =\n  match x with\n  | 0 -> 1\n  | n -> n * f (n - 1)\n\nprintfn \"%d\" (f 3)\n[1; 2] |> List.map f\n",
+      "text/x-fsharp"
+    ),
+    (
+      "let rec f = function\n  | [] -> 0\n  | x :: xs -> x + f xs\n\nlet () =\n  Printf.printf \"%d\" (f [1]);;\n",
+      "text/x-ocaml"
+    ),
+    (
+      "import QtQuick 2.0\n\nRectangle {\n  id: root\n  width: 100\n  anchors.fill: parent\n  MouseArea {\n    onClicked: Qt.quit()\n  }\n}\n",
+      "text/x-qml"
+    ),
+    (
+      "const std = @import(\"std\");\n\npub fn main() !void {\n  const x: u8 = 1;\n  try std.debug.print(\"{}\", .{x});\n}\n",
+      "text/zig"
+    ),
+    (
+      "pragma solidity ^0.8.0;\n\ncontract A {\n  mapping(address => uint256) public b;\n  function f() external view returns (uint256) { return b[msg.sender]; }\n}\n",
+      "text/x-solidity"
+    ),
+    (
+      "rule A {\n  meta:\n    author = \"x\"\n  strings:\n    $a = \"x\" nocase\n  condition:\n    any of them\n}\n",
+      "text/x-yara"
+    ),
+    ("proc f {x} {\n  set y [expr {$x + 1}]\n  puts $y\n  return $y\n}\npackage require Tk\n", "text/x-tcl"),
+    (
+      "set nocompatible\nlet g:x = 1\nnnoremap <leader>a :b<CR>\nfunction! F()\n  if exists('x')\n    return 1\n  endif\nendfunction\n",
+      "text/x-vim"
+    ),
+    (
+      "import 'dart:io';\n\nvoid main() async {\n  final x = 1;\n  print('$x');\n}\n\nclass A extends StatelessWidget {\n  @override\n  Widget build(BuildContext c) => x;\n}\n",
+      "application/vnd.dart"
+    ),
+    (
+      "using DataFrames\n\nfunction f(x::Int)\n  if x == nothing\n    return 0\n  elseif x > 1\n    println(\"x\")\n  end\nend\n",
+      "text/x-julia"
+    ),
+    (
+      "\t.file \"a.c\"\n\t.text\n\t.globl main\nmain:\n\tpushq %rbp\n\tmovq %rsp, %rbp\n\tmovl $0, %eax\n\tret\n",
+      "text/x-asm"
+    ),
+    (
+      "IDENTIFICATION DIVISION.\nPROGRAM-ID. A.\nPROCEDURE DIVISION.\n    DISPLAY \"X\".\n    STOP RUN.\n",
+      "text/x-cobol"
+    ),
+    (":- module(a, [f/1]).\n\nf(X) :- member(X, [1, 2]), !.\nf(_) :- write(no), nl.\n", "text/x-prolog"),
+    (
+      "Option Explicit\nDim x As Integer\nPublic Sub Main()\n  If x = 1 Then\n    Console.WriteLine(\"x\")\n  End If\nEnd Sub\n",
+      "text/x-vb"
+    ),
+    ("Feature: A\n  Scenario: b\n    Given x\n    When y\n    Then z\n", "text/x-gherkin"),
+  ]
+
+  @Test(arguments: programs.indices) func namesTheLanguage(_ index: Int) {
+    let (source, mimeType) = Self.programs[index]
+    #expect(detector.mimeType(of: source) == mimeType, "\(source)")
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+import TextDetection
+
+@Suite struct TextEncodingTests {
+  private let detector = TextDetector()
+
+  static let samples: [(bytes: [UInt8], encoding: String)] = [
+    (Array("plain".utf8), "us-ascii"), (Array("gr\u{fc}n".utf8), "utf-8"),
+    ([0xef, 0xbb, 0xbf] + Array("x".utf8), "utf-8"),
+    ([0x67, 0x72, 0xfc, 0x6e], "iso-8859-1"), ([0x67, 0x72, 0x81, 0x6e], "unknown-8bit"), ([0, 1, 2, 3], "binary"),
+    ([0x61, 0, 0x62, 0, 0x63, 0, 0x0a, 0], "utf-16le"), ([0, 0x61, 0, 0x62, 0, 0x63, 0, 0x0a], "utf-16be"),
+    ([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "utf-32le"), ([0, 0, 0xfe, 0xff, 0, 0, 0, 0x61], "utf-32be"),
+    ([0x1b] + Array("[1mbold".utf8), "us-ascii"), ([0x61, 0x01], "binary"), ([0xff, 0xfe, 0x01, 0x00], "binary"),
+    // The Japanese word for Japanese, and a sentence in hiragana.
+    (
+      [
+        0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x82, 0xcd, 0x82, 0xb1, 0x82, 0xcc, 0x82, 0xd6, 0x82, 0xf1, 0x82, 0xc5,
+        0x82, 0xb7, 0x81, 0x42,
+      ], "shift_jis"
+    ),
+    (
+      [
+        0xc6, 0xfc, 0xcb, 0xdc, 0xb8, 0xec, 0xa4, 0xcf, 0xa4, 0xb3, 0xa4, 0xce, 0xa4, 0xd8, 0xa4, 0xf3, 0xa4, 0xc7,
+        0xa4, 0xb9,
+      ], "euc-jp"
+    ),
+  ]
+
+  @Test(arguments: samples.indices) func namesTheEncoding(_ index: Int) {
+    let (bytes, encoding) = Self.samples[index]
+    #expect(detector.findings(in: bytes).encoding == encoding, "\(bytes)")
+  }
+
+  @Test(arguments: 1...3) func forgivesACharacterCutAtTheEdge(count: Int) {
+    let bytes = Array("snow \u{1f328}".utf8)
+    #expect(detector.findings(in: bytes, head: bytes.count - count).encoding == "utf-8")
+  }
+
+  @Test func refusesWhatUTF8Forbids() {
+    for bytes in [[0x61, 0xc0, 0x80, 0x61], [0x61, 0xed, 0xa0, 0x80], [0x61, 0xf5, 0x80, 0x80, 0x80]] as [[UInt8]] {
+      #expect(detector.findings(in: bytes).encoding != "utf-8")
+    }
+  }
+}
