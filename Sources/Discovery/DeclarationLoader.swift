@@ -64,7 +64,7 @@ package struct DeclarationLoader: Sendable {
 
   /// The languages that a locale asks for, best first: `de_DE.UTF-8` gives `de-DE`, `de_DE` and `de`.
   ///
-  /// - Parameter locale: the value of `LC_ALL`, `LC_MESSAGES` or `LANG`; `C` and `POSIX` ask for none.
+  /// A locale is the value of `LC_ALL`, `LC_MESSAGES` or `LANG`; `C` and `POSIX` ask for no language.
   package static func languages(ofLocale locale: String) -> [String] {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     guard !name.isEmpty, name != "C", name != "POSIX" else { return [] }

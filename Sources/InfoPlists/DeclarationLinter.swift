@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import PropertyLists
-
 public import UniformTypes
 
 /// Says what is wrong with the declarations of an Info.plist.

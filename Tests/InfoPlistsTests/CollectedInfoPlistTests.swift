@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import UniformTypes
 import Foundation
 import InfoPlists
-
 import TestSupport
 import Testing
+import UniformTypes
 
 /// Info.plist files of published projects, whose oddities were found by another reader and by hand.
 @Suite(.enabled(if: SharedFolder.hasPropertyLists, "the collection of property lists is not here"))

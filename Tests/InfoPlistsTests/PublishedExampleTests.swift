@@ -1,128 +1,90 @@
 // SPDX-License-Identifier: Apache-2.0
-import PropertyLists
+import Foundation
 import InfoPlists
+import PropertyLists
+import TestSupport
 import Testing
-
 import UniformTypes
 
-/// Declarations like those in tutorials and in the documentation, registered and checked.
+/// Declarations like those in tutorials and in the documentation, registered and checked: the samples in
+/// `Corpus/infoplists`.
 @Suite struct PublishedExampleTests {
-  /// An app's own document type, and one based on JSON.
-  private static let exported = """
-    <plist version="1.0"><dict>
-    <key>UTExportedTypeDeclarations</key>
-    <array>
-      <dict>
-        <key>UTTypeIdentifier</key><string>com.example.greatAppDocument</string>
-        <key>UTTypeDescription</key><string>GreatApp Document</string>
-        <key>UTTypeConformsTo</key><array><string>public.json</string></array>
-        <key>UTTypeTagSpecification</key>
-        <dict><key>public.filename-extension</key><array><string>greatappdoc</string><string>greatapp</string></array></dict>
-      </dict>
-    </array>
-    </dict></plist>
-    """
-
-  /// A viewer for molecules, in plain text and compressed.
-  private static let molecules = """
-    <plist version="1.0"><dict>
-    <key>CFBundleDocumentTypes</key>
-    <array><dict>
-      <key>CFBundleTypeName</key><string>Molecules Structure File</string>
-      <key>CFBundleTypeRole</key><string>Viewer</string>
-      <key>LSHandlerRank</key><string>Owner</string>
-      <key>LSItemContentTypes</key>
-      <array><string>com.sunsetlakesoftware.molecules.pdb</string><string>org.gnu.gnu-zip-archive</string></array>
-    </dict></array>
-    <key>UTExportedTypeDeclarations</key>
-    <array><dict>
-      <key>UTTypeConformsTo</key><array><string>public.plain-text</string><string>public.text</string></array>
-      <key>UTTypeDescription</key><string>Molecules Structure File</string>
-      <key>UTTypeIdentifier</key><string>com.sunsetlakesoftware.molecules.pdb</string>
-      <key>UTTypeTagSpecification</key>
-      <dict>
-        <key>public.filename-extension</key><string>pdb</string>
-        <key>public.mime-type</key><string>chemical/x-pdb</string>
-      </dict>
-    </dict></array>
-    </dict></plist>
-    """
-
-  private static func registry(_ text: String) throws -> TypeRegistry {
-    TypeRegistry.default.adding(try InfoPlist(bytes: Array(text.utf8)).typeDeclarations)
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: "\(Corpus.folder)/infoplists/\(name).plist")))
   }
 
-  private static func rules(_ text: String) -> Set<String> {
-    Set(DeclarationLinter().findings(in: Array(text.utf8)).map(\.rule))
+  private static func plist(_ name: String) throws -> InfoPlist { try InfoPlist(bytes: try bytes(name)) }
+
+  private static func registry(_ names: String...) throws -> TypeRegistry {
+    TypeRegistry.default.adding(try names.flatMap { try plist($0).typeDeclarations })
+  }
+
+  private static func findings(_ name: String) throws -> [Finding] {
+    DeclarationLinter().findings(in: try bytes(name))
   }
 
   @Test func exportedTypeBasedOnJSON() throws {
-    let registry = try Self.registry(Self.exported)
+    let registry = try Self.registry("exported-json-type")
     let type = try #require(registry.type(filenameExtension: "greatapp"))
     #expect(type.identifier == "com.example.greatAppDocument")
     #expect(type.preferredFilenameExtension == "greatappdoc")
     #expect(type.conforms(to: .json) && type.conforms(to: .data) && type.conforms(to: .text))
     #expect(type.declaration?.origin == .exported)
-    // Capitals are fine, and worth a note; nothing claims the type.
-    #expect(Self.rules(Self.exported) == ["D05", "C12"])
+    // Capitals are allowed, and worth a note.
+    #expect(try Self.findings("exported-json-type").map(\.rule) == ["D05"])
   }
 
   @Test func importedTypeYieldsToExportedOne() throws {
-    let imported = Self.exported.replacing("UTExported", with: "UTImported").replacing(
-      "public.json", with: "public.data")
-    for texts in [[Self.exported, imported], [imported, Self.exported]] {
-      let declarations = try texts.flatMap { try InfoPlist(bytes: Array($0.utf8)).typeDeclarations }
-      let registry = TypeRegistry.default.adding(declarations)
+    for names in [("exported-json-type", "imported-type"), ("imported-type", "exported-json-type")] {
+      let registry = try Self.registry(names.0, names.1)
       let type = try #require(registry.type("com.example.greatappdocument"))
       #expect(type.conforms(to: .json))
       #expect(registry.losers(of: "com.example.greatAppDocument").map(\.origin) == [.imported])
     }
-    #expect(try Self.registry(imported).type(filenameExtension: "greatapp")?.declaration?.origin == .imported)
+    let alone = try Self.registry("imported-type").type(filenameExtension: "greatapp")
+    #expect(alone?.declaration?.origin == .imported)
+    #expect(alone?.conforms(to: .json) == false)
+    #expect(try Self.findings("imported-type").map(\.rule) == ["D05"])
   }
 
-  @Test func moleculesByExtensionAndMIMEType() throws {
-    let registry = try Self.registry(Self.molecules)
+  @Test(arguments: ["molecules", "molecules-binary"])
+  func moleculesByExtensionAndMIMEType(name: String) throws {
+    let registry = try Self.registry(name)
     let type = try #require(registry.type(filenameExtension: "pdb"))
     #expect(type.identifier == "com.sunsetlakesoftware.molecules.pdb")
     #expect(registry.type(mimeType: "chemical/x-pdb") == type)
     #expect(type.conforms(to: .plainText))
     #expect(type.localizedDescription == "Molecules Structure File")
+    let document = try #require(try Self.plist(name).documentTypes.first)
+    #expect(document.rank == .owner && document.role == .viewer)
+    #expect(document.contentTypes == ["com.sunsetlakesoftware.molecules.pdb", "org.gnu.gnu-zip-archive"])
   }
 
-  @Test func moleculesFindings() {
-    let findings = DeclarationLinter().findings(in: Array(Self.molecules.utf8))
+  @Test func moleculesFindings() throws {
+    let findings = try Self.findings("molecules")
     let owner = findings.first { $0.rule == "C07" }
     #expect(owner?.keyPath == "CFBundleDocumentTypes[0].LSItemContentTypes[1]")
-    #expect(owner?.position?.line == 8)
+    #expect(owner?.position?.line == 28)
     #expect(findings.first { $0.rule == "D16" }?.keyPath == "UTExportedTypeDeclarations[0].UTTypeConformsTo[1]")
     #expect(findings.allSatisfy { $0.level != .error })
+    let binary = try Self.findings("molecules-binary")
+    #expect(Set(binary.map(\.keyPath)) == Set(findings.map(\.keyPath)))
+    #expect(binary.allSatisfy { $0.position == nil })
   }
 
   @Test func capitalsInAKnownIdentifier() throws {
-    let text = """
-      { CFBundleDocumentTypes = ({ CFBundleTypeName = "XML File"; LSHandlerRank = Default; CFBundleTypeRole = Viewer; \
-      LSItemContentTypes = (public.XML); CFBundleTypeIconFiles = ("Sandbox-icon.png"); }); }
-      """
-    let findings = DeclarationLinter().findings(in: Array(text.utf8))
+    let findings = try Self.findings("capitals")
     #expect(findings.map(\.rule) == ["D05"])
     #expect(findings.first?.fix == "write public.xml")
-    let claims = try InfoPlist(bytes: Array(text.utf8)).documentTypes.flatMap(\.contentTypes)
+    let claims = try Self.plist("capitals").documentTypes.flatMap(\.contentTypes)
     #expect(claims.map { TypeRegistry.default.type($0)?.identifier } == ["public.xml"])
   }
 
   @Test func formatReader() throws {
-    let text = """
-      { EXAppExtensionAttributes = { ClassImplementationID = com.example.formatreader.simple; \
-      EXExtensionPointIdentifier = com.apple.mediaextension.formatreader; EXPrincipalClass = Factory; \
-      ObjectName = "Simple Container Reader"; MTFileNameExtensionArray = (simpl); \
-      MTUTTypeArray = (com.example.simple-container); }; \
-      UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.simple-container; UTTypeDescription = "Simple Movie"; \
-      UTTypeConformsTo = (com.apple.mediaextension-content); \
-      UTTypeTagSpecification = { "public.filename-extension" = (simpl); "public.mime-type" = ("video/x-simple"); }; }); }
-      """
-    #expect(DeclarationLinter().findings(in: Array(text.utf8)) == [])
-    let type = try #require(try Self.registry(text).type(filenameExtension: "simpl"))
+    #expect(try Self.findings("format-reader") == [])
+    let type = try #require(try Self.registry("format-reader").type(filenameExtension: "simpl"))
     #expect(type.conforms(to: .movie) && type.conforms(to: .audiovisualContent))
+    #expect(try Self.plist("format-reader").formatReader?.kind == .formatReader)
   }
 
   /// What Apple's own lists look like: reserved identifiers, strings for arrays, an unusual nesting.

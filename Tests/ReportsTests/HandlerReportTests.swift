@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import InfoPlists
-import UniformTypes
 import DocumentHandlers
 import Foundation
+import InfoPlists
 import Reports
-
 import Testing
+import UniformTypes
 
 @Suite struct HandlerReportTests {
   private static let answer = HandlerAnswer(
