@@ -64,7 +64,7 @@ let package = Package(
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
-    room("Magic", over: ["FileSystem", "RegularExpressions"]),
+    room("Magic", over: ["Detection", "FileSystem", "RegularExpressions"]),
     room("Signatures", over: ["ByteSources", "Detection"]),
     room("TextDetection", over: ["ByteSources", "Detection"]),
 
@@ -80,7 +80,8 @@ let package = Package(
     room(
       "Sniffing",
       over: [
-        "ByteSources", "Containers", "Detection", "FileSystem", "Hints", "LibMagic", "Ranking", "UniformTypes",
+        "ByteSources", "Containers", "Detection", "FileSystem", "Hints", "LibMagic", "Magic", "Ranking", "Signatures",
+        "TextDetection", "UniformTypes",
       ]),
 
     // Sixth floor: many files in, bytes of a report out.

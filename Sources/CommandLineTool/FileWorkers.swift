@@ -11,17 +11,19 @@ import UniformTypes
 final class FileWorkers: Sendable {
   private let options: SniffOptions
   private let overriding: Claims
+  private let signatures: SignatureDatabase
 
   /// - Throws: a usage failure where the signature database cannot be loaded.
   init(_ options: SniffOptions, overriding: Claims = Claims()) throws(ToolFailure) {
     self.options = options
     self.overriding = overriding
-    do throws(LibMagicError) { _ = try LibMagic() } catch { throw .usage(error.description) }
+    do throws(LibMagicError) { signatures = try SignatureDatabase() } catch { throw .usage(error.description) }
   }
 
   /// A function for one thread.
   func make() -> (ScanItem) -> FileIdentification {
-    let sniffer = Result { () throws(LibMagicError) in try ContentSniffer(options) }
+    let signatures = signatures
+    let sniffer = Result { () throws(LibMagicError) in try ContentSniffer(options, signatures: signatures) }
     let overriding = overriding
     return { item in
       if let failure = item.failure {

@@ -6,6 +6,8 @@ package import FileSystem
 import Hints
 public import LibMagic
 import Ranking
+import Signatures
+import TextDetection
 import UniformTypes
 
 /// Identifies one source after another.
@@ -18,14 +20,18 @@ public final class ContentSniffer {
   private let kindDetector = FileKindDetector()
   private let ranker = Ranker()
 
-  /// A sniffer; loads the signature database.
+  /// A sniffer over a signature database, which many sniffers may share; without one, the installed database is loaded.
   ///
   /// - Throws: `LibMagicError` where the database is missing or damaged.
-  public init(_ options: SniffOptions = SniffOptions()) throws(LibMagicError) {
+  public init(
+    _ options: SniffOptions = SniffOptions(), signatures: SignatureDatabase? = nil
+  ) throws(LibMagicError) {
     self.options = options
+    let signatures = if let signatures { signatures } else { try SignatureDatabase() }
     detectors = [
       kindDetector, FilenameDetector(), SuppliedTypeDetector(),
-      try LibMagicDetector(describing: options.describesEvidence), ContainerDetector(),
+      try signatures.detector(describing: options.describesEvidence), ContainerDetector(), SignatureDetector(),
+      TextDetector(),
     ]
   }
 

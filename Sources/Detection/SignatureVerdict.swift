@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the signature database answers to a question for type and encoding, whichever engine reads it.
+package struct SignatureVerdict: Sendable, Hashable {
+  /// The MIME type, without parameters.
+  package let mimeType: String
+  /// The encoding, such as `us-ascii` or `binary`.
+  package let encoding: String
+
+  /// Reads an answer of the form `type/subtype; charset=name`; nil for anything else.
+  package init?(_ answer: String) {
+    let parts = answer.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
+    guard parts.count == 2, let type = String(parts[0]), type.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    guard let equals = parts[1].firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    guard let encoding = String(parts[1][parts[1].index(after: equals)...]) else { return nil }
+    mimeType = type
+    self.encoding = encoding
+  }
+
+  /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
+  package func findings(in subject: Subject, says statement: String?) -> Findings {
+    var findings = Findings(
+      Evidence(
+        subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, from: .signature, weight: weight,
+        says: statement ?? mimeType))
+    findings.encoding = encoding
+    findings.wantsMore = !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON)
+    return findings
+  }
+
+  /// Whether libmagic knows no more than that these are bytes.
+  var isUnrecognized: Bool { mimeType == "application/octet-stream" }
+
+  /// Texts that libmagic knows by more than a word or two: by a prescribed first line, or by parsing them.
+  private static let wellKnownTexts: Set<String> = [
+    "application/json", "application/pdf", "application/pgp-keys", "application/pgp-signature",
+    "application/postscript", "application/x-ndjson", "image/svg+xml", "text/calendar", "text/html", "text/rtf",
+    "text/vcard", "text/vtt", "text/xml",
+  ]
+
+  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
+  var weight: Evidence.Weight {
+    if isUnrecognized || mimeType == "text/plain" { return .fallback }
+    if encoding == "binary" { return .strong }
+    return SignatureVerdict.wellKnownTexts.contains(mimeType) ? .fair : .weak
+  }
+}
+
+extension [UInt8] {
+  /// Whether the first byte that is no white space opens a JSON array or object, which is judged as a whole.
+  fileprivate var couldStartJSON: Bool {
+    let first = first { byte in byte != 0x20 && byte != 0x09 && byte != 0x0a && byte != 0x0d }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}
