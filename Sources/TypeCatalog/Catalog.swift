@@ -30,42 +30,6 @@ package enum Catalog {
   /// The tables of types that files may have, and of abstract types.
   package static var fileTables: [CatalogTable] {
     [
-      CatalogTable(name: "device.exported", origin: .systemExported, text: DeviceTypes.exported),
-      CatalogTable(name: "laptop.exported", origin: .systemExported, text: LaptopTypes.exported),
-      CatalogTable(name: "icon.exported", origin: .systemExported, text: IconTypes.exported),
-      CatalogTable(name: "icon.imported", origin: .systemImported, text: IconTypes.imported),
-      CatalogTable(
-        name: "applicationCategory.exported", origin: .systemExported, text: ApplicationCategoryTypes.exported),
-      CatalogTable(name: "bundle.exported", origin: .systemExported, text: BundleTypes.exported),
-      CatalogTable(name: "bundle.imported", origin: .systemImported, text: BundleTypes.imported),
-      CatalogTable(name: "image.exported", origin: .systemExported, text: ImageTypes.exported),
-      CatalogTable(name: "image.imported", origin: .systemImported, text: ImageTypes.imported),
-      CatalogTable(name: "image.thirdParty", origin: .thirdParty, text: ImageTypes.thirdParty),
-      CatalogTable(name: "audiovisual.exported", origin: .systemExported, text: AudiovisualTypes.exported),
-      CatalogTable(name: "audiovisual.imported", origin: .systemImported, text: AudiovisualTypes.imported),
-      CatalogTable(name: "audiovisual.thirdParty", origin: .thirdParty, text: AudiovisualTypes.thirdParty),
-      CatalogTable(name: "font.exported", origin: .systemExported, text: FontTypes.exported),
-      CatalogTable(name: "archive.exported", origin: .systemExported, text: ArchiveTypes.exported),
-      CatalogTable(name: "archive.imported", origin: .systemImported, text: ArchiveTypes.imported),
-      CatalogTable(name: "archive.thirdParty", origin: .thirdParty, text: ArchiveTypes.thirdParty),
-      CatalogTable(name: "model.exported", origin: .systemExported, text: ModelTypes.exported),
-      CatalogTable(name: "model.imported", origin: .systemImported, text: ModelTypes.imported),
-      CatalogTable(name: "model.thirdParty", origin: .thirdParty, text: ModelTypes.thirdParty),
-      CatalogTable(name: "sourceCode.exported", origin: .systemExported, text: SourceCodeTypes.exported),
-      CatalogTable(name: "sourceCode.thirdParty", origin: .thirdParty, text: SourceCodeTypes.thirdParty),
-      CatalogTable(name: "document.exported", origin: .systemExported, text: DocumentTypes.exported),
-      CatalogTable(name: "document.imported", origin: .systemImported, text: DocumentTypes.imported),
-      CatalogTable(name: "document.thirdParty", origin: .thirdParty, text: DocumentTypes.thirdParty),
-      CatalogTable(name: "markup.exported", origin: .systemExported, text: MarkupTypes.exported),
-      CatalogTable(name: "markup.imported", origin: .systemImported, text: MarkupTypes.imported),
-      CatalogTable(name: "markup.thirdParty", origin: .thirdParty, text: MarkupTypes.thirdParty),
-      CatalogTable(name: "storage.exported", origin: .systemExported, text: StorageTypes.exported),
-      CatalogTable(name: "scientific.exported", origin: .systemExported, text: ScientificTypes.exported),
-      CatalogTable(name: "scientific.thirdParty", origin: .thirdParty, text: ScientificTypes.thirdParty),
-      CatalogTable(name: "game.thirdParty", origin: .thirdParty, text: GameTypes.thirdParty),
-      CatalogTable(name: "application.thirdParty", origin: .thirdParty, text: ApplicationTypes.thirdParty),
-      CatalogTable(name: "system.exported", origin: .systemExported, text: SystemTypes.exported),
-      CatalogTable(name: "system.imported", origin: .systemImported, text: SystemTypes.imported),
       CatalogTable(name: "BundleTypes.exported", origin: .systemExported, text: BundleTypes.exported),
       CatalogTable(name: "BundleTypes.imported", origin: .systemImported, text: BundleTypes.imported),
       CatalogTable(name: "ImageTypes.exported", origin: .systemExported, text: ImageTypes.exported),
@@ -98,8 +62,9 @@ package enum Catalog {
     ]
   }
 
-  /// The tables of types that no file has: hardware, icons, categories of applications. They have no extensions and
-  /// MIME types.
+  /// The tables of types that no file has: hardware, icons, categories of applications.
+  ///
+  /// They have no extensions and MIME types.
   package static var otherTables: [CatalogTable] {
     [
       CatalogTable(name: "DeviceTypes.exported", origin: .systemExported, text: DeviceTypes.exported),
