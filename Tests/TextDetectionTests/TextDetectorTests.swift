@@ -125,7 +125,7 @@ import TextDetection
   }
 
   @Test func tellsTransportStreamsFromTypeScript() {
-    let stream = (0..<8).flatMap { _ in [UInt8(0x47), 0x40, 0, 0x10] + Array(repeating: UInt8(0xff), count: 184) }
+    let stream: [UInt8] = (0..<8).flatMap { _ in [UInt8(0x47), 0x40, 0, 0x10] + Array(repeating: UInt8(0xff), count: 184) }
     #expect(
       detector.findings(in: stream).encoding == "unknown-8bit" || detector.findings(in: stream).encoding == "binary")
     #expect(detector.findings(in: stream).evidence.first?.mimeType != "application/typescript")

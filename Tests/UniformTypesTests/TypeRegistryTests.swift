@@ -184,4 +184,23 @@ struct TypeRegistryTests {
     #expect(identifiers == identifiers.sorted())
     #expect(identifiers.count > 1_300)
   }
+
+  @Test("answers all tasks alike, whoever asks first")
+  func concurrency() async {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "org.example.first", supertypes: ["public.jpeg"], filenameExtensions: ["first"])
+    ])
+    let answers = await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          registry.declaredTypes.filter { $0.conforms(to: .image) }.map {
+            "\($0) \($0.preferredMIMEType ?? "-") \($0.supertypes.count)"
+          }
+        }
+      }
+      return await group.reduce(into: Set<[String]>()) { $0.insert($1) }
+    }
+    #expect(answers.count == 1)
+    #expect(answers.first?.contains { $0.hasPrefix("org.example.first") } == true)
+  }
 }
