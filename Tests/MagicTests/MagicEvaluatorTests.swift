@@ -37,6 +37,27 @@ struct MagicEvaluatorTests {
     }
   }
 
+  /// One pass gives what several evaluations give.
+  @Test func givesTheSameAnswersInOnePass() throws {
+    var evaluator = MagicEvaluator(database)
+    for sample in Corpus.samples {
+      let bytes = try Corpus.bytes(of: sample)
+      let verdict = evaluator.verdict(
+        bytes.span, of: MagicSubject(),
+        wanting: [.mimeType, .description, .filenameExtensions, .apple, .allMatches])
+      let expected: [(MagicOutcome?, MagicOptions)] = [
+        (verdict.mimeType, .mimeType), (verdict.description, []), (verdict.filenameExtensions, .filenameExtensions),
+        (verdict.apple, .apple), (verdict.allMatches, .allMatches),
+        (.answer(Array(verdict.encoding.utf8)), .mimeEncoding),
+      ]
+      for (answer, options) in expected {
+        #expect(
+          answer == evaluator.evaluate(bytes.span, of: MagicSubject(), options: options),
+          "\(sample.path), options \(String(options.rawValue, radix: 16))")
+      }
+    }
+  }
+
   @Test(arguments: [1, 2] as [UInt64])
   func answersLikeLibMagicOverDamagedCorpus(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
