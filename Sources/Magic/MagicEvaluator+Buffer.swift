@@ -13,7 +13,8 @@ extension MagicEvaluator {
       return 1
     }
     if !options.contains(.skipsEncoding) {
-      encoding = MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
+      encoding = shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
+      shared?.encoding = encoding
     }
     if runTests(bytes, subject, encoding) == 0 { writeFallback(fallback, isEmpty: false) }
     finish(encoding)
@@ -33,7 +34,7 @@ extension MagicEvaluator {
     }
     if !options.contains(.skipsJSON) {
       found = 0
-      if !wantsCodes, let kind = JSONTest.kind(of: bytes) {
+      if !wantsCodes, let kind = jsonKind(of: bytes) {
         found = 1
         switch kind {
         case .document: report("JSON text data", mime: "application/json")
@@ -45,7 +46,7 @@ extension MagicEvaluator {
     }
     if !options.contains(.skipsCSV) {
       found = 0
-      if !wantsCodes, encoding.isText, CSVTest.matches(bytes) {
+      if !wantsCodes, encoding.isText, isCSV(bytes) {
         found = 1
         report("CSV text", mime: "text/csv")
         guard wantsAll else { return found }
@@ -80,6 +81,20 @@ extension MagicEvaluator {
       found = testText(bytes, subject, looksLikeText: encoding.isText, encoding)
     }
     return found
+  }
+
+  private mutating func jsonKind(of bytes: Span<UInt8>) -> JSONTest.Kind? {
+    if let known = shared?.json { return known }
+    let kind = JSONTest.kind(of: bytes)
+    shared?.json = .some(kind)
+    return kind
+  }
+
+  private mutating func isCSV(_ bytes: Span<UInt8>) -> Bool {
+    if let known = shared?.csv { return known }
+    let matches = CSVTest.matches(bytes)
+    shared?.csv = matches
+    return matches
   }
 
   /// Writes the answer of a built-in test.
@@ -130,7 +145,8 @@ extension MagicEvaluator {
     if count % 2 == 1, bytes.count % 2 == 0 { count += 1 }
     let trimmed = bytes.extracting(first: count).extracting(first: limits.encoding)
     let isSame = trimmed.count == min(bytes.count, limits.encoding) && !options.contains(.skipsEncoding)
-    let encoding = isSame ? first : MagicTextEncoding.detect(trimmed)
+    let encoding = isSame ? first : shared?.textEncoding ?? MagicTextEncoding.detect(trimmed)
+    shared?.textEncoding = encoding
     guard encoding.isText else { return 0 }
     guard Self.lengthWithoutNULs(bytes.extracting(first: count)) > 1 else { return 0 }
     let isWhole = count < limits.bytes

@@ -82,7 +82,14 @@ extension MagicEvaluator {
     swap(&groups, &selected)
     defer { swap(&groups, &selected) }
     let index = database.index(of: file, context.set, &indexes)
-    select(with: index, input, fileEnd: fileEnd, end, into: &groups)
+    // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
+    let place = linesApply && shared != nil ? file.number * 2 + (context.set == .text ? 1 : 0) : -1
+    if place >= 0, let known = shared?.groups[place], !known.isEmpty {
+      groups = known
+    } else {
+      select(with: index, input, fileEnd: fileEnd, end, into: &groups)
+      if place >= 0 { shared?.groups[place] = groups }
+    }
     for word in groups.indices {
       while groups[word] != 0 {
         let group = word &* 64 &+ groups[word].trailingZeroBitCount
@@ -92,6 +99,7 @@ extension MagicEvaluator {
         let step = testGroup(
           Int(file.groups[group]), to: Int(file.groups[group &+ 1]), of: file, input, fileEnd: fileEnd, &end, context,
           &found)
+        if isRuledOut, place >= 0 { shared?.groups[place][word] &= ~(1 << UInt64(group & 63)) }
         if case .stop(let result) = step { return result }
       }
     }
@@ -116,6 +124,7 @@ extension MagicEvaluator {
     _ end: inout MagicFileEnd, _ context: MagicContext, _ found: inout Bool
   ) -> MagicStep {
     let first = file.record(start)
+    isRuledOut = false
     if first.type != .name {
       if first.type.isString {
         let only = first.stringFlags.intersection([.onlyBinary, .onlyText])
@@ -132,7 +141,11 @@ extension MagicEvaluator {
     let matches = test(
       first, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: 0, context, &found, isFirst: true)
     guard matches >= 0 else { return .stop(-1) }
-    guard matches == 1 else { return .next }
+    guard matches == 1 else {
+      isRuledOut = first.type != .use && first.type != .indirect
+      return .next
+    }
+    isRuledOut = false
     if let result = writeAnnotation(first, of: file) {
       found = true
       needsSeparator = true

@@ -61,6 +61,10 @@ package struct MagicEvaluator: ~Copyable {
   var lineStarts = LineStarts()
   /// The indexes that this evaluator has used, so that it need not ask the database again.
   var indexes = NumberTable<MagicIndex>()
+  /// What the answers of one verdict have in common; nil outside of one.
+  var shared: MagicSharedFindings?
+  /// Whether the last group's first record cannot match these bytes, whatever is asked for.
+  var isRuledOut = false
   /// The groups of the current run that can match.
   var selected: [UInt64] = []
   /// Text converted to UTF-8.

@@ -131,20 +131,20 @@ package struct ExpressionParser {
     return ignoringCase ? Self.foldingCase(set) : set
   }
 
-  /// Case is ignored by lowering both sides, so a byte matches where its lower case is in the lowered set.
+  /// Case is ignored by raising both sides, as glibc does, so a byte matches where its upper case is in the raised set.
   private static func foldingCase(_ set: ByteSet) -> ByteSet {
-    var lowered = ByteSet()
-    for byte in UInt8.min...UInt8.max where set.contains(byte) { lowered.insert(lower(byte)) }
-    return matchingLowered(lowered)
+    var raised = ByteSet()
+    for byte in UInt8.min...UInt8.max where set.contains(byte) { raised.insert(upper(byte)) }
+    return matchingRaised(raised)
   }
 
-  private static func matchingLowered(_ set: ByteSet) -> ByteSet {
+  private static func matchingRaised(_ set: ByteSet) -> ByteSet {
     var result = ByteSet()
-    for byte in UInt8.min...UInt8.max where set.contains(lower(byte)) { result.insert(byte) }
+    for byte in UInt8.min...UInt8.max where set.contains(upper(byte)) { result.insert(byte) }
     return result
   }
 
-  private static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  private static func upper(_ byte: UInt8) -> UInt8 { byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte }
 
   private mutating func repetition() throws(RegularExpressionError) -> (Int, Int?)? {
     switch current {
@@ -215,7 +215,7 @@ package struct ExpressionParser {
         set.insert(first)
       }
     }
-    if ignoringCase { set = Self.matchingLowered(set) }
+    if ignoringCase { set = Self.matchingRaised(set) }
     guard isNegated else { return set }
     set = set.complement
     // REG_NEWLINE: a non-matching list never matches a line feed.
@@ -248,6 +248,6 @@ package struct ExpressionParser {
       byte = pattern[position + 1]
       position += 4
     }
-    return ignoringCase ? Self.lower(byte) : byte
+    return ignoringCase ? Self.upper(byte) : byte
   }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which answers of one file are wanted.
+package struct MagicRequest: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The MIME type.
+  package static let mimeType = MagicRequest(rawValue: 1)
+  /// The description for people.
+  package static let description = MagicRequest(rawValue: 2)
+  /// Usual filename extensions.
+  package static let filenameExtensions = MagicRequest(rawValue: 4)
+  /// Creator and type of the classic Macintosh.
+  package static let apple = MagicRequest(rawValue: 8)
+  /// The descriptions of all matches.
+  package static let allMatches = MagicRequest(rawValue: 16)
+}
+
+/// Several answers about one file, found in one pass over it.
+package struct MagicVerdict: Sendable {
+  /// The encoding of text as a MIME charset; `binary` for anything else.
+  package var encoding = "binary"
+  /// The MIME type, or a failure.
+  package var mimeType: MagicOutcome?
+  /// The description, or a failure.
+  package var description: MagicOutcome?
+  /// Filename extensions, divided by slashes; `???` where none are known.
+  package var filenameExtensions: MagicOutcome?
+  /// Creator and type, eight characters; `UNKNUNKN` where none are known.
+  package var apple: MagicOutcome?
+  /// The descriptions of all matches, divided as by `file -k`.
+  package var allMatches: MagicOutcome?
+}
+
+/// What one pass has found out for the answers that follow.
+struct MagicSharedFindings {
+  var encoding: MagicTextEncoding?
+  var textEncoding: MagicTextEncoding?
+  var json: JSONTest.Kind??
+  var csv: Bool?
+  /// The groups that can still match, of each database file for binaries and for text.
+  var groups: [[UInt64]]
+}
+
+extension MagicEvaluator {
+  /// Gives several answers about a file, each the same as `evaluate` gives it alone.
+  ///
+  /// What they have in common is done once: the encoding, the choice of records, and their first tests.
+  package mutating func verdict(
+    _ bytes: Span<UInt8>, of subject: MagicSubject, wanting request: MagicRequest
+  ) -> MagicVerdict {
+    shared = MagicSharedFindings(groups: [[UInt64]](repeating: [], count: database.files.count * 2))
+    defer { shared = nil }
+    var verdict = MagicVerdict()
+    if request.contains(.mimeType) { verdict.mimeType = evaluate(bytes, of: subject, options: .mimeType) }
+    if request.contains(.description) { verdict.description = evaluate(bytes, of: subject, options: []) }
+    if request.contains(.filenameExtensions) {
+      verdict.filenameExtensions = evaluate(bytes, of: subject, options: .filenameExtensions)
+    }
+    if request.contains(.apple) { verdict.apple = evaluate(bytes, of: subject, options: .apple) }
+    if request.contains(.allMatches) { verdict.allMatches = evaluate(bytes, of: subject, options: .allMatches) }
+    let encoding =
+      shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: min(limits.bytes, limits.encoding)))
+    if bytes.count > 1 { verdict.encoding = encoding.mimeName.description }
+    return verdict
+  }
+}

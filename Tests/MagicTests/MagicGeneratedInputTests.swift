@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Magic
+
+/// Makes for every group of the database a file that its first record matches, and compares the answers.
+@Suite(.enabled(if: LibMagicOracle.isComparable, "libmagic 5.44 and its database are not installed"))
+struct MagicGeneratedInputTests {
+  /// Groups whose first record reads further into a file than this are left out.
+  private static let reach = 100_000
+
+  /// Lines whose answers depend on what libmagic happens to have in memory: whole words (`/f`) at the very end of a text,
+  /// and a description that quotes as many bytes as an earlier search found, of which there are fewer now.
+  private static let readsBehindText: Set<UInt32> = [7, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111]
+
+  /// Bytes that a record of level 0 matches, as far as its value tells.
+  private static func input(for record: MagicRecord, in file: MagicDatabaseFile) -> [UInt8]? {
+    let offset = Int(record.offset)
+    guard offset >= 0, offset < reach, !record.flags.contains(.indirect) else { return nil }
+    var value: [UInt8]
+    switch record.type {
+    case .string, .search, .pstring: value = file.value(record.index, length: record.valueLength)
+    case .regex: value = file.valueString(record.index).filter { $0 != UInt8(ascii: "^") && $0 != UInt8(ascii: "\\") }
+    case .guid: value = file.value(record.index, length: 16)
+    case .lestring16: value = file.value(record.index, length: record.valueLength).flatMap { [$0, 0] }
+    default:
+      let width = record.type.width
+      guard width > 0 else { return nil }
+      let number = record.type.byteOrder == .big ? record.value.byteSwapped >> UInt64(64 - width * 8) : record.value
+      value = (0..<width).map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) }
+    }
+    if record.type == .pstring { value.insert(UInt8(value.count), at: 0) }
+    if record.flags.contains(.fromEnd) {
+      return [UInt8](repeating: 1, count: 32) + value + [UInt8](repeating: 1, count: max(0, offset - value.count))
+    }
+    return [UInt8](repeating: record.flags.contains(.text) ? 0x20 : 0, count: offset) + value
+  }
+
+  @Test func answersLikeLibMagicForEveryGroup() throws {
+    let oracle = try #require(LibMagicOracle())
+    let database = try MagicDatabase(paths: [LibMagicOracle.databasePath])
+    var evaluator = MagicEvaluator(database)
+    var count = 0
+    for file in database.files {
+      for group in file.groups.dropLast() {
+        let record = file.record(Int(group))
+        guard let head = Self.input(for: record, in: file), !Self.readsBehindText.contains(record.line) else {
+          continue
+        }
+        count += 1
+        for tail in [
+          [], [UInt8](repeating: 0, count: 200), Array((0..<200).map { UInt8(truncatingIfNeeded: $0 &* 37) }),
+          Array("1 text\n".utf8),
+        ] {
+          let bytes = head + tail
+          for options in [[], .mimeType] as [MagicOptions] {
+            let mine = evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
+            #expect(mine == oracle.examine(bytes, options), "line \(record.line), \(record.type), \(bytes.count) bytes")
+          }
+        }
+      }
+    }
+    #expect(count > 3000)
+  }
+
+  /// A group that the index leaves out must not match; testing all of them finds the same.
+  @Test func indexLeavesOutNothingThatMatches() throws {
+    let database = try MagicDatabase(paths: [LibMagicOracle.databasePath])
+    let file = try #require(database.files.first)
+    let index = MagicIndex(file, set: .binary)
+    #expect(index.alwaysTested.count < 80)
+    for (number, group) in file.groups.dropLast().enumerated() {
+      let record = file.record(Int(group))
+      guard record.flags.contains(.binary), record.relation == UInt8(ascii: "="),
+        let bytes = Self.input(for: record, in: file)
+      else { continue }
+      if record.mask != 0, !record.type.isString, record.value & ~record.mask != 0 { continue }
+      var selected: [UInt64] = []
+      index.select(bytes.span, end: bytes.span, into: &selected)
+      #expect(selected[number / 64] & (1 << UInt64(number % 64)) != 0, "line \(record.line), \(record.type)")
+    }
+  }
+}
