@@ -122,10 +122,10 @@ let package = Package(
     tests("RankingTests", of: ["Detection", "Ranking", "TestSupport", "UniformTypes"]),
     tests("ReportsTests", of: ["Discovery", "DocumentHandlers", "InfoPlists", "Reports", "TestSupport"]),
     tests("ScanningTests", of: ["FileSystem", "Scanning", "TestSupport"]),
-    tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
-    tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("SignaturesTests", of: ["ByteSources", "Detection", "Signatures", "TestSupport", "UniformTypes"]),
+    tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Sniffing", "TestSupport"]),
     tests("TextDetectionTests", of: ["ByteSources", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
+    tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
   ],
   swiftLanguageModes: [.v6]
