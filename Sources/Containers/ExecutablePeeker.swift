@@ -68,9 +68,15 @@ enum ExecutablePeeker: ContainerPeeker {
   private static func elf(_ head: [UInt8], _ reader: SubjectReader) -> String {
     if head.matches([0x41, 0x49, 2], at: 8) { return "appimage" }
     if head.matches([0x41, 0x49, 1], at: 8) { return "appimage1" }
-    guard let elf = ELFHeader(head) else { return "elf" }
+    guard let elf = ELFHeader(head) else { return kindOfCutELF(head) }
     guard elf.kind == 3 else { return (1...4).contains(elf.kind) ? "elf\(elf.kind)" : "elf" }
     return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
+  }
+
+  /// The kind in a header that is cut behind it.
+  private static func kindOfCutELF(_ head: [UInt8]) -> String {
+    let kind = head.count > 17 ? head[5] == 2 ? head[17] : head[16] : 0
+    return (1...4).contains(kind) ? "elf\(kind)" : "elf"
   }
 
   /// Whether the dynamic section says DF_1_PIE.

@@ -18,7 +18,7 @@ enum ISOMediaBrands {
     F4V |public.mpeg-4|video/mp4|Flash video|Adobe: Flash Video File Format 10.1, F4V
     KDD|public.3gpp2|video/3gpp2|KDDI media|mp4ra.org: KDDI
     M4A |com.apple.m4a-audio|audio/mp4|MPEG-4 audio|mp4ra.org: iTunes audio
-    M4B |com.apple.m4a-audio|audio/x-m4b|MPEG-4 audio book|mp4ra.org: iTunes audio book
+    M4B |com.apple.m4a-audio|audio/mp4|MPEG-4 audio book|mp4ra.org: iTunes audio book
     M4P |com.apple.protected-mpeg-4-audio|audio/mp4|Protected MPEG-4 audio|mp4ra.org: iTunes protected audio
     M4V|com.apple.m4v-video|video/x-m4v|MPEG-4 video|mp4ra.org: iTunes video
     MSN|public.mpeg-4|video/mp4|Sony PSP video|mp4ra.org: MSNV
@@ -43,9 +43,9 @@ enum ISOMediaBrands {
     j2is||image/j2is|JPEG 2000 image sequence|ISO/IEC 15444-16
     j2ki||image/jp2|JPEG 2000 in HEIF|ISO/IEC 15444-16
     jp2 |public.jpeg-2000|image/jp2|JPEG 2000 image|ISO/IEC 15444-1, annex I
-    jph |public.jpeg-2000|image/jph|High-throughput JPEG 2000 image|ISO/IEC 15444-15
+    jph ||image/jph|High-throughput JPEG 2000 image|ISO/IEC 15444-15
     jpm ||image/jpm|JPEG 2000 compound image|ISO/IEC 15444-6
-    jpx |public.jpeg-2000|image/jpx|JPEG 2000 extended image|ISO/IEC 15444-2, annex M
+    jpx ||image/jpx|JPEG 2000 extended image|ISO/IEC 15444-2, annex M
     jxl |public.jpeg-xl|image/jxl|JPEG XL image|ISO/IEC 18181-2
     jxs ||image/jxs|JPEG XS image|ISO/IEC 21122-3
     mif1|public.heif|image/heif|HEIF image|ISO/IEC 23008-12, annex B.2

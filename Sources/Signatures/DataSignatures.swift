@@ -9,15 +9,15 @@ enum DataSignatures {
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
-    0:'%FDF-'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
+    0:'%FDF'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
     0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
-    0:'<BookFile_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
+    0:'<BookFile'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<MIFFile'||application/x-mif|FrameMaker interchange|Adobe: MIF reference
     0:'<Maker'||application/vnd.framemaker|FrameMaker file|Adobe: FrameMaker
     0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
-    0:'<MakerFile_'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
+    0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
     0:'<stata_dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format

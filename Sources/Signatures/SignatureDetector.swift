@@ -15,7 +15,8 @@ package final class SignatureDetector: Detector {
       return Findings(structure.known.evidence(in: subject.registry, from: .content, weight: structure.weight))
     }
     guard let signature else { return Findings() }
-    return Findings(signature.known.evidence(in: subject.registry, from: .signature, weight: signature.weight))
+    // The tables hold what the specifications say; where libmagic weighs as much and says otherwise, they decide.
+    return Findings(signature.known.evidence(in: subject.registry, from: .content, weight: signature.weight))
   }
 }
 

@@ -8,6 +8,7 @@ enum StructuredFormats {
   static let all: [@Sendable (Subject) -> SignatureMatch?] = [
     { DERStructure.match($0.head) },
     { AudioFrames.match($0) },
+    { animatedPNG($0.head) },
     { transportStream($0.head) },
     { palmDatabase($0) },
     { icon($0.head) },
@@ -23,6 +24,7 @@ enum StructuredFormats {
 
   private static let types = TypeTable(
     """
+    apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
@@ -45,10 +47,28 @@ enum StructuredFormats {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
       guard packets.allSatisfy({ head[$0] == 0x47 }) else { continue }
+      if packets.count == 2, head.count < 3 * size, head.contains(0) { return SignatureMatch(types["ts"], .fair) }
       if packets.count >= 3 { return SignatureMatch(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
     return nil
   }
+
+  /// An animation control chunk before the first image data.
+  private static func animatedPNG(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.matches([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], at: 0) else { return nil }
+    var offset = 8
+    for _ in 0..<mostChunks {
+      guard let size = head.bigEndian(UInt32.self, at: offset), !head.matches("IDAT", at: offset + 4) else {
+        return nil
+      }
+      if head.matches("acTL", at: offset + 4) { return SignatureMatch(types["apng"], .certain) }
+      offset += 12 + Int(size)
+    }
+    return nil
+  }
+
+  /// Chunks looked at before the image data.
+  private static let mostChunks = 64
 
   /// Names of 32 bytes, dates, and the four letters of type and creator; record offsets rise.
   private static func palmDatabase(_ subject: Subject) -> SignatureMatch? {

@@ -37,8 +37,10 @@ enum MailSniffer: TextSniffer {
       return TextFinding(types["mbox"], hasMore ? .strong : .weak)
     }
     let isEmlx = first.trimmed.allSatisfy(\.isDigit)
+    // Some programs keep the envelope line without its date.
+    let skipsFirst = isEmlx || first.begins(with: "From ")
     let headers = Headers(
-      isEmlx ? sample.lines.drop { $0.startIndex <= first.startIndex } : sample.lines[...], mostHeaders)
+      skipsFirst ? sample.lines.drop { $0.startIndex <= first.startIndex } : sample.lines[...], mostHeaders)
     guard headers.isWellFormed else { return nil }
     let tellingCount = headers.names.count { telling.contains($0) }
     let commonCount = headers.names.count { common.contains($0) }

@@ -125,7 +125,8 @@ import TextDetection
   }
 
   @Test func tellsTransportStreamsFromTypeScript() {
-    let stream: [UInt8] = (0..<8).flatMap { _ in [UInt8(0x47), 0x40, 0, 0x10] + Array(repeating: UInt8(0xff), count: 184) }
+    let packet: [UInt8] = [0x47, 0x40, 0, 0x10] + Array(repeating: 0xff, count: 184)
+    let stream = Array(repeatElement(packet, count: 8).joined())
     #expect(
       detector.findings(in: stream).encoding == "unknown-8bit" || detector.findings(in: stream).encoding == "binary")
     #expect(detector.findings(in: stream).evidence.first?.mimeType != "application/typescript")

@@ -79,20 +79,36 @@ enum CompoundDocumentTypes {
     000c1082-0000-0000-c000-000000000046||application/x-msi|Windows Installer transform|PRONOM container signatures
     000c1084-0000-0000-c000-000000000046||application/x-msi|Windows Installer package|PRONOM container signatures
     000c1086-0000-0000-c000-000000000046||application/microsoftpatch|Windows Installer patch|PRONOM container signatures
+    012d3cc0-4216-11d0-89cb-008029e4b0b1||application/vnd.stardivision.impress|StarImpress 4 presentation|OpenOffice.org: comphelper/classids.hxx
+    02b3b7e0-4225-11d0-89ca-008029e4b0b1||application/vnd.stardivision.chart|StarChart 4 chart|OpenOffice.org: comphelper/classids.hxx
+    02b3b7e1-4225-11d0-89ca-008029e4b0b1||application/vnd.stardivision.math|StarMath 4 formula|OpenOffice.org: comphelper/classids.hxx
     28cddbc2-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works document|libwps
     28cddbc3-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works spreadsheet|libwps
+    2e8905a0-85bd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.draw|StarDraw 5 drawing|OpenOffice.org: comphelper/classids.hxx
+    3f543fa0-b6a6-101b-9961-04021c007002||application/vnd.stardivision.calc|StarCalc 3 spreadsheet|OpenOffice.org: comphelper/classids.hxx
     402efe60-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel slide show|Corel WordPerfect SDK
     402efe61-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel drawing|Corel WordPerfect SDK
     402efe62-1999-101b-99ae-04021c007002||application/x-quattropro|Quattro Pro spreadsheet|Corel WordPerfect SDK
     4d29b490-49b2-11d0-93c3-7e0706000000||model/x-ipt|Inventor part|PRONOM container signatures
+    565c7221-85bc-11d1-89d0-008029e4b0b1||application/vnd.stardivision.impress|StarImpress 5 presentation|OpenOffice.org: comphelper/classids.hxx
     56616700-c154-11ce-8553-00aa00a1f95b||image/vnd.fpx|FlashPix picture|FlashPix 1.0.2, section 3
+    6361d441-4235-11d0-89cb-008029e4b0b1||application/vnd.stardivision.calc|StarCalc 4 spreadsheet|OpenOffice.org: comphelper/classids.hxx
     64818d10-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint presentation|[MS-PPT] 2.1.1
     64818d11-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint slide show|[MS-PPT] 2.1.1
     74b78f3a-c8c8-11d1-be11-00c04fb6faf1||application/vnd.ms-project|Project plan|MPXJ
     76283a80-50dd-11d3-a7e3-00c04f79d7bc||model/x-ipn|Inventor presentation|PRONOM container signatures
+    8b04e9b0-420e-11d0-a45e-00a0249d57b1||application/vnd.stardivision.writer|StarWriter 4 document|OpenOffice.org: comphelper/classids.hxx
+    af10aae0-b36d-101b-9961-04021c007002||application/vnd.stardivision.impress|StarImpress 3 presentation|OpenOffice.org: comphelper/classids.hxx
     bbf9fdf1-52dc-11d0-8c04-0800090be8ec||model/x-idw|Inventor drawing|PRONOM container signatures
+    bf884321-85dd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.chart|StarChart 5 chart|OpenOffice.org: comphelper/classids.hxx
+    c20cf9d1-85ae-11d1-aab4-006097da561a||application/vnd.stardivision.writer|StarWriter 5 document|OpenOffice.org: comphelper/classids.hxx
+    c6a5b861-85d6-11d1-89cb-008029e4b0b1||application/vnd.stardivision.calc|StarCalc 5 spreadsheet|OpenOffice.org: comphelper/classids.hxx
+    d4590460-35fd-101c-b12a-04021c007002||application/vnd.stardivision.math|StarMath 3 formula|OpenOffice.org: comphelper/classids.hxx
+    dc5c7e40-b35c-101b-9961-04021c007002||application/vnd.stardivision.writer|StarWriter 3 document|OpenOffice.org: comphelper/classids.hxx
     e60f81e1-49b3-11d0-93c3-7e0706000000||model/x-iam|Inventor assembly|PRONOM container signatures
     ea7bae70-fb3b-11cd-a903-00aa00510ea3|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 95 presentation|PRONOM container signatures
+    fb9c99e0-2c6d-101c-8e2c-00001b4cc711||application/vnd.stardivision.chart|StarChart 3 chart|OpenOffice.org: comphelper/classids.hxx
+    ffb5e640-85de-11d1-89d0-008029e4b0b1||application/vnd.stardivision.math|StarMath 5 formula|OpenOffice.org: comphelper/classids.hxx
     """)
 
   /// The written form of a class identifier: three little-endian numbers and eight bytes ([MS-DTYP] 2.3.4.2).

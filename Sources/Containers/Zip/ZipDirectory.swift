@@ -205,8 +205,10 @@ struct ZipDirectory {
     let data = entry.headerOffset + 30 + Int64(nameLength) + Int64(extraLength)
     switch entry.method {
     case 0:
-      let bytes = reader.bytes(Int(min(Int64(limit), entry.compressedSize ?? Int64(limit))), at: data)
-      return Array(entry.compressedSize == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
+      // A size of 0 may mean that nobody filled it in.
+      let size = entry.compressedSize.flatMap { $0 > 0 ? $0 : nil }
+      let bytes = reader.bytes(Int(min(Int64(limit), size ?? Int64(limit))), at: data)
+      return Array(size == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
     case 8:
       let budget = DecompressionBudget(input: DecompressionBudget.standard.input, output: limit)
       let inside = DecompressedByteSource(reader.source, from: data, with: Inflater(.none), budget: budget)

@@ -68,7 +68,6 @@ enum ZipMemberRules {
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
     all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
-    **.class|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
     """)
 
   private static let parsed: [(patterns: [Pattern], known: KnownType)] = rules.lines.map { line in
