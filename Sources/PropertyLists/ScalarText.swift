@@ -27,15 +27,15 @@ enum DateText {
   }
 }
 
-/// Data as XML property lists write them: base 64 (RFC 4648, section 4) with white space anywhere.
+/// Data as XML property lists write them: base 64 (RFC 2045, section 6.8), in which other characters are ignored.
 enum Base64Text {
-  /// The bytes, or nil where the text holds another character.
-  static func bytes(_ text: String) -> [UInt8]? {
+  /// The bytes that the characters of the alphabet stand for.
+  static func bytes(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     var bits: UInt32 = 0
     var bitCount = 0
-    for byte in text.utf8 where !TextDecoding.isWhitespace(byte) && byte != UInt8(ascii: "=") {
-      guard let value = value(byte) else { return nil }
+    for byte in text.utf8 {
+      guard let value = value(byte) else { continue }
       bits = (bits << 6 | UInt32(value)) & 0xFFFF
       bitCount += 6
       if bitCount >= 8 {
