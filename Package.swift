@@ -137,7 +137,8 @@ let package = Package(
 // The fuzzers need libFuzzer's main function, so they exist only where somebody asks for them: FUZZ=1 swift build …
 if Context.environment["FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzIdentify", ["Detection", "FileSystem", "Reports", "Sniffing"])
+    ("FuzzIdentify", ["Detection", "FileSystem", "Reports", "Sniffing"]),
+    ("FuzzInfoPlist", ["DocumentHandlers", "InfoPlists", "UniformTypes"]),
   ]
   for (name, dependencies) in targets {
     package.products.append(.executable(name: name, targets: [name]))

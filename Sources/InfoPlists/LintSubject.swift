@@ -85,8 +85,15 @@ package struct LintSubject: Sendable {
   }
 
   /// Whether the bundle is Apple's own, which alone may declare reserved identifiers.
+  ///
+  /// The identifier tells; where a list has none, its copyright does.
   package var isApple: Bool {
-    TypeIdentifier.hasPrefix("com.apple.", in: root.string("CFBundleIdentifier") ?? "")
+    if let identifier = root.string("CFBundleIdentifier") {
+      return TypeIdentifier.hasPrefix(ReservedPrefix.apple.rawValue, in: identifier)
+    }
+    return ["NSHumanReadableCopyright", "CFBundleGetInfoString"].contains { key in
+      ["Apple Inc.", "Apple Computer, Inc."].contains { root.string(key)?.contains($0) == true }
+    }
   }
 
   /// The identifiers of declarations, supertypes and claims: all that must be well formed.

@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Dates as XML property lists write them: `2001-01-01T00:00:00Z`.
+/// Dates as XML property lists write them: `2001-01-01T00:00:00Z`, and cut short from the end as some writers do.
 enum DateText {
   /// Seconds from 2001-01-01 00:00:00 UTC to the date, or nil where the text is no date.
   static func secondsSinceReferenceDate(_ text: String) -> Double? {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 20, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      bytes[19] == UInt8(ascii: "Z"), let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
-      let day = number(bytes[8..<10]), let hour = number(bytes[11..<13]), let minute = number(bytes[14..<16]),
-      let second = number(bytes[17..<19]), (1...12).contains(month), (1...31).contains(day)
+    guard text.hasSuffix("Z") else { return nil }
+    let halves = text.dropLast().split(separator: "T", omittingEmptySubsequences: false)
+    guard let day = halves.first.flatMap({ numbers($0, separator: "-", widths: [4, 2, 2]) }), halves.count <= 2,
+      let time = halves.count == 2 ? numbers(halves[1], separator: ":", widths: [2, 2, 2]) : []
     else { return nil }
-    let days = dayNumber(year: year, month: month, day: day) - dayNumber(year: 2001, month: 1, day: 1)
-    return Double(days * 86_400 + hour * 3_600 + minute * 60 + second)
+    let month = day.count > 1 ? day[1] : 1
+    let dayOfMonth = day.count > 2 ? day[2] : 1
+    guard (1...12).contains(month), (1...31).contains(dayOfMonth), time.isEmpty || day.count == 3 else { return nil }
+    let days = dayNumber(year: day[0], month: month, day: dayOfMonth) - dayNumber(year: 2001, month: 1, day: 1)
+    let seconds = zip(time, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    return Double(days * 86_400 + seconds)
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    digits.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: digits, as: UTF8.self)) : nil
+  /// The numbers of a text, of which the first ones must be there; each has its number of digits.
+  private static func numbers(_ text: Substring, separator: Character, widths: [Int]) -> [Int]? {
+    let fields = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard fields.count <= widths.count else { return nil }
+    var numbers: [Int] = []
+    for (field, width) in zip(fields, widths) {
+      guard field.utf8.count == width, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(field)
+      else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   /// The number of a day of the Gregorian calendar, with the year beginning in March so that leap days end it.
@@ -27,15 +38,15 @@ enum DateText {
   }
 }
 
-/// Data as XML property lists write them: base 64 (RFC 4648, section 4) with white space anywhere.
+/// Data as XML property lists write them: base 64 (RFC 2045, section 6.8), in which other characters are ignored.
 enum Base64Text {
-  /// The bytes, or nil where the text holds another character.
-  static func bytes(_ text: String) -> [UInt8]? {
+  /// The bytes that the characters of the alphabet stand for.
+  static func bytes(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     var bits: UInt32 = 0
     var bitCount = 0
-    for byte in text.utf8 where !TextDecoding.isWhitespace(byte) && byte != UInt8(ascii: "=") {
-      guard let value = value(byte) else { return nil }
+    for byte in text.utf8 {
+      guard let value = value(byte) else { continue }
       bits = (bits << 6 | UInt32(value)) & 0xFFFF
       bitCount += 6
       if bitCount >= 8 {

@@ -125,7 +125,7 @@ struct XMLPropertyListReader {
     case "integer": return integer(word)
     case "real": return Double(word).map { .real($0) }
     case "date": return DateText.secondsSinceReferenceDate(word).map { .date($0) }
-    default: return Base64Text.bytes(word).map { .data($0) }
+    default: return .data(Base64Text.bytes(word))
     }
   }
 

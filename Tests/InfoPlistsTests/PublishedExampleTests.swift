@@ -87,6 +87,14 @@ import UniformTypes
     #expect(try Self.plist("format-reader").formatReader?.kind == .formatReader)
   }
 
+  /// Without an identifier the copyright tells whose list it is.
+  @Test(arguments: [("NSHumanReadableCopyright = \"Copyright 2021 Apple Inc.\";", true), ("", false)])
+  func ownerByCopyright(key: String, isApple: Bool) {
+    let text = "{ \(key) UTExportedTypeDeclarations = ({ UTTypeIdentifier = public.new; }); }"
+    let findings = DeclarationLinter().findings(in: Array(text.utf8))
+    #expect(findings.contains { $0.rule == "D06" } != isApple)
+  }
+
   /// What Apple's own lists look like: reserved identifiers, strings for arrays, an unusual nesting.
   @Test func applesOwnListsHaveNoErrors() {
     let text = """

@@ -30,33 +30,17 @@ struct LintCommand {
     try console.print(report.header)
     var count = FindingCount()
     var isFirst = true
-    for operand in arguments.operands {
-      let finder = BundleFinder(FilePath(bytes: operand))
-      for failure in finder.failures {
-        count.add(LintedFile(path: failure.path.bytes, failure: failure.error.description))
-        console.complain("\(failure.path): cannot be read: \(failure.error)")
-      }
-      for location in finder.locations {
-        let file = lint(location, with: linter)
-        count.add(file)
-        if let failure = file.failure { console.complain("\(location.path): cannot be read: \(failure)") }
-        var output: [UInt8] = []
-        report.append(file, isFirst: isFirst, to: &output)
-        if !file.findings.isEmpty { isFirst = false }
-        try console.print(output)
-      }
+    for file in TreeLinter(linter).lint(arguments.operands.map { FilePath(bytes: $0) }) {
+      count.add(file)
+      if let failure = file.failure { console.complain("\(FilePath(bytes: file.path)): cannot be read: \(failure)") }
+      var output: [UInt8] = []
+      report.append(file, isFirst: isFirst, to: &output)
+      if !file.findings.isEmpty { isFirst = false }
+      try console.print(output)
     }
     try console.print(report.footer(count))
     let hasFailed = count.errors > 0 || count.failures > 0 || (arguments.has("strict") && count.warnings > 0)
     return hasFailed ? .someFailed : .success
-  }
-
-  private func lint(_ location: InfoPlistLocation, with linter: DeclarationLinter) -> LintedFile {
-    do throws(DiscoveryError) {
-      return LintedFile(path: location.path.bytes, findings: linter.findings(in: try location.contents()))
-    } catch {
-      return LintedFile(path: location.path.bytes, failure: error.description)
-    }
   }
 
   private func chosenReport() throws(UsageError) -> any LintReport {

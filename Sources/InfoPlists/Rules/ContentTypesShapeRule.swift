@@ -28,6 +28,8 @@ extension DeclarationRule {
     for document in subject.documents {
       guard let value = document.node["LSItemContentTypes"] else { continue }
       guard value.value.array != nil else {
+        // Apple's own lists write one string for an array in many places, and their readers take it.
+        if subject.isApple, value.string?.isEmpty == false { continue }
         report.add(
           value, "LSItemContentTypes is \(value.value.kindName), not an array", fix: "put the identifier into an array")
         continue
