@@ -7,8 +7,15 @@ struct LineTable: Sendable {
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
   /// MIME types to identifiers of declared types.
   static let mimeTypeAliases = LineTable(MIMETypeAliases.table)
-  /// Folded type identifiers to the formats in which files of the type are stored.
-  static let storageFormats = LineTable(StorageFormats.table)
+  /// Folded type identifiers to the formats in which files of the type are stored; asked too often to be searched.
+  static let storageFormats: [String: [String]] = {
+    var formats: [String: [String]] = [:]
+    for line in StorageFormats.table.split(separator: "\n") {
+      let parts = line.split(separator: "|").map(String.init)
+      if parts.count == 2 { formats[TypeIdentifier.folded(parts[0])] = parts[1].split(separator: " ").map(String.init) }
+    }
+    return formats
+  }()
 
   /// Folded type identifiers to the MIME types that other tables call them by, sorted.
   static let mimeTypesByIdentifier: [String: [String]] = {

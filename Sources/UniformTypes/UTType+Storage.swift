@@ -17,7 +17,7 @@ extension UTType {
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
   package var storageFormats: [String] {
     let byIdentifier = ([record] + record.conformance.ancestors).flatMap {
-      LineTable.storageFormats[TypeIdentifier.folded($0.identifier)]
+      LineTable.storageFormats[TypeIdentifier.folded($0.identifier)] ?? []
     }
     guard isDynamic else { return byIdentifier }
     return byIdentifier + record.declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))

@@ -35,7 +35,7 @@ struct LineTableTests {
     for name in Self.keys(StorageFormats.table) {
       let type = try #require(TypeRegistry.system.declaredType(name))
       #expect(type.identifier == name)
-      for format in LineTable.storageFormats[TypeIdentifier.folded(name)] where !format.contains("/") {
+      for format in LineTable.storageFormats[TypeIdentifier.folded(name)] ?? [] where !format.contains("/") {
         let stored = try #require(TypeRegistry.system.declaredType(format), "\(format)")
         #expect(!type.conforms(to: stored), "\(type) conforms to \(format)")
         #expect(type.isStored(in: stored))
