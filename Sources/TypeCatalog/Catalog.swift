@@ -77,6 +77,9 @@ package enum Catalog {
     ]
   }
 
+  /// The supertypes that declarations name but that no known declaration declares.
+  package static let openSupertypes: Set = ["com.apple.disk-image", "com.apple.homebuttonless-device"]
+
   /// At least as many types as the tables hold, so that an index of them need not grow.
   package static let typeCapacity = 1400
   /// At least as many tags as the tables hold.

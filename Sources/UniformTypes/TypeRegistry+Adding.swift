@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TypeCatalog
 
 extension TypeRegistry {
   /// A registry that also knows `declarations`.
@@ -23,6 +24,8 @@ private struct RegistryBuilder {
   private var overridden: [String: [TypeDeclaration]] = [:]
   /// The keys of the types whose declaration is not the built-in one.
   private var changed: Set<UInt64> = []
+  /// Whether built-in types may have other supertypes than before.
+  private var isBaseAffected = false
   private var resolved: [String: TypeRecord] = [:]
 
   init(adding declarations: [TypeDeclaration]) {
@@ -36,6 +39,7 @@ private struct RegistryBuilder {
       guard !winner.origin.isBuiltIn || builtIn.isEmpty else { continue }
       winners[identifier] = winner
       changed.insert(TypeIdentifier.key(of: identifier))
+      if !builtIn.isEmpty || Catalog.openSupertypes.contains(identifier) { isBaseAffected = true }
     }
   }
 
@@ -51,10 +55,11 @@ private struct RegistryBuilder {
   mutating func registry() -> TypeRegistry {
     var index = base
     for identifier in winners.keys.sorted() { resolve(identifier) }
-    for (number, record) in base.records.enumerated() {
-      guard let record, !changed.contains(record.key) else { continue }
-      let current = resolve(TypeIdentifier.folded(record.identifier))
-      if current !== record { index.replace(Int32(number), keepingTags: current) }
+    if isBaseAffected {
+      for (number, record) in base.records.enumerated() {
+        guard let record, !changed.contains(record.key), isAffected(record) else { continue }
+        index.replace(Int32(number), keepingTags: resolve(TypeIdentifier.folded(record.identifier)))
+      }
     }
     for identifier in winners.keys.sorted() {
       guard let record = resolved[identifier] else { continue }
@@ -78,9 +83,13 @@ private struct RegistryBuilder {
   /// or nobody declares the type.
   private func supertypesInForce(_ identifier: String) -> [String]? {
     if let winner = winners[identifier] { return winner.supertypes.map(TypeIdentifier.folded) }
-    guard let record = base.record(identifier: identifier) else { return nil }
-    let isAffected = record.conformance.ancestors.contains { changed.contains($0.key) }
-    return isAffected ? record.declaration.supertypes.map(TypeIdentifier.folded) : nil
+    guard isBaseAffected, let record = base.record(identifier: identifier), isAffected(record) else { return nil }
+    return record.declaration.supertypes.map(TypeIdentifier.folded)
+  }
+
+  /// Whether a built-in type has a supertype whose declaration is not the built-in one.
+  private func isAffected(_ record: TypeRecord) -> Bool {
+    record.conformance.ancestors.contains { changed.contains($0.key) }
   }
 
   /// The record of a type in the new registry, made together with those of its supertypes.

@@ -203,4 +203,15 @@ struct TypeRegistryTests {
     #expect(answers.count == 1)
     #expect(answers.first?.contains { $0.hasPrefix("org.example.first") } == true)
   }
+
+  @Test("gives built-in types a supertype that nobody declared before")
+  func openSupertype() throws {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "com.apple.disk-image", supertypes: ["org.example.medium"]),
+      TypeDeclaration(identifier: "org.example.medium"),
+    ])
+    let image = try #require(registry.declaredType("public.iso-image"))
+    #expect(image.supertypes.contains { $0.identifier == "org.example.medium" })
+    #expect(image.declaredSupertypes.allSatisfy { $0.isDeclared })
+  }
 }
