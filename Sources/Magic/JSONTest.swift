@@ -65,6 +65,8 @@ struct JSONTest {
   private mutating func parseString(_ bytes: Span<UInt8>) -> Bool {
     let count = bytes.count
     while position < count {
+      position = Self.endOfPlainText(bytes, from: position)
+      guard position < count else { return false }
       let byte = bytes[position]
       position &+= 1
       if byte == UInt8(ascii: "\"") { return true }
@@ -88,6 +90,23 @@ struct JSONTest {
       }
     }
     return false
+  }
+
+  /// Where a quotation mark, backslash or NUL comes next, or less than eight bytes before the end; eight bytes are looked at together.
+  private static func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var position = start
+    while position <= bytes.count &- 8 {
+      let word = bytes.littleEndian(at: position, width: 8)
+      let quote = word ^ ones &* UInt64(UInt8(ascii: "\""))
+      let backslash = word ^ ones &* UInt64(UInt8(ascii: "\\"))
+      let zeroes =
+        (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones) & ~word
+      let found = zeroes & (ones &* 0x80)
+      if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+    return position
   }
 
   private mutating func parseArray(_ bytes: Span<UInt8>, level: Int) -> Bool {

@@ -81,13 +81,21 @@ final class LiteralScanner: Sendable {
     let count = input.count
     guard count >= 3 else { return }
     let table = self.table
-    var window =
-      (UInt32(input[0]) << 8 | UInt32(input[1]) << 16) | 0x20_2020
-    var position = 2
-    while position < count {
-      window = window >> 8 | UInt32(input[position] | 0x20) << 16
-      let slot = Self.slot(window)
-      if table[slot] != 0 { verify(slot, window, input, position &- 2, &groups) }
+    var position = 0
+    // Eight bytes hold six places.
+    while position <= count &- 8 {
+      let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
+      for place in 0..<6 {
+        let key = UInt32(truncatingIfNeeded: word >> UInt64(place &* 8)) & 0xFF_FFFF
+        let slot = Self.slot(key)
+        if table[slot] != 0 { verify(slot, key, input, position &+ place, &groups) }
+      }
+      position &+= 6
+    }
+    while position <= count &- 3 {
+      let key = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) & 0xFF_FFFF | 0x20_2020
+      let slot = Self.slot(key)
+      if table[slot] != 0 { verify(slot, key, input, position, &groups) }
       position &+= 1
     }
   }

@@ -28,7 +28,8 @@ package enum MagicCharset: Sendable {
 
   /// A file name with what cannot be printed escaped, invalid bytes one by one.
   package func escapedName(_ name: [UInt8]) -> [UInt8] {
-    forEachCharacter(of: name).reduce(into: []) { result, character in
+    if name.allSatisfy(MagicCharacters.isPrintable) { return name }
+    return forEachCharacter(of: name).reduce(into: []) { result, character in
       if let scalar = character.scalar {
         Self.append(scalar, to: &result)
       } else {
@@ -39,7 +40,8 @@ package enum MagicCharset: Sendable {
 
   /// The columns that a file name takes once escaped; with `isRaw`, that it takes as it is.
   package func width(of name: [UInt8], isRaw: Bool) -> Int {
-    forEachCharacter(of: name).reduce(0) { width, character in
+    if name.allSatisfy(MagicCharacters.isPrintable) { return name.count }
+    return forEachCharacter(of: name).reduce(0) { width, character in
       guard let scalar = character.scalar else { return width + 4 }
       return width + (isRaw || Self.isPrintable(scalar) ? 1 : 4)
     }

@@ -62,20 +62,21 @@ final class MagicDatabaseFile: Sendable {
     var groups: [Int32] = []
     groups.reserveCapacity(first / 4 + 2)
     var names: [Int32] = []
+    // All numbers up to the last are taken, and `name` has the same in every version.
+    let typeCount = UInt64(MagicRecordType.octal.rawValue) + (version >= 21 ? 3 : 1)
     for index in 0..<(first + second) {
       let start = (index + 1) * recordSize
       let head = bytes.uint64(at: start)
       let level = Self.level(head: head, version: version, isSwapped: isSwapped)
       let length = UInt8(truncatingIfNeeded: head >> 40)
-      guard level <= 255, length <= UInt8(Self.maximumValueLength),
-        let type = MagicRecordType(number: UInt8(truncatingIfNeeded: head >> 48), version: version), type != .invalid,
-        MagicRecordType(number: UInt8(truncatingIfNeeded: head >> 56), version: version) != nil
+      let type = head >> 48 & 0xFF
+      guard level <= 255, length <= UInt8(Self.maximumValueLength), type != 0, type < typeCount, head >> 56 < typeCount
       else { throw .invalidRecord(path: path, index: index) }
       levels[index] = UInt8(level)
       if level == 0 {
         if index < first {
           groups.append(Int32(index))
-        } else if type == .name {
+        } else if type == UInt64(MagicRecordType.name.rawValue) {
           names.append(Int32(index))
         }
       } else if index == 0 || index == first {

@@ -6,23 +6,37 @@ extension MagicEvaluator {
   mutating func evaluateBuffer(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
     mode = subject.mode
     let fallback: StaticString = bytes.count == 0 ? "empty" : bytes.count == 1 ? "very short file (no magic)" : "data"
-    var encoding = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
     guard bytes.count > 1 else {
       writeFallback(fallback, isEmpty: bytes.count == 0)
-      finish(encoding)
+      finish(.binary)
       return 1
     }
-    if !options.contains(.skipsEncoding) {
-      encoding = shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
-      shared?.encoding = encoding
+    var encoding: MagicTextEncoding?
+    if runTests(bytes, subject, &encoding) == 0 { writeFallback(fallback, isEmpty: false) }
+    if options.contains(.mimeEncoding) {
+      finish(detectEncoding(of: bytes, &encoding))
+    } else {
+      finish(.binary)
     }
-    if runTests(bytes, subject, encoding) == 0 { writeFallback(fallback, isEmpty: false) }
-    finish(encoding)
     return 1
   }
 
+  /// The encoding of a file, looked for when it is first asked for: JSON needs none.
+  private mutating func detectEncoding(
+    of bytes: Span<UInt8>, _ known: inout MagicTextEncoding?
+  ) -> MagicTextEncoding {
+    guard !options.contains(.skipsEncoding) else { return .binary }
+    if let known { return known }
+    let encoding = shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
+    shared?.encoding = encoding
+    known = encoding
+    return encoding
+  }
+
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
-  private mutating func runTests(_ bytes: Span<UInt8>, _ subject: MagicSubject, _ encoding: MagicTextEncoding) -> Int {
+  private mutating func runTests(_ bytes: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?)
+    -> Int
+  {
     let wantsAll = options.contains(.allMatches)
     let wantsCodes = options.containsAny(of: .codes)
     var found = 0
@@ -44,6 +58,7 @@ extension MagicEvaluator {
         writeSeparator()
       }
     }
+    let encoding = detectEncoding(of: bytes, &known)
     if !options.contains(.skipsCSV) {
       found = 0
       if !wantsCodes, encoding.isText, isCSV(bytes) {

@@ -30,7 +30,8 @@ struct MagicTextEncoding {
     return true
   }
 
-  private static let binary = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
+  /// What is no text.
+  static let binary = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
 
   /// Looks at bytes, each at most once for the usual encodings.
   static func detect(_ bytes: Span<UInt8>) -> MagicTextEncoding {

@@ -88,7 +88,7 @@ package enum ExpressionRequirement {
   }
 
   private static func analyze(_ items: [ExpressionSyntax]) -> Finding {
-    var exact: [[UInt8]]? = [[]]
+    var isExact = true
     var run: [[UInt8]] = [[]]
     var best: [[UInt8]] = []
     for item in items {
@@ -96,15 +96,18 @@ package enum ExpressionRequirement {
       if let more = finding.exact, run.count * more.count <= maximumAlternatives,
         (run.map(\.count).max() ?? 0) <= maximumLength
       {
-        run = run.flatMap { head in more.map { head + $0 } }
-        if exact != nil { exact = run }
+        if more.count == 1 {
+          for index in run.indices { run[index] += more[0] }
+        } else {
+          run = run.flatMap { head in more.map { head + $0 } }
+        }
         continue
       }
-      exact = nil
+      isExact = false
       best = better(best, run)
       best = better(best, finding.best)
       run = finding.exact ?? [[]]
     }
-    return Finding(exact: exact, best: better(best, run))
+    return Finding(exact: isExact ? run : nil, best: better(best, run))
   }
 }

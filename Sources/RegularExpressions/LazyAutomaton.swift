@@ -113,17 +113,51 @@ final class LazyAutomaton {
     in text: Span<UInt8>, _ range: Range<Int>, _ starts: [Int32], _ indices: Range<Int>, _ firstBytes: [UInt8],
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
-    let end = range.upperBound
-    var place = range.lowerBound
+    let (origin, end) = (range.lowerBound, range.upperBound)
+    let classes = classOfByte
+    let edge = startState(.edge)
+    var newline = startState(.newline)
+    var table = transitions
+    var nowhere = dead
+    var place = origin
     var index = indices.lowerBound
     while budget > 0 {
-      budget &-= 1
-      if firstBytes[place < end ? Int(text[place]) : 256] != 0,
-        let found = longestEnd(in: text, from: place, origin: range.lowerBound, to: end, &budget)
-      {
-        last = found
-        return place
+      if firstBytes[place < end ? Int(text[place]) : 256] != 0 {
+        var state = place == origin ? edge : newline
+        var position = place
+        var longest = -1
+        while position < end {
+          let symbol = UInt32(classes[Int(text[position])])
+          var transition = table[Int(state &+ symbol)]
+          if transition == 0 {
+            let count = states.count
+            table = []
+            transition = makeTransition(from: &state, symbol: symbol)
+            // Fewer states than before mean that all were made anew.
+            if states.count < count { newline = startState(.newline) }
+            table = transitions
+            nowhere = dead
+          }
+          if transition & Self.matchBit != 0 { longest = position }
+          state = transition & ~Self.matchBit &- 1
+          if state == nowhere { break }
+          position &+= 1
+        }
+        if position == end, state != nowhere {
+          let count = states.count
+          table = []
+          if endsAtEdge(&state) { longest = end }
+          if states.count < count { newline = startState(.newline) }
+          table = transitions
+          nowhere = dead
+        }
+        if longest >= 0 {
+          last = longest
+          return place
+        }
+        budget &-= position &- place
       }
+      budget &-= 1
       guard index < indices.upperBound else { return -1 }
       place = Int(starts[index])
       index &+= 1
