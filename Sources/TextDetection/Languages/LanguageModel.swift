@@ -36,8 +36,8 @@ struct LanguageModel: Sendable {
   /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
   init(_ tables: [StaticString]) {
     let lines = tables.flatMap { table in
-      table.description.split(separator: "\n").map {
-        $0.split(separator: "|", maxSplits: 5, omittingEmptySubsequences: false).map(String.init)
+      table.description.utf8.split(separator: UInt8(ascii: "\n")).map {
+        $0.split(separator: UInt8(ascii: "|"), maxSplits: 5, omittingEmptySubsequences: false).map { Substring($0) }
       }
     }
     let names = lines.map { $0[0] }
@@ -46,8 +46,8 @@ struct LanguageModel: Sendable {
     var folded: [UInt64: Int32] = [:]
     for (language, fields) in lines.enumerated() where fields.count == 6 {
       var weight = 1
-      for word in fields[5].split(separator: " ") {
-        if let number = Int(word) {
+      for word in fields[5].utf8.split(separator: 0x20) {
+        if let number = Int(Substring(word)) {
           weight = number
           continue
         }
@@ -66,7 +66,8 @@ struct LanguageModel: Sendable {
     languages = lines.map { fields in
       Language(
         known: KnownType(
-          key: fields[0], identifier: fields.count > 2 ? fields[2] : "", mimeType: fields.count > 3 ? fields[3] : "",
+          key: String(fields[0]), identifier: fields.count > 2 ? String(fields[2]) : "",
+          mimeType: fields.count > 3 ? String(fields[3]) : "",
           statement: "\(fields[0]) source"),
         base: fields.count > 1 ? names.firstIndex(of: fields[1]) : nil)
     }
@@ -75,9 +76,12 @@ struct LanguageModel: Sendable {
     self.folded = FeatureIndex(folded)
   }
 
-  private static func hash(ofFeature word: Substring) -> UInt64 {
-    let parts = word.split(separator: "~").map { part in
-      LanguageTokenizer.hash(part.map { $0 == "≈" ? "~" : String($0) }.joined())
+  private static func hash(ofFeature word: Substring.UTF8View) -> UInt64 {
+    let parts = word.split(separator: UInt8(ascii: "~")).map { part in
+      // The three bytes of the sign that stands for a tilde.
+      part.contains(0xe2)
+        ? LanguageTokenizer.hash(String(Substring(part)).replacing("\u{2248}", with: "~").utf8)
+        : LanguageTokenizer.hash(part)
     }
     return parts.dropFirst().reduce(parts.first ?? 0, combine)
   }
@@ -89,17 +93,24 @@ struct LanguageModel: Sendable {
 
   /// Words that sentences are full of and programs are not.
   private static let proseWords: Set<UInt64> = Set(
-    [
-      "a", "an", "are", "has", "have", "he", "it", "of", "that", "the", "they", "to", "was", "we", "which", "will",
-      "you", "your",
-    ]
-    .map { LanguageTokenizer.hash($0) })
+    ["a", "an", "are", "has", "have", "it", "of", "that", "the", "they", "to", "was", "which", "will", "you", "your"]
+      .map {
+        LanguageTokenizer.hash($0)
+      })
+  /// Of these even a program's variables are rarely named so.
+  private static let plainProseWords: Set<UInt64> = Set(
+    ["are", "have", "that", "the", "they", "was", "which", "will", "you", "your"].map { LanguageTokenizer.hash($0) })
 
   /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
   func scores(of tokens: [LanguageToken]) -> [Int] {
     var counts = Array(repeating: UInt8(0), count: votes.count)
     var scores = Array(repeating: 0, count: languages.count)
+    let words = tokens.count(where: \.isWord)
     let prose = tokens.count { $0.isWord && LanguageModel.proseWords.contains($0.foldedHash) }
+    let plainProse =
+      prose == 0 ? 0 : tokens.count { $0.isWord && LanguageModel.plainProseWords.contains($0.foldedHash) }
+    // One word in thirty: these are sentences, whatever else they look like.
+    if plainProse * 30 > words, plainProse > 2 { return scores }
     for index in tokens.indices {
       for isFolded in [false, true] {
         let features = isFolded ? folded : exact
@@ -120,7 +131,7 @@ struct LanguageModel: Sendable {
     }
     for (language, entry) in languages.enumerated() {
       // A little of its own must be there; else every C program were C++.
-      if let base = entry.base, scores[language] >= 3 { scores[language] += max(0, scores[base]) }
+      if let base = entry.base, scores[language] >= 5 { scores[language] += max(0, scores[base]) }
     }
     return scores
   }
@@ -150,6 +161,7 @@ struct LanguageModel: Sendable {
       guard index + 2 < tokens.count else { continue }
       let third = tokens[index + 2]
       count(LanguageModel.combine(pair, isFolded ? third.foldedHash : third.hash), features, &counts, &scores)
+      if third.isWord { count(LanguageModel.combine(pair, LanguageTokenizer.anyWord), features, &counts, &scores) }
     }
   }
 
