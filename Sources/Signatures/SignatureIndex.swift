@@ -57,7 +57,7 @@ struct SignatureIndex: Sendable {
     var others: [Signature] = []
     for line in tables.flatMap(\.lines) {
       let isWeak = line.key.hasPrefix("?")
-      let terms = (isWeak ? line.key.dropFirst() : line.key[...]).split(separator: " ").compactMap(SignatureIndex.term)
+      let terms = line.key.utf8.dropFirst(isWeak ? 1 : 0).split(separator: 0x20).compactMap(SignatureIndex.term)
       let length = terms.reduce(0) { $0 + $1.bytes.count }
       let weight: Evidence.Weight = isWeak ? .weak : length >= 4 ? .strong : .fair
       let signature = Signature(
@@ -74,24 +74,26 @@ struct SignatureIndex: Sendable {
     self.others = others.sorted { $0.length > $1.length }
   }
 
-  private static func term(_ notation: Substring) -> Term? {
-    let parts = notation.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let offset = Int(parts[0]) else { return nil }
-    if parts[1].hasPrefix("'") {
-      let text = parts[1].dropFirst().dropLast().utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+  private static func term(_ notation: Substring.UTF8View) -> Term? {
+    let digits = notation.prefix { $0 != UInt8(ascii: ":") }
+    let rest = Array(notation.dropFirst(digits.count + 1))
+    guard let offset = Int(Substring(digits)), let first = rest.first else { return nil }
+    if first == UInt8(ascii: "'") {
+      let text = rest.dropFirst().dropLast().map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
       return Term(offset: offset, bytes: text, mask: [])
     }
     var bytes: [UInt8] = []
     var mask: [UInt8] = []
-    var digits = parts[1]
-    while digits.count >= 2 {
-      let pair = digits.prefix(2)
-      digits = digits.dropFirst(2)
-      bytes.append(pair == ".." ? 0 : UInt8(pair, radix: 16) ?? 0)
-      mask.append(pair == ".." ? 0 : 0xff)
+    for index in stride(from: 0, to: rest.count - 1, by: 2) {
+      let isAny = rest[index] == UInt8(ascii: ".")
+      bytes.append(isAny ? 0 : value(rest[index]) << 4 | value(rest[index + 1]))
+      mask.append(isAny ? 0 : 0xff)
     }
     return Term(offset: offset, bytes: bytes, mask: mask.contains(0) ? mask : [])
   }
+
+  /// The value of a hexadecimal digit.
+  private static func value(_ digit: UInt8) -> UInt8 { digit < 0x3a ? digit & 15 : (digit & 15) + 9 }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x20

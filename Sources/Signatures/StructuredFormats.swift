@@ -11,6 +11,7 @@ enum StructuredFormats {
     { animatedPNG($0.head) },
     { transportStream($0.head) },
     { palmDatabase($0) },
+    { targa($0) },
     { icon($0.head) },
     { flic($0) },
     { silicon($0.head) },
@@ -18,7 +19,6 @@ enum StructuredFormats {
     { bibliographic($0.head) },
     { macromolecular($0.head) },
     { objectFile($0.head) },
-    { targa($0) },
     { behind($0) },
   ]
 

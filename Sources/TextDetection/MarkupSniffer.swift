@@ -34,7 +34,7 @@ enum MarkupSniffer: TextSniffer {
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> TextFinding? {
-    if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || prolog.isXHTMLDocumentType {
+    if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || !prolog.hasDocumentType {
       return TextFinding(XMLRoots.others["xhtml"], .strong)
     }
     if prolog.hasDeclaration {

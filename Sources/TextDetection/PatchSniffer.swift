@@ -10,6 +10,7 @@ enum PatchSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> TextFinding? {
     let lines = sample.lines.prefix(64)
     for (index, line) in lines.enumerated() {
+      guard let first = line.first, first == 0x64 || first == 0x2d || first == 0x2a else { continue }
       let next = index + 1 < lines.count ? lines[index + 1] : []
       if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return TextFinding(patch, .strong) }
       if line.begins(with: "--- "), next.begins(with: "+++ ") { return TextFinding(patch, .strong) }

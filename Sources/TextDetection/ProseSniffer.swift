@@ -16,7 +16,7 @@ enum ProseSniffer: TextSniffer {
   private static let enough = 3
 
   static func finding(in sample: TextSample) -> TextFinding? {
-    let lines = sample.lines
+    let lines = sample.lines.filter { !$0.isEmpty }
     let counts = [
       ("markdown", markdown(lines)), ("rst", restructured(lines)), ("org", org(lines)), ("asciidoc", asciidoc(lines)),
       ("wiki", wiki(lines)),
@@ -41,9 +41,14 @@ enum ProseSniffer: TextSniffer {
     }) {
       score += 2
     }
-    if hasUnderline(lines, [0x3d, 0x2d]) { score += 2 }
+    if hasUnderline(lines, [0x3d, 0x2d]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return headings > 0 && score == min(headings, 2) ? 0 : score
+  }
+
+  /// Whether a line begins with one of two bytes.
+  private static func isOne(_ line: ArraySlice<UInt8>, of first: UInt8, _ second: UInt8) -> Bool {
+    line.first == first || line.first == second
   }
 
   /// One to six number signs, a space, and words.
@@ -97,8 +102,10 @@ enum ProseSniffer: TextSniffer {
 
   private static func restructured(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
+    let underlined = hasUnderline(lines, [0x3d, 0x2d, 0x7e, 0x5e, 0x22])
+    let lines = lines.filter { $0.contains(0x60) || isOne($0.trimmed, of: 0x2e, 0x3a) }
     if lines.contains(where: { $0.trimmed.begins(with: ".. ") && $0.contains("::") }) { score += 3 }
-    if hasUnderline(lines, [0x3d, 0x2d, 0x7e, 0x5e, 0x22]) { score += 1 }
+    if underlined { score += 1 }
     if lines.contains(where: { $0.contains("``") && !$0.contains("```") }) { score += 1 }
     if lines.contains(where: { $0.contains("`_") || $0.contains(":ref:`") || $0.contains(":class:`") }) { score += 2 }
     if lines.contains(where: { $0.begins(with: ".. _") }) { score += 2 }
@@ -108,6 +115,7 @@ enum ProseSniffer: TextSniffer {
 
   private static func org(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
+    let lines = lines.filter { isOne($0, of: 0x23, 0x2a) || $0.contains(0x5b) }
     let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(0x3a) }
     score += keywords >= 1 ? 3 : 0
     if lines.count(where: { $0.begins(with: "* ") || $0.begins(with: "** ") }) >= 2 { score += 1 }
@@ -118,6 +126,8 @@ enum ProseSniffer: TextSniffer {
 
   private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
+    guard lines.first?.first == 0x3d || lines.contains(where: { isOne($0, of: 0x3d, 0x3d) && $0.begins(with: "== ") })
+    else { return 0 }
     if lines.first?.begins(with: "= ") == true { score += 2 }
     if lines.count(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") }) >= 1
       && !lines.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == 0x3d })
@@ -135,6 +145,7 @@ enum ProseSniffer: TextSniffer {
 
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
+    let lines = lines.filter { isOne($0, of: 0x3d, 0x7b) || $0.contains(0x5b) || $0.contains(0x27) }
     let headings = lines.count {
       $0.begins(with: "==") && $0.trimmed.last == 0x3d && $0.count > 6 && $0.contains(where: \.isLetter)
     }

@@ -36,15 +36,16 @@ enum ScienceSniffer: TextSniffer {
   // MARK: Structures
 
   /// Records of 80 columns whose first six name them (wwPDB 3.3, section Introduction).
-  private static let records: [StaticString] = [
-    "ANISOU", "ATOM  ", "AUTHOR", "CAVEAT", "CISPEP", "COMPND", "CONECT", "CRYST1", "DBREF ", "END   ", "ENDMDL",
-    "EXPDTA",
-    "FORMUL", "HELIX ", "HET   ", "HETATM", "HETNAM", "JRNL  ", "KEYWDS", "LINK  ", "MASTER", "MDLTYP", "MODEL ",
-    "MODRES",
-    "MTRIX1", "NUMMDL", "OBSLTE", "ORIGX1", "REMARK", "REVDAT", "SCALE1", "SEQADV", "SEQRES", "SHEET ", "SITE  ",
-    "SOURCE",
-    "SPLIT ", "SSBOND", "TER   ", "TITLE ",
-  ]
+  private static let records: Set<[UInt8]> = Set(
+    [
+      "ANISOU", "ATOM  ", "AUTHOR", "CAVEAT", "CISPEP", "COMPND", "CONECT", "CRYST1", "DBREF ", "END   ", "ENDMDL",
+      "EXPDTA",
+      "FORMUL", "HELIX ", "HET   ", "HETATM", "HETNAM", "JRNL  ", "KEYWDS", "LINK  ", "MASTER", "MDLTYP", "MODEL ",
+      "MODRES",
+      "MTRIX1", "NUMMDL", "OBSLTE", "ORIGX1", "REMARK", "REVDAT", "SCALE1", "SEQADV", "SEQRES", "SHEET ", "SITE  ",
+      "SOURCE",
+      "SPLIT ", "SSBOND", "TER   ", "TITLE ",
+    ].map { Array($0.utf8) })
 
   private static func proteinDataBank(_ sample: TextSample) -> TextFinding? {
     let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
@@ -62,7 +63,7 @@ enum ScienceSniffer: TextSniffer {
   }
 
   private static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
-    records.contains { line.begins(with: $0) } || line.begins(with: "HEADER")
+    records.contains(Array(line.prefix(6))) || line.begins(with: "HEADER")
   }
 
   /// Coordinates stand in columns 31 to 54, each with three decimals.

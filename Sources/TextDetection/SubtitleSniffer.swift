@@ -38,8 +38,9 @@ enum SubtitleSniffer: TextSniffer {
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return TextFinding(types["toc"], .fair) }
     let hasFile = lines.contains { $0.begins(with: "FILE \"") || $0.begins(with: "FILE ") }
-    let hasTrack = sample.lines.contains { $0.trimmed.begins(with: "TRACK ") }
-    if hasFile, hasTrack { return TextFinding(types["cue"], .strong) }
+    if hasFile, sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") }) {
+      return TextFinding(types["cue"], .strong)
+    }
     return isSBVTime(first) ? TextFinding(types["sbv"], .fair) : nil
   }
 

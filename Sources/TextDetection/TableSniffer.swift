@@ -45,6 +45,7 @@ enum TableSniffer: TextSniffer {
     var atFieldStart = true
     var spaced = 0
     var delimiters = 0
+    var trailing = 0
     var recordStart = 0
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -61,7 +62,12 @@ enum TableSniffer: TextSniffer {
         atFieldStart = true
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
       } else if byte == 0x0a || byte == 0x0d {
-        if index > recordStart { counts.append(fields) }
+        if index > recordStart {
+          // Records that differ end the question early.
+          guard fields > 1, fields == counts.first ?? fields else { return nil }
+          counts.append(fields)
+        }
+        if index > 0, bytes[index - 1] == delimiter { trailing += 1 }
         (fields, atFieldStart, recordStart) = (1, true, index + 1)
       } else {
         // Code has these; a table would quote them.
@@ -72,6 +78,8 @@ enum TableSniffer: TextSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
+    // Statements end in a semicolon, and lists in a comma.
+    guard trailing * 2 <= counts.count || first > 3 else { return nil }
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
   }
 

@@ -3,9 +3,9 @@
 /// The first part of a text, decoded to bytes that sniffers can compare with ASCII, and its lines.
 struct TextSample {
   /// Bytes of text that sniffers see at most; formats show themselves early, and time is short.
-  static let longest = 16 << 10
+  static let longest = 8 << 10
   /// Lines that sniffers see at most.
-  static let mostLines = 256
+  static let mostLines = 160
 
   /// The text without a byte order mark; bytes above 7F are those of the encoding or of UTF-8.
   let bytes: [UInt8]
@@ -102,10 +102,14 @@ extension Collection<UInt8> where Index == Int {
 
   /// Whether the ASCII word stands anywhere.
   func contains(_ word: StaticString) -> Bool {
-    guard let first = word.description.utf8.first else { return true }
+    let wanted = Array(word.description.utf8)
+    guard let first = wanted.first, let last = self.index(endIndex, offsetBy: -wanted.count, limitedBy: startIndex)
+    else {
+      return wanted.isEmpty
+    }
     var index = startIndex
-    while index < endIndex {
-      if self[index] == first, has(word, at: index) { return true }
+    while index <= last {
+      if self[index] == first, self[index..<index + wanted.count].elementsEqual(wanted) { return true }
       index += 1
     }
     return false

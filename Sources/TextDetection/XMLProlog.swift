@@ -21,8 +21,6 @@ struct XMLProlog {
   private(set) var hasDeclaration = false
   /// The name in the document type declaration; empty for none.
   private(set) var documentType = ""
-  /// Whether the document type is one of XHTML's.
-  private(set) var isXHTMLDocumentType = false
   /// The root; nil where the sample ends before it.
   private(set) var root: XMLRoot?
 
@@ -78,7 +76,6 @@ struct XMLProlog {
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">") where depth <= 0:
-        isXHTMLDocumentType = bytes[start..<index].contains("XHTML")
         position = index + 1
         return true
       default: break

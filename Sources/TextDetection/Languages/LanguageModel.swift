@@ -13,14 +13,17 @@ struct LanguageModel: Sendable {
 
   /// One feature's worth for one language.
   struct Vote: Sendable {
+    let feature: Int
     let language: Int
     let weight: Int
   }
 
   /// The languages of the tables, in order.
   let languages: [Language]
-  /// For each feature, what it is worth to which languages.
-  let votes: [[Vote]]
+  /// What features are worth to languages, in the order of the features.
+  let votes: [Vote]
+  /// Where the votes of each feature begin, and where the last ones end.
+  private let starts: [Int]
   private let exact: FeatureIndex
   private let folded: FeatureIndex
 
@@ -35,52 +38,31 @@ struct LanguageModel: Sendable {
   /// Features are divided by spaces; a number is the weight of those behind it; `~` joins the tokens of one feature and
   /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
   init(_ tables: [StaticString]) {
-    let lines = tables.flatMap { table in
-      table.description.split(separator: "\n").map {
-        $0.split(separator: "|", maxSplits: 5, omittingEmptySubsequences: false).map(String.init)
-      }
+    var languages: [(known: KnownType, base: Substring)] = []
+    var parser = FeatureParser()
+    for line in tables.flatMap({ $0.description.utf8.split(separator: UInt8(ascii: "\n")) }) {
+      let fields = line.split(separator: UInt8(ascii: "|"), maxSplits: 5, omittingEmptySubsequences: false)
+      guard fields.count == 6 else { continue }
+      parser.parse(fields[5], of: languages.count, isFolded: !fields[4].isEmpty)
+      let name = String(Substring(fields[0]))
+      let known = KnownType(
+        key: name, identifier: String(Substring(fields[2])), mimeType: String(Substring(fields[3])),
+        statement: "\(name) source")
+      languages.append((known, Substring(fields[1])))
     }
-    let names = lines.map { $0[0] }
-    var votes: [[Vote]] = []
-    var exact: [UInt64: Int32] = [:]
-    var folded: [UInt64: Int32] = [:]
-    for (language, fields) in lines.enumerated() where fields.count == 6 {
-      var weight = 1
-      for word in fields[5].split(separator: " ") {
-        if let number = Int(word) {
-          weight = number
-          continue
-        }
-        let hash = LanguageModel.hash(ofFeature: word)
-        let index: Int32
-        if let known = fields[4].isEmpty ? exact[hash] : folded[hash] {
-          index = known
-        } else {
-          index = Int32(votes.count)
-          votes.append([])
-          if fields[4].isEmpty { exact[hash] = index } else { folded[hash] = index }
-        }
-        votes[Int(index)].append(Vote(language: language, weight: weight))
-      }
+    self.languages = languages.map { known, base in
+      Language(known: known, base: languages.firstIndex { $0.known.key == base })
     }
-    languages = lines.map { fields in
-      Language(
-        known: KnownType(
-          key: fields[0], identifier: fields.count > 2 ? fields[2] : "", mimeType: fields.count > 3 ? fields[3] : "",
-          statement: "\(fields[0]) source"),
-        base: fields.count > 1 ? names.firstIndex(of: fields[1]) : nil)
-    }
-    self.votes = votes
-    self.exact = FeatureIndex(exact)
-    self.folded = FeatureIndex(folded)
+    exact = FeatureIndex(parser.exact)
+    folded = FeatureIndex(parser.folded)
+    votes = parser.votes.sorted { ($0.feature, $0.language) < ($1.feature, $1.language) }
+    var starts = Array(repeating: 0, count: parser.featureCount + 1)
+    for vote in votes { starts[vote.feature + 1] += 1 }
+    for feature in 0..<parser.featureCount { starts[feature + 1] += starts[feature] }
+    self.starts = starts
   }
 
-  private static func hash(ofFeature word: Substring) -> UInt64 {
-    let parts = word.split(separator: "~").map { part in
-      LanguageTokenizer.hash(part.map { $0 == "≈" ? "~" : String($0) }.joined())
-    }
-    return parts.dropFirst().reduce(parts.first ?? 0, combine)
-  }
+  private var featureCount: Int { starts.count - 1 }
 
   /// The hash of one token behind others.
   static func combine(_ front: UInt64, _ next: UInt64) -> UInt64 {
@@ -89,17 +71,24 @@ struct LanguageModel: Sendable {
 
   /// Words that sentences are full of and programs are not.
   private static let proseWords: Set<UInt64> = Set(
-    [
-      "a", "an", "are", "has", "have", "he", "it", "of", "that", "the", "they", "to", "was", "we", "which", "will",
-      "you", "your",
-    ]
-    .map { LanguageTokenizer.hash($0) })
+    ["a", "an", "are", "has", "have", "it", "of", "that", "the", "they", "to", "was", "which", "will", "you", "your"]
+      .map {
+        LanguageTokenizer.hash($0)
+      })
+  /// Of these even a program's variables are rarely named so.
+  private static let plainProseWords: Set<UInt64> = Set(
+    ["are", "have", "that", "the", "they", "was", "which", "will", "you", "your"].map { LanguageTokenizer.hash($0) })
 
   /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
   func scores(of tokens: [LanguageToken]) -> [Int] {
-    var counts = Array(repeating: UInt8(0), count: votes.count)
+    var counts = Array(repeating: UInt8(0), count: featureCount)
     var scores = Array(repeating: 0, count: languages.count)
+    let words = tokens.count(where: \.isWord)
     let prose = tokens.count { $0.isWord && LanguageModel.proseWords.contains($0.foldedHash) }
+    let plainProse =
+      prose == 0 ? 0 : tokens.count { $0.isWord && LanguageModel.plainProseWords.contains($0.foldedHash) }
+    // One word in thirty: these are sentences, whatever else they look like.
+    if plainProse * 30 > words, plainProse > 2 { return scores }
     for index in tokens.indices {
       for isFolded in [false, true] {
         let features = isFolded ? folded : exact
@@ -120,7 +109,7 @@ struct LanguageModel: Sendable {
     }
     for (language, entry) in languages.enumerated() {
       // A little of its own must be there; else every C program were C++.
-      if let base = entry.base, scores[language] >= 3 { scores[language] += max(0, scores[base]) }
+      if let base = entry.base, scores[language] >= 5 { scores[language] += max(0, scores[base]) }
     }
     return scores
   }
@@ -132,7 +121,7 @@ struct LanguageModel: Sendable {
   private func variety(_ counts: [UInt8]) -> [Int] {
     var variety = Array(repeating: 0, count: languages.count)
     for (feature, count) in counts.enumerated() where count > 0 {
-      for vote in votes[feature] where vote.weight > 0 { variety[vote.language] += 1 }
+      for vote in votes[starts[feature]..<starts[feature + 1]] where vote.weight > 0 { variety[vote.language] += 1 }
     }
     return variety
   }
@@ -150,6 +139,7 @@ struct LanguageModel: Sendable {
       guard index + 2 < tokens.count else { continue }
       let third = tokens[index + 2]
       count(LanguageModel.combine(pair, isFolded ? third.foldedHash : third.hash), features, &counts, &scores)
+      if third.isWord { count(LanguageModel.combine(pair, LanguageTokenizer.anyWord), features, &counts, &scores) }
     }
   }
 
@@ -157,7 +147,7 @@ struct LanguageModel: Sendable {
   private func count(_ hash: UInt64, _ features: FeatureIndex, _ counts: inout [UInt8], _ scores: inout [Int]) {
     guard let feature = features[hash], counts[feature] < 2 else { return }
     counts[feature] += 1
-    for vote in votes[feature] {
+    for vote in votes[starts[feature]..<starts[feature + 1]] {
       scores[vote.language] += counts[feature] == 1 ? vote.weight : vote.weight / 2
     }
   }

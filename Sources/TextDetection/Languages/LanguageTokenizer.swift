@@ -13,9 +13,9 @@ struct LanguageToken {
 /// Cuts the source of any language into words, operators, strings and the marks of comments, without knowing which.
 struct LanguageTokenizer {
   /// Tokens read at most: the first hundred lines tell the language, and time is short.
-  static let mostTokens = 700
+  static let mostTokens = 450
   /// Bytes read at most, comments included.
-  static let mostBytes = 8 << 10
+  static let mostBytes = 6 << 10
 
   /// The operators of more than one character that are told from their parts.
   private static let operators: Set<UInt32> = Set(
