@@ -53,6 +53,11 @@ package struct MagicEvaluator: ~Copyable {
   var textIsCopied = false
   var search = MagicSearchState()
   var matchers = NumberTable<ExpressionMatcher>()
+  /// Bytes that the states of all expressions may take before they are forgotten, so that a worker stays small.
+  static let matcherBudget = 512 * 1024
+  /// How often the states are weighed, in evaluations.
+  private static let weighingInterval = 64
+  private var evaluations = 0
   /// Whether the current run is over text, which has no NUL.
   var inputIsText = false
   /// Whether `lineStarts` is about the bytes of the current run.
@@ -86,6 +91,12 @@ package struct MagicEvaluator: ~Copyable {
     levelBase = 0
     if subject.isNamed { writeModeBits(of: subject.mode, isComplete: false) }
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
+    evaluations &+= 1
+    if evaluations % Self.weighingInterval == 0,
+      matchers.objects.reduce(0, { $0 + $1.footprint }) > Self.matcherBudget
+    {
+      matchers = NumberTable()
+    }
     if let failure { return .failure(failure) }
     return finished(output)
   }

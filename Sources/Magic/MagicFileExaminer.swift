@@ -5,6 +5,8 @@ package import FileSystem
 package struct MagicFileExaminer: ~Copyable {
   /// The first reading of a file; most files are shorter.
   private static let firstReading = 64 * 1024
+  /// A larger buffer is given back after the file that needed it.
+  private static let keptBuffer = 512 * 1024
 
   private var evaluator: MagicEvaluator
   private var buffer = [UInt8](repeating: 0, count: firstReading)
@@ -135,7 +137,10 @@ package struct MagicFileExaminer: ~Copyable {
     subject.isNamed = name != nil
     var bytes: [UInt8] = []
     swap(&bytes, &buffer)
-    defer { swap(&bytes, &buffer) }
+    defer {
+      swap(&bytes, &buffer)
+      if buffer.count > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
+    }
     return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
   }
 

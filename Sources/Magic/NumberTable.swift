@@ -25,6 +25,9 @@ struct NumberTable<Value: AnyObject> {
     }
   }
 
+  /// All objects.
+  var objects: [Value] { values.compactMap { $0 } }
+
   private mutating func grow() {
     let (oldKeys, oldValues) = (keys, values)
     keys = [Int](repeating: -1, count: oldKeys.count * 2)
