@@ -14,7 +14,8 @@ package final class MagicDetector: Detector {
   }
 
   package func findings(in subject: Subject) -> Findings {
-    guard !subject.head.isEmpty, let answer = self.answer(.mime, in: subject), let verdict = SignatureVerdict(answer) else {
+    guard !subject.head.isEmpty, let answer = self.answer(.mime, in: subject), let verdict = SignatureVerdict(answer)
+    else {
       return Findings()
     }
     return verdict.findings(in: subject, says: describes ? self.answer([], in: subject) : nil)
