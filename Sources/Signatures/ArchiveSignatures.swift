@@ -10,11 +10,11 @@ enum ArchiveSignatures {
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
-    0:'BOMStore'||application/x-bom|Apple bill of materials|Apple: bom(5)
+    0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
     0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
-    0:'Cr24'||application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
+    0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|DGCA
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield

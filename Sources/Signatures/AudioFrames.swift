@@ -35,8 +35,9 @@ enum AudioFrames {
   /// The tag's size is written in seven bits a byte.
   private static func tagged(_ subject: Subject) -> SignatureMatch? {
     let head = subject.head
-    guard head.count >= 10, head[3] < 0xff, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
-      return SignatureMatch(types["tagged"], .weak)
+    // The version and its revision, which no text has there.
+    guard head.count >= 10, (2...4).contains(head[3]), head[4] < 0x10, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
+      return nil
     }
     let size = head[6..<10].reduce(0) { $0 << 7 | Int64($1) }
     let behind = SubjectReader(subject).bytes(reach, at: 10 + size)

@@ -5,7 +5,7 @@ import Detection
 enum DataSignatures {
   static let table = TypeTable(
     """
-    0:'!BDN'||application/vnd.ms-outlook-pst|Outlook folder|[MS-PST] 2.2.2.6
+    0:'!BDN'||application/vnd.ms-outlook|Outlook folder|[MS-PST] 2.2.2.6
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
@@ -94,7 +94,7 @@ enum DataSignatures {
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
-    0:950412de||application/x-gettext-mo|Message catalog|gettext manual, section MO files
+    0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
@@ -102,7 +102,7 @@ enum DataSignatures {
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:dba52d00||application/msword|Word 2.0 document|PRONOM
-    0:de120495||application/x-gettext-mo|Message catalog|gettext manual, section MO files
+    0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
     0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
@@ -121,7 +121,7 @@ enum DataSignatures {
     60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint
     60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats
     60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT
-    64:7f10dabe||application/x-virtualbox-vdi|VirtualBox disk|VirtualBox: VDI
+    64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     """)

@@ -7,7 +7,7 @@ enum ImageSignatures {
     """
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
-    0:'#usda_1.0'||model/vnd.usd|Universal scene, text|Pixar: USD
+    0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
@@ -19,8 +19,8 @@ enum ImageSignatures {
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'AutoCAD_Binary_DXF' 18:0d0a1a00||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
-    0:'BLP1'||image/x-blp|Blizzard texture|Blizzard: BLP
-    0:'BLP2'||image/x-blp|Blizzard texture|Blizzard: BLP
+    0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
+    0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
@@ -30,8 +30,8 @@ enum ImageSignatures {
     0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
-    0:'DDS_'||image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
-    0:'DDS_' 4:7c000000||image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
+    0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
+    0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
     0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
@@ -50,8 +50,8 @@ enum ImageSignatures {
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PRC'||model/prc|Product representation|ISO 14739-1
-    0:'PVR' 3:03||image/x-pvr|PowerVR texture|Imagination: PVR 3
-    0:'PXR-USDC'||model/vnd.usd|Universal scene, binary|Pixar: USD crate
+    0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
+    0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge
@@ -73,9 +73,6 @@ enum ImageSignatures {
     0:'xof_0302bin'||model/x-directx|DirectX mesh|Microsoft: X file format
     0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
-    0:0000000c4a584c200d0a870a|public.jpeg-xl|image/jxl|JPEG XL image|ISO/IEC 18181-2
-    0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3
-    0:0000000c6a5020200d0a870a|public.jpeg-2000|image/jp2|JPEG 2000 image|ISO/IEC 15444-1, annex I
     ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
@@ -84,7 +81,7 @@ enum ImageSignatures {
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:13aba15c||image/x-astc|ASTC texture|ARM: astcenc file header
+    0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:49495500|com.panasonic.rw2-raw-image|image/x-panasonic-rw2|Panasonic raw image|ExifTool: Panasonic raw tags

@@ -52,7 +52,7 @@ enum ProgramSignatures {
     0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
-    0:'bplist'||application/x-plist|Binary property list|Apple: CFBinaryPList.c
+    0:'bplist'|com.apple.binary-property-list|application/x-plist|Binary property list|Apple: CFBinaryPList.c
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
     0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt

@@ -28,7 +28,7 @@ enum StructuredFormats {
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
-    flc||video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
+    flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
@@ -98,7 +98,7 @@ enum StructuredFormats {
     guard head.count >= 4, head[0] == 0, head[1] == 0, head[2] == 1 || head[2] == 2, head[3] == 0 else { return nil }
     let known = types[head[2] == 1 ? "ico" : "cur"]
     guard head.count >= 22 else { return SignatureMatch(known, .weak) }
-    guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, head[9] == 0 || head[9] == 0xff,
+    guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, count < 256, head[9] == 0 || head[9] == 0xff,
       let offset = head.littleEndian(UInt32.self, at: 18)
     else { return nil }
     return SignatureMatch(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)

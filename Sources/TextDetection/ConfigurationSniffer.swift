@@ -5,7 +5,7 @@ import Detection
 enum ConfigurationSniffer: TextSniffer {
   private static let types = TypeTable(
     """
-    ini||text/x-ini|INI settings|Microsoft: GetPrivateProfileString
+    ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
     toml||application/toml|TOML data|TOML 1.0.0
     yaml|public.yaml|application/yaml|YAML data|YAML 1.2.2

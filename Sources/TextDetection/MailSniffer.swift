@@ -8,7 +8,7 @@ enum MailSniffer: TextSniffer {
     emlx|com.apple.mail.emlx|message/x-emlx|Apple Mail message|Apple: Mail
     mail|com.apple.mail.email|message/rfc822|Internet message|RFC 5322, section 2.2
     mbox||application/mbox|Mailbox|RFC 4155, appendix A
-    mhtml||application/x-mimearchive|Web page archive|RFC 2557, section 4.2
+    mhtml|com.microsoft.word.mhtml|application/x-mimearchive|Web page archive|RFC 2557, section 4.2
     news||message/news|News article|RFC 5536, section 3.1
     """)
 

@@ -7,7 +7,7 @@ enum ProseSniffer: TextSniffer {
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
-    org||text/org|Org document|Org manual
+    org|org.orgmode.org|text/org|Org document|Org manual
     rst||text/x-rst|reStructuredText document|reStructuredText markup specification
     wiki||text/x-wiki|Wiki text|MediaWiki: Formatting
     """)

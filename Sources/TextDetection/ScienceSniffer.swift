@@ -90,7 +90,9 @@ enum ScienceSniffer: TextSniffer {
     let counts = sample.lines[3]
     guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
     let isData = sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
-    return TextFinding(types[isData ? "sdf" : "mol"], .strong)
+    let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
+    // Where the end is not seen, more structures may follow it.
+    return TextFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
   }
 
   // MARK: Sequences

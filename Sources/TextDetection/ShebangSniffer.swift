@@ -11,7 +11,7 @@ enum ShebangSniffer: TextSniffer {
     awk||text/x-awk|awk script|awk(1)
     bash|public.bash-script|text/x-shellscript|Bash script|bash(1)
     bun||text/javascript|JavaScript|Bun
-    crystal||text/x-crystal|Crystal script|crystal(1)
+    crystal|org.crystal-lang.source|text/x-crystal|Crystal script|crystal(1)
     csh|public.csh-script|text/x-csh|C shell script|csh(1)
     dart||application/vnd.dart|Dart script|dart
     dash|public.shell-script|text/x-shellscript|shell script|dash(1)
@@ -37,7 +37,7 @@ enum ShebangSniffer: TextSniffer {
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     ocaml||text/x-ocaml|OCaml script|ocaml(1)
     octave||text/x-matlab|Octave script|octave(1)
-    osascript||text/x-applescript|AppleScript|osascript(1)
+    osascript|com.apple.applescript.text|text/x-applescript|AppleScript|osascript(1)
     pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
     php|public.php-script|text/x-php|PHP script|php(1)

@@ -11,7 +11,7 @@ enum TextMarks {
     # Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
     ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
-    #+TITLE:||text/org|Org document|Org manual, chapter Export settings
+    #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1
@@ -29,7 +29,7 @@ enum TextMarks {
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
-    (module||text/wasm|WebAssembly text|WebAssembly 2.0, section 6
+    (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
     @<TRIPOS>||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
@@ -85,7 +85,7 @@ enum TextMarks {
     ~begin:vcard|public.vcard|text/vcard|vCard|RFC 6350, section 6.1.1
     ~begin:imelody||text/x-imelody|iMelody|Infrared Data Association: iMelody 1.2
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1
-    ~id;p||text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
+    ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     ~[playlist]||audio/x-scpls|PLS playlist|Nullsoft: PLS
     ~[script info]||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     """)

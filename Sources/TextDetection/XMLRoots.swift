@@ -17,7 +17,7 @@ enum XMLRoots {
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
-    http://schemas.microsoft.com/office/word/2003/wordml||application/msword|WordprocessingML 2003|Microsoft: Office 2003 XML schemas
+    http://schemas.microsoft.com/office/word/2003/wordml|com.microsoft.word.wordml|application/msword|WordprocessingML 2003|Microsoft: Office 2003 XML schemas
     http://schemas.microsoft.com/project||application/vnd.ms-project|Project plan in XML|Microsoft: Project XML schema
     http://schemas.microsoft.com/project/2007||application/vnd.ms-project|Project plan in XML|Microsoft: Project XML schema
     http://schemas.microsoft.com/winfx/2006/xaml/presentation||application/xaml+xml|XAML|Microsoft: XAML
@@ -88,7 +88,7 @@ enum XMLRoots {
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
     article||application/docbook+xml|DocBook article|DocBook 4.5
-    asx||audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
+    asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     book||application/docbook+xml|DocBook book|DocBook 4.5
     cml||chemical/x-cml|Chemical Markup|CML 2.4
     concept||application/dita+xml|DITA concept|DITA 1.3
@@ -112,7 +112,7 @@ enum XMLRoots {
     ncx||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     nzb||application/x-nzb|NZB index|NZB
     office:document||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
-    opml||text/x-opml+xml|OPML outline|OPML 2.0
+    opml|org.opml.opml|text/x-opml+xml|OPML outline|OPML 2.0
     osm||application/x-openstreetmap+xml|OpenStreetMap data|OpenStreetMap wiki: OSM XML
     osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5

@@ -156,7 +156,7 @@ import TextDetection
     ),
     (
       "const std = @import(\"std\");\n\npub fn main() !void {\n  const x: u8 = 1;\n  try std.debug.print(\"{}\", .{x});\n}\n",
-      "text/zig"
+      "text/x-zig"
     ),
     (
       "pragma solidity ^0.8.0;\n\ncontract A {\n  mapping(address => uint256) public b;\n  function f() external view returns (uint256) { return b[msg.sender]; }\n}\n",

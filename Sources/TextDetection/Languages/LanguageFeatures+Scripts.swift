@@ -4,11 +4,11 @@ extension LanguageFeatures {
   /// Scripting languages, shells and templates.
   static let scripts: StaticString = #"""
     AWK|||text/x-awk||6 ^~BEGIN~{ ^~END~{ $0 getline NR~== gsub~( NF printf~" $1 $2 BEGIN~{ FS~= OFS 3 print~$1 substr~( split~( length~( function~?~(
-    AppleScript|||text/x-applescript||8 ^~tell~application ^~end~tell tell~application display~dialog ^~on~run set~?~to ^~end~if ^~end~repeat 4 ^~tell~? ^~set~? ^~repeat~with ^~on~? of~?~to as~alias
+    AppleScript||com.apple.applescript.text|text/x-applescript||8 ^~tell~application ^~end~tell tell~application display~dialog ^~on~run set~?~to ^~end~if ^~end~repeat 4 ^~tell~? ^~set~? ^~repeat~with ^~on~? of~?~to as~alias
     AutoHotkey|||text/x-autohotkey||7 MsgBox~, #NoEnv SendMode~? SetWorkingDir ^~Send~, #SingleInstance #IfWinActive 3 ^~return^ ^~Run~,
     Batch|||application/x-bat|folded|8 @echo @echo~off ^~setlocal errorlevel ^~goto~? if~not~exist %~≈ enabledelayedexpansion 5 ^~rem~? ^~echo~? ^~echo~. ^~set~? ^~pause ^~cls ^~call~? exist~? %~? ^~:~? if~"~== ^~del~/ ^~copy~? ^~cd~? ^~goto ^~exit~/ 2 ^~if~? %~%~? -4 fi done then~^ ; { def self
-    CoffeeScript|||application/vnd.coffeescript||6 ->~^ (~?~)~-> =>~^ ?~=~-> ^~class~?~extends unless~? @~? ?~:~-> 4 ->~? #{ require~' ^~module~.~exports ?~= constructor~: isnt~? ^~?~=~(~ then~? $~-> 2 is~? if~? @? ^~for~?~in not~? and~? -4 ; { def function~? end~^ var~? fn let~?
-    Crystal|||text/x-crystal||7 ^~require~" property~? getter~? Int32 ^~lib~? puts~" macro~? def~?~(~?~: :~Int32 :~String 3 ^~def~? ^~end ^~module~? ^~class~?
+    CoffeeScript||org.coffee.source|application/vnd.coffeescript||6 ->~^ (~?~)~-> =>~^ ?~=~-> ^~class~?~extends unless~? @~? ?~:~-> 4 ->~? #{ require~' ^~module~.~exports ?~= constructor~: isnt~? ^~?~=~(~ then~? $~-> 2 is~? if~? @? ^~for~?~in not~? and~? -4 ; { def function~? end~^ var~? fn let~?
+    Crystal||org.crystal-lang.source|text/x-crystal||7 ^~require~" property~? getter~? Int32 ^~lib~? puts~" macro~? def~?~(~?~: :~Int32 :~String 3 ^~def~? ^~end ^~module~? ^~class~?
     Dockerfile|||text/x-dockerfile||7 ^~FROM~? ^~RUN~? ^~CMD~[ ^~ENTRYPOINT~[ ^~COPY~? ^~WORKDIR~/ ^~EXPOSE~0 ^~ENV~? ^~ADD~? ^~MAINTAINER~? ^~ENTRYPOINT ^~USER~? ^~VOLUME~[ ^~LABEL~? 3 apt~- ^~COPY ^~CMD -5 ; def function~?
     Elixir|||text/x-elixir||7 ^~defmodule~? defmodule~?~. ^~def~?~do ^~defp~? @doc @spec @moduledoc IO~.~puts use~GenServer ^~alias~? |> do~: %~{ 5 ^~def~? ^~defstruct ^~defmacro ^~use~? ^~import~? Enum~. fn~?~-> {~:~ok {~:~error ≈> do~^ ^~end receive~do ->~^ ^~require~? 2 do end~^ fn -> :~? <> @? -4 ; { def~?~: function~? class self~. nil~; elif
     Fish|||application/x-fishscript||7 ^~set~- ^~function~? ^~end test~- set~-~l set~-~g set~-~x string~match ^~if~test status~is 3 $argv (~? 2 ^~else -4 fi done then { ; def

@@ -109,7 +109,7 @@ struct LanguageModel: Sendable {
     }
     for (language, entry) in languages.enumerated() {
       // A little of its own must be there; else every C program were C++.
-      if let base = entry.base, scores[language] >= 5 { scores[language] += max(0, scores[base]) }
+      if let base = entry.base, scores[language] >= 6 { scores[language] += max(0, scores[base]) }
     }
     return scores
   }
