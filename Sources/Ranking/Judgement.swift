@@ -31,7 +31,8 @@ struct Judgement {
     let agrees = standings.contains { $0.standing != .contradicts }
     contradicting = standings.filter { $0.standing == .contradicts }.map(\.claim)
     // Where only a guess was seen, a claim for that very type settles it; otherwise the order of the claims does.
-    let exact = sight.best.weight == .weak ? fitting.first { $0.type == sight.best.type } : nil
+    let isGuess = sight.best.weight == .weak || sight.best.isGuessFromWords
+    let exact = isGuess ? fitting.first { $0.type == sight.best.type } : nil
     let chosen = exact ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }
@@ -59,7 +60,9 @@ struct Judgement {
       let base = best.type == sight.base && best.type.isText ? UTType.text : sight.base
       if type.specializes(base) || (base == .text && type.isText) { return .specializes }
     }
-    return best.type.specializes(type) ? .agrees : .contradicts
+    if best.type.specializes(type) { return .agrees }
+    // Words tell a C header from C source, or one language from its neighbour, less well than a name does.
+    return best.isGuessFromWords && type.isText && !type.hasCheckableStructure ? .specializes : .contradicts
   }
 
   /// Nothing was recognised: text may be any text, other bytes anything that needs no signature, and no bytes at all

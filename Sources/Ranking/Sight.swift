@@ -13,6 +13,9 @@ struct Opinion {
   /// How many different origins speak for the type.
   let originCount: Int
 
+  /// Whether the type was told from the words of a text, without a structure that proves it.
+  var isGuessFromWords: Bool { weight == .fair && priority == Evidence.Origin.text.priority && type.isText }
+
   /// One opinion a type, in no particular order.
   static func grouped(_ evidence: [Evidence]) -> [Opinion] {
     Dictionary(grouping: evidence, by: \.type).map { type, reasons in

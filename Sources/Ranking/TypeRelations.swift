@@ -8,6 +8,11 @@ extension UTType {
   /// Whether the type is text of any kind, markup and source code included.
   var isText: Bool { conforms(to: .text) || isStored(in: .plainText) }
 
+  /// Whether a text of this type shows a structure that the detectors check, so that a text without it is none.
+  var hasCheckableStructure: Bool {
+    [UTType.xml, .json, .html].contains { specializes($0) }
+  }
+
   /// Whether the type says no more than that there are bytes.
   var isGeneric: Bool { self == .data || self == .item }
 

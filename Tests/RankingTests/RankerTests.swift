@@ -49,6 +49,16 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(try [seen("public.mpeg-2-transport-stream", .fair)] + claims) == "public.mpeg-2-transport-stream")
   }
 
+  @Test func believesANameAgainstAGuessFromWords() throws {
+    let guess = try seen("public.c-source", .fair, from: .text)
+    #expect(best(try [guess] + named("public.c-header"), isText: true) == "public.c-header")
+    #expect(best(try [guess] + named("public.plain-text"), isText: true) == "public.c-source")
+    #expect(best(try [guess] + named("public.json"), isText: true) == "public.c-source")
+    #expect(best(try [guess] + named("public.swift-source", "public.c-source"), isText: true) == "public.c-source")
+    let structure = try seen("public.json", .fair)
+    #expect(best(try [structure] + named("public.c-header"), isText: true) == "public.json")
+  }
+
   @Test func takesTheDeeperReadingOfTwo() throws {
     let evidence = try [
       seen("public.zip-archive", .strong), seen("org.idpf.epub-container", .certain, from: .container),
