@@ -97,8 +97,8 @@ let package = Package(
     room(
       "CommandLineTool",
       over: [
-        "ByteSources", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "LibMagic", "Ranking",
-        "Reports", "Scanning", "Sniffing", "UniformTypes",
+        "ByteSources", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "LibMagic", "Magic",
+        "Ranking", "Reports", "Scanning", "Sniffing", "UniformTypes",
       ]),
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 

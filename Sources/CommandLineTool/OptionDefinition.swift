@@ -8,6 +8,7 @@ package enum Command: String, Sendable, CaseIterable {
   case type
   case lint
   case handlers
+  case magic
 
   /// One line for the overview.
   var summary: String {
@@ -17,6 +18,7 @@ package enum Command: String, Sendable, CaseIterable {
     case .explain: "tell why a file is found to be what it is"
     case .type: "tell what is known of a type identifier, .extension, MIME type or dyn.\u{2026}"
     case .lint: "check type declarations, document types and format readers in Info.plist files and bundles"
+    case .magic: "tell what the signature database alone says, as file(1) prints it"
     case .handlers: "tell which applications claim a file or type, best first"
     }
   }
@@ -24,7 +26,7 @@ package enum Command: String, Sendable, CaseIterable {
   /// What stands behind the command.
   var operands: String {
     switch self {
-    case .identify, .explain, .lint: "PATH\u{2026}"
+    case .identify, .explain, .lint, .magic: "PATH\u{2026}"
     case .handlers: "PATH|ID\u{2026}"
     case .scan: "DIR\u{2026}"
     case .type: "QUERY\u{2026}"

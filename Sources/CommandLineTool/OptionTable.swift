@@ -7,11 +7,12 @@ package enum OptionTable {
 
   /// The options, in the order of the help.
   package static let all: [OptionDefinition] =
-    output + input + tree + declarations + [
+    output + input + tree + declarations + magic + [
       option(
         "declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
-      option("help", "h", nil, everywhere, "print this help"),
+      option("help", "h", nil, everywhere.subtracting([.magic]), "print this help"),
+      option("help", nil, nil, [.magic], "print this help"),
       option("version", nil, nil, everywhere, "print the versions of tool, schema and signature database"),
     ]
 
@@ -54,6 +55,28 @@ package enum OptionTable {
     option("mismatch", nil, nil, [.scan], "only entries whose name or declared type the content contradicts"),
     option("summary", nil, nil, [.scan], "print a table of types, counts and bytes instead of entries"),
     option("progress", nil, "WHEN", [.scan], "show progress on a terminal: auto, always or never"),
+  ]
+
+  /// The options of file(1) that the signature database alone can answer, by their names there.
+  private static let magic: [OptionDefinition] = [
+    option("brief", "b", nil, [.magic], "leave out the path"),
+    option("mime-type", nil, nil, [.magic], "print the MIME type"),
+    option("mime", "i", nil, [.magic], "print MIME type and encoding"),
+    option("mime-encoding", nil, nil, [.magic], "print the encoding"),
+    option("extension", nil, nil, [.magic], "print the filename extensions"),
+    option("apple", nil, nil, [.magic], "print creator and type of the classic Mac OS"),
+    option("keep-going", "k", nil, [.magic], "print every match, not only the first"),
+    option("raw", "r", nil, [.magic], "do not escape what cannot be printed"),
+    option("exclude", "e", "TEST", [.magic], "leave out a test, such as json or soft"),
+    option("special-files", "s", nil, [.magic], "read devices too"),
+    option("dereference", "L", nil, [.magic], "follow symbolic links"),
+    option("no-dereference", "h", nil, [.magic], "do not follow symbolic links (the default)"),
+    option("exit-on-error", "E", nil, [.magic], "tell of files that cannot be read by the exit status"),
+    option("files-from", "f", "FILE", [.magic], "examine the paths in FILE, one a line; - is standard input"),
+    option("separator", "F", "TEXT", [.magic], "print TEXT, not a colon, behind the path"),
+    option("no-pad", "N", nil, [.magic], "do not align the answers"),
+    option("print0", "0", nil, [.magic], "end the path with NUL; given twice, the answer too"),
+    option("magic-file", "m", "FILE", [.magic], "use the compiled databases in FILE, separated by colons"),
   ]
 
   private static let declarations: [OptionDefinition] = [

@@ -42,6 +42,7 @@ package enum Tool {
     case .explain: return try ExplainCommand(parsed, console).run()
     case .type: return try TypeCommand(parsed, console).run()
     case .lint: return try LintCommand(parsed, console).run()
+    case .magic: return try MagicCommand(parsed, console).run()
     case .handlers: return try HandlersCommand(parsed, console).run()
     }
   }

@@ -34,6 +34,14 @@ public final class SignatureDatabase: Sendable {
     }
   }
 
+  /// The compiled databases that a list of paths names; without one, those that are installed.
+  package static func compiledPaths(named list: String?) -> [String] {
+    let list = list ?? environmentVariable("MAGIC") ?? LibMagic.databasePath
+    let compiled = MagicPaths(list).compiled
+    // What is no database is told apart by opening it.
+    return compiled.isEmpty ? [list] : compiled
+  }
+
   /// A detector for one worker.
   func detector(describing: Bool) throws(LibMagicError) -> any Detector {
     switch engine {

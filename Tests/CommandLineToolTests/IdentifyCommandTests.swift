@@ -122,7 +122,7 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  @Test(arguments: ["identify", "scan", "explain", "type", "lint", "handlers"])
+  @Test(arguments: ["identify", "scan", "explain", "type", "lint", "handlers", "magic"])
   func matchesTheGoldenHelp(command: String) throws {
     try Golden.expect(ToolHarness(command, "--help").text, matches: "help-\(command).txt")
   }
