@@ -3,12 +3,14 @@ import Detection
 import FileSystem
 import Ranking
 package import Sniffing
-import UniformTypes
+package import UniformTypes
 
 /// Why a file was found to be what it is: candidates, evidence, rules, bytes and time.
 package struct ExplainReport: Sendable {
-  /// A report; it keeps nothing.
-  package init() {}
+  private let registry: TypeRegistry
+
+  /// A report that tells from a registry which declarations lost.
+  package init(_ registry: TypeRegistry) { self.registry = registry }
 
   /// Appends the explanation of one file, identified in so many microseconds.
   package func append(_ file: FileIdentification, microseconds: Int64, to output: inout [UInt8]) {
@@ -28,6 +30,9 @@ package struct ExplainReport: Sendable {
       output.append("\(indent)\(index + 1). \(candidate.type.identifier) (\(candidate.mimeType)), ")
       output.append("confidence \(candidate.confidence)\n")
       if let description = candidate.type.localizedDescription { output.append("\(indent)   \(description)\n") }
+      for loser in registry.losers(of: candidate.type.identifier) {
+        output.append("\(indent)   overrides: \(TypeReport.text(of: loser))\n")
+      }
       for evidence in candidate.evidence {
         output.append("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(evidence.statement)")
         if evidence.type != candidate.type { output.append(" (speaks for \(evidence.type.identifier))") }

@@ -23,7 +23,7 @@ package struct TypeReport: Sendable {
     line("standing", origin(of: type))
     line("reference", type.referenceURLString)
     for loser in registry.losers(of: type.identifier) {
-      line("overrides", "\(loser.origin) declaration" + (loser.path.map { " in \($0)" } ?? ""))
+      line("overrides", TypeReport.text(of: loser))
     }
     return text
   }
@@ -57,6 +57,11 @@ package struct TypeReport: Sendable {
     case .mimeType: "MIME types"
     default: tagClass.rawValue
     }
+  }
+
+  /// Which declaration lost, in a few words.
+  static func text(of loser: TypeDeclaration) -> String {
+    "declaration: \(loser.origin)" + (loser.path.map { " by \($0)" } ?? "")
   }
 
   private func origin(of type: UTType) -> String {

@@ -32,7 +32,7 @@ struct ExplainCommand {
       let file = identify(item)
       let time = ContinuousClock.now - start
       var output: [UInt8] = []
-      ExplainReport().append(file, microseconds: Int64(time / .microseconds(1)), to: &output)
+      ExplainReport(registry).append(file, microseconds: Int64(time / .microseconds(1)), to: &output)
       try console.print(output)
       var outcome = Outcome()
       outcome.note(file)
