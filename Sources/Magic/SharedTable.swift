@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Synchronization
+import FileSystem
 
 /// A table that all threads fill and read.
 final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let entries = Mutex<[Key: Value]>([:])
+  private let entries = Locked<[Key: Value]>([:])
 
   /// The value of a key, once there is one.
   subscript(key: Key) -> Value? { entries.withLock { $0[key] } }

@@ -61,7 +61,7 @@ package struct TypeReport: Sendable {
 
   /// Which declaration lost, in a few words.
   static func text(of loser: TypeDeclaration) -> String {
-    "declaration: \(loser.origin)" + (loser.path.map { " by \($0)" } ?? "")
+    "\(loser.origin) declaration" + (loser.path.map { " by \($0)" } ?? "")
   }
 
   private func origin(of type: UTType) -> String {
