@@ -4,8 +4,8 @@ import Reports
 import Sniffing
 import FileSystem
 
-/// The sniffer of the fuzzing process, made once because the database takes time to load.
-private let sniffer = try? ContentSniffer()
+/// The sniffer of the fuzzing process, made once because the database takes time to load; libFuzzer has one thread.
+nonisolated(unsafe) private let sniffer = try? ContentSniffer()
 
 /// Identifies the input as libFuzzer makes it: one byte for the length of the name, the name, the bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
