@@ -108,7 +108,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ArchitectureTests", of: ["TestSupport"]),
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
-    tests("CommandLineToolTests", of: ["CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
+    tests("CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
     tests(

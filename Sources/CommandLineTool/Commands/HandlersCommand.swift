@@ -64,9 +64,22 @@ struct HandlersCommand {
     }
     let query = HandlerQuery(
       best.type, filenameExtension: filenameExtension(of: Array(path.lastComponent)), mimeType: best.mimeType,
-      contents: contents(of: identification))
+      chosenHandler: chosenHandler(of: path), contents: contents(of: identification))
     return HandlerAnswer(query: operand, type: best.type.identifier, matches: handlers.matches(for: query))
   }
+
+  /// The application that the user chose for this very file, as files from a Mac keep it.
+  private func chosenHandler(of path: FilePath) -> String? {
+    guard let file = try? FileDescriptor.open(path, followingLinks: arguments.has("dereference")),
+      let value = file.extendedAttribute(Self.openWithAttribute, limit: Self.largestOpenWithAttribute)
+    else { return nil }
+    return UserBinding.chosenHandler(ofOpenWithAttribute: value)
+  }
+
+  /// The attribute of LaunchServices in the only namespace where Linux lets users keep attributes.
+  private static let openWithAttribute: StaticString = "user.com.apple.LaunchServices.OpenWith"
+  /// The bytes that such a value may have: it is a small property list of a path, an identifier and a version.
+  private static let largestOpenWithAttribute = 16 << 10
 
   private func contents(of identification: Identification) -> [HandlerQuery.Content] {
     guard let content = identification.content, let best = content.identification.best else { return [] }
