@@ -51,8 +51,7 @@ package struct FindingCount: Sendable, Hashable {
 
   /// Adds the findings in a file.
   package mutating func add(_ file: LintedFile) {
-    files += 1
-    if file.failure != nil { failures += 1 }
+    if file.failure == nil { files += 1 } else { failures += 1 }
     for finding in file.findings {
       switch finding.level {
       case .error: errors += 1

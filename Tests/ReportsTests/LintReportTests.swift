@@ -69,7 +69,7 @@ import Testing
 
   @Test func counts() {
     let count = FindingCount(Self.files)
-    #expect(count.files == 4 && count.errors == 2 && count.warnings == 0 && count.notes == 2 && count.failures == 1)
+    #expect(count.files == 3 && count.errors == 2 && count.warnings == 0 && count.notes == 2 && count.failures == 1)
   }
 
   @Test func explanations() throws {
