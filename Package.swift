@@ -51,7 +51,7 @@ let package = Package(
     room("TypeCatalog"),
 
     // First floor: bytes, types.
-    room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
+    room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CSystem", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.
@@ -108,7 +108,8 @@ let package = Package(
       swiftSettings: settings),
     tests("ArchitectureTests", of: ["TestSupport"]),
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
-    tests("CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
+    tests(
+      "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
     tests(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// XML by its root element, HTML by its first tag, and what stands between `<?` or `<%`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Keys, certificates and messages between lines that say what they are (RFC 7468; RFC 9580, section 6.2).

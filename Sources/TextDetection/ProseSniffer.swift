@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Prose with light marks: Markdown, reStructuredText, Org, AsciiDoc and their kin.

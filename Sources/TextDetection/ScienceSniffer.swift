@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Texts of chemistry and biology, and data sets, by the shape of their lines.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 /// The first part of a text, decoded to bytes that sniffers can compare with ASCII, and its lines.
 struct TextSample {
@@ -78,42 +79,13 @@ struct TextSample {
 
 extension Collection<UInt8> where Index == Int {
   /// Whether the ASCII word stands at the index.
-  func has(_ word: StaticString, at index: Int) -> Bool {
-    var position = index
-    for byte in word.description.utf8 {
-      guard position >= startIndex, position < endIndex, self[position] == byte else { return false }
-      position += 1
-    }
-    return true
-  }
+  func has(_ word: StaticString, at index: Int) -> Bool { matches(word, at: index - startIndex) }
 
   /// Whether the ASCII word, given in lower case, stands at the index in any case.
-  func hasAnyCase(_ word: StaticString, at index: Int) -> Bool {
-    var position = index
-    for byte in word.description.utf8 {
-      guard position >= startIndex, position < endIndex, self[position].lowercased == byte else { return false }
-      position += 1
-    }
-    return true
-  }
+  func hasAnyCase(_ word: StaticString, at index: Int) -> Bool { matchesAnyCase(word, at: index - startIndex) }
 
   /// Whether it begins with the ASCII word.
-  func begins(with word: StaticString) -> Bool { has(word, at: startIndex) }
-
-  /// Whether the ASCII word stands anywhere.
-  func contains(_ word: StaticString) -> Bool {
-    let wanted = Array(word.description.utf8)
-    guard let first = wanted.first, let last = self.index(endIndex, offsetBy: -wanted.count, limitedBy: startIndex)
-    else {
-      return wanted.isEmpty
-    }
-    var index = startIndex
-    while index <= last {
-      if self[index] == first, self[index..<index + wanted.count].elementsEqual(wanted) { return true }
-      index += 1
-    }
-    return false
-  }
+  func begins(with word: StaticString) -> Bool { matches(word, at: 0) }
 }
 
 extension ArraySlice<UInt8> {

@@ -40,11 +40,22 @@ enum TypesettingSniffer: TextSniffer {
       if first.begins(with: "TY  - ") { return TextFinding(types["ris"], .strong) }
     }
     if sample.bytes.contains(0x5c) {
-      let found = controlWords.count { sample.contains($0) }
+      let found = controlWordCount(in: sample.bytes)
       let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       if found >= 3 && opens || found >= 5 { return TextFinding(types["tex"], .strong) }
     }
     return isBibliography(lines) ? TextFinding(types["bibtex"], .strong) : nil
+  }
+
+  /// How many different control words there are.
+  private static func controlWordCount(in bytes: [UInt8]) -> Int {
+    var found = Array(repeating: false, count: controlWords.count)
+    for index in bytes.indices.dropLast() where bytes[index] == 0x5c && bytes[index + 1].isLetter {
+      for (number, word) in controlWords.enumerated() where !found[number] && bytes.has(word, at: index) {
+        found[number] = true
+      }
+    }
+    return found.count { $0 }
   }
 
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {

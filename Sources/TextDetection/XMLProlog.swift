@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 /// The root element of an XML document.
 struct XMLRoot {

@@ -26,6 +26,7 @@ final class TypeRecord: Sendable {
   private let ancestors = AncestorNumbers()
   private let lazyConformance = AtomicLazyReference<Conformance>()
   private let lazyDeclaration = AtomicLazyReference<DeclarationBox>()
+  private let lazyStorage = AtomicLazyReference<Storage>()
   private let givenConformance: Conformance?
   private let givenDeclaration: DeclarationBox?
 
@@ -82,6 +83,9 @@ final class TypeRecord: Sendable {
     ancestors.store(conformance.ancestors.map(\.catalogNumber))
     return conformance
   }
+
+  /// The formats in which files of the type are stored.
+  var storage: Storage { lazyStorage.load() ?? lazyStorage.storeIfNil(Storage(of: self)) }
 
   /// Whether `other` is a record of the same type, perhaps of another registry.
   @inline(__always)

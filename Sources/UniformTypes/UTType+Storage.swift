@@ -11,28 +11,67 @@ extension UTType {
   ///
   /// `format` may be a dynamic type made from a MIME type, for formats that nobody declares.
   package func isStored(in format: UTType) -> Bool {
-    conforms(to: format) || isStored(in: format.record, depth: 0)
+    conforms(to: format) || record.storage.contains(format.record)
   }
 
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
-  package var storageFormats: [String] {
-    let byIdentifier = ([record] + record.conformance.ancestors).flatMap {
+  package var storageFormats: [String] { record.storageFormats }
+}
+
+extension TypeRecord {
+  /// The formats that the tables name for this type and its supertypes.
+  fileprivate var storageFormats: [String] {
+    let byIdentifier = ([self] + conformance.ancestors).flatMap {
       LineTable.storageFormats[TypeIdentifier.folded($0.identifier)] ?? []
     }
-    guard isDynamic else { return byIdentifier }
-    return byIdentifier + record.declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
+    guard standing == .dynamic else { return byIdentifier }
+    return byIdentifier + declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
+  }
+}
+
+/// All formats in which the files of one type are stored, in the ends too: a template, in a Word document, in a zip
+/// archive.
+final class Storage: Sendable {
+  /// A format may be stored in another one in turn, but not more often than this.
+  private static let maximumDepth = 4
+
+  /// The formats that have identifiers, and what they conform to.
+  private let identifiers: [String]
+  /// The keys of `identifiers`, in the same order.
+  private let keys: [UInt64]
+  /// The formats that have only a MIME type.
+  private let mimeTypes: [String]
+
+  init(of record: TypeRecord) {
+    var identifiers: [String] = []
+    var mimeTypes: [String] = []
+    func add(_ formats: [String], depth: Int) {
+      guard depth < Self.maximumDepth else { return }
+      for format in formats {
+        guard !format.contains("/") else {
+          mimeTypes.append(format)
+          continue
+        }
+        identifiers.append(format)
+        guard let stored = TypeRegistry.system.declaredType(format)?.record else { continue }
+        identifiers += stored.conformance.ancestors.map(\.identifier)
+        add(stored.storageFormats, depth: depth + 1)
+      }
+    }
+    add(record.storageFormats, depth: 0)
+    self.identifiers = identifiers
+    self.mimeTypes = mimeTypes
+    keys = identifiers.map(TypeIdentifier.key(of:))
   }
 
-  /// A format may be stored in another one in turn, but not more often than this.
-  private static let maximumStorageDepth = 4
-
-  private func isStored(in format: TypeRecord, depth: Int) -> Bool {
-    guard depth < Self.maximumStorageDepth else { return false }
-    return storageFormats.contains { name in
-      if name.contains("/") { return format.declaration.mimeTypes.contains { TypeIdentifier.isSame($0, name) } }
-      if TypeIdentifier.isSame(name, format.identifier) { return true }
-      guard let stored = TypeRegistry.system.declaredType(name) else { return false }
-      return stored.record.conforms(to: format) || stored.isStored(in: format, depth: depth + 1)
+  /// Whether files of the type are files of the format.
+  func contains(_ format: TypeRecord) -> Bool {
+    let key = format.key
+    for index in keys.indices where keys[index] == key {
+      if TypeIdentifier.isSame(identifiers[index], format.identifier) { return true }
     }
+    guard !mimeTypes.isEmpty else { return false }
+    let declared = format.declaration.mimeTypes
+    return mimeTypes.contains { stored in declared.contains { TypeIdentifier.isSame($0, stored) } }
   }
 }

@@ -2,81 +2,101 @@
 
 /// Reads the features of the language tables in one pass over their bytes.
 struct FeatureParser {
-  /// The numbers of features that tell capital letters apart, by hash.
-  private(set) var exact: [UInt64: Int32] = [:]
-  /// The numbers of features that do not, by the hash of small letters.
-  private(set) var folded: [UInt64: Int32] = [:]
-  /// What the features are worth, in the order of the tables.
-  private(set) var votes: [LanguageModel.Vote] = []
-  /// How many features there are.
-  private(set) var featureCount = 0
+  /// What a feature is worth to one language, and the number of its vote for another one; -1 for no more.
+  struct Vote: Sendable {
+    let language: Int32
+    let weight: Int32
+    let next: Int32
+  }
+
+  /// Features that tell capital letters apart, and what they begin with.
+  private(set) var exact = FeatureTable(slots: 16_384)
+  /// Features that do not, by the hashes of small letters.
+  private(set) var folded = FeatureTable(slots: 4096)
+  /// What the features are worth.
+  private(set) var votes: [Vote] = []
+  /// The last vote of each feature.
+  private(set) var lastVotes: [Int32] = []
 
   /// Room for the tables as they are.
   init() {
-    exact.reserveCapacity(4096)
-    folded.reserveCapacity(1024)
     votes.reserveCapacity(4096)
+    lastVotes.reserveCapacity(4096)
   }
 
-  /// Reads the features of one language.
-  mutating func parse(_ text: Substring.UTF8View, of language: Int, isFolded: Bool) {
-    var weight = 1
-    var word: [UInt8] = []
-    for byte in text {
-      if byte != 0x20 {
-        word.append(byte)
+  /// Reads the features of one language from a part of a table.
+  mutating func parse(_ text: [UInt8], _ range: Range<Int>, of language: Int, isFolded: Bool) {
+    var weight: Int32 = 1
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard text[index] != 0x20 else {
+        index += 1
         continue
       }
-      take(word, language, isFolded, &weight)
-      word.removeAll(keepingCapacity: true)
+      let start = index
+      while index < range.upperBound, text[index] != 0x20 { index += 1 }
+      if let given = FeatureParser.weight(text, start..<index) {
+        weight = given
+      } else {
+        let vote = Vote(
+          language: Int32(language), weight: weight, next: number(text, start..<index, isFolded: isFolded))
+        lastVotes[feature] = Int32(votes.count)
+        votes.append(vote)
+      }
     }
-    take(word, language, isFolded, &weight)
   }
 
-  private mutating func take(_ word: [UInt8], _ language: Int, _ isFolded: Bool, _ weight: inout Int) {
-    guard let first = word.first else { return }
-    let digits = first == UInt8(ascii: "-") ? word.dropFirst() : word[...]
-    if !digits.isEmpty, digits.allSatisfy(\.isDigit) {
-      let value = digits.reduce(0) { $0 * 10 + Int($1 & 15) }
-      weight = digits.count < word.count ? -value : value
-      return
+  /// The feature that was read last.
+  private var feature = 0
+
+  /// Finds the feature or makes it, and returns its last vote.
+  private mutating func number(_ text: [UInt8], _ word: Range<Int>, isFolded: Bool) -> Int32 {
+    let hash = isFolded ? FeatureParser.add(text, word, to: &folded) : FeatureParser.add(text, word, to: &exact)
+    let known = (isFolded ? folded[hash] : exact[hash])?.feature ?? -1
+    guard known < 0 else {
+      feature = Int(known)
+      return lastVotes[feature]
     }
-    let hash = FeatureParser.hash(word)
-    let known = isFolded ? folded[hash] : exact[hash]
-    let feature = known ?? Int32(featureCount)
-    if known == nil {
-      if isFolded { folded[hash] = feature } else { exact[hash] = feature }
-      featureCount += 1
-    }
-    votes.append(LanguageModel.Vote(feature: Int(feature), language: language, weight: weight))
+    feature = lastVotes.count
+    lastVotes.append(-1)
+    let number = Int32(feature)
+    if isFolded { folded.update(hash) { $0.feature = number } } else { exact.update(hash) { $0.feature = number } }
+    return -1
   }
 
-  /// The hashes of the tokens between tildes, combined; the three bytes of `≈` stand for a tilde.
-  private static func hash(_ word: [UInt8]) -> UInt64 {
+  /// The weight that a word of digits sets for the features behind it; nil for other words.
+  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int32? {
+    let isNegative = text[word.lowerBound] == UInt8(ascii: "-")
+    let digits = isNegative ? word.dropFirst() : word[...]
+    guard !digits.isEmpty else { return nil }
+    var value: Int32 = 0
+    for index in digits {
+      guard text[index].isDigit else { return nil }
+      value = value * 10 + Int32(text[index] & 15)
+    }
+    return isNegative ? -value : value
+  }
+
+  /// The hash of the tokens between tildes, combined, each beginning marked in the table.
+  ///
+  /// The three bytes of `≈` stand for a tilde.
+  private static func add(_ text: [UInt8], _ word: Range<Int>, to table: inout FeatureTable) -> UInt64 {
     var combined: UInt64?
-    var part = LanguageTokenizer.hash([])
-    var isEmpty = true
-    func end() {
-      guard !isEmpty else { return }
-      combined = combined.map { LanguageModel.combine($0, part) } ?? part
-      (part, isEmpty) = (LanguageTokenizer.hash([]), true)
-    }
-    var index = 0
-    while index < word.count {
-      var byte = word[index]
-      index += 1
-      if byte == UInt8(ascii: "~") {
-        end()
+    var index = word.lowerBound
+    while index < word.upperBound {
+      guard text[index] != UInt8(ascii: "~") else {
+        index += 1
         continue
       }
-      if byte == 0xe2, index + 1 < word.count {
-        byte = UInt8(ascii: "~")
-        index += 2
+      var part = LanguageTokenizer.emptyHash
+      while index < word.upperBound, text[index] != UInt8(ascii: "~") {
+        let isTilde = text[index] == 0xe2
+        part = LanguageTokenizer.hash(part, isTilde ? UInt8(ascii: "~") : text[index])
+        index += isTilde ? 3 : 1
       }
-      part = (part ^ UInt64(byte)) &* 0x100_0000_01b3
-      isEmpty = false
+      if let front = combined { table.update(front) { $0.isContinued = true } }
+      combined = combined.map { LanguageModel.combine($0, part) } ?? part
     }
-    end()
-    return combined ?? 0
+    return combined ?? LanguageTokenizer.emptyHash
   }
 }

@@ -11,21 +11,14 @@ struct LanguageModel: Sendable {
     let base: Int?
   }
 
-  /// One feature's worth for one language.
-  struct Vote: Sendable {
-    let feature: Int
-    let language: Int
-    let weight: Int
-  }
-
   /// The languages of the tables, in order.
   let languages: [Language]
-  /// What features are worth to languages, in the order of the features.
-  let votes: [Vote]
-  /// Where the votes of each feature begin, and where the last ones end.
-  private let starts: [Int]
-  private let exact: FeatureIndex
-  private let folded: FeatureIndex
+  private let exact: FeatureTable
+  private let folded: FeatureTable
+  private let votes: [FeatureParser.Vote]
+  private let lastVotes: [Int32]
+  /// Words that sentences are full of and programs are not, by the hashes of their small letters.
+  private let prose: FeatureTable
 
   /// The model of the tables.
   static let shared = LanguageModel([
@@ -38,74 +31,56 @@ struct LanguageModel: Sendable {
   /// Features are divided by spaces; a number is the weight of those behind it; `~` joins the tokens of one feature and
   /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
   init(_ tables: [StaticString]) {
-    var languages: [(known: KnownType, base: Substring)] = []
+    var languages: [(known: KnownType, base: String)] = []
     var parser = FeatureParser()
-    for line in tables.flatMap({ $0.description.utf8.split(separator: UInt8(ascii: "\n")) }) {
-      let fields = line.split(separator: UInt8(ascii: "|"), maxSplits: 5, omittingEmptySubsequences: false)
-      guard fields.count == 6 else { continue }
-      parser.parse(fields[5], of: languages.count, isFolded: !fields[4].isEmpty)
-      let name = String(Substring(fields[0]))
-      let known = KnownType(
-        key: name, identifier: String(Substring(fields[2])), mimeType: String(Substring(fields[3])),
-        statement: "\(name) source")
-      languages.append((known, Substring(fields[1])))
+    for table in tables {
+      let text = Array(table.description.utf8)
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        var fields: [Range<Int>] = []
+        var field = start
+        while fields.count < 5, let bar = text[field..<end].firstIndex(of: UInt8(ascii: "|")) {
+          fields.append(field..<bar)
+          field = bar + 1
+        }
+        start = end + 1
+        guard fields.count == 5 else { continue }
+        parser.parse(text, field..<end, of: languages.count, isFolded: !fields[4].isEmpty)
+        let string = { (number: Int) in String(decoding: text[fields[number]], as: UTF8.self) }
+        let known = KnownType(
+          key: string(0), identifier: string(2), mimeType: string(3), statement: string(0) + " source")
+        languages.append((known, string(1)))
+      }
     }
     self.languages = languages.map { known, base in
-      Language(known: known, base: languages.firstIndex { $0.known.key == base })
+      Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
     }
-    exact = FeatureIndex(parser.exact)
-    folded = FeatureIndex(parser.folded)
-    votes = parser.votes.sorted { ($0.feature, $0.language) < ($1.feature, $1.language) }
-    var starts = Array(repeating: 0, count: parser.featureCount + 1)
-    for vote in votes { starts[vote.feature + 1] += 1 }
-    for feature in 0..<parser.featureCount { starts[feature + 1] += starts[feature] }
-    self.starts = starts
+    (exact, folded, votes, lastVotes) = (parser.exact, parser.folded, parser.votes, parser.lastVotes)
+    prose = LanguageModel.proseTable()
   }
 
-  private var featureCount: Int { starts.count - 1 }
-
   /// The hash of one token behind others.
+  @inline(__always)
   static func combine(_ front: UInt64, _ next: UInt64) -> UInt64 {
     (front &* 0x9e37_79b9_7f4a_7c15 ^ next) &* 0xff51_afd7_ed55_8ccd
   }
 
-  /// Words that sentences are full of and programs are not.
-  private static let proseWords: Set<UInt64> = Set(
-    ["a", "an", "are", "has", "have", "it", "of", "that", "the", "they", "to", "was", "which", "will", "you", "your"]
-      .map {
-        LanguageTokenizer.hash($0)
-      })
-  /// Of these even a program's variables are rarely named so.
-  private static let plainProseWords: Set<UInt64> = Set(
-    ["are", "have", "that", "the", "they", "was", "which", "will", "you", "your"].map { LanguageTokenizer.hash($0) })
+  /// One striking word may stand in any text.
+  private static let leastVariety = 3
 
   /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
   func scores(of tokens: [LanguageToken]) -> [Int] {
-    var counts = Array(repeating: UInt8(0), count: featureCount)
-    var scores = Array(repeating: 0, count: languages.count)
-    let words = tokens.count(where: \.isWord)
-    let prose = tokens.count { $0.isWord && LanguageModel.proseWords.contains($0.foldedHash) }
-    let plainProse =
-      prose == 0 ? 0 : tokens.count { $0.isWord && LanguageModel.plainProseWords.contains($0.foldedHash) }
-    // One word in thirty: these are sentences, whatever else they look like.
-    if plainProse * 30 > words, plainProse > 2 { return scores }
-    for index in tokens.indices {
-      for isFolded in [false, true] {
-        let features = isFolded ? folded : exact
-        let first = isFolded ? tokens[index].foldedHash : tokens[index].hash
-        count(first, features, &counts, &scores)
-        guard index + 1 < tokens.count else { continue }
-        // Also with any word in the first place.
-        for front in tokens[index].isWord ? [first, LanguageTokenizer.anyWord] : [first] {
-          pairs(front, tokens, index, isFolded, features, &counts, &scores)
-        }
-      }
-    }
-    let variety = variety(counts)
+    let sentences = sentenceWords(in: tokens)
+    guard !sentences.isProse else { return Array(repeating: 0, count: languages.count) }
+    var tally = Tally(languages: languages.count, features: lastVotes.count)
+    count(tokens, in: exact, by: \.hash, &tally)
+    count(tokens, in: folded, by: \.foldedHash, &tally)
+    var scores = tally.scores.map(Int.init)
     for language in scores.indices {
-      scores[language] =
-        variety[language] < (languages[language].base == nil ? LanguageModel.leastVariety : 1)
-        ? 0 : scores[language] - 2 * prose
+      let isVaried =
+        tally.variety[language] >= (languages[language].base == nil ? LanguageModel.leastVariety : 1)
+      scores[language] = isVaried ? scores[language] - 2 * sentences.count : 0
     }
     for (language, entry) in languages.enumerated() {
       // A little of its own must be there; else every C program were C++.
@@ -114,73 +89,101 @@ struct LanguageModel: Sendable {
     return scores
   }
 
-  /// One striking word may stand in any text.
-  private static let leastVariety = 3
+  /// What the features that were found are worth together.
+  private struct Tally {
+    /// How often each feature was counted.
+    var counts: [UInt8]
+    /// The worth for each language.
+    var scores: [Int32]
+    /// How many different features speak for each language.
+    var variety: [Int32]
 
-  /// How many different features speak for each language.
-  private func variety(_ counts: [UInt8]) -> [Int] {
-    var variety = Array(repeating: 0, count: languages.count)
-    for (feature, count) in counts.enumerated() where count > 0 {
-      for vote in votes[starts[feature]..<starts[feature + 1]] where vote.weight > 0 { variety[vote.language] += 1 }
+    init(languages: Int, features: Int) {
+      counts = Array(repeating: 0, count: features)
+      scores = Array(repeating: 0, count: languages)
+      variety = scores
     }
-    return variety
   }
 
-  private func pairs(
-    _ front: UInt64, _ tokens: [LanguageToken], _ index: Int, _ isFolded: Bool, _ features: FeatureIndex,
-    _ counts: inout [UInt8], _ scores: inout [Int]
+  /// Counts every sequence of up to three tokens that is a feature, with any word in the place of words.
+  @inline(__always)
+  private func count(
+    _ tokens: [LanguageToken], in features: FeatureTable, by hash: (LanguageToken) -> UInt64, _ tally: inout Tally
   ) {
-    let second = tokens[index + 1]
-    let seconds = second.isWord ? 2 : 1
-    for choice in 0..<seconds {
-      let next = choice == 1 ? LanguageTokenizer.anyWord : isFolded ? second.foldedHash : second.hash
-      let pair = LanguageModel.combine(front, next)
-      count(pair, features, &counts, &scores)
-      guard index + 2 < tokens.count else { continue }
-      let third = tokens[index + 2]
-      count(LanguageModel.combine(pair, isFolded ? third.foldedHash : third.hash), features, &counts, &scores)
-      if third.isWord { count(LanguageModel.combine(pair, LanguageTokenizer.anyWord), features, &counts, &scores) }
+    let startsWithAnyWord = features[LanguageTokenizer.anyWord]?.isContinued ?? false
+    for index in tokens.indices {
+      let first = hash(tokens[index])
+      let entry = features[first]
+      if let entry { count(entry, &tally) }
+      guard index + 1 < tokens.count else { continue }
+      let second = tokens[index + 1]
+      let third = index + 2 < tokens.count ? tokens[index + 2] : nil
+      let nexts = (hash(second), third.map { ($0.isWord, hash($0)) })
+      if entry?.isContinued == true { pairs(first, second.isWord, nexts.0, nexts.1, features, &tally) }
+      if startsWithAnyWord, tokens[index].isWord {
+        pairs(LanguageTokenizer.anyWord, second.isWord, nexts.0, nexts.1, features, &tally)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func pairs(
+    _ front: UInt64, _ isWord: Bool, _ second: UInt64, _ third: (isWord: Bool, hash: UInt64)?,
+    _ features: FeatureTable, _ tally: inout Tally
+  ) {
+    for choice in 0..<(isWord ? 2 : 1) {
+      let pair = LanguageModel.combine(front, choice == 1 ? LanguageTokenizer.anyWord : second)
+      guard let entry = features[pair] else { continue }
+      count(entry, &tally)
+      guard entry.isContinued, let third else { continue }
+      if let entry = features[LanguageModel.combine(pair, third.hash)] { count(entry, &tally) }
+      guard third.isWord else { continue }
+      if let entry = features[LanguageModel.combine(pair, LanguageTokenizer.anyWord)] { count(entry, &tally) }
     }
   }
 
   /// Counts a feature twice at most, so that no word that a text repeats decides alone.
-  private func count(_ hash: UInt64, _ features: FeatureIndex, _ counts: inout [UInt8], _ scores: inout [Int]) {
-    guard let feature = features[hash], counts[feature] < 2 else { return }
-    counts[feature] += 1
-    for vote in votes[starts[feature]..<starts[feature + 1]] {
-      scores[vote.language] += counts[feature] == 1 ? vote.weight : vote.weight / 2
+  private func count(_ entry: FeatureTable.Entry, _ tally: inout Tally) {
+    let feature = Int(entry.feature)
+    guard feature >= 0, tally.counts[feature] < 2 else { return }
+    tally.counts[feature] += 1
+    let isFirst = tally.counts[feature] == 1
+    var next = lastVotes[feature]
+    while next >= 0 {
+      let vote = votes[Int(next)]
+      tally.scores[Int(vote.language)] += isFirst ? vote.weight : vote.weight / 2
+      if isFirst, vote.weight > 0 { tally.variety[Int(vote.language)] += 1 }
+      next = vote.next
     }
   }
 }
 
-/// A hash table from the hashes of features to their numbers: open addressing, no hashing of hashes.
-struct FeatureIndex: Sendable {
-  private var keys: [UInt64]
-  private var values: [Int32]
-  private let mask: Int
+extension LanguageModel {
+  /// Words that sentences are full of and that programs have now and then.
+  private static let proseWords = ["a", "an", "has", "it", "of", "to", "will"]
+  /// Words that programs and their variables hardly have.
+  private static let plainProseWords = ["are", "have", "that", "the", "they", "was", "which", "you", "your"]
 
-  /// A table of the pairs.
-  init(_ pairs: [UInt64: Int32]) {
-    var size = 64
-    while size < pairs.count * 4 { size *= 2 }
-    mask = size - 1
-    keys = Array(repeating: 0, count: size)
-    values = Array(repeating: -1, count: size)
-    for (key, value) in pairs {
-      var slot = Int(truncatingIfNeeded: key >> 32) & mask
-      while values[slot] >= 0 { slot = (slot + 1) & mask }
-      keys[slot] = key
-      values[slot] = value
-    }
+  /// The words of sentences; those that programs hardly have are marked as continued.
+  private static func proseTable() -> FeatureTable {
+    var table = FeatureTable(slots: 64)
+    for word in proseWords { table.update(LanguageTokenizer.hash(word)) { $0.feature = 0 } }
+    for word in plainProseWords + ["will"] { table.update(LanguageTokenizer.hash(word)) { $0.isContinued = true } }
+    return table
   }
 
-  /// The number of the feature; nil for none.
-  subscript(_ key: UInt64) -> Int? {
-    var slot = Int(truncatingIfNeeded: key >> 32) & mask
-    while values[slot] >= 0 {
-      if keys[slot] == key { return Int(values[slot]) }
-      slot = (slot + 1) & mask
+  /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
+  private func sentenceWords(in tokens: [LanguageToken]) -> (count: Int, isProse: Bool) {
+    var words = 0
+    var count = 0
+    var plain = 0
+    for token in tokens where token.isWord {
+      words += 1
+      guard let entry = prose[token.foldedHash] else { continue }
+      count += 1
+      if entry.isContinued { plain += 1 }
     }
-    return nil
+    // One word in thirty.
+    return (count, plain > 2 && plain * 30 > words)
   }
 }

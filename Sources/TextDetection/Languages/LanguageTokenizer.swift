@@ -17,15 +17,18 @@ struct LanguageTokenizer {
   /// Bytes read at most, comments included.
   static let mostBytes = 6 << 10
 
-  /// The operators of more than one character that are told from their parts.
-  private static let operators: Set<UInt32> = Set(
-    [
-      "=>", "->", "::", ":=", "<-", "|>", "==", "!=", "&&", "||", "++", "..", "<<", ">>", "=~", "/=", "<>", "?.", "??",
-      "!!",
-      "+=", ".=", "<=", ">=", "[[", "]]", "#{", "${", "@@", "~>", "{%", "{{", "%}", "}}", "<%", "%>", "$(", "#[", "@{",
-      "#(",
-      "<:", ">:", "|]", "[|", ":-", "--", "@(", "%{", "=:", "~=", "**", "-=", "$$",
-    ].map { pair in pair.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+  /// The operators of more than one character that are told from their parts, as bits by their two bytes.
+  private static let operators: [UInt64] = {
+    var bits = [UInt64](repeating: 0, count: 1 << 10)
+    let pairs =
+      "=> -> :: := <- |> == != && || ++ .. << >> =~ /= <> ?. ?? !! += .= <= >= [[ ]] #{ ${ @@ ~> {% {{ %} }} <% %> "
+      + "$( #[ @{ #( <: >: |] [| :- -- @( %{ =: ~= ** -= $$"
+    for pair in pairs.utf8.split(separator: 0x20) {
+      let number = pair.reduce(0) { $0 << 8 | Int($1) }
+      bits[number >> 6] |= 1 << (number & 63)
+    }
+    return bits
+  }()
 
   static let lineStart = hash("^")
   static let anyWord = hash("?")
@@ -53,14 +56,15 @@ struct LanguageTokenizer {
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
 
-  /// The FNV-1a hash of a token's text, as features have it.
-  static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
-  }
+  /// The FNV-1a hash of no text.
+  static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  static func hash(_ text: String) -> UInt64 { hash(text.utf8) }
+  /// The FNV-1a hash of a text that goes on with a byte.
+  @inline(__always)
+  static func hash(_ front: UInt64, _ byte: UInt8) -> UInt64 { (front ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  /// The FNV-1a hash of a token's text, as features have it.
+  static func hash(_ text: String) -> UInt64 { text.utf8.reduce(emptyHash, hash) }
 
   /// Reads the tokens up to the limits.
   mutating func run() {
@@ -93,20 +97,20 @@ struct LanguageTokenizer {
       if next(1).isLetter || next(1) == 0x5f { word(from: index) } else { operatorToken(byte) }
     case 0x25, 0x3b, 0x21:
       guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == 0x3b else { return operatorToken(byte) }
-      lineComment([byte, 0x63])
+      lineComment(byte, 0x63)
     case 0x2d:
       let isComment = next(1) == 0x2d && (next(2) <= 0x20 || next(2) == 0x2d || next(2) == 0x5b) && previous <= 0x20
-      if isComment { lineComment([0x2d, 0x2d]) } else { operatorToken(byte) }
+      if isComment { lineComment(0x2d, 0x2d) } else { operatorToken(byte) }
     case 0x2f:
       if next(1) == 0x2f {
-        lineComment([0x2f, 0x2f])
+        lineComment(0x2f, 0x2f)
       } else if next(1) == 0x2a {
-        blockComment("*/", [0x2f, 0x2a])
+        blockComment("*/", 0x2f, 0x2a)
       } else {
         operatorToken(byte)
       }
-    case 0x28: if next(1) == 0x2a, next(2) != 0x29 { blockComment("*)", [0x28, 0x2a]) } else { operatorToken(byte) }
-    case 0x7b: if next(1) == 0x2d { blockComment("-}", [0x7b, 0x2d]) } else { operatorToken(byte) }
+    case 0x28: if next(1) == 0x2a, next(2) != 0x29 { blockComment("*)", 0x28, 0x2a) } else { operatorToken(byte) }
+    case 0x7b: if next(1) == 0x2d { blockComment("-}", 0x7b, 0x2d) } else { operatorToken(byte) }
     default: operatorToken(byte)
     }
   }
@@ -114,23 +118,28 @@ struct LanguageTokenizer {
   private func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
   private var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
 
-  private mutating func append(_ text: some Sequence<UInt8>) {
-    let hash = Self.hash(text)
+  private mutating func append(hash: UInt64) {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
+  private mutating func append(_ byte: UInt8) { append(hash: Self.hash(Self.emptyHash, byte)) }
+
+  private mutating func append(_ byte: UInt8, _ next: UInt8) {
+    append(hash: Self.hash(Self.hash(Self.emptyHash, byte), next))
+  }
+
   private mutating func word(from start: Int) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = Self.emptyHash
     var folded = hash
     var at = start
     repeat {
-      hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01b3
-      folded = (folded ^ UInt64(bytes[at].lowercased)) &* 0x100_0000_01b3
+      hash = Self.hash(hash, bytes[at])
+      folded = Self.hash(folded, bytes[at].lowercased)
       at += 1
     } while at < end && (bytes[at].isWordCharacter || bytes[at] > 0x7f)
     // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
     if at < end, bytes[at] == 0x21 || bytes[at] == 0x3f, at + 1 < end, bytes[at + 1] == 0x28 {
-      hash = (hash ^ UInt64(bytes[at])) &* 0x100_0000_01b3
+      hash = Self.hash(hash, bytes[at])
       at += 1
     }
     if bytes[start] == 0x24, !Self.namedVariables.contains(String(decoding: bytes[start..<at], as: UTF8.self)) {
@@ -148,7 +157,7 @@ struct LanguageTokenizer {
   /// A string on one line, or a long one between three quotes; a quote that nothing closes is an operator.
   private mutating func string(_ quote: UInt8, isFirst: Bool) {
     if next(1) == quote, next(2) == quote {
-      append([quote, quote, quote])
+      append(hash: Self.hash(Self.hash(Self.hash(Self.emptyHash, quote), quote), quote))
       index += 3
       while index < end, !(bytes[index] == quote && next(1) == quote && next(2) == quote) { index += 1 }
       index = min(end, index + 3)
@@ -159,12 +168,12 @@ struct LanguageTokenizer {
       at += bytes[at] == 0x5c ? 2 : 1
     }
     guard at < end, bytes[at] == quote else {
-      if isFirst, quote != 0x60 { return lineComment([quote, 0x63]) }
-      append([quote, 0x3f])
+      if isFirst, quote != 0x60 { return lineComment(quote, 0x63) }
+      append(quote, 0x3f)
       index += 1
       return
     }
-    append([quote])
+    append(quote)
     index = at + 1
   }
 
@@ -175,32 +184,37 @@ struct LanguageTokenizer {
     var at = index + 1
     while at < end, bytes[at] == 0x20 { at += 1 }
     for directive in ["include", "define"] as [StaticString] where bytes.has(directive, at: at) && previous <= 0x20 {
-      append([0x23] + Array(directive.description.utf8))
+      append(hash: Self.hash("#" + directive.description))
       index = at + directive.utf8CodeUnitCount
       return
     }
-    lineComment([0x23])
+    append(0x23)
+    skipLine()
   }
 
-  private mutating func lineComment(_ mark: [UInt8]) {
-    append(mark)
+  private mutating func lineComment(_ first: UInt8, _ second: UInt8) {
+    append(first, second)
+    skipLine()
+  }
+
+  private mutating func skipLine() {
     while index < end, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
   }
 
-  private mutating func blockComment(_ close: StaticString, _ mark: [UInt8]) {
-    append(mark)
+  private mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
+    append(first, second)
     index += 2
     while index < end, !bytes.has(close, at: index) { index += 1 }
     index = min(end, index + 2)
   }
 
   private mutating func operatorToken(_ byte: UInt8) {
-    let pair = UInt32(byte) << 8 | UInt32(next(1))
-    if Self.operators.contains(pair) {
-      append([byte, next(1)])
+    let pair = Int(byte) << 8 | Int(next(1))
+    if Self.operators[pair >> 6] >> (pair & 63) & 1 == 1 {
+      append(byte, next(1))
       index += 2
     } else {
-      append(CollectionOfOne(byte))
+      append(byte)
       index += 1
     }
   }
