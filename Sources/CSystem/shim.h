@@ -5,3 +5,5 @@
 
 const char *strerrorname_np(int number);
 const char *strerrordesc_np(int number);
+
+void *memmem(const void *text, unsigned long text_length, const void *word, unsigned long word_length);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import UniformTypes
 
 /// The findings of all detectors about one subject.
 struct Survey {
@@ -20,6 +21,11 @@ struct Survey {
       encoding = findings.encoding ?? encoding
       member = member ?? findings.member
       wantsMore = wantsMore || findings.wantsMore
+    }
+    // The database can refuse to answer, and then bytes are still bytes.
+    if !subject.head.isEmpty, evidence.allSatisfy(\.origin.isClaim) {
+      evidence.append(
+        Evidence(.data, mimeType: "application/octet-stream", from: .content, weight: .fallback, says: "data"))
     }
   }
 }
