@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import FileSystem
 import UniformTypes
 
 /// The findings of all detectors about one subject.
@@ -16,6 +17,7 @@ struct Survey {
   /// Asks every detector.
   init(of subject: Subject, by detectors: [any Detector]) {
     for detector in detectors {
+      guard subject.budget?.check() != true else { break }
       let findings = detector.findings(in: subject)
       evidence.append(contentsOf: findings.evidence)
       encoding = findings.encoding ?? encoding

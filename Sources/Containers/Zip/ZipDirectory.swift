@@ -207,7 +207,8 @@ struct ZipDirectory {
       return Array(size == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
     case 8:
       let budget = DecompressionBudget(input: DecompressionBudget.standard.input, output: limit)
-      let inside = DecompressedByteSource(reader.source, from: data, with: Inflater(.none), budget: budget)
+      let inside = DecompressedByteSource(
+        reader.source, from: data, with: Inflater(.none), budget: budget, work: reader.workBudget)
       return try? inside.bytes(limit, at: 0)
     default: return nil
     }
