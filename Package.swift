@@ -137,15 +137,13 @@ let package = Package(
 
 // The fuzzers need libFuzzer's main function, so they exist only where somebody asks for them: FUZZ=1 swift build …
 if Context.environment["FUZZ"] != nil {
-  let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzIdentify", ["Detection", "FileSystem", "Reports", "Sniffing"]),
-    ("FuzzInfoPlist", ["DocumentHandlers", "InfoPlists", "UniformTypes"]),
-  ]
-  for (name, dependencies) in targets {
-    package.products.append(.executable(name: name, targets: [name]))
-    package.targets.append(
-      .executableTarget(
-        name: name, dependencies: dependencies, path: "Tests/Fuzz/\(name)",
-        swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
-  }
+  package.products.append(.executable(name: "Fuzz", targets: ["Fuzz"]))
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "ByteSources", "CMagic", "Containers", "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "Magic",
+        "Reports", "Sniffing", "TextDetection", "UniformTypes",
+      ],
+      path: "Tests/Fuzz", exclude: ["mass-run", "run"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

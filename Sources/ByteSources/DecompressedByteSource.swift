@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import FileSystem
 
 /// How much may be taken from, and made out of, compressed data.
 package struct DecompressionBudget: Sendable, Hashable {
@@ -22,6 +23,7 @@ package final class DecompressedByteSource: ByteSource {
   private let base: any ByteSource
   private let decompressor: any Decompressor
   private let budget: DecompressionBudget
+  private let work: WorkBudget?
   private let start: Int64
   private var consumed = 0
   private var input: [UInt8] = []
@@ -41,15 +43,16 @@ package final class DecompressedByteSource: ByteSource {
   /// How much is decompressed at once, in bytes.
   private static let outputChunk = 64 << 10
 
-  /// The decompressed bytes of what starts at `start` in `base`.
+  /// The decompressed bytes of what starts at `start` in `base`, cut where a budget ends.
   package init(
     _ base: any ByteSource, from start: Int64, with decompressor: any Decompressor,
-    budget: DecompressionBudget = .standard
+    budget: DecompressionBudget = .standard, work: WorkBudget? = nil
   ) {
     self.base = base
     self.start = start
     self.decompressor = decompressor
     self.budget = budget
+    self.work = work
   }
 
   /// The number of decompressed bytes once all are known; nil before, or where the budget or an error cut them.
@@ -68,7 +71,7 @@ package final class DecompressedByteSource: ByteSource {
   /// Decompresses a piece; a defect of the data ends it, a failing system call is thrown.
   private func decompressMore() throws(ByteSourceError) {
     let room = min(DecompressedByteSource.outputChunk, budget.output - output.count)
-    guard room > 0 else { return cut() }
+    guard room > 0, work?.check() != true else { return cut() }
     if input.isEmpty {
       let count = min(DecompressedByteSource.inputChunk, budget.input - consumed)
       guard count > 0 else { return cut() }

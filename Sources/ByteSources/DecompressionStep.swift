@@ -14,14 +14,11 @@ struct DecompressionStep<Status> {
     _ input: ArraySlice<UInt8>, into output: inout [UInt8], limit: Int,
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> DecompressionStep
   ) -> DecompressionStep {
-    let start = output.count
-    output.append(contentsOf: repeatElement(0, count: limit))
-    let step = input.withUnsafeBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        body(input, UnsafeMutableBufferPointer(rebasing: output[start...]))
-      }
+    // Not written before the library writes it: a chain of empty members would otherwise cost this much for each.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { target in
+      let step = input.withUnsafeBufferPointer { body($0, target) }
+      output.append(contentsOf: UnsafeMutableBufferPointer(rebasing: target[..<min(max(0, step.made), limit)]))
+      return step
     }
-    output.removeLast(limit - step.made)
-    return step
   }
 }

@@ -47,37 +47,25 @@ package final class Inflater: Decompressor {
     guard isReady else { throw .corrupt("zlib has no memory") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
     if state == .between, !startsMember(input) { return 0 }
-    let start = output.count
-    output.append(contentsOf: repeatElement(0, count: limit))
-    let (result, used, made) = inflateOnce(input, into: &output, from: start, limit: limit)
-    output.removeLast(limit - made)
-    switch result {
-    case Z_OK, Z_BUF_ERROR: return used
+    let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) { source, target in
+      stream.pointee.next_in = source.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
+      stream.pointee.avail_in = UInt32(clamping: source.count)
+      stream.pointee.next_out = target.baseAddress
+      stream.pointee.avail_out = UInt32(clamping: target.count)
+      let result = inflate(stream, Z_NO_FLUSH)
+      return DecompressionStep(
+        status: result, used: source.count - Int(stream.pointee.avail_in),
+        made: target.count - Int(stream.pointee.avail_out))
+    }
+    switch step.status {
+    case Z_OK, Z_BUF_ERROR: return step.used
     case Z_STREAM_END:
       endMember()
-      return used
+      return step.used
     default:
       // What was made before the defect counts; the error comes with the next call.
-      if made > 0 { return max(used, 1) }
-      throw .corrupt(stream.pointee.msg.map { String(cString: $0) } ?? "zlib error \(result)")
-    }
-  }
-
-  private func inflateOnce(
-    _ input: ArraySlice<UInt8>, into output: inout [UInt8], from start: Int, limit: Int
-  ) -> (result: Int32, used: Int, made: Int) {
-    input.withUnsafeBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        guard let source = input.baseAddress, let target = output.baseAddress else { return (Z_BUF_ERROR, 0, 0) }
-        let available = UInt32(clamping: input.count)
-        let room = UInt32(clamping: limit)
-        stream.pointee.next_in = UnsafeMutablePointer(mutating: source)
-        stream.pointee.avail_in = available
-        stream.pointee.next_out = target + start
-        stream.pointee.avail_out = room
-        let result = inflate(stream, Z_NO_FLUSH)
-        return (result, Int(available - stream.pointee.avail_in), Int(room - stream.pointee.avail_out))
-      }
+      if step.made > 0 { return max(step.used, 1) }
+      throw .corrupt(stream.pointee.msg.map { String(cString: $0) } ?? "zlib error \(step.status)")
     }
   }
 

@@ -56,7 +56,7 @@ enum Inputs {
     let isStandardInput = list == [UInt8(ascii: "-")]
     let file =
       isStandardInput
-      ? FileDescriptor.standardInput : try FileDescriptor.open(FilePath(bytes: list), followingLinks: true)
+      ? FileDescriptor.standardInput : try FileDescriptor.openList(FilePath(bytes: list))
     var pending: [UInt8] = []
     while try file.readNext(upTo: chunk, appendingTo: &pending) > 0 {
       guard let end = pending.lastIndex(of: terminator) else {

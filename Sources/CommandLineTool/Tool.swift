@@ -9,7 +9,8 @@ package enum Tool {
   /// Runs one command line and returns the exit status.
   package static func run(_ arguments: [[UInt8]], on console: Console) -> Int32 {
     do throws(ToolFailure) {
-      return try execute(arguments, on: console).rawValue
+      let status = try execute(arguments, on: console)
+      return Interruption.signal.map { ExitStatus.interrupted(by: $0).rawValue } ?? status.rawValue
     } catch {
       switch error {
       case .usage(let message):

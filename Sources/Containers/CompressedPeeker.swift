@@ -86,7 +86,7 @@ enum CompressedPeeker: ContainerPeeker {
     var findings = Findings()
     let reader = SubjectReader(subject)
     if let decompressor = format.decompressor() {
-      let inside = DecompressedByteSource(reader.source, from: 0, with: decompressor)
+      let inside = DecompressedByteSource(reader.source, from: 0, with: decompressor, work: subject.budget)
       if format.needsProof {
         let proof = (try? inside.bytes(16, at: 0)) ?? []
         guard !proof.isEmpty else { return Findings() }

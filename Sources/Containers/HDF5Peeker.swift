@@ -28,11 +28,6 @@ enum HDF5Peeker: ContainerPeeker {
 
   /// Attributes that only the NetCDF library writes.
   private static func isNetCDF(_ head: [UInt8]) -> Bool {
-    var index = 0
-    while let found = head[index...].firstIndex(of: UInt8(ascii: "_")) {
-      if head.matches("_NCProperties", at: found) || head.matches("_Netcdf4", at: found) { return true }
-      index = found + 1
-    }
-    return false
+    head.firstIndex(ofWord: "_NCProperties", from: 0) != nil || head.firstIndex(ofWord: "_Netcdf4", from: 0) != nil
   }
 }

@@ -6,6 +6,9 @@ import Detection
 enum ISOMediaPeeker: ContainerPeeker {
   /// Boxes looked at on one level at most; honest files have a handful before the movie box.
   private static let mostBoxes = 64
+  /// Boxes inside each other at most: the handler stands in the media box of a track, and a box nested in its own kind
+  /// would otherwise be followed as deep as the input likes.
+  private static let deepestBox = 2
   /// Bytes of the movie box that are read at most; the handlers stand at the front of each track.
   private static let movieLimit = 256 << 10
 
@@ -94,18 +97,18 @@ enum ISOMediaPeeker: ContainerPeeker {
   }
 
   /// The handler types of the tracks: moov, trak, mdia, hdlr.
-  private static func handlers(in boxes: ArraySlice<UInt8>) -> Set<String> {
+  private static func handlers(in boxes: ArraySlice<UInt8>, depth: Int = 0) -> Set<String> {
     var found: Set<String> = []
     var rest = boxes
     var count = 0
     while rest.count >= 8, count < mostBoxes, let size = rest.bigEndian(UInt32.self, at: 0) {
       count += 1
-      let isEntered = rest.matches("trak", at: 4) || rest.matches("mdia", at: 4)
+      let isEntered = depth < deepestBox && (rest.matches("trak", at: 4) || rest.matches("mdia", at: 4))
       if rest.matches("hdlr", at: 4), rest.count >= 20 {
         found.insert(String(decoding: rest.dropFirst(16).prefix(4), as: UTF8.self))
       }
       guard size >= 8 else { break }
-      if isEntered { found.formUnion(handlers(in: rest.prefix(Int(size)).dropFirst(8))) }
+      if isEntered { found.formUnion(handlers(in: rest.prefix(Int(size)).dropFirst(8), depth: depth + 1)) }
       rest = rest.dropFirst(Int(size))
     }
     return found

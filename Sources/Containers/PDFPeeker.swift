@@ -31,11 +31,6 @@ enum PDFPeeker: ContainerPeeker {
   }
 
   private static func containsIllustratorData(_ head: [UInt8]) -> Bool {
-    var index = 0
-    while let found = head[index...].firstIndex(of: UInt8(ascii: "/")) {
-      if head.matches("/AIPrivateData", at: found) || head.matches("/AIMetaData", at: found) { return true }
-      index = found + 1
-    }
-    return false
+    head.firstIndex(ofWord: "/AIPrivateData", from: 0) != nil || head.firstIndex(ofWord: "/AIMetaData", from: 0) != nil
   }
 }

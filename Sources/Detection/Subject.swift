@@ -17,11 +17,13 @@ package struct Subject {
   package let claims: Claims
   /// The types that may be named.
   package let registry: TypeRegistry
+  /// The processor time that the subject may still cost; nil for as much as it takes.
+  package let budget: WorkBudget?
 
   /// A subject with its first bytes.
   package init(
     status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
-    registry: TypeRegistry
+    registry: TypeRegistry, budget: WorkBudget? = nil
   ) {
     self.status = status
     self.head = head
@@ -29,6 +31,7 @@ package struct Subject {
     self.source = source
     self.claims = claims
     self.registry = registry
+    self.budget = budget
   }
 }
 

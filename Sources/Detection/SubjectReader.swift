@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ByteSources
+package import FileSystem
 
 /// Reads a subject's bytes at any offset, from the head where it reaches and from the source beyond, within a budget.
 package final class SubjectReader {
@@ -15,13 +16,17 @@ package final class SubjectReader {
     self.budget = budget
   }
 
+  /// The processor time that the subject may still cost; nil for as much as it takes.
+  package var workBudget: WorkBudget? { subject.budget }
+
   /// The number of bytes of the subject; nil as long as nobody knows it.
   package var length: Int64? { subject.isWhole ? Int64(subject.head.count) : subject.source?.length }
 
   /// The bytes of a range, fewer where the subject or the budget ends first or reading fails.
   package func bytes(_ count: Int, at offset: Int64) -> ArraySlice<UInt8> {
     let head = subject.head
-    guard count > 0, offset >= 0 else { return [] }
+    // Every loop over a container's parts reads each of them here, so that none goes on when the time is up.
+    guard count > 0, offset >= 0, workBudget?.check() != true else { return [] }
     if let start = Int(exactly: offset), start <= head.count, subject.isWhole || count <= head.count - start {
       return head[start..<start + min(count, head.count - start)]
     }

@@ -52,7 +52,7 @@ package struct BundleFinder {
     let bundle = bundleInfoPlist(of: path)
     if let bundle { locations.append(InfoPlistLocation(file: bundle, bundlePath: path)) }
     let isInsideBundle = isInsideBundle || bundle != nil
-    let entries: [DirectoryEntry]
+    let entries: DirectoryEntries
     do throws(Errno) {
       entries = try DirectoryListing(path, followingLinks: depth == 0).entries
     } catch {

@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// One name in a directory.
-package struct DirectoryEntry: Sendable {
-  /// The name's bytes.
-  package let name: [UInt8]
-  /// What the entry is where the file system says so without asking the inode; nil otherwise.
-  package let kind: FileKind?
-}
-
-/// An open directory that several owners share and the last one closes.
-package final class DirectoryHandle: Sendable {
-  /// The open directory.
-  package let descriptor: FileDescriptor
-
-  /// Takes over an open directory.
-  package init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
-}
-
 /// Reads the names of an open directory.
 package enum DirectoryStream {
-  /// All entries of a directory but `.` and `..`, in the file system's order; corresponds to `fdopendir` and `readdir`.
+  /// All entries of a directory but `.` and `..`, sorted; corresponds to `fdopendir` and `readdir`.
   ///
-  /// The descriptor stays open and keeps its place: the listing reads through a duplicate.
-  package static func entries(of directory: borrowing FileDescriptor) throws(Errno) -> [DirectoryEntry] {
+  /// The descriptor stays open and keeps its place: the listing reads through a duplicate. A signal that asks to stop
+  /// ends it with `EINTR`, because a directory may hold millions of names.
+  package static func entries(of directory: borrowing FileDescriptor) throws(Errno) -> DirectoryEntries {
     let duplicate = fcntl(directory.rawValue, F_DUPFD_CLOEXEC, 0)
     guard duplicate >= 0 else { throw Errno.current }
     guard let stream = fdopendir(duplicate) else {
@@ -32,24 +16,30 @@ package enum DirectoryStream {
       throw error
     }
     defer { closedir(stream) }
-    var entries: [DirectoryEntry] = []
+    var entries = DirectoryEntries()
     while true {
+      guard Interruption.signal == nil else { throw .interrupted }
       errno = 0
       guard let entry = readdir(stream) else {
         guard errno == 0 else { throw Errno.current }
+        entries.sort()
         return entries
       }
-      let name = name(of: entry)
-      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
-      entries.append(DirectoryEntry(name: name, kind: kind(ofDirectoryType: Int32(entry.pointee.d_type))))
+      guard let name = name(of: entry), !isDirectoryItself(name) else { continue }
+      try entries.append(name, kind: kind(ofDirectoryType: Int32(entry.pointee.d_type)))
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
-    let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-    let length = strlen(start)
-    return [UInt8](UnsafeRawBufferPointer(start: start, count: length))
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8>? {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+    let start = UnsafeRawPointer(entry) + offset
+    let length = strlen(start.assumingMemoryBound(to: CChar.self))
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: length)
+  }
+
+  /// Whether a name is `.` or `..`.
+  private static func isDirectoryItself(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   private static func kind(ofDirectoryType type: Int32) -> FileKind? {

@@ -54,6 +54,10 @@ extension Errno {
   package static let noData = Errno(rawValue: ENODATA)
   /// An address of a device that nobody serves, such as a socket opened as a file.
   package static let noDevice = Errno(rawValue: ENXIO)
+  /// All descriptors that the process may have are in use.
+  package static let tooManyOpenFiles = Errno(rawValue: EMFILE)
+  /// All descriptors that the system has are in use.
+  package static let tooManyOpenFilesInSystem = Errno(rawValue: ENFILE)
   /// The call is not supported by the file system.
   package static let notSupported = Errno(rawValue: ENOTSUP)
 }

@@ -27,7 +27,12 @@ package struct FileDescriptor: ~Copyable, Sendable {
   /// Opens an entry for reading without ever waiting; corresponds to `open` with `O_NONBLOCK`.
   package static func open(_ path: FilePath, followingLinks: Bool) throws(Errno) -> FileDescriptor {
     let flags = careful | (followingLinks ? 0 : O_NOFOLLOW)
-    return try take(retrying { path.withCString { Glibc.open($0, flags) } })
+    return try waitingForDescriptors { path.withCString { Glibc.open($0, flags) } }
+  }
+
+  /// Opens a file that the user named as a list for reading; a FIFO is waited for, until a signal asks to stop.
+  package static func openList(_ path: FilePath) throws(Errno) -> FileDescriptor {
+    try waitingForDescriptors { path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } }
   }
 
   /// Opens an entry of an open directory for reading without ever waiting; corresponds to `openat` with `O_NONBLOCK`.
@@ -36,12 +41,24 @@ package struct FileDescriptor: ~Copyable, Sendable {
   ) throws(Errno) -> FileDescriptor {
     let flags = careful | (followingLinks ? 0 : O_NOFOLLOW)
     let parent = directory.rawValue
-    return try take(retrying { withCName(name) { Glibc.openat(parent, $0, flags) } })
+    return try waitingForDescriptors { withCName(name) { Glibc.openat(parent, $0, flags) } }
   }
 
-  private static func take(_ result: Int32) throws(Errno) -> FileDescriptor {
-    guard result >= 0 else { throw Errno.current }
-    return FileDescriptor(rawValue: result)
+  /// How often opening is tried again where all descriptors are in use, each time after twice as long, 255 ms in all:
+  /// other threads close theirs within that time, and a process that leaks them is not waited for.
+  private static let mostRetries = 8
+
+  private static func waitingForDescriptors(_ open: () -> Int32) throws(Errno) -> FileDescriptor {
+    for attempt in 0..<mostRetries {
+      let result = retrying(open)
+      if result >= 0 { return FileDescriptor(rawValue: result) }
+      let error = Errno.current
+      guard error == .tooManyOpenFiles || error == .tooManyOpenFilesInSystem, Interruption.signal == nil else {
+        throw error
+      }
+      usleep(1000 << UInt32(attempt))
+    }
+    throw .tooManyOpenFiles
   }
 
   /// The status of the open file; corresponds to `fstat`.
@@ -73,7 +90,8 @@ package struct FileDescriptor: ~Copyable, Sendable {
 
   /// Appends up to `count` bytes of what comes next, waiting for it.
   ///
-  /// Gives 0 at the end. Corresponds to `read`, after `poll` where the descriptor does not block.
+  /// Gives 0 at the end. Throws `EINTR` where a signal asks to stop. Corresponds to `read`, after `poll` where the
+  /// descriptor does not block.
   package func readNext(upTo count: Int, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
     let number = rawValue
     while true {
@@ -84,7 +102,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
       } catch {
         guard error == .wouldBlock else { throw error }
         var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        guard retrying({ Int(poll(&wanted, 1, -1)) }) >= 0 else { throw Errno.current }
+        guard retrying({ poll(&wanted, 1, -1) }) >= 0 else { throw Errno.current }
       }
     }
   }
@@ -114,11 +132,11 @@ package struct FileDescriptor: ~Copyable, Sendable {
   }
 }
 
-/// Calls again for as long as a signal interrupts.
+/// Calls again for as long as a signal interrupts that does not ask the process to stop.
 func retrying<Result: BinaryInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()
-    if result != -1 || errno != EINTR { return result }
+    if result != -1 || errno != EINTR || Interruption.signal != nil { return result }
   }
 }
 

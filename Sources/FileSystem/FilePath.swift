@@ -7,7 +7,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// A path of the bytes given, cut at the first NUL, which no path can hold.
   package init(bytes: some Collection<UInt8>) {
-    self.bytes = Array(bytes.prefix { $0 != 0 })
+    let all = Array(bytes)
+    self.bytes = all.firstIndex(of: 0).map { Array(all[..<$0]) } ?? all
   }
 
   /// A path of the UTF-8 bytes of a string.

@@ -7,14 +7,36 @@ package enum Interruption {
   /// The number of the first signal that came, 0 for none; the only thing a signal handler may touch.
   private static let number = Atomic<Int32>(0)
 
-  /// Notes SIGINT and SIGTERM from now on in place of dying of them; a second one kills as usual.
+  /// How long the work may go on behind a signal, in microseconds: what is under way is written, but nobody waits long
+  /// for a process that was told to stop, even where its reader has fallen asleep.
+  private static let grace: Int = 700_000
+
+  /// Notes SIGINT and SIGTERM from now on in place of dying of them.
+  ///
+  /// A second one kills as usual, and so does the end of the grace time: then with the status that a shell gives a
+  /// process which a signal ended. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.
   package static func watch() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in _exit(128 + Interruption.number.load(ordering: .relaxed)) }
+    sigaction(SIGALRM, &action, nil)
     for signal in [SIGINT, SIGTERM] {
+      var present = sigaction()
+      sigaction(signal, nil, &present)
+      if isIgnored(present) { continue }
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { Interruption.number.store($0, ordering: .relaxed) }
+      action.__sigaction_handler.sa_handler = { signal in
+        Interruption.number.store(signal, ordering: .relaxed)
+        var timer = itimerval(
+          it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: 0, tv_usec: Interruption.grace))
+        setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+      }
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
   }
 
   /// The signal that came, or nil.

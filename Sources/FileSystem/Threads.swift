@@ -22,7 +22,14 @@ package struct Thread: Sendable {
     pthread_attr_setstacksize(&attributes, Thread.stackSize)
     var handle = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
+    // Signals are for the main thread, which waits in calls that they interrupt; a thread inherits the mask.
+    var all = sigset_t()
+    var before = sigset_t()
+    sigfillset(&all)
+    for fault in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&all, fault) }
+    pthread_sigmask(SIG_SETMASK, &all, &before)
     let result = pthread_create(&handle, &attributes, Thread.run, work.toOpaque())
+    pthread_sigmask(SIG_SETMASK, &before, nil)
     guard result == 0 else {
       work.release()
       throw Errno(rawValue: result)

@@ -50,10 +50,8 @@ struct CompoundFile {
   private let minimumStandardStream: Int
   private let header: [UInt8]
   private let subject: MagicSubject
-  private var sectors: [Int32] = []
-  private var sectorTableCount = 0
-  private var shortSectors: [Int32] = []
-  private var shortTableCount = 0
+  private var sectors: CompoundFileTable
+  private var shortSectors: CompoundFileTable
   private(set) var entries: [Entry] = []
   private(set) var root: Entry?
   private var shortStream = Stream.none
@@ -69,6 +67,8 @@ struct CompoundFile {
     sectorSize = 1 << Int(powers.0)
     shortSectorSize = 1 << Int(powers.1)
     minimumStandardStream = Int(header.span.littleEndian(at: 56, width: 4))
+    sectors = CompoundFileTable(sectorSize: sectorSize)
+    shortSectors = CompoundFileTable(sectorSize: sectorSize)
     self.header = header
     self.subject = subject
   }
@@ -94,19 +94,13 @@ struct CompoundFile {
     return Self.read(bytes, subject, at: sectorSize + Int(number) * sectorSize, count: sectorSize)
   }
 
-  private static func numbers(_ bytes: [UInt8]) -> [Int32] {
-    stride(from: 0, to: bytes.count / 4 * 4, by: 4).map {
-      Int32(bitPattern: UInt32(bytes.span.littleEndian(at: $0, width: 4)))
-    }
-  }
-
   private func headerNumber(_ offset: Int) -> Int32 {
     Int32(bitPattern: UInt32(header.span.littleEndian(at: offset, width: 4)))
   }
 
   /// Reads the sector allocation table; false where it cannot be read.
   mutating func readSectorTable(_ bytes: Span<UInt8>) -> Bool {
-    let master = Self.numbers(Array(header[76..<512]))
+    let master = CompoundFileTable.numbers(Array(header[76..<512]))
     let listed = master.firstIndex(of: -1) ?? master.count
     let extraCount = Int(UInt32(bitPattern: headerNumber(72)))
     let perSector = sectorSize / 4 - 1
@@ -119,8 +113,8 @@ struct CompoundFile {
     var count = 0
     for number in master {
       guard number >= 0 else { break }
-      guard count < capacity, let content = sector(number, bytes) else { return false }
-      sectors += Self.numbers(content)
+      guard count < capacity, let content = sectors.contains(number) ? [] : sector(number, bytes) else { return false }
+      sectors.append(number, content)
       count += 1
     }
     var next = headerNumber(68)
@@ -131,25 +125,24 @@ struct CompoundFile {
         return false
       }
       guard let content = sector(next, bytes) else { return false }
-      let list = Self.numbers(content)
+      let list = CompoundFileTable.numbers(content)
       for number in list.dropLast() {
         guard number >= 0 else { break extra }
         guard count < capacity else {
           problem = .damaged
           return false
         }
-        guard let content = sector(number, bytes) else { return false }
-        sectors += Self.numbers(content)
+        guard let content = sectors.contains(number) ? [] : sector(number, bytes) else { return false }
+        sectors.append(number, content)
         count += 1
       }
       next = list.last ?? -1
     }
-    sectorTableCount = count
     return true
   }
 
   /// The sectors of a chain; nil, and a problem, where it leaves the table or never ends.
-  private mutating func chain(from first: Int32, in table: [Int32]) -> [Int32]? {
+  private mutating func chain(from first: Int32, in table: CompoundFileTable) -> [Int32]? {
     var chain: [Int32] = []
     if first == Self.endOfChain { return chain }
     var number = first
@@ -172,10 +165,9 @@ struct CompoundFile {
   mutating func readShortSectorTable(_ bytes: Span<UInt8>) -> Bool {
     guard let chain = chain(from: headerNumber(60), in: sectors) else { return false }
     for number in chain {
-      guard let content = sector(number, bytes) else { return false }
-      shortSectors += Self.numbers(content)
+      guard let content = shortSectors.contains(number) ? [] : sector(number, bytes) else { return false }
+      shortSectors.append(number, content)
     }
-    shortTableCount = chain.count
     return true
   }
 

@@ -16,7 +16,9 @@ struct CompoundFileProperties {
     case float(Float)
     case double(Double)
     /// Text of bytes or of 16-bit characters; its length counts bytes.
-    case text([UInt8], isWide: Bool)
+    ///
+    /// A slice and not a copy: any number of properties may point to the same text.
+    case text(ArraySlice<UInt8>, isWide: Bool)
     case time(Int64)
     /// A type that ends the report.
     case unknown
@@ -119,7 +121,7 @@ struct CompoundFileProperties {
       let isPlain = type == 0x1E || type == 0x1F
       values.append(
         isPlain && index == 0
-          ? .text(Array(stream[(start + place)..<(start + place + length)]), isWide: type == 0x1F) : .unknown)
+          ? .text(stream[(start + place)..<(start + place + length)], isWide: type == 0x1F) : .unknown)
       if length % 2 == 1 { length += 1 }
       words += length >> 1
     }

@@ -14,6 +14,8 @@ package final class MagicDetector: Detector {
   }
 
   package func findings(in subject: Subject) -> Findings {
+    evaluator.budget = subject.budget
+    defer { evaluator.budget = nil }
     guard !subject.head.isEmpty, let answer = self.answer(.mime, in: subject), let verdict = SignatureVerdict(answer)
     else {
       return Findings()

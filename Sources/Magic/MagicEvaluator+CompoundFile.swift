@@ -118,8 +118,9 @@ extension MagicEvaluator {
       if isInstaller { write(", MSI Installer") }
     }
     var subtype = wantsMIME && isInstaller ? "x-msi" : nil
+    var unread = Self.mostTextBytes
     for property in summary.properties {
-      guard describe(property, &subtype) else { return -2 }
+      guard !isOutOfTime(), describe(property, &subtype, &unread) else { return -2 }
     }
     guard options.contains(.mimeType) else { return 1 }
     if subtype == nil {
@@ -144,8 +145,14 @@ extension MagicEvaluator {
     return nil
   }
 
+  /// Bytes of texts that are looked at in one summary: any number of properties may point to one text of megabytes, with
+  /// which libmagic is busy for minutes; the summaries of real documents hold a few kilobytes.
+  private static let mostTextBytes = 4 << 20
+
   /// Writes one property; false where its type ends the report.
-  private mutating func describe(_ property: CompoundFileProperties.Property, _ subtype: inout String?) -> Bool {
+  private mutating func describe(
+    _ property: CompoundFileProperties.Property, _ subtype: inout String?, _ unread: inout Int
+  ) -> Bool {
     let name =
       Self.propertyNames[property.identifier]
       ?? (property.identifier == 0 ? "0" : "0x" + String(property.identifier, radix: 16))
@@ -159,10 +166,12 @@ extension MagicEvaluator {
     case .float(let number): text = Self.general(Double(number))
     case .double(let number): text = Self.general(number)
     case .text(let bytes, let isWide):
-      text = Self.printableText(bytes, isWide: isWide)
-      if wantsMIME, bytes.count > 1, subtype == nil, property.identifier == 0x12 {
-        subtype = Self.subtype(in: text, Self.applications)
-      }
+      let namesApplication = bytes.count > 1 && subtype == nil && property.identifier == 0x12
+      // Any number of properties may point to a long text, of which nothing else is wanted.
+      guard !wantsMIME || namesApplication else { return true }
+      unread -= bytes.count
+      text = unread >= 0 ? Self.printableText(bytes, isWide: isWide) : []
+      if wantsMIME { subtype = Self.subtype(in: text, Self.applications) }
       if text.isEmpty { return true }
     case .time(let timestamp):
       if timestamp == 0 { return true }
@@ -181,10 +190,10 @@ extension MagicEvaluator {
   }
 
   /// The printable characters of a text up to its NUL; of wide text only the first half is looked at, as by libmagic.
-  private static func printableText(_ bytes: [UInt8], isWide: Bool) -> [UInt8] {
+  private static func printableText(_ bytes: ArraySlice<UInt8>, isWide: Bool) -> [UInt8] {
     guard bytes.count > 1 else { return [] }
     var text: [UInt8] = []
-    for position in stride(from: 0, to: bytes.count, by: isWide ? 2 : 1) {
+    for position in stride(from: bytes.startIndex, to: bytes.endIndex, by: isWide ? 2 : 1) {
       guard text.count < 1024, bytes[position] != 0 else { break }
       if MagicCharacters.isPrintable(bytes[position]) { text.append(bytes[position]) }
     }

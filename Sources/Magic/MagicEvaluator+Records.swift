@@ -91,6 +91,7 @@ extension MagicEvaluator {
       if place >= 0 { shared?.groups[place] = groups }
     }
     for word in groups.indices {
+      guard groups[word] == 0 || !isOutOfTime() else { return -1 }
       while groups[word] != 0 {
         let group = word &* 64 &+ groups[word].trailingZeroBitCount
         groups[word] &= groups[word] &- 1

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import FileSystem
 import RegularExpressions
 
 /// Evaluates the signatures of a database over one file after the other; keeps its working memory, so each thread has its own.
@@ -7,6 +8,8 @@ import RegularExpressions
 package struct MagicEvaluator: ~Copyable {
   let database: MagicDatabase
   let limits: MagicLimits
+  /// The processor time that the evaluation may still cost; nil for as much as it takes.
+  package var budget: WorkBudget?
   /// Which characters of an answer can be printed.
   package var charset = MagicCharset.ascii
 
@@ -166,6 +169,13 @@ package struct MagicEvaluator: ~Copyable {
     var piece: [UInt8] = []
     MagicFormat.append(format, argument, to: &piece)
     write(piece)
+  }
+
+  /// Whether the time is up, which ends the evaluation without an answer.
+  mutating func isOutOfTime() -> Bool {
+    guard let budget, budget.check() else { return false }
+    fail("out of processor time")
+    return true
   }
 
   /// Records a complaint; only the first counts.

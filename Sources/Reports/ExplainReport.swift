@@ -46,6 +46,7 @@ package struct ExplainReport: Sendable {
     }
     if let encoding = identification.encoding { output.append("\(indent)encoding: \(encoding)\n") }
     output.append("\(indent)bytes seen: \(identification.headLength)\n")
+    if identification.isCut { output.append("\(indent)cut: the processor time for one file was up\n") }
     guard let content = identification.content else { return }
     output.append("\(indent)inside")
     if let name = content.name {

@@ -36,6 +36,10 @@ package struct JSONLinesReport: ReportWriter {
   private func append(_ identification: Identification, to output: inout [UInt8]) {
     if let best = identification.best { appendType(of: best, to: &output) }
     if let encoding = identification.encoding, encoding != "binary" { output.appendJSON("encoding", encoding) }
+    if identification.isCut {
+      output.appendJSONKey("cut")
+      output.append("true")
+    }
     output.appendJSONKey("candidates")
     output.appendJSONArray(identification.candidates) { append($0, to: &$1) }
     guard let content = identification.content else { return }

@@ -2,41 +2,52 @@
 package import FileSystem
 import Sniffing
 
-/// Which entries of a tree are visited.
-package struct WalkOptions: Sendable {
-  /// How many levels below the root are visited; nil for all.
-  package var maximumDepth: Int?
-  /// Entries that match any of these are passed over, directories with all that is in them.
-  package var exclusions: [GlobPattern] = []
-  /// Whether directories on other file systems are named but not entered.
-  package var staysOnFileSystem = false
-  /// Whether links to directories are entered.
-  package var followsLinks = false
-
-  /// The whole tree, without following links.
-  package init() {}
-}
-
 /// Lists a tree: each directory before its entries, entries sorted by their bytes.
 ///
-/// Of the tree it holds only the listings from the root down to where it stands.
+/// Of the tree it holds only the names from the root down to where it stands. Entries are opened relative to their
+/// directory, so that a path that changes meanwhile leads nowhere else; how deep the tree is does not decide how many
+/// directories are open.
 package struct DirectoryWalker {
+  /// What a walk needs from whoever uses its items.
+  package struct Consumer {
+    /// Takes an entry; returns false where no more are wanted.
+    let visit: (ScanItem) -> Bool
+    /// Hands on what was visited, so that it is worked on without waiting for more.
+    let flush: () -> Void
+
+    /// A consumer; one that works on each item at once has nothing to flush.
+    package init(visit: @escaping (ScanItem) -> Bool, flush: @escaping () -> Void = {}) {
+      self.visit = visit
+      self.flush = flush
+    }
+  }
+
   private let options: WalkOptions
-  private let visit: (ScanItem) -> Bool
-  private var levels: [Level] = []
+  private let consumer: Consumer
+  private let openDirectories: OpenDirectories
+  private var root = FilePath("")
   private var rootDevice: UInt64 = 0
+  private var levels: [Level] = []
+  private var identities: Set<FileStatus.Identity> = []
+  /// The path of the deepest level; one for all, because paths of a deep tree are long.
+  private var path: [UInt8] = []
 
   /// A directory on the way down.
   private struct Level {
-    let path: FilePath
-    let listing: DirectoryListing
+    /// How many bytes of the walker's path lead here.
+    let pathLength: Int
+    let identity: FileStatus.Identity
+    let entries: DirectoryEntries
     var next = 0
+    /// The open directory; nil where it was closed for the sake of deeper ones, or is gone.
+    var handle: DirectoryHandle?
   }
 
-  /// A walker that calls `visit` with each entry until it returns false.
-  package init(_ options: WalkOptions, visit: @escaping (ScanItem) -> Bool) {
+  /// A walker whose directories count among those that are open.
+  package init(_ options: WalkOptions, openDirectories: OpenDirectories, consumer: Consumer) {
     self.options = options
-    self.visit = visit
+    self.openDirectories = openDirectories
+    self.consumer = consumer
   }
 
   /// Visits a root and everything below it.
@@ -46,37 +57,46 @@ package struct DirectoryWalker {
   /// - Returns: whether to go on with another root.
   package mutating func walk(_ root: FilePath) -> Bool {
     guard let status = try? FileStatus.of(root, followingLinks: true), status.kind == .directory else {
-      return visit(ScanItem(path: root))
+      return consumer.visit(ScanItem(path: root))
     }
+    self.root = root
     rootDevice = status.identity.device
     levels.removeAll()
-    let isOpen = enter(root, at: .path) { () throws(Errno) in try DirectoryListing(root, followingLinks: true) }
-    guard isOpen else { return false }
+    identities.removeAll()
+    path = root.bytes
+    let counter = openDirectories
+    guard enter(root, at: .path, { () throws(Errno) in
+      try DirectoryListing(root, followingLinks: true, countedBy: counter)
+    }) else { return false }
     while let last = levels.indices.last {
-      guard levels[last].next < levels[last].listing.entries.count else {
-        levels.removeLast()
+      guard levels[last].next < levels[last].entries.count else {
+        leave()
         continue
       }
       levels[last].next += 1
-      guard step(to: levels[last].listing.entries[levels[last].next - 1], in: levels[last]) else { return false }
+      guard step(to: levels[last].entries[levels[last].next - 1]) else { return false }
     }
     return true
   }
 
-  private mutating func step(to entry: DirectoryEntry, in level: Level) -> Bool {
-    let path = level.path.appending(entry.name)
+  private mutating func step(to entry: DirectoryEntry) -> Bool {
+    let path = FilePath(bytes: path).appending(entry.name)
     guard !options.exclusions.contains(where: { $0.matches(path) }) else { return true }
-    let handle = level.listing.handle
+    guard let handle = levels.last?.handle else {
+      // The directory was there when it was listed; what was in it is told of, not passed over in silence.
+      return consumer.visit(ScanItem(path: path, failure: .noSuchFile))
+    }
     let location = FileLocation.entry(of: handle, name: entry.name, kind: entry.kind)
-    guard let kind = enterableKind(of: entry, in: handle), kind == .directory else {
-      return visit(ScanItem(path: path, location: location))
+    guard enterableKind(of: entry, in: handle) == .directory else {
+      return consumer.visit(ScanItem(path: path, location: location))
     }
     if let maximumDepth = options.maximumDepth, levels.count >= maximumDepth {
-      return visit(ScanItem(path: path, location: location))
+      return consumer.visit(ScanItem(path: path, location: location))
     }
     let followsLinks = options.followsLinks
+    let counter = openDirectories
     return enter(path, at: location) { () throws(Errno) in
-      try DirectoryListing(entry.name, in: handle, followingLinks: followsLinks)
+      try DirectoryListing(entry.name, in: handle, followingLinks: followsLinks, countedBy: counter)
     }
   }
 
@@ -95,17 +115,90 @@ package struct DirectoryWalker {
     _ path: FilePath, at location: FileLocation, _ open: () throws(Errno) -> DirectoryListing
   ) -> Bool {
     if let maximumDepth = options.maximumDepth, levels.isEmpty, maximumDepth < 1 {
-      return visit(ScanItem(path: path, location: location))
+      return consumer.visit(ScanItem(path: path, location: location))
     }
     do throws(Errno) {
-      let listing = try open()
-      if levels.contains(where: { $0.listing.identity == listing.identity }) { throw .tooManyLinks }
-      guard visit(ScanItem(path: path, location: location)) else { return false }
+      if openDirectories.isFull { waitForOthers() }
+      let listing: DirectoryListing
+      do throws(Errno) { listing = try open() } catch {
+        guard error == .tooManyOpenFiles else { throw error }
+        // What is under way closes its files, and the way up can be opened again.
+        closeAncestors(keeping: 1)
+        waitForOthers()
+        listing = try open()
+      }
+      if identities.contains(listing.identity) { throw .tooManyLinks }
+      guard consumer.visit(ScanItem(path: path, location: location)) else { return false }
       if options.staysOnFileSystem, listing.identity.device != rootDevice { return true }
-      levels.append(Level(path: path, listing: listing))
+      self.path = path.bytes
+      identities.insert(listing.identity)
+      levels.append(
+        Level(
+          pathLength: path.bytes.count, identity: listing.identity, entries: listing.entries, handle: listing.handle))
+      closeAncestors(keeping: openDirectories.limit / 4 + 1)
       return true
     } catch {
-      return visit(ScanItem(path: path, location: location, failure: error))
+      // Whoever stopped the scan knows that the directory was not read.
+      if error == .interrupted { return false }
+      return consumer.visit(ScanItem(path: path, location: location, failure: error))
     }
+  }
+
+  // MARK: Open directories
+
+  /// Lets the items under way finish, until few enough directories are open.
+  ///
+  /// - Parameter more: directories of the walker itself that are open besides those of its levels.
+  private func waitForOthers(besides more: Int = 0) {
+    consumer.flush()
+    let own = levels.count { $0.handle != nil } + more
+    openDirectories.wait(until: max(own, openDirectories.limit / 2))
+  }
+
+  /// Closes all levels but the deepest ones; going up opens them again.
+  private mutating func closeAncestors(keeping kept: Int) {
+    var index = levels.count - 1 - kept
+    while index >= 0, levels[index].handle != nil {
+      levels[index].handle = nil
+      index -= 1
+    }
+  }
+
+  /// Goes up a level, and opens the directory there again if it was closed.
+  private mutating func leave() {
+    guard let left = levels.popLast() else { return }
+    identities.remove(left.identity)
+    guard let parent = levels.indices.last else { return }
+    path.removeLast(path.count - levels[parent].pathLength)
+    guard levels[parent].handle == nil, levels[parent].next < levels[parent].entries.count else { return }
+    if openDirectories.isFull { waitForOthers(besides: 1) }
+    levels[parent].handle = reopened(levels[parent].identity, from: left.handle)
+  }
+
+  /// The directory above an open one if it is the one that was listed, or else the one that the names lead to.
+  private func reopened(_ identity: FileStatus.Identity, from child: DirectoryHandle?) -> DirectoryHandle? {
+    if let child, let above = opened(Array("..".utf8), in: child), above.identity == identity { return above.handle }
+    guard let start = try? FileDescriptor.open(root, followingLinks: true),
+      var handle = Optional(DirectoryHandle(start, countedBy: openDirectories))
+    else { return nil }
+    var found = try? handle.descriptor.status().identity
+    for (level, below) in zip(levels, levels.dropFirst()) {
+      let name = path[level.pathLength..<below.pathLength].drop { $0 == UInt8(ascii: "/") }
+      guard let next = opened(Array(name), in: handle) else { return nil }
+      handle = next.handle
+      found = next.identity
+    }
+    return found == identity ? handle : nil
+  }
+
+  private func opened(
+    _ name: [UInt8], in directory: DirectoryHandle
+  ) -> (handle: DirectoryHandle, identity: FileStatus.Identity)? {
+    guard
+      let descriptor = try? FileDescriptor.open(
+        name[...], in: directory.descriptor, followingLinks: options.followsLinks)
+    else { return nil }
+    guard let status = try? descriptor.status(), status.kind == .directory else { return nil }
+    return (DirectoryHandle(descriptor, countedBy: openDirectories), status.identity)
   }
 }

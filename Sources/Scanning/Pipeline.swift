@@ -112,7 +112,11 @@ package final class Pipeline<Output: Sendable>: Sendable {
     let isWanted = deliver(output)
     state.withLock { state in
       state.delivered += 1
-      if !isWanted { state.isCancelled = true }
+      if !isWanted {
+        state.isCancelled = true
+        // What nobody will look at must not keep its directories open.
+        state.queue.removeAll()
+      }
     }
     state.signalAll()
     return isWanted

@@ -37,7 +37,17 @@ extension ContentSniffer {
     if claims.name == nil { claims.name = Array(path.lastComponent) }
     let listed = try listedKind(of: path, location, status: &status)
     if let listed, listed != .file, let status { return identify(status, claims: claims) }
-    let file = try open(path, location)
+    let file: FileDescriptor
+    do throws(Errno) { file = try open(path, location) } catch {
+      // What was a file when it was listed may be a link or a socket by now, which cannot be opened so.
+      guard error == .tooManyLinks || error == .noDevice, case .entry(let directory, let name, .file?) = location else {
+        throw error
+      }
+      let replaced = try self.status(of: name, in: directory)
+      status = replaced
+      guard replaced.kind != .file else { throw error }
+      return identify(replaced, claims: claims)
+    }
     let opened = try file.status()
     status = opened
     guard opened.kind == .file else { return identify(opened, claims: claims) }

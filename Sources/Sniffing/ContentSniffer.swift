@@ -39,7 +39,7 @@ public final class ContentSniffer {
   public func identify(_ bytes: [UInt8], name: String? = nil, declaredType: String? = nil) -> Identification {
     let claims = Claims(name: name.map { Array($0.utf8) }, declaredType: declaredType)
     do throws(ByteSourceError) {
-      return try identify(MemoryByteSource(bytes), status: nil, claims: claims, depth: 0)
+      return try identify(MemoryByteSource(bytes), status: nil, claims: claims)
     } catch {
       preconditionFailure("memory can always be read")
     }
@@ -52,7 +52,8 @@ public final class ContentSniffer {
   package func identify(
     _ source: any ByteSource, status: FileStatus?, claims: Claims
   ) throws(ByteSourceError) -> Identification {
-    try identify(source, status: status, claims: claims, depth: 0)
+    let budget = WorkBudget(milliseconds: options.limits.processorTime)
+    return try identify(source, status: status, claims: claims, budget, depth: 0)
   }
 
   /// Identifies what has no bytes to read: a directory, a link, a device.
@@ -63,25 +64,28 @@ public final class ContentSniffer {
   }
 
   private func identify(
-    _ source: any ByteSource, status: FileStatus?, claims: Claims, depth: Int
+    _ source: any ByteSource, status: FileStatus?, claims: Claims, _ budget: WorkBudget, depth: Int
   ) throws(ByteSourceError) -> Identification {
-    let (subject, survey) = try examine(source, status: status, claims: visible(claims))
+    let (subject, survey) = try examine(source, status: status, claims: visible(claims), budget)
     let contents = depth < options.limits.depth ? content(survey.member, of: subject, depth: depth) : []
     return identification(of: subject, survey, contents: contents)
   }
 
   /// Shows the head to the detectors, and a larger one as long as one of them wants more.
   private func examine(
-    _ source: any ByteSource, status: FileStatus?, claims: Claims
+    _ source: any ByteSource, status: FileStatus?, claims: Claims, _ budget: WorkBudget
   ) throws(ByteSourceError) -> (Subject, Survey) {
     var head: [UInt8] = []
     var limit = options.limits.firstHead
     while true {
       let isWhole = try source.extend(&head, to: limit)
       let subject = Subject(
-        status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry)
+        status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry,
+        budget: budget)
       let survey = Survey(of: subject, by: detectors)
-      guard !isWhole, survey.wantsMore, limit < options.limits.largestHead else { return (subject, survey) }
+      guard !isWhole, survey.wantsMore, limit < options.limits.largestHead, !budget.isSpent else {
+        return (subject, survey)
+      }
       limit = options.limits.largestHead
     }
   }
@@ -90,7 +94,7 @@ public final class ContentSniffer {
     let ranked = ranker.rank(survey.evidence, isText: survey.encoding.map { $0 != "binary" })
     return Identification(
       candidates: ranked.candidates, encoding: survey.encoding, mismatch: ranked.mismatch, steps: ranked.steps,
-      headLength: subject.head.count, contents: contents)
+      headLength: subject.head.count, isCut: subject.budget?.isSpent ?? false, contents: contents)
   }
 
   private func visible(_ claims: Claims) -> Claims {
@@ -102,15 +106,17 @@ public final class ContentSniffer {
 
   /// Sends the member down the same street; names inside are ignored where names are.
   private func content(_ member: Member?, of subject: Subject, depth: Int) -> [Content] {
-    guard let member else { return [] }
+    guard let member, let budget = subject.budget else { return [] }
     let outerName = member.inheritsName ? subject.claims.name.flatMap(WrappedName.inner(of:)) : nil
     let name = outerName ?? member.name
     let claims = Claims(name: name)
     // What cannot be read is not there: the container's own identification stands without a content.
-    guard let inside = try? identify(member.source, status: nil, claims: claims, depth: depth + 1) else { return [] }
+    guard let inside = try? identify(member.source, status: nil, claims: claims, budget, depth: depth + 1) else {
+      return []
+    }
     let failure = (member.source as? DecompressedByteSource)?.failure?.description
     let nothing = Identification(
-      candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, contents: [])
+      candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, isCut: false, contents: [])
     // Damage that leaves not a single byte leaves nothing to name.
     return [
       Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)

@@ -14,6 +14,8 @@ public struct Identification: Sendable, Hashable {
   public let steps: [RankingStep]
   /// How many bytes of the source the detectors were shown.
   public let headLength: Int
+  /// Whether the limit of processor time ended the work, so that more might have been found.
+  public let isCut: Bool
   /// What is inside, where the source wraps exactly one thing.
   public var content: Content? { contents.first }
 

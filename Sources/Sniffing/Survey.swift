@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import FileSystem
+import UniformTypes
 
 /// The findings of all detectors about one subject.
 struct Survey {
@@ -15,11 +17,17 @@ struct Survey {
   /// Asks every detector.
   init(of subject: Subject, by detectors: [any Detector]) {
     for detector in detectors {
+      guard subject.budget?.check() != true else { break }
       let findings = detector.findings(in: subject)
       evidence.append(contentsOf: findings.evidence)
       encoding = findings.encoding ?? encoding
       member = member ?? findings.member
       wantsMore = wantsMore || findings.wantsMore
+    }
+    // The database can refuse to answer, and then bytes are still bytes.
+    if !subject.head.isEmpty, evidence.allSatisfy(\.origin.isClaim) {
+      evidence.append(
+        Evidence(.data, mimeType: "application/octet-stream", from: .content, weight: .fallback, says: "data"))
     }
   }
 }

@@ -3,4 +3,5 @@ import CommandLineTool
 import FileSystem
 
 StandardStream.ignoreBrokenPipes()
+Interruption.watch()
 exitProcess(Tool.run(ProcessArguments.bytes, on: .process))

@@ -51,7 +51,7 @@ struct IdentifyCommand {
           let identify = workers.make()
           return { batch in
             var outcome = Outcome()
-            for item in batch {
+            for item in batch where Interruption.signal == nil {
               let file = identify(item)
               writer.append(file, to: &outcome.output)
               outcome.note(file)
@@ -83,6 +83,7 @@ struct IdentifyCommand {
           }
           if let failure { return failure }
         } catch {
+          if error == .interrupted { return nil }
           return .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
         }
       }
@@ -94,7 +95,7 @@ struct IdentifyCommand {
 
   private func submitAll(_ operands: [[UInt8]], _ submit: ([ScanItem]) -> Bool) throws(ToolFailure) -> Bool {
     var batch: [ScanItem] = []
-    for operand in operands {
+    for operand in operands where Interruption.signal == nil {
       batch.append(ScanItem(path: try ToolFailure.wrapping { () throws(UsageError) in try Inputs.path(of: operand) }))
       if batch.count == IdentifyCommand.batchSize {
         guard submit(batch) else { return false }

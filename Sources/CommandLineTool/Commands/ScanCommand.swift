@@ -20,6 +20,8 @@ struct ScanCommand {
   static let mostThreads = 256
   /// Entries in one batch: enough to make the hand-over cheap, few enough to keep the output flowing.
   private static let batchSize = 32
+  /// Bytes of paths in one batch: in a tree of ten thousand levels a single path can take megabytes.
+  private static let batchBytes = 64 << 10
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .usage("no directory given; write `sniff scan DIR`") }
@@ -39,15 +41,17 @@ struct ScanCommand {
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
     if !isSummary { try console.print(choice.writer.header) }
     let writer = choice.writer
+    let threadCount = threads ?? Thread.processorCount
+    let openDirectories = OpenDirectories(threads: threadCount)
     let pipeline = Pipeline<Outcome>(
-      threadCount: threads ?? Thread.processorCount, isOrdered: !arguments.has("unordered"), deliver: delivery.take)
+      threadCount: threadCount, isOrdered: !arguments.has("unordered"), deliver: delivery.take)
     do throws(Errno) {
       try pipeline.run(
         makeWorker: {
           let identify = workers.make()
           return { batch in
             var outcome = Outcome()
-            for item in batch {
+            for item in batch where Interruption.signal == nil {
               let file = identify(item)
               outcome.note(file)
               guard filter.accepts(file) else { continue }
@@ -56,31 +60,41 @@ struct ScanCommand {
             return outcome
           }
         },
-        produce: { submit in produce(walk, submit) })
+        produce: { submit in produce(walk, openDirectories, submit) })
     } catch {
       throw .usage("cannot start a thread: \(error)")
     }
     let status = try delivery.finish()
     if isSummary { try console.print(delivery.summary.table) }
-    return Interruption.signal.map(ExitStatus.interrupted(by:)) ?? status
+    return status
   }
 
-  private func produce(_ options: WalkOptions, _ submit: ([ScanItem]) -> Bool) {
+  private func produce(
+    _ options: WalkOptions, _ openDirectories: OpenDirectories, _ submit: ([ScanItem]) -> Bool
+  ) {
     var batch: [ScanItem] = []
+    var batchBytes = 0
     var isWanted = true
     withoutActuallyEscaping(submit) { submit in
-      var walker = DirectoryWalker(options) { item in
-        batch.append(item)
-        guard batch.count >= ScanCommand.batchSize else { return true }
-        isWanted = submit(batch) && Interruption.signal == nil
+      let flush = {
+        guard !batch.isEmpty else { return }
+        isWanted = submit(batch) && isWanted
         batch.removeAll(keepingCapacity: true)
-        return isWanted
+        batchBytes = 0
       }
-      for operand in arguments.operands where isWanted {
+      let consumer = DirectoryWalker.Consumer(
+        visit: { item in
+          batch.append(item)
+          batchBytes += item.path.bytes.count
+          if batch.count >= ScanCommand.batchSize || batchBytes >= ScanCommand.batchBytes { flush() }
+          return isWanted && Interruption.signal == nil
+        }, flush: flush)
+      var walker = DirectoryWalker(options, openDirectories: openDirectories, consumer: consumer)
+      for operand in arguments.operands where isWanted && Interruption.signal == nil {
         guard let path = try? Inputs.path(of: operand) else { continue }
         _ = walker.walk(path)
       }
-      if isWanted, !batch.isEmpty { _ = submit(batch) }
+      if isWanted { flush() }
     }
   }
 

@@ -72,7 +72,7 @@ struct ZipDirectory {
     guard tail.count >= 22 else { return nil }
     var index = tail.endIndex - 22
     while index >= tail.startIndex {
-      if tail[index] == 0x50, tail.matches([0x50, 0x4b, 5, 6], at: index - tail.startIndex) {
+      if tail[index] == 0x50, tail[index + 1] == 0x4b, tail[index + 2] == 5, tail[index + 3] == 6 {
         return index - tail.startIndex
       }
       index -= 1
@@ -180,14 +180,10 @@ struct ZipDirectory {
     while offset < Int64(ZipDirectory.mostBytes) {
       let chunk = reader.bytes(16 << 10, at: offset)
       guard chunk.count >= 4 else { return nil }
-      var index = chunk.startIndex
-      while let found = chunk[index...].firstIndex(of: 0x50), found + 3 < chunk.endIndex {
-        if chunk[found + 1] == 0x4b, chunk[found + 2] == 3, chunk[found + 3] == 4 {
-          return offset + Int64(found - chunk.startIndex)
-        }
-        if chunk[found + 1] == 0x4b, chunk[found + 2] == 1, chunk[found + 3] == 2 { return nil }
-        index = found + 1
-      }
+      let header = chunk.firstIndex(ofWord: "PK\u{3}\u{4}", from: chunk.startIndex)
+      let directory = chunk.firstIndex(ofWord: "PK\u{1}\u{2}", from: chunk.startIndex)
+      if let directory, header.map({ directory < $0 }) ?? true { return nil }
+      if let header { return offset + Int64(header - chunk.startIndex) }
       offset += Int64(chunk.count - 3)
     }
     return nil
@@ -211,17 +207,16 @@ struct ZipDirectory {
       return Array(size == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
     case 8:
       let budget = DecompressionBudget(input: DecompressionBudget.standard.input, output: limit)
-      let inside = DecompressedByteSource(reader.source, from: data, with: Inflater(.none), budget: budget)
+      let inside = DecompressedByteSource(
+        reader.source, from: data, with: Inflater(.none), budget: budget, work: reader.workBudget)
       return try? inside.bytes(limit, at: 0)
     default: return nil
     }
   }
   /// Stored data whose size only the descriptor behind them tells end where the next record begins.
   private static func upToNextRecord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = bytes.indices.first { index in
-      bytes[index] == 0x50
-        && [[0x50, 0x4b, 7, 8], [0x50, 0x4b, 3, 4], [0x50, 0x4b, 1, 2]].contains { bytes[index...].starts(with: $0) }
-    }
-    return bytes[..<(end ?? bytes.endIndex)]
+    let words: [StaticString] = ["PK\u{7}\u{8}", "PK\u{3}\u{4}", "PK\u{1}\u{2}"]
+    let ends = words.compactMap { bytes.firstIndex(ofWord: $0, from: bytes.startIndex) }
+    return bytes[..<(ends.min() ?? bytes.endIndex)]
   }
 }

@@ -126,11 +126,9 @@ enum ZipPeeker: ContainerPeeker {
   static func attributeValues(_ name: StaticString, in bytes: [UInt8]) -> [String] {
     var values: [String] = []
     var index = 0
-    let first = name.description.utf8.first ?? 0
-    let nameLength = name.description.utf8.count
-    while values.count < ZipDirectory.mostEntries, let found = bytes[index...].firstIndex(of: first) {
+    let nameLength = name.utf8CodeUnitCount
+    while values.count < ZipDirectory.mostEntries, let found = bytes.firstIndex(ofWord: name, from: index) {
       index = found + 1
-      guard bytes.matches(name, at: found) else { continue }
       var at = found + nameLength
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
       guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { continue }

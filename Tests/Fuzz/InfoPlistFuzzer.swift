@@ -7,11 +7,7 @@ import UniformTypes
 private let linter = DeclarationLinter()
 
 /// Reads and lints the input, and takes it for a desktop entry and a list of associations.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzInfoPlist(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  var bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // The seeds, which all fuzzers share, begin with a byte that others need.
-  if bytes.first == 0 { bytes.removeFirst() }
+func fuzzInfoPlist(_ bytes: [UInt8]) {
   let findings = linter.findings(in: bytes)
   precondition(findings.allSatisfy { !$0.message.contains("\n") }, "a message is one line")
   if let plist = try? InfoPlist(bytes: bytes) {
@@ -23,5 +19,4 @@ public func fuzzInfoPlist(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   _ = Handler(desktopEntry: bytes, identifier: "a.desktop", path: "/a.desktop")
   _ = UserBinding.bindings(ofAssociations: bytes)
   _ = try? UserBinding.bindings(ofLaunchServices: bytes)
-  return 0
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// What is left of the processor time that one input may cost the thread that looks at it.
+///
+/// Every loop over untrusted input has its own bound; this is the net below them all. It counts the time of the thread
+/// and not of the clock on the wall, so that a busy machine does not change an answer.
+package final class WorkBudget {
+  private let deadline: UInt64
+  /// Whether the time was found to be up; from then on it stays so.
+  package private(set) var isSpent = false
+
+  /// A budget in milliseconds that begins now, for this thread.
+  package init(milliseconds: Int) {
+    deadline = WorkBudget.now &+ UInt64(clamping: milliseconds) &* 1_000_000
+  }
+
+  /// Looks at the clock, which takes a fraction of a microsecond, and tells whether the time is up.
+  package func check() -> Bool {
+    if !isSpent, WorkBudget.now >= deadline { isSpent = true }
+    return isSpent
+  }
+
+  /// Nanoseconds that this thread has spent on a processor; corresponds to `clock_gettime`.
+  package static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+}
