@@ -64,8 +64,11 @@ package struct MagicEvaluator: ~Copyable {
   var linesApply = false
   /// Where the lines of these bytes begin, once that was asked for.
   var lineStarts = LineStarts()
-  /// The indexes that this evaluator has used, so that it need not ask the database again.
+  /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
   var indexes = NumberTable<MagicIndex>()
+  var nameTables = NumberTable<MagicNameTable>()
+  /// Whether the groups for binaries are tested one after the other, without an index.
+  var isWalking = false
   /// What the answers of one verdict have in common; nil outside of one.
   var shared: MagicSharedFindings?
   /// Whether the last group's first record cannot match these bytes, whatever is asked for.
@@ -90,6 +93,7 @@ package struct MagicEvaluator: ~Copyable {
     failure = nil
     levelBase = 0
     if subject.isNamed { writeModeBits(of: subject.mode, isComplete: false) }
+    isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     evaluations &+= 1
     if evaluations % Self.weighingInterval == 0,
