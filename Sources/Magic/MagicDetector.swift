@@ -13,6 +13,9 @@ package final class MagicDetector: Detector {
     describes = describing
   }
 
+  /// A damaged record that the detector came to; what it finds from there on is less than the database says.
+  package var damage: MagicDatabaseError? { evaluator.damage }
+
   package func findings(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty, let answer = self.answer(.mime, in: subject), let verdict = SignatureVerdict(answer)
     else {

@@ -280,7 +280,7 @@ extension MagicEvaluator {
         return (candidate, start)
       }
       if let damaged {
-        fail(candidate.damage(of: damaged).description)
+        fail(damaged: damaged, of: candidate)
         return nil
       }
     }

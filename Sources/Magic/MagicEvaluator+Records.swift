@@ -86,7 +86,7 @@ extension MagicEvaluator {
     let index = indexes[key] ?? database.index(of: file, context.set)
     indexes[key] = index
     if let damaged = index.damaged {
-      fail(file.damage(of: damaged).description)
+      fail(damaged: damaged, of: file)
       return -1
     }
     // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
@@ -123,7 +123,7 @@ extension MagicEvaluator {
       let level = file.level(of: index)
       guard level == 0 else {
         guard level > 0, index > 0 else {
-          fail(file.damage(of: index).description)
+          fail(damaged: index, of: file)
           return -1
         }
         continue
@@ -215,7 +215,7 @@ extension MagicEvaluator {
       let recordLevel = file.level(of: index)
       guard recordLevel != 0 else { break }
       guard recordLevel > 0 else {
-        fail(file.damage(of: index).description)
+        fail(damaged: index, of: file)
         return .stop(-1)
       }
       guard recordLevel <= level else {

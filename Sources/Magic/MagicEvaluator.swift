@@ -15,6 +15,8 @@ package struct MagicEvaluator: ~Copyable {
   var output: [UInt8] = []
   /// The first complaint; once there is one, nothing is written any more.
   var failure: [UInt8]?
+  /// A damaged record that an evaluation came to, of a database whose records are checked as they are used.
+  package private(set) var damage: MagicDatabaseError?
   /// The mode of the file, which ELF headers change.
   var mode: UInt32 = 0
 
@@ -170,6 +172,13 @@ package struct MagicEvaluator: ~Copyable {
     var piece: [UInt8] = []
     MagicFormat.append(format, argument, to: &piece)
     write(piece)
+  }
+
+  /// Records that a record makes no sense.
+  mutating func fail(damaged record: Int, of file: MagicDatabaseFile) {
+    let error = file.damage(of: record)
+    damage = error
+    fail(error.description)
   }
 
   /// Records a complaint; only the first counts.
