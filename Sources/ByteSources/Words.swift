@@ -34,17 +34,23 @@ extension Collection<UInt8> where Index == Int {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether the ASCII text stands anywhere; corresponds to `memmem`.
-  package func contains(_ text: StaticString) -> Bool {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return text.utf8CodeUnitCount == 0 }
-      return memmem(start, bytes.count, text.utf8Start, text.utf8CodeUnitCount) != nil
+extension Collection<UInt8> where Index == Int {
+  /// Where the text first stands at or behind an index; nil where it does not.
+  ///
+  /// Linear in the bytes whatever they are, which no loop over `firstIndex(of:)` is: hostile files hold nothing but the
+  /// text's first byte. Of arrays and their slices only; corresponds to `memmem`.
+  package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
+    guard start >= startIndex, start <= endIndex else { return nil }
+    let offset = start - startIndex
+    let found = withContiguousStorageIfAvailable { bytes -> Int? in
+      guard let base = bytes.baseAddress else { return nil }
+      let rest = UnsafeRawPointer(base + offset)
+      let place = memmem(rest, bytes.count - offset, text.utf8Start, text.utf8CodeUnitCount)
+      return place.map { start + (UnsafeRawPointer($0) - rest) }
     }
+    return found ?? nil
   }
-}
 
-extension [UInt8] {
-  /// Whether the ASCII text stands anywhere.
-  package func contains(_ text: StaticString) -> Bool { self[...].contains(text) }
+  /// Whether the text stands anywhere.
+  package func contains(_ text: StaticString) -> Bool { firstIndex(ofWord: text, from: startIndex) != nil }
 }

@@ -13,11 +13,15 @@ final class FileWorkers: Sendable {
   private let overriding: Claims
   private let signatures: SignatureDatabase
 
+  /// Workers; for few files less is prepared.
+  ///
   /// - Throws: a usage failure where the signature database cannot be loaded.
-  init(_ options: SniffOptions, overriding: Claims = Claims()) throws(ToolFailure) {
+  init(_ options: SniffOptions, overriding: Claims = Claims(), forFew: Bool = false) throws(ToolFailure) {
     self.options = options
     self.overriding = overriding
-    do throws(LibMagicError) { signatures = try SignatureDatabase() } catch { throw .usage(error.description) }
+    do throws(LibMagicError) { signatures = try SignatureDatabase(checksAll: !forFew) } catch {
+      throw .usage(error.description)
+    }
   }
 
   /// A function for one thread.

@@ -88,6 +88,19 @@ package struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Up to `count` bytes from `offset` in an array of their own, as far as one call gives; corresponds to `pread`.
+  package func bytes(upTo count: Int, at offset: Int64) throws(Errno) -> [UInt8] {
+    let number = rawValue
+    var error: Errno?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let got = retrying { pread(number, buffer.baseAddress, count, off_t(offset)) }
+      if got < 0 { error = Errno.current }
+      filled = max(0, got)
+    }
+    if let error { throw error }
+    return bytes
+  }
+
   /// Appends up to `count` bytes of what comes next, waiting for it.
   ///
   /// Gives 0 at the end. Throws `EINTR` where a signal asks to stop. Corresponds to `read`, after `poll` where the
@@ -146,6 +159,18 @@ extension [UInt8] {
     upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(Errno) -> Int {
     let start = self.count
+    if start == 0 {
+      // Into fresh memory nothing need be written first.
+      var result = 0
+      var error = Errno.current
+      self = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        result = fill(UnsafeMutableRawBufferPointer(buffer))
+        error = Errno.current
+        filled = Swift.max(0, result)
+      }
+      guard result >= 0 else { throw error }
+      return result
+    }
     append(contentsOf: repeatElement(0, count: count))
     let written = withUnsafeMutableBytes { fill(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
     let error = Errno.current

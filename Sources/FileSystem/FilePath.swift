@@ -11,6 +11,11 @@ package struct FilePath: Hashable, Sendable {
     self.bytes = all.firstIndex(of: 0).map { Array(all[..<$0]) } ?? all
   }
 
+  /// The same for an array, which is kept as it is where it has no NUL.
+  package init(bytes: [UInt8]) {
+    if let end = bytes.firstIndex(of: 0) { self.bytes = Array(bytes[..<end]) } else { self.bytes = bytes }
+  }
+
   /// A path of the UTF-8 bytes of a string.
   package init(_ string: String) { self.init(bytes: string.utf8) }
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import RegularExpressions
 
-/// Finds which of many literals a text contains, looking at each byte once.
+/// Finds which of many literals a text contains, looking at every second place of it, or fewer where all are long.
 ///
-/// A literal is known by three bytes of it that are rare in texts: a table of bits tells for almost every place that no literal
-/// can be there. Case is ignored throughout, by folding.
+/// A literal is known by three bytes of it for each way in which these places can fall, those that are rarest in texts: a table
+/// tells for almost every place of the text that no literal can be there. Case is ignored throughout, by folding.
 final class LiteralScanner: Sendable {
-  /// A text that a group needs, folded, of three bytes or more.
+  /// A literal must have three bytes wherever the places of a text that are looked at fall on it.
+  static let shortestLiteral = 4
+  /// Literals of this length or more are found by every sixth place.
+  static let longLiteral = 8
+
+  /// A text that a group needs, folded, of `shortestLiteral` bytes or more.
   struct Literal: Sendable {
     let bytes: [UInt8]
     let group: Int32
@@ -21,90 +26,106 @@ final class LiteralScanner: Sendable {
     let start: Int32
     let length: Int32
     let group: Int32
+    /// The next entry of the same slot, plus one; 0 for the last.
+    let next: UInt16
   }
 
   private static let tableBits = 14
   /// A 1 for each slot that has entries.
   private let table: [UInt8]
-  /// Where the entries of each slot begin in `entries`, and the end of the last.
-  private let starts: [Int32]
+  /// The first entry of each slot, plus one; 0 for none.
+  private let heads: [UInt16]
   private let entries: [Entry]
   private let text: [UInt8]
+  /// The distance of the places of a text that are looked at, 2 or 6.
+  private let stride: Int
 
+  /// A scanner for literals, of which a quarter million would be too many.
   init(_ literals: [Literal]) {
     var text: [UInt8] = []
-    var unsorted: [(slot: Int, entry: Entry)] = []
-    for literal in literals {
-      let position = Self.rarestPosition(literal.bytes)
-      let key =
-        UInt32(literal.bytes[position]) | UInt32(literal.bytes[position + 1]) << 8 | UInt32(literal.bytes[position + 2])
-        << 16
-      unsorted.append(
-        (
-          Self.slot(key),
+    var table = [UInt8](repeating: 0, count: 1 << Self.tableBits)
+    var heads = [UInt16](repeating: 0, count: 1 << Self.tableBits)
+    var entries: [Entry] = []
+    let stride = literals.allSatisfy { $0.bytes.count >= Self.longLiteral } ? 6 : 2
+    entries.reserveCapacity(literals.count * stride)
+    for literal in literals where entries.count < Int(UInt16.max) - stride {
+      for remainder in 0..<stride {
+        let (key, position) = Self.rarestKey(literal.bytes, remainder, stride)
+        let slot = Self.slot(key << 8)
+        entries.append(
           Entry(
-            key: key, position: Int32(position), start: Int32(text.count), length: Int32(literal.bytes.count),
-            group: literal.group)
-        ))
+            key: key, position: Int32(truncatingIfNeeded: position), start: Int32(truncatingIfNeeded: text.count),
+            length: Int32(truncatingIfNeeded: literal.bytes.count), group: literal.group, next: heads[slot]))
+        heads[slot] = UInt16(entries.count)
+        table[slot] = 1
+      }
       text += literal.bytes
     }
-    var table = [UInt8](repeating: 0, count: 1 << Self.tableBits)
-    var starts = [Int32](repeating: 0, count: 1 << Self.tableBits + 1)
-    for (slot, _) in unsorted {
-      table[slot] = 1
-      starts[slot + 1] += 1
-    }
-    for slot in 0..<(1 << Self.tableBits) { starts[slot + 1] += starts[slot] }
-    unsorted.sort { $0.slot < $1.slot }
-    entries = unsorted.map(\.entry)
     self.table = table
-    self.starts = starts
+    self.heads = heads
+    self.entries = entries
     self.text = text
+    self.stride = stride
   }
 
-  @inline(__always) private static func slot(_ key: UInt32) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B1) >> UInt32(32 - tableBits))
+  /// The slot of three bytes that stand in the upper ones of a word; what is in the lowest byte drops out.
+  @inline(__always) private static func slot(_ raised: UInt32) -> Int {
+    Int(truncatingIfNeeded: (raised &* 0x9E37_79B1) >> UInt32(32 - tableBits))
   }
 
-  private static func rarestPosition(_ bytes: [UInt8]) -> Int {
-    var best = 0
+  /// The rarest three bytes among those whose place leaves a remainder.
+  private static func rarestKey(_ bytes: [UInt8], _ remainder: Int, _ stride: Int) -> (key: UInt32, position: Int) {
+    var best = remainder
     var bestWeight = Int.max
-    for position in 0...(bytes.count - 3) {
-      let weight = (0..<3).reduce(0) { $0 + ByteFrequency.weight(bytes[position + $1]) }
+    var position = remainder
+    while position <= bytes.count - 3 {
+      let weight =
+        ByteFrequency.weight(bytes[position]) + ByteFrequency.weight(bytes[position + 1])
+        + ByteFrequency.weight(bytes[position + 2])
       if weight < bestWeight { (best, bestWeight) = (position, weight) }
+      position += stride
     }
-    return best
+    return (UInt32(bytes[best]) | UInt32(bytes[best + 1]) << 8 | UInt32(bytes[best + 2]) << 16, best)
   }
 
-  /// Sets the bits of the groups whose literals a text contains.
-  func select(_ input: Span<UInt8>, into groups: inout [UInt64]) {
+  /// Sets the bits of the groups whose literals stand in a text, as far as they begin behind `start`.
+  func select(_ input: Span<UInt8>, from start: Int, into groups: inout [UInt64]) {
     let count = input.count
-    guard count >= 3 else { return }
     let table = self.table
-    var position = 0
-    // Eight bytes hold six places.
-    while position <= count &- 8 {
-      let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
-      for place in 0..<6 {
-        let key = UInt32(truncatingIfNeeded: word >> UInt64(place &* 8)) & 0xFF_FFFF
-        let slot = Self.slot(key)
-        if table[slot] != 0 { verify(slot, key, input, position &+ place, &groups) }
+    var position = start
+    // Eight bytes hold three of the places, or one.
+    if stride == 2 {
+      while position <= count &- 8 {
+        let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
+        let first = UInt32(truncatingIfNeeded: word << 8)
+        let second = UInt32(truncatingIfNeeded: word >> 8) & 0xFFFF_FF00
+        let third = UInt32(truncatingIfNeeded: word >> 24) & 0xFFFF_FF00
+        if table[Self.slot(first)] != 0 { verify(first, input, position, &groups) }
+        if table[Self.slot(second)] != 0 { verify(second, input, position &+ 2, &groups) }
+        if table[Self.slot(third)] != 0 { verify(third, input, position &+ 4, &groups) }
+        position &+= 6
       }
-      position &+= 6
+    } else {
+      while position <= count &- 8 {
+        let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
+        let first = UInt32(truncatingIfNeeded: word << 8)
+        if table[Self.slot(first)] != 0 { verify(first, input, position, &groups) }
+        position &+= 6
+      }
     }
     while position <= count &- 3 {
-      let key = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) & 0xFF_FFFF | 0x20_2020
-      let slot = Self.slot(key)
-      if table[slot] != 0 { verify(slot, key, input, position, &groups) }
+      let word = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) | 0x20_2020
+      if table[Self.slot(word << 8)] != 0 { verify(word << 8, input, position, &groups) }
       position &+= 1
     }
   }
 
-  @inline(never) private func verify(
-    _ slot: Int, _ key: UInt32, _ input: Span<UInt8>, _ place: Int, _ groups: inout [UInt64]
-  ) {
-    for index in Int(starts[slot])..<Int(starts[slot &+ 1]) {
-      let entry = entries[index]
+  @inline(never) private func verify(_ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ groups: inout [UInt64]) {
+    let key = raised >> 8
+    var next = heads[Self.slot(raised)]
+    while next != 0 {
+      let entry = entries[Int(next) &- 1]
+      next = entry.next
       guard entry.key == key else { continue }
       let bit: UInt64 = 1 << UInt64(entry.group & 63)
       guard groups[Int(entry.group) >> 6] & bit == 0 else { continue }

@@ -12,8 +12,14 @@ package final class MagicDatabase: Sendable {
   /// Indexes, made when a file is first tested against a set.
   private let indexes = SharedTable<Int, MagicIndex>()
 
+  /// As many files are quicker without checks and indexes of all records.
+  package static let fewFiles = 2
+
   /// Opens compiled databases; each is mapped, and checked before use.
-  package init(paths: [String]) throws(MagicDatabaseError) {
+  ///
+  /// With `checksAll` off, each record is checked when an evaluation comes to it, which then fails at a damaged one: the
+  /// quicker way for a few files.
+  package init(paths: [String], checksAll: Bool = true) throws(MagicDatabaseError) {
     var files: [MagicDatabaseFile] = []
     for path in paths {
       let bytes: MappedFile
@@ -22,16 +28,17 @@ package final class MagicDatabase: Sendable {
       } catch {
         throw .unreadable(path: path, code: error.code)
       }
-      files.append(try MagicDatabaseFile(bytes, path: path, after: files.last))
+      files.append(try MagicDatabaseFile(bytes, path: path, after: files.last, checksAll: checksAll))
     }
     self.files = files
   }
 
   /// Takes compiled databases that are in memory; `label` stands for their path in errors.
-  package init(images: [[UInt8]], label: String) throws(MagicDatabaseError) {
+  package init(images: [[UInt8]], label: String, checksAll: Bool = true) throws(MagicDatabaseError) {
     var files: [MagicDatabaseFile] = []
     for image in images {
-      files.append(try MagicDatabaseFile(MappedFile(copying: image), path: label, after: files.last))
+      let bytes = MappedFile(copying: image)
+      files.append(try MagicDatabaseFile(bytes, path: label, after: files.last, checksAll: checksAll))
     }
     self.files = files
   }
@@ -41,20 +48,6 @@ package final class MagicDatabase: Sendable {
 
   /// The number of records in all databases.
   package var recordCount: Int { files.reduce(0) { $0 + $1.recordCount } }
-}
-
-extension MagicDatabase {
-  /// The named group that a `use` record names, in whichever database file has it first.
-  func group(namedBy record: Int, of file: MagicDatabaseFile, skipping prefix: Int) -> (MagicDatabaseFile, Int)? {
-    for candidate in files {
-      if candidate === file {
-        if let start = file.group(named: record, skipping: prefix) { return (file, start) }
-      } else if let start = candidate.group(named: Array(file.valueString(record).dropFirst(prefix))) {
-        return (candidate, start)
-      }
-    }
-    return nil
-  }
 }
 
 extension MagicDatabase {
@@ -92,13 +85,17 @@ extension MagicDatabase {
 }
 
 extension MagicDatabase {
-  /// The index of a file for a set; `known` keeps what the caller has asked for before.
-  func index(of file: MagicDatabaseFile, _ set: MagicRecordFlags, _ known: inout NumberTable<MagicIndex>) -> MagicIndex
-  {
+  /// Whether some evaluation has made the indexes for binaries, so that they cost nothing any more.
+  var isIndexed: Bool { files.allSatisfy { indexes[$0.number * 2] != nil } }
+
+  /// Makes the indexes at once, for somebody who knows that there are many files.
+  package func prepare() {
+    for file in files { for set in [MagicRecordFlags.binary, .text] { _ = index(of: file, set) } }
+  }
+
+  /// The index of a file for a set, made when first asked for.
+  func index(of file: MagicDatabaseFile, _ set: MagicRecordFlags) -> MagicIndex {
     let key = file.number * 2 + (set == .text ? 1 : 0)
-    if let index = known[key] { return index }
-    let index = indexes[key] ?? indexes.insert(MagicIndex(file, set: set), for: key)
-    known[key] = index
-    return index
+    return indexes[key] ?? indexes.insert(MagicIndex(file, set: set), for: key)
   }
 }

@@ -20,19 +20,22 @@ final class MagicDatabaseFile: Sendable {
   let recordCount: Int
   /// Records before this number belong to set 0, the others to set 1.
   let namedStart: Int
-  /// The level of each record.
-  let levels: [UInt8]
-  /// The first records of the groups of set 0, and the end of the last.
-  let groups: [Int32]
+  /// The path, for complaints.
+  let path: String
 
   private let bytes: MappedFile
   private let recordSize: Int
   private let extensionLength: Int
   private let isSwapped: Bool
-  /// Open addressing by name: the first record of a named group, -1 where there is none.
-  private let names: [Int32]
+  /// The numbers that record types have are below this one.
+  private let typeCount: UInt64
+  private let groupTable = Locked<MagicGroupTable?>(nil)
+  private let nameTable = Locked<MagicNameTable?>(nil)
 
-  init(_ bytes: MappedFile, path: String, after previous: MagicDatabaseFile?) throws(MagicDatabaseError) {
+  /// Reads the header and, unless records are checked as they are used, checks all records.
+  init(
+    _ bytes: MappedFile, path: String, after previous: MagicDatabaseFile?, checksAll: Bool
+  ) throws(MagicDatabaseError) {
     guard bytes.count >= 16 else { throw .notCompiled(path: path) }
     let magic = bytes.uint32(at: 0)
     guard magic == Self.magicNumber || magic.byteSwapped == Self.magicNumber else { throw .notCompiled(path: path) }
@@ -52,72 +55,113 @@ final class MagicDatabaseFile: Sendable {
       throw .wrongLength(path: path)
     }
     self.bytes = bytes
+    self.path = path
     number = previous.map { $0.number + 1 } ?? 0
     firstKey = previous.map { $0.firstKey + $0.recordCount } ?? 0
     self.isSwapped = isSwapped
     self.version = version
     namedStart = first
     recordCount = first + second
-    var levels = [UInt8](repeating: 0, count: first + second)
-    var groups: [Int32] = []
-    groups.reserveCapacity(first / 4 + 2)
-    var names: [Int32] = []
     // All numbers up to the last are taken, and `name` has the same in every version.
-    let typeCount = UInt64(MagicRecordType.octal.rawValue) + (version >= 21 ? 3 : 1)
-    for index in 0..<(first + second) {
-      let start = (index + 1) * recordSize
-      let head = bytes.uint64(at: start)
-      let level = Self.level(head: head, version: version, isSwapped: isSwapped)
-      let length = UInt8(truncatingIfNeeded: head >> 40)
-      let type = head >> 48 & 0xFF
-      guard level <= 255, length <= UInt8(Self.maximumValueLength), type != 0, type < typeCount, head >> 56 < typeCount
-      else { throw .invalidRecord(path: path, index: index) }
-      levels[index] = UInt8(level)
-      if level == 0 {
-        if index < first {
-          groups.append(Int32(index))
-        } else if type == UInt64(MagicRecordType.name.rawValue) {
-          names.append(Int32(index))
-        }
-      } else if index == 0 || index == first {
-        throw .invalidRecord(path: path, index: index)
-      }
-    }
-    groups.append(Int32(first))
-    self.levels = levels
-    self.groups = groups
-    let size = recordSize
-    self.names = Self.table(of: names) { Self.hash(bytes, (Int($0) + 1) * size + 32) }
+    typeCount = UInt64(MagicRecordType.octal.rawValue) + (version >= 21 ? 3 : 1)
+    guard checksAll else { return }
+    if let damaged = groupStarts.damaged ?? names.damaged { throw damage(of: damaged) }
   }
 
-  private static func level(head: UInt64, version: UInt32, isSwapped: Bool) -> UInt16 {
-    if version == 18 {
-      let level = UInt16(truncatingIfNeeded: head)
-      return isSwapped ? level.byteSwapped : level
-    }
-    return UInt16(UInt8(truncatingIfNeeded: head >> 16))
+  // MARK: Groups
+
+  /// The level of a record; -1 for a record that makes no sense.
+  func level(of index: Int) -> Int {
+    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
+    let type = head >> 48 & 0xFF
+    guard UInt8(truncatingIfNeeded: head >> 40) <= UInt8(Self.maximumValueLength), type != 0, type < typeCount,
+      head >> 56 < typeCount
+    else { return -1 }
+    if version != 18 { return Int(UInt8(truncatingIfNeeded: head >> 16)) }
+    let level = UInt16(truncatingIfNeeded: head)
+    let ordered = isSwapped ? level.byteSwapped : level
+    return ordered <= 255 ? Int(ordered) : -1
   }
+
+  /// The records of a set up to a level-0 record that follows one; `damaged` becomes the first that makes no sense.
+  private func starts(in range: Range<Int>, damaged: inout Int?) -> [Int32] {
+    var starts: [Int32] = []
+    starts.reserveCapacity(range.count / 4 + 2)
+    for index in range {
+      let level = level(of: index)
+      // A set begins with a group.
+      guard level >= 0, level == 0 || index > range.lowerBound else {
+        damaged = index
+        break
+      }
+      if level == 0 { starts.append(Int32(truncatingIfNeeded: index)) }
+    }
+    return starts
+  }
+
+  /// Where the groups of set 0 begin; found when first asked for.
+  var groupStarts: MagicGroupTable {
+    groupTable.withLock { table in
+      if let table { return table }
+      var damaged: Int?
+      let starts = starts(in: 0..<namedStart, damaged: &damaged)
+      let made = MagicGroupTable(starts: starts, damaged: damaged)
+      table = made
+      return made
+    }
+  }
+
+  /// Takes over the starts of all groups of set 0 from an evaluation that has met every record anyway.
+  func adopt(groupStarts starts: [Int32]) {
+    groupTable.withLock { table in
+      if table == nil { table = MagicGroupTable(starts: starts, damaged: nil) }
+    }
+  }
+
+  /// The first records of the groups of set 0, in the order of their strength.
+  var groups: [Int32] { groupStarts.starts }
+
+  /// The named groups of set 1; found when first asked for.
+  var names: MagicNameTable {
+    nameTable.withLock { table in
+      if let table { return table }
+      var damaged: Int?
+      let starts = starts(in: namedStart..<recordCount, damaged: &damaged)
+      let named = starts.filter { isName(Int($0)) }
+      let made = MagicNameTable(slots: Self.table(of: named) { nameHash(Int($0), skipping: 0) }, damaged: damaged)
+      table = made
+      return made
+    }
+  }
+
+  /// Whether a record begins a named group.
+  func isName(_ index: Int) -> Bool {
+    bytes.byte(at: (index &+ 1) &* recordSize &+ 6) == MagicRecordType.name.rawValue
+  }
+
+  /// The complaint about a record that makes no sense.
+  func damage(of index: Int) -> MagicDatabaseError { .invalidRecord(path: path, index: index) }
 
   // MARK: Records
 
   /// Decodes a record.
   func record(_ index: Int) -> MagicRecord {
-    let start = (index &+ 1) &* recordSize
-    let head = bytes.uint64(at: start)
-    let operations = bytes.uint32(at: start &+ 8)
-    var offset = bytes.uint32(at: start &+ 12)
-    var indirectOffset = bytes.uint32(at: start &+ 16)
-    var line = bytes.uint32(at: start &+ 20)
-    var mask = bytes.uint64(at: start &+ 24)
-    var value = bytes.uint64(at: start &+ 32)
+    let (head, second, third, fourth, fifth) = bytes.fiveWords(at: (index &+ 1) &* recordSize)
+    var offset = UInt32(truncatingIfNeeded: second >> 32)
+    var indirectOffset = UInt32(truncatingIfNeeded: third)
+    var line = UInt32(truncatingIfNeeded: third >> 32)
+    var (mask, value) = (fourth, fifth)
     var range = UInt32(truncatingIfNeeded: mask)
     var stringFlags = UInt32(truncatingIfNeeded: mask >> 32)
     let type = MagicRecordType(number: UInt8(truncatingIfNeeded: head >> 48), version: version) ?? .invalid
+    var level = UInt16(truncatingIfNeeded: head)
     var flags: UInt16
     if version == 18 {
       flags = UInt16(UInt8(truncatingIfNeeded: head >> 16))
+      if isSwapped { level = level.byteSwapped }
     } else {
-      flags = UInt16(truncatingIfNeeded: head)
+      flags = level
+      level = UInt16(UInt8(truncatingIfNeeded: head >> 16))
       if isSwapped { flags = flags.byteSwapped }
     }
     if isSwapped {
@@ -134,23 +178,23 @@ final class MagicDatabaseFile: Sendable {
       }
     }
     return MagicRecord(
-      index: index, level: Int(levels[index]), flags: MagicRecordFlags(rawValue: flags),
+      index: index, level: Int(level), flags: MagicRecordFlags(rawValue: flags),
       relation: UInt8(truncatingIfNeeded: head >> 32), valueLength: Int(UInt8(truncatingIfNeeded: head >> 40)),
       type: type,
       indirectType: MagicRecordType(number: UInt8(truncatingIfNeeded: head >> 56), version: version) ?? .invalid,
-      indirectOperation: MagicOperation(rawValue: UInt8(truncatingIfNeeded: operations)),
-      maskOperation: MagicOperation(rawValue: UInt8(truncatingIfNeeded: operations >> 8)),
+      indirectOperation: MagicOperation(rawValue: UInt8(truncatingIfNeeded: second)),
+      maskOperation: MagicOperation(rawValue: UInt8(truncatingIfNeeded: second >> 8)),
       offset: Int32(bitPattern: offset), indirectOffset: Int32(bitPattern: indirectOffset), line: line, mask: mask,
       value: value,
       range: Int(range), stringFlags: MagicStringFlags(rawValue: stringFlags))
   }
 
-  /// The first record after those that belong to the group of a record of level 0.
-  func groupEnd(after index: Int) -> Int {
-    let end = index < namedStart ? namedStart : recordCount
-    var next = index + 1
-    while next < end, levels[next] != 0 { next += 1 }
-    return next
+  /// The flags of a record, without the rest of it.
+  func flags(of index: Int) -> MagicRecordFlags {
+    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
+    if version == 18 { return MagicRecordFlags(rawValue: UInt16(UInt8(truncatingIfNeeded: head >> 16))) }
+    let flags = UInt16(truncatingIfNeeded: head)
+    return MagicRecordFlags(rawValue: isSwapped ? flags.byteSwapped : flags)
   }
 
   /// One byte of a record's value.
@@ -197,41 +241,51 @@ final class MagicDatabaseFile: Sendable {
 
   // MARK: Names
 
-  /// The first record of a named group; nil for an unknown name.
-  func group(named index: Int, skipping prefix: Int) -> Int? {
-    let start = (index + 1) * recordSize + 32 + prefix
-    let mask = names.count - 1
-    var slot = Int(truncatingIfNeeded: Self.hash(bytes, start) & UInt64(mask))
-    while names[slot] >= 0 {
-      let candidate = Int(names[slot])
-      if isEqual((candidate + 1) * recordSize + 32, start, capacity: Self.maximumValueLength - prefix) {
-        return candidate
+  /// The first record of the named group that a record names; nil for an unknown name.
+  ///
+  /// Without a table the records of set 1 are gone through, which is quicker for a single file; `damaged` becomes one of
+  /// them that makes no sense.
+  func group(
+    namedBy index: Int, of file: MagicDatabaseFile, skipping prefix: Int, _ table: MagicNameTable?,
+    damaged: inout Int?
+  ) -> Int? {
+    if let table {
+      let mask = table.slots.count - 1
+      var slot = Int(truncatingIfNeeded: file.nameHash(index, skipping: prefix) & UInt64(mask))
+      while table.slots[slot] >= 0 {
+        let candidate = Int(table.slots[slot])
+        if hasName(candidate, of: file, index, skipping: prefix) { return candidate }
+        slot = (slot + 1) & mask
       }
-      slot = (slot + 1) & mask
+      damaged = table.damaged
+      return nil
+    }
+    for candidate in namedStart..<recordCount {
+      let level = level(of: candidate)
+      guard level >= 0 else {
+        damaged = candidate
+        return nil
+      }
+      if level == 0, isName(candidate), hasName(candidate, of: file, index, skipping: prefix) { return candidate }
     }
     return nil
   }
 
-  /// The first record of a named group of another database's choosing.
-  func group(named name: [UInt8]) -> Int? {
-    for candidate in names where candidate >= 0 && valueString(Int(candidate)) == name { return Int(candidate) }
-    return nil
-  }
-
-  private func isEqual(_ first: Int, _ second: Int, capacity: Int) -> Bool {
-    for position in 0..<capacity {
-      let byte = bytes.byte(at: first + position)
-      guard byte == bytes.byte(at: second + position) else { return false }
+  /// Whether the value of a record is that of another file's record, less its first bytes.
+  private func hasName(_ index: Int, of file: MagicDatabaseFile, _ other: Int, skipping prefix: Int) -> Bool {
+    for position in 0..<(Self.maximumValueLength - prefix) {
+      let byte = valueByte(index, position)
+      guard byte == file.valueByte(other, prefix + position) else { return false }
       if byte == 0 { return true }
     }
     return true
   }
 
-  /// FNV-1a over a string that ends with NUL, or after the longest value.
-  private static func hash(_ bytes: MappedFile, _ start: Int) -> UInt64 {
+  /// FNV-1a over a record's value up to its first NUL, less its first bytes.
+  private func nameHash(_ index: Int, skipping prefix: Int) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for position in start..<min(start + maximumValueLength, bytes.count) {
-      let byte = bytes.byte(at: position)
+    for position in prefix..<Self.maximumValueLength {
+      let byte = valueByte(index, position)
       if byte == 0 { break }
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
@@ -248,6 +302,32 @@ final class MagicDatabaseFile: Sendable {
       table[slot] = record
     }
     return table
+  }
+}
+
+/// Where the groups of set 0 begin.
+final class MagicGroupTable: Sendable {
+  /// The first records of the groups, up to a record that makes no sense.
+  let starts: [Int32]
+  /// The first record that makes no sense; nil where all are sound.
+  let damaged: Int?
+
+  init(starts: [Int32], damaged: Int?) {
+    self.starts = starts
+    self.damaged = damaged
+  }
+}
+
+/// The named groups of set 1.
+final class MagicNameTable: Sendable {
+  /// Open addressing by name: the first record of a named group, -1 where there is none.
+  let slots: [Int32]
+  /// The first record that makes no sense; nil where all are sound.
+  let damaged: Int?
+
+  init(slots: [Int32], damaged: Int?) {
+    self.slots = slots
+    self.damaged = damaged
   }
 }
 

@@ -13,6 +13,9 @@ package final class MagicDetector: Detector {
     describes = describing
   }
 
+  /// A damaged record that the detector came to; what it finds from there on is less than the database says.
+  package var damage: MagicDatabaseError? { evaluator.damage }
+
   package func findings(in subject: Subject) -> Findings {
     evaluator.budget = subject.budget
     defer { evaluator.budget = nil }

@@ -235,7 +235,8 @@ extension MagicEvaluator {
   ) -> Int {
     guard sourceCount >= Int(offset) else { return 0 }
     let flips = file.valueByte(record.index, 0) == UInt8(ascii: "^")
-    guard let (target, start) = database.group(namedBy: record.index, of: file, skipping: flips ? 1 : 0) else {
+    guard let (target, start) = namedGroup(of: record, of: file, skipping: flips ? 1 : 0) else {
+      guard failure == nil else { return -1 }
       let name = String(decoding: file.valueString(record.index).dropFirst(flips ? 1 : 0), as: UTF8.self)
       fail("cannot find entry `\(name)'")
       return -1
@@ -251,8 +252,7 @@ extension MagicEvaluator {
     inner.base = offset &+ context.base
     var innerFound = false
     var result = returnValue
-    let step = testGroup(
-      start, to: target.groupEnd(after: start), of: target, input, fileEnd: fileEnd, &end, inner, &innerFound)
+    let step = testGroup(start, of: target, input, fileEnd: fileEnd, &end, inner, &innerFound)
     if case .stop(let stopped) = step { result = stopped } else { result = returnValue }
     value = innerFound ? 1 : 0
     nameCount -= 1
@@ -262,5 +262,28 @@ extension MagicEvaluator {
     self.offset = offset
     endOffset = outerEndOffset
     return result != 0 || found ? 1 : 0
+  }
+
+  /// The named group that a `use` record names, in whichever database file has it first; nil, and a failure where a record
+  /// is damaged, for none.
+  private mutating func namedGroup(
+    of record: MagicRecord, of file: MagicDatabaseFile, skipping prefix: Int
+  ) -> (MagicDatabaseFile, Int)? {
+    for candidate in database.files {
+      var table: MagicNameTable?
+      if !isWalking {
+        table = nameTables[candidate.number] ?? candidate.names
+        nameTables[candidate.number] = table
+      }
+      var damaged: Int?
+      if let start = candidate.group(namedBy: record.index, of: file, skipping: prefix, table, damaged: &damaged) {
+        return (candidate, start)
+      }
+      if let damaged {
+        fail(damaged: damaged, of: candidate)
+        return nil
+      }
+    }
+    return nil
   }
 }

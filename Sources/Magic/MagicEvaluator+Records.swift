@@ -76,14 +76,21 @@ extension MagicEvaluator {
     let outer = returnValue
     returnValue = 0
     defer { returnValue = outer }
+    if isWalking, context.set == .binary { return walkAllGroups(of: file, input, fileEnd: fileEnd, &end, context) }
     var found = false
     // Records that start over need a set of their own.
     var groups: [UInt64] = []
     swap(&groups, &selected)
     defer { swap(&groups, &selected) }
-    let index = database.index(of: file, context.set, &indexes)
+    let key = file.number * 2 + (context.set == .text ? 1 : 0)
+    let index = indexes[key] ?? database.index(of: file, context.set)
+    indexes[key] = index
+    if let damaged = index.damaged {
+      fail(damaged: damaged, of: file)
+      return -1
+    }
     // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
-    let place = linesApply && shared != nil ? file.number * 2 + (context.set == .text ? 1 : 0) : -1
+    let place = linesApply && shared != nil ? key : -1
     if place >= 0, let known = shared?.groups[place], !known.isEmpty {
       groups = known
     } else {
@@ -97,9 +104,7 @@ extension MagicEvaluator {
         groups[word] &= groups[word] &- 1
         // libmagic reads the end when it comes to the first record that counts from there.
         if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
-        let step = testGroup(
-          Int(file.groups[group]), to: Int(file.groups[group &+ 1]), of: file, input, fileEnd: fileEnd, &end, context,
-          &found)
+        let step = testGroup(Int(index.starts[group]), of: file, input, fileEnd: fileEnd, &end, context, &found)
         if isRuledOut, place >= 0 { shared?.groups[place][word] &= ~(1 << UInt64(group & 63)) }
         if case .stop(let result) = step { return result }
       }
@@ -107,22 +112,58 @@ extension MagicEvaluator {
     return returnValue
   }
 
+  /// Does the same without an index: one group after the other is told by its fixed bytes, up to the first that matches.
+  private mutating func walkAllGroups(
+    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
+    _ context: MagicContext
+  ) -> Int {
+    var found = false
+    var starts: [Int32] = []
+    starts.reserveCapacity(file.namedStart / 4)
+    for index in 0..<file.namedStart {
+      let level = file.level(of: index)
+      guard level == 0 else {
+        guard level > 0, index > 0 else {
+          fail(damaged: index, of: file)
+          return -1
+        }
+        continue
+      }
+      starts.append(Int32(truncatingIfNeeded: index))
+      let record = file.record(index)
+      guard record.type == .name || record.flags.isSuperset(of: context.set) else { continue }
+      if record.flags.contains(.fromEnd), case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+      var isAlsoNext = false
+      if let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) {
+        let place = record.flags.contains(.fromEnd) ? end.count - test.offset : test.offset
+        let source = record.flags.contains(.fromEnd) ? fileEnd.extracting(last: end.count) : input
+        guard test.holds(in: source, at: place) || isAlsoNext && test.holds(in: source, at: place + 1) else { continue }
+      }
+      let step = testGroup(index, of: file, input, fileEnd: fileEnd, &end, context, &found)
+      if case .stop(let result) = step { return result }
+    }
+    file.adopt(groupStarts: starts)
+    return returnValue
+  }
+
   private func select(
     with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
     into groups: inout [UInt64]
   ) {
-    switch end {
-    case .missing: index.select(input, end: input.extracting(first: 0), into: &groups)
-    case .unknown:
-      index.select(input, end: fileEnd.extracting(last: min(input.count, fileEnd.count)), into: &groups)
-    case .length(let length): index.select(input, end: fileEnd.extracting(last: length), into: &groups)
-    }
+    let readable =
+      switch end {
+      case .missing: 0
+      case .unknown: min(input.count, fileEnd.count)
+      case .length(let length): length
+      }
+    index.select(
+      input, end: fileEnd.extracting(last: readable), expressionLimit: limits.regularExpression, into: &groups)
   }
 
   /// Tests a record of level 0 and, if it matches, those that depend on it.
   mutating func testGroup(
-    _ start: Int, to groupEnd: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>,
-    _ end: inout MagicFileEnd, _ context: MagicContext, _ found: inout Bool
+    _ start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
+    _ context: MagicContext, _ found: inout Bool
   ) -> MagicStep {
     let first = file.record(start)
     isRuledOut = false
@@ -170,8 +211,14 @@ extension MagicEvaluator {
     var level = 1
     prepareLevel(level)
     var index = start + 1
-    while index < groupEnd {
-      let recordLevel = Int(file.levels[index])
+    let setEnd = start < file.namedStart ? file.namedStart : file.recordCount
+    while index < setEnd {
+      let recordLevel = file.level(of: index)
+      guard recordLevel != 0 else { break }
+      guard recordLevel > 0 else {
+        fail(damaged: index, of: file)
+        return .stop(-1)
+      }
       guard recordLevel <= level else {
         index += 1
         continue

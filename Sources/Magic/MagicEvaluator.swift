@@ -18,6 +18,8 @@ package struct MagicEvaluator: ~Copyable {
   var output: [UInt8] = []
   /// The first complaint; once there is one, nothing is written any more.
   var failure: [UInt8]?
+  /// A damaged record that an evaluation came to, of a database whose records are checked as they are used.
+  package private(set) var damage: MagicDatabaseError?
   /// The mode of the file, which ELF headers change.
   var mode: UInt32 = 0
 
@@ -67,8 +69,11 @@ package struct MagicEvaluator: ~Copyable {
   var linesApply = false
   /// Where the lines of these bytes begin, once that was asked for.
   var lineStarts = LineStarts()
-  /// The indexes that this evaluator has used, so that it need not ask the database again.
+  /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
   var indexes = NumberTable<MagicIndex>()
+  var nameTables = NumberTable<MagicNameTable>()
+  /// Whether the groups for binaries are tested one after the other, without an index.
+  var isWalking = false
   /// What the answers of one verdict have in common; nil outside of one.
   var shared: MagicSharedFindings?
   /// Whether the last group's first record cannot match these bytes, whatever is asked for.
@@ -93,6 +98,7 @@ package struct MagicEvaluator: ~Copyable {
     failure = nil
     levelBase = 0
     if subject.isNamed { writeModeBits(of: subject.mode, isComplete: false) }
+    isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     evaluations &+= 1
     if evaluations % Self.weighingInterval == 0,
@@ -176,6 +182,13 @@ package struct MagicEvaluator: ~Copyable {
     guard let budget, budget.check() else { return false }
     fail("out of processor time")
     return true
+  }
+
+  /// Records that a record makes no sense.
+  mutating func fail(damaged record: Int, of file: MagicDatabaseFile) {
+    let error = file.damage(of: record)
+    damage = error
+    fail(error.description)
   }
 
   /// Records a complaint; only the first counts.

@@ -125,8 +125,14 @@ package struct MagicFileExaminer: ~Copyable {
         count = try readStream(descriptor, limit: limit, isPipe: isPipe, waits: name == nil)
       } else {
         let start = name == nil ? descriptor.position ?? 0 : 0
-        makeRoom(for: min(limit, max(size ?? 0, 1)))
-        count = min(limit, try descriptor.read(at: start, into: &buffer, from: 0))
+        let wanted = min(limit, max(size ?? 0, 1))
+        if wanted > Self.keptBuffer {
+          buffer = try descriptor.bytes(upTo: wanted, at: start)
+          count = buffer.count
+        } else {
+          makeRoom(for: wanted)
+          count = min(limit, try descriptor.read(at: start, into: &buffer, from: 0))
+        }
       }
     } catch {
       return failure("cannot read `\(name?.description ?? "/dev/stdin")' (\(error.message))")
@@ -139,13 +145,13 @@ package struct MagicFileExaminer: ~Copyable {
     swap(&bytes, &buffer)
     defer {
       swap(&bytes, &buffer)
-      if buffer.count > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
+      if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
     }
     return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
   }
 
   private mutating func makeRoom(for count: Int) {
-    if buffer.count < count { buffer.append(contentsOf: repeatElement(0, count: count - buffer.count)) }
+    if buffer.count < count { buffer = [UInt8](repeating: 0, count: count) }
   }
 
   /// Reads all that comes, up to a limit; a device gives only what one call does, a named pipe what is there already.

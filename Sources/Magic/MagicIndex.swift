@@ -5,6 +5,10 @@ import RegularExpressions
 ///
 /// Immutable, so that all threads share it. A group that it leaves out is certain not to match.
 final class MagicIndex: Sendable {
+  /// The first records of all groups.
+  let starts: [Int32]
+  /// The first record that makes no sense; nil where all are sound.
+  let damaged: Int?
   /// Groups that are always tested, one bit each.
   private let always: [UInt64]
   /// Tests at offset 0, sorted by the first byte they ask for.
@@ -17,22 +21,42 @@ final class MagicIndex: Sendable {
   private let endTests: [MagicFixedTest]
   /// The first group that counts from the end; `Int.max` where there is none.
   let firstEndGroup: Int
-  /// Text that other groups need.
-  private let scanner: LiteralScanner?
+  /// Text that other groups need near the beginning.
+  private let nearScanner: LiteralScanner?
+  /// Text that some of them need wherever it is.
+  private let farScanner: LiteralScanner?
+  /// How far a search looks whose text `nearScanner` knows.
+  private let searchReach: Int
+  /// Groups whose text is too short to be looked for far into a text, one bit each.
+  private let farAlways: [UInt64]
+  /// Groups whose text white space of any length may push further, one bit each.
+  private let blankLed: [UInt64]
+  /// Where the last regular expression of them begins, which looks as far as the limits say.
+  private let lastExpression: Int
 
   /// Indexes the groups of one set, binary or text.
   init(_ file: MagicDatabaseFile, set: MagicRecordFlags) {
-    let groupCount = file.groups.count - 1
+    let table = file.groupStarts
+    (starts, damaged) = (table.starts, table.damaged)
+    let groupCount = starts.count
     var always = [UInt64](repeating: 0, count: (groupCount + 63) / 64)
     var head: [MagicFixedTest] = []
     var rest: [MagicFixedTest] = []
     var end: [MagicFixedTest] = []
-    var literals: [LiteralScanner.Literal] = []
+    var near: [LiteralScanner.Literal] = []
+    var far: [LiteralScanner.Literal] = []
+    var searchReach = 0
+    var lastExpression = 0
+    var blankLed = always
+    var farAlways = always
     var firstEnd = Int.max
     head.reserveCapacity(groupCount)
     rest.reserveCapacity(groupCount / 4)
     for group in 0..<groupCount {
-      let record = file.record(Int(file.groups[group]))
+      let start = Int(starts[group])
+      // Few groups are for text, and the others need not be decoded to be left out.
+      guard set == .binary || file.flags(of: start).isSuperset(of: set) || file.isName(start) else { continue }
+      let record = file.record(start)
       guard record.type == .name || record.flags.isSuperset(of: set) else { continue }
       if record.flags.contains(.fromEnd) { firstEnd = min(firstEnd, group) }
       var isAlsoNext = false
@@ -52,7 +76,18 @@ final class MagicIndex: Sendable {
         continue
       }
       if set == .text, let needed = Self.literals(of: record, in: file), !needed.isEmpty {
-        for bytes in needed { literals.append(LiteralScanner.Literal(bytes: bytes, group: Int32(group))) }
+        let literals = needed.map { LiteralScanner.Literal(bytes: $0, group: Int32(group)) }
+        near += literals
+        if record.type == .regex, record.offset >= 0 {
+          lastExpression = max(lastExpression, Int(record.offset))
+        } else if let reach = Self.searchReach(of: record, in: file) {
+          searchReach = max(searchReach, reach)
+          if file.beginsWithSpace(record) { blankLed[group / 64] |= 1 << UInt64(group % 64) }
+        } else if literals.allSatisfy({ $0.bytes.count >= LiteralScanner.longLiteral }) {
+          far += literals
+        } else {
+          farAlways[group / 64] |= 1 << UInt64(group % 64)
+        }
         continue
       }
       always[group / 64] |= 1 << UInt64(group % 64)
@@ -63,7 +98,26 @@ final class MagicIndex: Sendable {
     tests = rest
     endTests = end
     firstEndGroup = firstEnd
-    scanner = literals.isEmpty ? nil : LiteralScanner(literals)
+    nearScanner = near.isEmpty ? nil : LiteralScanner(near)
+    farScanner = far.isEmpty ? nil : LiteralScanner(far)
+    self.searchReach = searchReach
+    self.lastExpression = lastExpression
+    self.blankLed = blankLed
+    self.farAlways = farAlways
+  }
+
+  /// Searches that look further than this are rare, and not worth that all texts are scanned as far.
+  private static let furthestReach = 16 * 1024
+
+  /// The end of what a search looks at, white space in front aside; nil where that is far or not known.
+  private static func searchReach(of record: MagicRecord, in file: MagicDatabaseFile) -> Int? {
+    guard record.type == .search, record.range > 0, record.range < furthestReach, record.offset >= 0,
+      record.offset < furthestReach,
+      record.flags.isDisjoint(with: [.indirect, .relativeOffset, .relativeIndirect, .fromEnd])
+    else { return nil }
+    // A plain search looks at one place more than its range tells; white space in front must end in time to be noticed.
+    let room = file.beginsWithSpace(record) ? MagicDatabaseFile.maximumValueLength : 0
+    return Int(record.offset) + record.range + 1 + record.valueLength + room
   }
 
   private static func sortedByFirstByte(_ tests: [MagicFixedTest]) -> ([MagicFixedTest], [Int32]) {
@@ -85,23 +139,29 @@ final class MagicIndex: Sendable {
     guard record.relation == UInt8(ascii: "=") else { return nil }
     if record.type == .regex {
       let ignoringCase = !record.stringFlags.isDisjoint(with: .ignoreCase)
-      return ExpressionRequirement.literals(of: file.valueString(record.index), ignoringCase: ignoringCase)
+      let literals = ExpressionRequirement.literals(of: file.valueString(record.index), ignoringCase: ignoringCase)
+      return literals.allSatisfy { $0.count >= LiteralScanner.shortestLiteral } ? literals : nil
     }
     guard record.type == .search || record.type == .string else { return nil }
     let value = file.value(record.index, length: record.valueLength)
-    var pieces = [value[...]]
+    var piece = value[...]
+    // White space may stand for more of it, so only the text in front of it has a place.
     if !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]) {
-      pieces = value.split(whereSeparator: MagicCharacters.isSpace)
+      piece = piece.drop(while: MagicCharacters.isSpace).prefix { !MagicCharacters.isSpace($0) }
     }
-    guard let longest = pieces.max(by: { $0.count < $1.count }), longest.count >= 3 else { return nil }
-    return [longest.map(ExpressionRequirement.folded)]
+    guard piece.count >= LiteralScanner.shortestLiteral else { return nil }
+    return [piece.map(ExpressionRequirement.folded)]
   }
 
   /// The number of words that a set of groups takes.
   var wordCount: Int { always.count }
 
-  /// Sets the bits of the groups that can match; `end` is what may be looked at from the end.
-  func select(_ input: Span<UInt8>, end: Span<UInt8>, into groups: inout [UInt64]) {
+  /// Sets the bits of the groups that can match.
+  ///
+  /// - Parameters:
+  ///   - end: what may be looked at from the end.
+  ///   - expressionLimit: how many bytes regular expressions search.
+  func select(_ input: Span<UInt8>, end: Span<UInt8>, expressionLimit: Int, into groups: inout [UInt64]) {
     groups.removeAll(keepingCapacity: true)
     groups.append(contentsOf: always)
     guard input.count > 0 else { return }
@@ -128,11 +188,28 @@ final class MagicIndex: Sendable {
         groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63)
       }
     }
-    scanner?.select(input, into: &groups)
+    guard let nearScanner else { return }
+    let reach = max(searchReach, lastExpression + expressionLimit)
+    nearScanner.select(input.extracting(first: reach), from: 0, into: &groups)
+    guard input.count > reach else { return }
+    // No literal is longer, so one that the first scan did not see whole begins behind this place.
+    let rest = max(0, reach - MagicDatabaseFile.maximumValueLength)
+    farScanner?.select(input, from: rest, into: &groups)
+    // White space that pushes a text behind the reach of the first scan is there as well.
+    let isPushed = MagicCharacters.isSpace(input[rest])
+    for word in groups.indices { groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
   /// The groups that are always tested, for a look at the index's quality.
   var alwaysTested: [Int] {
     (0..<(always.count * 64)).filter { always[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }
+  }
+}
+
+extension MagicDatabaseFile {
+  /// Whether the value of a record begins with white space that may stand for more of it.
+  fileprivate func beginsWithSpace(_ record: MagicRecord) -> Bool {
+    !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
+      && MagicCharacters.isSpace(valueByte(record.index, 0))
   }
 }

@@ -95,10 +95,10 @@ struct MagicTextEncoding {
     return byte >= 0x80 ? .extended : .never
   }
 
-  /// The number of bytes at the beginning that are plain ASCII text, eight of them looked at together.
+  /// The number of bytes at the beginning that are plain ASCII text, as many of them looked at together as there are.
   static func plainLength(_ bytes: Span<UInt8>) -> Int {
     let count = bytes.count
-    var position = 0
+    var position = plainBlocksLength(bytes)
     while position <= count &- 8 {
       guard isPlain(bytes.littleEndian(at: position, width: 8)) else { break }
       position &+= 8
@@ -107,6 +107,29 @@ struct MagicTextEncoding {
       let byte = bytes[position]
       guard byte < 0x80, classify(byte) == .ascii else { break }
       position &+= 1
+    }
+    return position
+  }
+
+  /// The length of the blocks of 64 bytes at the beginning that are all plain ASCII text.
+  ///
+  /// Only arithmetic on vectors: the standard library's comparisons of them are not specialised.
+  private static func plainBlocksLength(_ bytes: Span<UInt8>) -> Int {
+    let raw = bytes.bytes
+    var position = 0
+    while position <= bytes.count &- 64 {
+      var strange = SIMD16<UInt8>(repeating: 0)
+      for part in 0..<4 {
+        // Any sixteen bytes are a vector, and the load is checked against the end.
+        let vector = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position &+ part &* 16, as: SIMD16<UInt8>.self)
+        // Each is zero where a byte is printable, a control character of text, or the escape.
+        let printable = pointwiseMax(vector &- 0x20, SIMD16(repeating: 0x5E)) ^ 0x5E
+        let control = pointwiseMax(vector &- 0x07, SIMD16(repeating: 0x06)) ^ 0x06
+        strange |= pointwiseMin(pointwiseMin(printable, control), vector ^ 0x1B)
+      }
+      let halves = unsafe unsafeBitCast(strange, to: SIMD2<UInt64>.self)
+      guard halves.x | halves.y == 0 else { break }
+      position &+= 64
     }
     return position
   }

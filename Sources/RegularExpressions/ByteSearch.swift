@@ -20,6 +20,27 @@ package enum ByteSearch {
   /// A word with the high bit of its first zero byte set; bits above that mean nothing.
   @inline(__always) private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
+  private static let blockSize = 64
+
+  /// Whether a byte, eight times over in `pattern`, stands in a block of 64.
+  ///
+  /// Only arithmetic on vectors: the standard library's comparisons of them are not specialised.
+  @inline(__always) private static func block(
+    of text: Span<UInt8>, at position: Int, contains pattern: UInt64, _ fold: UInt64
+  ) -> Bool {
+    let raw = text.bytes
+    let wanted = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: pattern))
+    let folding = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: fold))
+    var least = SIMD16<UInt8>(repeating: 0xFF)
+    for part in 0..<4 {
+      // Any sixteen bytes are a vector, and the load is checked against the end.
+      let vector = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position &+ part &* 16, as: SIMD16<UInt8>.self)
+      least = pointwiseMin(least, (vector | folding) ^ wanted)
+    }
+    let halves = unsafe unsafeBitCast(least, to: SIMD2<UInt64>.self)
+    return zeroes(halves.x) | zeroes(halves.y) != 0
+  }
+
   /// Where a byte first stands in a range of a text; nil where it does not.
   package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     first(ones &* UInt64(byte), or: 0, in: text, from: start, to: end)
@@ -60,10 +81,20 @@ package enum ByteSearch {
     let end = min(end, text.count)
     guard start >= 0, start < end else { return nil }
     var position = start
-    while position <= end &- 8 {
-      let found = zeroes((word(text, position) | fold) ^ pattern)
-      if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
-      position &+= 8
+    // Most searches end soon; only those that do not are worth blocks.
+    var stop = min(end, start &+ blockSize)
+    while true {
+      while position <= stop &- 8 {
+        let found = zeroes((word(text, position) | fold) ^ pattern)
+        if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
+        position &+= 8
+      }
+      guard stop < end else { break }
+      while position <= end &- blockSize, !block(of: text, at: position, contains: pattern, fold) {
+        position &+= blockSize
+      }
+      // The block has the byte, or it is the last and not whole.
+      stop = min(end, position &+ blockSize)
     }
     let byte = UInt8(truncatingIfNeeded: pattern)
     let bits = UInt8(truncatingIfNeeded: fold)

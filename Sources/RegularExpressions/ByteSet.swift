@@ -65,6 +65,14 @@ package struct ByteSet: Hashable, Sendable {
     words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount + words.3.nonzeroBitCount
   }
 
+  /// The lowest byte of the set; nil where there is none.
+  package var first: UInt8? {
+    if words.0 != 0 { return UInt8(words.0.trailingZeroBitCount) }
+    if words.1 != 0 { return UInt8(64 + words.1.trailingZeroBitCount) }
+    if words.2 != 0 { return UInt8(128 + words.2.trailingZeroBitCount) }
+    return words.3 == 0 ? nil : UInt8(192 + words.3.trailingZeroBitCount)
+  }
+
   /// The bytes of the set in order.
   package var elements: [UInt8] {
     var elements: [UInt8] = []

@@ -113,10 +113,22 @@ struct ByteClasses: Sendable {
     newline.insert(0x0A)
     // Each set splits every class that has bytes both inside and outside of it.
     var classOfByte = [UInt8](repeating: 0, count: 256)
+    var sizes = [Int](repeating: 0, count: 256)
+    sizes[0] = 256
     var count = 1
     var inside = [Int](repeating: -1, count: 512)
     for set in sets + [newline, .word] {
+      if set.count == 1, let byte = set.first {
+        let old = Int(classOfByte[Int(byte)])
+        guard sizes[old] > 1 else { continue }
+        classOfByte[Int(byte)] = UInt8(count)
+        sizes[old] -= 1
+        sizes[count] = 1
+        count += 1
+        continue
+      }
       for index in 0..<(count * 2) { inside[index] = -1 }
+      for index in sizes.indices { sizes[index] = 0 }
       var next = 0
       for byte in 0..<256 {
         let half = Int(classOfByte[byte]) * 2 + (set.contains(UInt8(byte)) ? 1 : 0)
@@ -125,6 +137,7 @@ struct ByteClasses: Sendable {
           next += 1
         }
         classOfByte[byte] = UInt8(inside[half])
+        sizes[inside[half]] += 1
       }
       count = next
     }

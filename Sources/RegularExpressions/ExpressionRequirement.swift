@@ -42,7 +42,8 @@ package enum ExpressionRequirement {
   }
 
   private static func quality(_ literals: [[UInt8]]) -> Int {
-    let length = literals.map(\.count).min() ?? 0
+    guard var length = literals.first?.count else { return 0 }
+    for literal in literals { length = min(length, literal.count) }
     return length < 3 ? 0 : length * 4 - literals.count
   }
 
@@ -55,6 +56,7 @@ package enum ExpressionRequirement {
     switch syntax {
     case .empty, .assertion: return Finding(exact: [[]])
     case .bytes(let set):
+      if let byte = onlyByte(of: set) { return Finding(exact: [[byte]]) }
       guard set.count <= 8 else { return Finding(exact: nil) }
       var folds = ByteSet()
       for byte in set.elements { folds.insert(folded(byte)) }
@@ -87,15 +89,25 @@ package enum ExpressionRequirement {
     }
   }
 
+  /// The folded byte of a set that has no other; nil for any other set.
+  private static func onlyByte(of set: ByteSet) -> UInt8? {
+    guard set.count <= 2, let byte = set.first else { return nil }
+    return set.count == 1 || folded(byte) != byte && set.contains(folded(byte)) ? folded(byte) : nil
+  }
+
   private static func analyze(_ items: [ExpressionSyntax]) -> Finding {
     var isExact = true
     var run: [[UInt8]] = [[]]
     var best: [[UInt8]] = []
     for item in items {
+      // Most items are single characters.
+      let isShort = run.allSatisfy { $0.count <= maximumLength }
+      if isShort, case .bytes(let set) = item, let byte = onlyByte(of: set) {
+        for index in run.indices { run[index].append(byte) }
+        continue
+      }
       let finding = analyze(item)
-      if let more = finding.exact, run.count * more.count <= maximumAlternatives,
-        (run.map(\.count).max() ?? 0) <= maximumLength
-      {
+      if let more = finding.exact, run.count * more.count <= maximumAlternatives, isShort {
         if more.count == 1 {
           for index in run.indices { run[index] += more[0] }
         } else {

@@ -108,13 +108,15 @@ final class LazyAutomaton {
 
   /// Where the first match begins that begins at a line, of an anchored automaton, -1 where none does; `last` becomes its end.
   ///
-  /// A line is read only if its first byte is one of `firstBytes`; what is read is taken off `budget`, which ends the search.
+  /// A line is read only if `filter` lets it pass; what is read is taken off `budget`, which ends the search.
   func firstMatchAtLineStart(
-    in text: Span<UInt8>, _ range: Range<Int>, _ starts: [Int32], _ indices: Range<Int>, _ firstBytes: [UInt8],
+    in text: Span<UInt8>, _ range: Range<Int>, _ starts: [Int32], _ indices: Range<Int>, _ filter: LineFilter,
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
     let (origin, end) = (range.lowerBound, range.upperBound)
     let classes = classOfByte
+    let firstBytes = filter.table
+    let skipsBlanks = filter.skipsBlanks
     let edge = startState(.edge)
     var newline = startState(.newline)
     var table = transitions
@@ -122,7 +124,9 @@ final class LazyAutomaton {
     var place = origin
     var index = indices.lowerBound
     while budget > 0 {
-      if firstBytes[place < end ? Int(text[place]) : 256] != 0 {
+      var first = place
+      if skipsBlanks { while first < end, text[first] == 0x20 || text[first] == 0x09 { first &+= 1 } }
+      if firstBytes[first < end ? Int(text[first]) : LineFilter.end] != 0 {
         var state = place == origin ? edge : newline
         var position = place
         var longest = -1

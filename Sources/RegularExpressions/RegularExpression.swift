@@ -5,46 +5,44 @@
 /// Matches as glibc's `regexec` after `regcomp` with `REG_EXTENDED | REG_NEWLINE` in the C locale, in time linear in the text.
 package final class RegularExpression: Sendable {
   let forward: ExpressionProgram
-  let backward: ExpressionProgram
+  /// What a program that reads backwards is made of, where one is needed.
+  private let syntax: ExpressionSyntax
   let classes: ByteClasses
   /// Whether every match begins at the start of a line.
   let beginsAtLineStart: Bool
   /// The bytes that a match can begin with; nil where it may be empty.
   let firstBytes: ByteSet?
-  /// A 1 for each byte that a match can begin with; all of them where it may be empty.
-  let firstByteTable: [UInt8]
+  /// Which lines a match can begin at, where all matches begin at lines.
+  let lineFilter: LineFilter
   /// A text that every match contains.
   let requirement: FoldedLiteral?
 
   /// Compiles a pattern; throws what makes it invalid.
   package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
-    let syntax = try ExpressionParser.parse(pattern, ignoringCase: ignoringCase)
+    syntax = try ExpressionParser.parse(pattern, ignoringCase: ignoringCase)
     forward = try ExpressionProgram(syntax, isReversed: false)
-    backward = try ExpressionProgram(syntax, isReversed: true)
     classes = ByteClasses(forward.sets)
     beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
     firstBytes = forward.firstBytes
-    var table = [UInt8](repeating: firstBytes == nil ? 1 : 0, count: 257)
-    for byte in firstBytes?.elements ?? [] { table[Int(byte)] = 1 }
-    // The end of the text, as a byte of its own.
-    table[256] = firstBytes == nil ? 1 : 0
-    firstByteTable = table
+    lineFilter = LineFilter(syntax, firstBytes: firstBytes)
     let literals = ExpressionRequirement.literals(of: syntax)
     requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
   }
+
+  /// A program for the same texts that reads them from their end; as large as `forward`, so never too large.
+  func backward() -> ExpressionProgram? { try? ExpressionProgram(syntax, isReversed: true) }
 }
 
 /// Matches one expression; keeps automaton states from text to text, so each thread has its own.
 package final class ExpressionMatcher {
   private let expression: RegularExpression
-  private let search: LazyAutomaton
+  private var search: LazyAutomaton?
   private let longest: LazyAutomaton
   private var leftmost: LazyAutomaton?
 
   /// A matcher without any states yet.
   package init(_ expression: RegularExpression) {
     self.expression = expression
-    search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false)
     longest = LazyAutomaton(expression.forward, expression.classes, isAnchored: true)
   }
 
@@ -52,7 +50,9 @@ package final class ExpressionMatcher {
   package var usesLineStarts: Bool { expression.beginsAtLineStart }
 
   /// Bytes of memory that the matcher has taken so far, roughly.
-  package var footprint: Int { search.footprint + longest.footprint + (leftmost?.footprint ?? 0) }
+  package var footprint: Int {
+    (search?.footprint ?? 0) + longest.footprint + (leftmost?.footprint ?? 0)
+  }
 
   /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
   ///
@@ -64,11 +64,13 @@ package final class ExpressionMatcher {
     if expression.beginsAtLineStart, let (starts, indices) = lines?.indices(from: start, to: end) {
       var last = 0
       let first = longest.firstMatchAtLineStart(
-        in: text, range, starts, indices, expression.firstByteTable, &budget, &last)
+        in: text, range, starts, indices, expression.lineFilter, &budget, &last)
       if first >= 0 { return first..<last }
       if budget > 0 { return nil }
     }
     if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
+    let search = self.search ?? LazyAutomaton(expression.forward, expression.classes, isAnchored: false)
+    self.search = search
     guard let earliestEnd = search.firstEnd(in: text, from: start, to: end) else { return nil }
     if let firstBytes = expression.firstBytes {
       var place = start
@@ -82,10 +84,11 @@ package final class ExpressionMatcher {
         budget -= 1
       }
     }
-    let leftmost = self.leftmost ?? LazyAutomaton(expression.backward, expression.classes, isAnchored: false)
-    self.leftmost = leftmost
+    if leftmost == nil {
+      leftmost = expression.backward().map { LazyAutomaton($0, expression.classes, isAnchored: false) }
+    }
     budget = .max
-    guard let first = leftmost.firstStart(in: text, from: start, to: end),
+    guard let leftmost, let first = leftmost.firstStart(in: text, from: start, to: end),
       let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
     else { return nil }
     return first..<last

@@ -7,40 +7,37 @@ struct SignatureIndex: Sendable {
   /// Bytes at one offset.
   private struct Term: Sendable {
     let offset: Int
-    let bytes: [UInt8]
-    /// Ones where a bit counts; empty where all do.
-    let mask: [UInt8]
-
-    func holds(in head: [UInt8]) -> Bool {
-      guard offset + bytes.count <= head.count else { return false }
-      if mask.isEmpty {
-        for index in bytes.indices where head[offset + index] != bytes[index] { return false }
-      } else {
-        for index in bytes.indices where head[offset + index] & mask[index] != bytes[index] { return false }
-      }
-      return true
-    }
+    /// Where the bytes are in `bytes`, and the bits of each that count in `masks`.
+    let range: Range<Int>
+    let hasMask: Bool
   }
 
   /// One line of a table.
   private struct Signature: Sendable {
-    let terms: [Term]
-    let known: KnownType
+    /// Its terms in `terms`.
+    let terms: Range<Int>
+    /// The table and the line in it.
+    let table: Int
+    let line: Int
     let weight: Evidence.Weight
     /// How many bytes must agree: the longest signature is the most particular.
     let length: Int
     /// Whether it is a short word, which a text may begin with by chance.
     let isWord: Bool
-
-    func holds(in head: [UInt8], isText: Bool) -> Bool {
-      terms.allSatisfy { $0.holds(in: head) } && !(isWord && isText)
-    }
   }
 
-  /// By the first byte at offset 0.
-  private let byFirstByte: [[Signature]]
-  /// Those that begin elsewhere.
-  private let others: [Signature]
+  private let tables: [TypeTable]
+  private var signatures: [Signature] = []
+  private var terms: [Term] = []
+  private var bytes: [UInt8] = []
+  private var masks: [UInt8] = []
+  /// The numbers of the signatures by their first byte at offset 0 and then those that begin elsewhere, the longest of each first.
+  private var order: [Int] = []
+  /// Where the signatures of each first byte begin in `order`, where those that begin elsewhere do, and the end.
+  private var starts = [Int](repeating: 0, count: SignatureIndex.elsewhere + 2)
+
+  /// In the place of a first byte, for signatures that begin elsewhere.
+  private static let elsewhere = 256
 
   /// The index of all tables.
   static let shared = SignatureIndex([
@@ -52,44 +49,88 @@ struct SignatureIndex: Sendable {
   ///
   /// Terms are divided by spaces: an offset, a colon, and either hexadecimal digits, with `..` for any byte, or text in
   /// apostrophes, in which `_` stands for a space. `?` in front makes the signature a weak one, as for two or three bytes.
+  /// One pass over the bytes that makes no strings, because a program waits for it before its first answer.
   init(_ tables: [TypeTable]) {
-    var byFirstByte: [[Signature]] = Array(repeating: [], count: 256)
-    var others: [Signature] = []
-    for line in tables.flatMap(\.lines) {
-      let isWeak = line.key.hasPrefix("?")
-      let terms = line.key.utf8.dropFirst(isWeak ? 1 : 0).split(separator: 0x20).compactMap(SignatureIndex.term)
-      let length = terms.reduce(0) { $0 + $1.bytes.count }
-      let weight: Evidence.Weight = isWeak ? .weak : length >= 4 ? .strong : .fair
-      let signature = Signature(
-        terms: terms, known: line, weight: weight, length: length,
-        isWord: length < 6 && terms.allSatisfy { $0.mask.isEmpty && $0.bytes.allSatisfy(SignatureIndex.isWordByte) })
-      guard let first = terms.first else { continue }
-      if first.offset == 0, first.mask.first ?? 0xff == 0xff, let byte = first.bytes.first {
-        byFirstByte[Int(byte)].append(signature)
-      } else {
-        others.append(signature)
+    self.tables = tables
+    // First byte, length downwards and number in one key, so that sorting is quick.
+    var keys: [UInt64] = []
+    for (number, table) in tables.enumerated() {
+      for line in 0..<table.count {
+        guard let first = append(table, number, line) else { continue }
+        starts[first + 1] += 1
+        let signature = signatures.count - 1
+        let length = UInt64(max(0, 0xFFFF - signatures[signature].length))
+        keys.append(UInt64(first) << 48 | length << 32 | UInt64(signature))
       }
     }
-    self.byFirstByte = byFirstByte.map { $0.sorted { $0.length > $1.length } }
-    self.others = others.sorted { $0.length > $1.length }
+    for byte in 0...SignatureIndex.elsewhere { starts[byte + 1] += starts[byte] }
+    keys.sort()
+    order = keys.map { Int($0 & 0xFFFF_FFFF) }
   }
 
-  private static func term(_ notation: Substring.UTF8View) -> Term? {
-    let digits = notation.prefix { $0 != UInt8(ascii: ":") }
-    let rest = Array(notation.dropFirst(digits.count + 1))
-    guard let offset = Int(Substring(digits)), let first = rest.first else { return nil }
-    if first == UInt8(ascii: "'") {
-      let text = rest.dropFirst().dropLast().map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
-      return Term(offset: offset, bytes: text, mask: [])
+  /// Adds the signature of a line, and returns the first byte it asks for; nil for a line without terms.
+  private mutating func append(_ table: TypeTable, _ number: Int, _ line: Int) -> Int? {
+    let text = table.text
+    let range = table.range(ofLine: line)
+    var index = range.lowerBound
+    let isWeak = index < range.upperBound && text[index] == UInt8(ascii: "?")
+    if isWeak { index += 1 }
+    let firstTerm = terms.count
+    let firstByte = bytes.count
+    while index < range.upperBound, text[index] != UInt8(ascii: "|") {
+      var end = index
+      while end < range.upperBound, text[end] != UInt8(ascii: "|"), text[end] != UInt8(ascii: " ") { end += 1 }
+      append(term: text, index..<end)
+      index = end < range.upperBound && text[end] == UInt8(ascii: " ") ? end + 1 : end
     }
-    var bytes: [UInt8] = []
-    var mask: [UInt8] = []
-    for index in stride(from: 0, to: rest.count - 1, by: 2) {
-      let isAny = rest[index] == UInt8(ascii: ".")
-      bytes.append(isAny ? 0 : value(rest[index]) << 4 | value(rest[index + 1]))
-      mask.append(isAny ? 0 : 0xff)
+    guard let first = terms.dropFirst(firstTerm).first else { return nil }
+    let length = bytes.count - firstByte
+    var isWord = length < 6 && terms[firstTerm...].allSatisfy { !$0.hasMask }
+    for index in firstByte..<bytes.count where !SignatureIndex.isWordByte(bytes[index]) { isWord = false }
+    signatures.append(
+      Signature(
+        terms: firstTerm..<terms.count, table: number, line: line,
+        weight: isWeak ? .weak : length >= 4 ? .strong : .fair, length: length, isWord: isWord))
+    let isAtStart = first.offset == 0 && !first.range.isEmpty && masks[first.range.lowerBound] == 0xff
+    return isAtStart ? Int(bytes[first.range.lowerBound]) : SignatureIndex.elsewhere
+  }
+
+  private mutating func append(term text: [UInt8], _ range: Range<Int>) {
+    var index = range.lowerBound
+    var offset = 0
+    while index < range.upperBound, text[index] >= 0x30, text[index] <= 0x39, offset < 1 << 24 {
+      offset = offset * 10 + Int(text[index] & 15)
+      index += 1
     }
-    return Term(offset: offset, bytes: bytes, mask: mask.contains(0) ? mask : [])
+    guard index > range.lowerBound, index + 1 < range.upperBound, text[index] == UInt8(ascii: ":") else { return }
+    index += 1
+    let start = bytes.count
+    var hasMask = false
+    if text[index] == UInt8(ascii: "'") {
+      for byte in text[(index + 1)..<max(index + 1, range.upperBound - 1)] {
+        bytes.append(byte == UInt8(ascii: "_") ? 0x20 : byte)
+        masks.append(0xff)
+      }
+    } else {
+      while index + 1 < range.upperBound {
+        let isAny = text[index] == UInt8(ascii: ".")
+        hasMask = hasMask || isAny
+        bytes.append(isAny ? 0 : SignatureIndex.value(text[index]) << 4 | SignatureIndex.value(text[index + 1]))
+        masks.append(isAny ? 0 : 0xff)
+        index += 2
+      }
+    }
+    terms.append(Term(offset: offset, range: start..<bytes.count, hasMask: hasMask))
+  }
+
+  private func holds(_ signature: Signature, in head: [UInt8], isText: Bool) -> Bool {
+    guard !(signature.isWord && isText) else { return false }
+    for term in terms[signature.terms] {
+      guard term.offset + term.range.count <= head.count else { return false }
+      let shift = term.offset - term.range.lowerBound
+      for index in term.range where head[index + shift] & masks[index] != bytes[index] { return false }
+    }
+    return true
   }
 
   /// The value of a hexadecimal digit.
@@ -112,9 +153,17 @@ struct SignatureIndex: Sendable {
   /// The longest signature that the head shows.
   func match(_ head: [UInt8]) -> SignatureMatch? {
     let isText = SignatureIndex.looksLikeText(head)
-    let front = byFirstByte[Int(head[0])].first { $0.holds(in: head, isText: isText) }
-    let other = others.first { $0.holds(in: head, isText: isText) }
+    let front = first(in: Int(head[0]), head, isText: isText)
+    let other = first(in: SignatureIndex.elsewhere, head, isText: isText)
     guard let best = [front, other].compactMap({ $0 }).max(by: { $0.length < $1.length }) else { return nil }
-    return SignatureMatch(best.known, best.weight)
+    return SignatureMatch(tables[best.table].line(best.line), best.weight)
+  }
+
+  private func first(in bucket: Int, _ head: [UInt8], isText: Bool) -> Signature? {
+    for index in starts[bucket]..<starts[bucket + 1] {
+      let signature = signatures[order[index]]
+      if holds(signature, in: head, isText: isText) { return signature }
+    }
+    return nil
   }
 }

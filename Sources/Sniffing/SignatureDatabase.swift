@@ -21,11 +21,15 @@ public final class SignatureDatabase: Sendable {
   /// Loads the database that the environment variable `MAGIC` names, or else the installed one.
   ///
   /// - Throws: `LibMagicError` where there is none that either engine can read.
-  public init() throws(LibMagicError) {
+  public convenience init() throws(LibMagicError) { try self.init(checksAll: true) }
+
+  /// Loads the same database; with `checksAll` off its records are checked as they are used, which is quicker for a few
+  /// files, and the C library takes over where one is damaged.
+  package init(checksAll: Bool) throws(LibMagicError) {
     let paths = MagicPaths(environmentVariable("MAGIC") ?? LibMagic.databasePath)
     do throws(MagicDatabaseError) {
       guard !paths.needsLibMagic, !paths.compiled.isEmpty else { throw .notCompiled(path: paths.text) }
-      engine = .swift(try MagicDatabase(paths: paths.compiled))
+      engine = .swift(try MagicDatabase(paths: paths.compiled, checksAll: checksAll))
       note = nil
     } catch {
       _ = try LibMagic()
@@ -45,9 +49,29 @@ public final class SignatureDatabase: Sendable {
   /// A detector for one worker.
   func detector(describing: Bool) throws(LibMagicError) -> any Detector {
     switch engine {
-    case .swift(let database): MagicDetector(database, describing: describing)
+    case .swift(let database): CheckedMagicDetector(database, describing: describing)
     case .libmagic: try LibMagicDetector(describing: describing)
     }
+  }
+}
+
+/// Asks our own evaluator, and the C library from the first damaged record on.
+private final class CheckedMagicDetector: Detector {
+  private let detector: MagicDetector
+  private let describes: Bool
+  private var fallback: LibMagicDetector?
+
+  init(_ database: MagicDatabase, describing: Bool) {
+    detector = MagicDetector(database, describing: describing)
+    describes = describing
+  }
+
+  func findings(in subject: Subject) -> Findings {
+    if let fallback { return fallback.findings(in: subject) }
+    let findings = detector.findings(in: subject)
+    guard detector.damage != nil else { return findings }
+    fallback = try? LibMagicDetector(describing: describes)
+    return fallback?.findings(in: subject) ?? findings
   }
 }
 

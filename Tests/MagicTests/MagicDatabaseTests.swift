@@ -132,6 +132,20 @@ import Testing
     }
   }
 
+  /// Records that are checked as they are used fail the evaluation that comes to them, and only that.
+  @Test(arguments: [(6, 60), (5, 200), (7, 99)] as [(Int, UInt8)])
+  func failsAtRecordsWithoutSense(_ offset: Int, _ byte: UInt8) throws {
+    var image = Self.image([("AB\u{1}", "first kind", ""), ("CD\u{1}", "second kind", "")])
+    image[2 * 376 + offset] = byte
+    let database = try MagicDatabase(images: [image], label: "test", checksAll: false)
+    let complaint = MagicDatabaseError.invalidRecord(path: "test", index: 1).description
+    var evaluator = MagicEvaluator(database)
+    for _ in 0..<(MagicDatabase.fewFiles + 1) {
+      let answer = evaluator.evaluate(Array("ZZ\u{1}".utf8).span, of: MagicSubject(), options: [])
+      #expect(answer == .failure(Array(complaint.utf8)))
+    }
+  }
+
   @Test func errorsTellWhatToDo() {
     #expect(MagicDatabaseError.unsupportedVersion(path: "x", version: 17).description.contains("--engine libmagic"))
     #expect(MagicDatabaseError.notCompiled(path: "x").description.contains("file -C"))
@@ -146,7 +160,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1
       image[376 + Int(state >> 33) % (image.count - 376)] = UInt8(truncatingIfNeeded: state >> 20)
     }
-    guard let database = try? MagicDatabase(images: [image], label: "damaged") else { return }
+    guard let database = try? MagicDatabase(images: [image], label: "damaged", checksAll: seed % 2 == 0) else { return }
     var evaluator = MagicEvaluator(database)
     let bytes = Array("A1 some text A22\n".utf8) + [UInt8](repeating: 7, count: 100)
     for options in LibMagicOracle.optionSets {

@@ -37,6 +37,34 @@ struct MagicEvaluatorTests {
     }
   }
 
+  /// The first files of a database are evaluated without an index.
+  @Test func answersLikeLibMagicWithoutAnIndex() throws {
+    for sample in Corpus.samples {
+      let path = Corpus.folder + "/" + sample.path
+      for options in [[], .mimeType] as [MagicOptions] {
+        let fresh = try MagicDatabase(paths: [LibMagicOracle.databasePath], checksAll: false)
+        var examiner = MagicFileExaminer(fresh)
+        #expect(
+          examiner.examine(FilePath(path), options: options) == oracle.examine(path: path, options),
+          "\(sample.path), options \(String(options.rawValue, radix: 16))")
+      }
+    }
+  }
+
+  /// Text that is looked for far behind the beginning is found there, and nothing else is.
+  @Test(arguments: [0, 100, 8180, 8190, 8200, 8447, 8448, 8449, 16_000, 40_000, 65_500, 65_600])
+  func answersLikeLibMagicFarIntoTexts(_ place: Int) {
+    var evaluator = MagicEvaluator(database)
+    let filler = Array("no word that matters stands in here\n".utf8)
+    for word in ["..OMR", "say", "#include <a>", "def f(x):", "class A", "dnl x", "import java.a;", "<html>", "=pod\n"]
+    {
+      var bytes: [UInt8] = []
+      while bytes.count < 70_000 { bytes += filler }
+      bytes.replaceSubrange(place..<(place + word.utf8.count), with: word.utf8)
+      expectSameAnswers(bytes, &evaluator, "\(word) at \(place)", [[], .allMatches])
+    }
+  }
+
   /// One pass gives what several evaluations give.
   @Test func givesTheSameAnswersInOnePass() throws {
     var evaluator = MagicEvaluator(database)

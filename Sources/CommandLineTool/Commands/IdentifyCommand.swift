@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 import FileSystem
+import Magic
 import Reports
 import Scanning
 import Sniffing
@@ -39,7 +40,8 @@ struct IdentifyCommand {
     }
     let isShort = lists.isEmpty && names.count < IdentifyCommand.fewPaths
     let threadCount = threads ?? (isShort ? 1 : Thread.processorCount)
-    let workers = try FileWorkers(options, overriding: overriding)
+    let isForFew = lists.isEmpty && names.count <= MagicDatabase.fewFiles
+    let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew)
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"))
     try console.print(choice.writer.header)
     var listFailure: ToolFailure?

@@ -22,7 +22,8 @@ struct MagicCommand {
       return (try chosenOptions(), try chosenLine(), paths)
     }
     let database: MagicDatabase
-    do throws(MagicDatabaseError) { database = try MagicDatabase(paths: paths) } catch {
+    let isShort = list == nil && arguments.operands.count <= MagicDatabase.fewFiles
+    do throws(MagicDatabaseError) { database = try MagicDatabase(paths: paths, checksAll: !isShort) } catch {
       throw .usage(error.description)
     }
     var writer = MagicWriter(database, options: options, line: line, charset: line.charset)
