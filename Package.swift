@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The only rooms that may touch pointers; every other room is compiled with strict memory safety.
-let unsafeRooms: Set = ["FileSystem", "ByteSources", "LibMagic"]
+let unsafeRooms: Set = ["ByteSources", "ByteVectors", "FileSystem", "LibMagic"]
 
 /// One room of the house: a target that may import only the rooms it is built over.
 func room(_ name: String, over dependencies: [Target.Dependency] = []) -> Target {
@@ -44,10 +44,13 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 
+    // Still below ground: bytes as the machine loads them.
+    room("ByteVectors"),
+
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
     room("PropertyLists"),
-    room("RegularExpressions"),
+    room("RegularExpressions", over: ["ByteVectors"]),
     room("TypeCatalog"),
 
     // First floor: bytes, types.
@@ -64,7 +67,7 @@ let package = Package(
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "UniformTypes"]),
-    room("Magic", over: ["Detection", "FileSystem", "RegularExpressions"]),
+    room("Magic", over: ["ByteVectors", "Detection", "FileSystem", "RegularExpressions"]),
     room("Signatures", over: ["ByteSources", "Detection"]),
     room("TextDetection", over: ["ByteSources", "Detection"]),
 
@@ -108,6 +111,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ArchitectureTests", of: ["TestSupport"]),
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
+    tests("ByteVectorsTests", of: ["ByteVectors"]),
     tests(
       "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
@@ -145,5 +149,6 @@ if Context.environment["FUZZ"] != nil {
         "ByteSources", "CMagic", "Containers", "Detection", "DocumentHandlers", "FileSystem", "InfoPlists", "Magic",
         "Reports", "Sniffing", "TextDetection", "UniformTypes",
       ],
-      path: "Tests/Fuzz", exclude: ["mass-run", "run"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+      path: "Tests/Fuzz", exclude: ["mass-run", "run"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+  )
 }

@@ -57,7 +57,7 @@ extension MagicEvaluator {
     guard let header = Self.header(source, start: search.start, limit: search.length) else { return 0 }
     var name: [UInt8] = []
     if header.tag < UInt32(Self.tagNames.count) {
-      Self.tagNames[Int(header.tag)].withUTF8Buffer { unsafe name.append(contentsOf: $0) }
+      name.append(contentsOf: Self.tagNames[Int(header.tag)].description.utf8)
     } else {
       name = [UInt8]("0x".utf8) + [UInt8](String(header.tag, radix: 16).utf8)
     }

@@ -139,7 +139,7 @@ package struct MagicEvaluator: ~Copyable {
   /// Appends text to the answer, unless something has failed.
   mutating func write(_ text: StaticString) {
     guard failure == nil else { return }
-    text.withUTF8Buffer { unsafe output.append(contentsOf: $0) }
+    output.append(contentsOf: text.description.utf8)
   }
 
   /// Appends bytes to the answer up to the first NUL, unless something has failed.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// How bytes encode text, if they do; decided as libmagic decides it.
 struct MagicTextEncoding {
@@ -115,19 +116,17 @@ struct MagicTextEncoding {
   ///
   /// Only arithmetic on vectors: the standard library's comparisons of them are not specialised.
   private static func plainBlocksLength(_ bytes: Span<UInt8>) -> Int {
-    let raw = bytes.bytes
     var position = 0
     while position <= bytes.count &- 64 {
       var strange = SIMD16<UInt8>(repeating: 0)
       for part in 0..<4 {
-        // Any sixteen bytes are a vector, and the load is checked against the end.
-        let vector = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position &+ part &* 16, as: SIMD16<UInt8>.self)
+        let vector = bytes.vector(at: position &+ part &* 16)
         // Each is zero where a byte is printable, a control character of text, or the escape.
         let printable = pointwiseMax(vector &- 0x20, SIMD16(repeating: 0x5E)) ^ 0x5E
         let control = pointwiseMax(vector &- 0x07, SIMD16(repeating: 0x06)) ^ 0x06
         strange |= pointwiseMin(pointwiseMin(printable, control), vector ^ 0x1B)
       }
-      let halves = unsafe unsafeBitCast(strange, to: SIMD2<UInt64>.self)
+      let halves = strange.words
       guard halves.x | halves.y == 0 else { break }
       position &+= 64
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Looks for bytes in a text, eight at a time.
 package enum ByteSearch {
@@ -28,16 +29,14 @@ package enum ByteSearch {
   @inline(__always) private static func block(
     of text: Span<UInt8>, at position: Int, contains pattern: UInt64, _ fold: UInt64
   ) -> Bool {
-    let raw = text.bytes
     let wanted = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: pattern))
     let folding = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: fold))
     var least = SIMD16<UInt8>(repeating: 0xFF)
     for part in 0..<4 {
-      // Any sixteen bytes are a vector, and the load is checked against the end.
-      let vector = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position &+ part &* 16, as: SIMD16<UInt8>.self)
+      let vector = text.vector(at: position &+ part &* 16)
       least = pointwiseMin(least, (vector | folding) ^ wanted)
     }
-    let halves = unsafe unsafeBitCast(least, to: SIMD2<UInt64>.self)
+    let halves = least.words
     return zeroes(halves.x) | zeroes(halves.y) != 0
   }
 

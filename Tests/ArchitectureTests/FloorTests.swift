@@ -7,7 +7,7 @@ import Testing
 @Suite struct FloorTests {
   /// The rooms of each floor, the cellar first.
   static let floors: [[String]] = [
-    ["CBzip2", "CExpat", "CLz4", "CLzma", "CMagic", "CSystem", "CZlib", "CZstd"],
+    ["ByteVectors", "CBzip2", "CExpat", "CLz4", "CLzma", "CMagic", "CSystem", "CZlib", "CZstd"],
     ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],
     ["Detection", "InfoPlists", "UniformTypesFoundation"],
