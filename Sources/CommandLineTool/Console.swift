@@ -13,18 +13,21 @@ package struct Console: Sendable {
   package let isErrorTerminal: Bool
   /// A variable of the environment, or nil.
   package let environment: @Sendable (String) -> String?
+  /// The program that runs libmagic in confinement when called for it: the tool itself.
+  package let workerProgram: String
 
   /// A console of one's own, for tests.
   package init(
     write: @escaping @Sendable ([UInt8]) -> Errno?, writeError: @escaping @Sendable ([UInt8]) -> Void,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    environment: @escaping @Sendable (String) -> String? = { _ in nil }
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }, workerProgram: String = "/proc/self/exe"
   ) {
     self.write = write
     self.writeError = writeError
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.environment = environment
+    self.workerProgram = workerProgram
   }
 
   /// The console of this process.

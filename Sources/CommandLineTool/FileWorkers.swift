@@ -16,12 +16,17 @@ final class FileWorkers: Sendable {
   /// Workers; for few files less is prepared.
   ///
   /// - Throws: a usage failure where the signature database cannot be loaded.
-  init(_ options: SniffOptions, overriding: Claims = Claims(), forFew: Bool = false) throws(ToolFailure) {
+  init(
+    _ options: SniffOptions, overriding: Claims = Claims(), forFew: Bool = false, _ console: Console
+  ) throws(ToolFailure) {
     self.options = options
     self.overriding = overriding
-    do throws(LibMagicError) { signatures = try SignatureDatabase(checksAll: !forFew) } catch {
+    do throws(LibMagicError) {
+      signatures = try SignatureDatabase(checksAll: !forFew, confiningLibMagicIn: console.workerProgram)
+    } catch {
       throw .usage(error.description)
     }
+    if let note = signatures.note { console.complain(note) }
   }
 
   /// A function for one thread.

@@ -51,8 +51,11 @@ enum Inputs {
 
   /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not.
   ///
+  /// - Parameter keepsEmpty: whether empty records count too.
   /// - Parameter take: called with all records that are complete; returns false to stop.
-  static func records(in list: [UInt8], terminator: UInt8, take: ([[UInt8]]) -> Bool) throws(Errno) {
+  static func records(
+    in list: [UInt8], terminator: UInt8, keepingEmpty keepsEmpty: Bool = false, take: ([[UInt8]]) -> Bool
+  ) throws(Errno) {
     let isStandardInput = list == [UInt8(ascii: "-")]
     let file =
       isStandardInput
@@ -63,7 +66,7 @@ enum Inputs {
         guard pending.count <= longestRecord else { throw .nameTooLong }
         continue
       }
-      let records = pending[..<end].split(separator: terminator).map(Array.init)
+      let records = pending[..<end].split(separator: terminator, omittingEmptySubsequences: !keepsEmpty).map(Array.init)
       pending.removeFirst(end + 1)
       guard records.isEmpty || take(records) else { return }
     }

@@ -13,7 +13,8 @@ package enum OptionTable {
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
       option("help", "h", nil, everywhere.subtracting([.magic]), "print this help"),
       option("help", nil, nil, [.magic], "print this help"),
-      option("version", nil, nil, everywhere, "print the versions of tool, schema and signature database"),
+      option("version", nil, nil, everywhere.subtracting([.magic]), "print the versions of tool, schema and signature database"),
+      option("version", "v", nil, [.magic], "print the versions of tool, schema and signature database"),
     ]
 
   private static let output: [OptionDefinition] = [
@@ -67,8 +68,13 @@ package enum OptionTable {
     option("apple", nil, nil, [.magic], "print creator and type of the classic Mac OS"),
     option("keep-going", "k", nil, [.magic], "print every match, not only the first"),
     option("raw", "r", nil, [.magic], "do not escape what cannot be printed"),
+    option("uncompress", "z", nil, [.magic], "look inside compressed files"),
+    option("uncompress-noreport", "Z", nil, [.magic], "print only what is inside compressed files"),
     option("exclude", "e", "TEST", [.magic], "leave out a test, such as json or soft"),
+    option("exclude-quiet", nil, "TEST", [.magic], "leave out a test, if there is one of that name"),
+    option("parameter", "P", "NAME=N", [.magic], "set a limit: \(MagicParameter.names.joined(separator: ", "))"),
     option("special-files", "s", nil, [.magic], "read devices too"),
+    option("preserve-date", "p", nil, [.magic], "put back the time of the last access"),
     option("dereference", "L", nil, [.magic], "follow symbolic links"),
     option("no-dereference", "h", nil, [.magic], "do not follow symbolic links (the default)"),
     option("exit-on-error", "E", nil, [.magic], "tell of files that cannot be read by the exit status"),
@@ -76,7 +82,14 @@ package enum OptionTable {
     option("separator", "F", "TEXT", [.magic], "print TEXT, not a colon, behind the path"),
     option("no-pad", "N", nil, [.magic], "do not align the answers"),
     option("print0", "0", nil, [.magic], "end the path with NUL; given twice, the answer too"),
-    option("magic-file", "m", "FILE", [.magic], "use the compiled databases in FILE, separated by colons"),
+    option("no-buffer", "n", nil, [.magic], "print each answer of a list at once"),
+    option("magic-file", "m", "FILE", [.magic], "use the databases or text sources in FILE, separated by colons"),
+    option("engine", nil, "NAME", [.magic], "evaluate with swift, or with libmagic itself in a confined process"),
+    option("list", "l", nil, [.magic], "list the database's entries by strength"),
+    option("debug", "d", nil, [.magic], "tell on standard error which entries were tested and which matched"),
+    option("checking-printout", "c", nil, [.magic], "not offered; file -c prints how a text source is parsed"),
+    option("compile", "C", nil, [.magic], "not offered; file -C compiles a text source"),
+    option("no-sandbox", "S", nil, [.magic], "not offered; libmagic is always confined"),
   ]
 
   private static let declarations: [OptionDefinition] = [

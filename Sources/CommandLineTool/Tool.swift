@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import FileSystem
+import LibMagic
 
 /// The tool without the process: arguments in, exit status out.
 package enum Tool {
@@ -8,6 +9,8 @@ package enum Tool {
 
   /// Runs one command line and returns the exit status.
   package static func run(_ arguments: [[UInt8]], on console: Console) -> Int32 {
+    // The tool starts itself like this to run libmagic where nothing can come of its errors.
+    if arguments == [Array(LibMagicServer.argument.utf8)] { return LibMagicServer.serve() }
     do throws(ToolFailure) {
       let status = try execute(arguments, on: console)
       return Interruption.signal.map { ExitStatus.interrupted(by: $0).rawValue } ?? status.rawValue

@@ -50,6 +50,8 @@ extension Errno {
   package static let brokenPipe = Errno(rawValue: EPIPE)
   /// Too many links on the way, or a symbolic link where none may be followed.
   package static let tooManyLinks = Errno(rawValue: ELOOP)
+  /// Too much time has passed.
+  package static let timedOut = Errno(rawValue: ETIMEDOUT)
   /// No data for now, or an attribute that does not exist.
   package static let noData = Errno(rawValue: ENODATA)
   /// An address of a device that nobody serves, such as a socket opened as a file.

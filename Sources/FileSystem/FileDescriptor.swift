@@ -126,6 +126,27 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return offset >= 0 ? Int64(offset) : nil
   }
 
+  /// When the file was last read, in nanoseconds since 1970; nil where that cannot be told. Corresponds to `fstat`.
+  package var accessTime: Int64? {
+    var status = stat()
+    guard fstat(rawValue, &status) == 0 else { return nil }
+    let (seconds, overflow) = Int64(status.st_atim.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? nil : seconds + Int64(status.st_atim.tv_nsec)
+  }
+
+  /// Sets when the file was last read, as far as its owner lets us; corresponds to `futimens`.
+  package func setAccessTime(_ time: Int64) {
+    let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let times = [
+      timespec(tv_sec: rest < 0 ? Int(seconds) - 1 : Int(seconds), tv_nsec: Int(rest < 0 ? rest + 1_000_000_000 : rest)),
+      timespec(tv_sec: 0, tv_nsec: FileDescriptor.unchanged),
+    ]
+    futimens(rawValue, times)
+  }
+
+  /// What stands for a time that stays as it is (`UTIME_OMIT`).
+  private static let unchanged = (1 << 30) - 2
+
   /// The value of an extended attribute, or nil where there is none or the file system has none.
   ///
   /// Values above `limit` bytes count as absent. Corresponds to `fgetxattr`.

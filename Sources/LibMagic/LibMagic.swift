@@ -1,59 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMagic
-
-/// Why libmagic could not be asked.
-public enum LibMagicError: Error, Equatable, Sendable {
-  /// No cookie could be made: the machine is out of memory.
-  case outOfMemory
-  /// The database could not be loaded; the text is libmagic's own.
-  case database(String)
-  /// A subject could not be examined; the text is libmagic's own.
-  case examination(String)
-}
-
-extension LibMagicError: CustomStringConvertible {
-  /// One line for people: what went wrong and what to do.
-  public var description: String {
-    switch self {
-    case .outOfMemory:
-      "libmagic has no memory for a cookie; close other programs or use fewer threads"
-    case .database(let reason):
-      "the signature database cannot be loaded (\(reason)); install the package libmagic-mgc, or set MAGIC to a database"
-    case .examination(let reason):
-      "libmagic could not examine the bytes: \(reason)"
-    }
-  }
-}
+import Glibc
 
 /// The C library that `file` is made of, through one cookie.
 ///
-/// A cookie serves one worker at a time; libmagic keeps no state outside it.
+/// A cookie serves one worker at a time; libmagic keeps no state outside it. It reads untrusted bytes in C, in this process:
+/// the tool asks it through `LibMagicWorker` instead.
 package final class LibMagic {
-  /// What libmagic is asked for.
-  package struct Question: OptionSet, Sendable {
-    package let rawValue: Int32
-    package init(rawValue: Int32) { self.rawValue = rawValue }
-
-    /// The description for people, as `file` prints it; the question that asks for nothing else.
-    package static let description: Question = []
-    /// The MIME type, as `file --mime-type`.
-    package static let mimeType = Question(rawValue: MAGIC_MIME_TYPE)
-    /// The character encoding, as `file --mime-encoding`.
-    package static let mimeEncoding = Question(rawValue: MAGIC_MIME_ENCODING)
-    /// The slash-separated filename extensions, as `file --extension`.
-    package static let filenameExtensions = Question(rawValue: MAGIC_EXTENSION)
-    /// Every match and not only the first, as `file --keep-going`.
-    package static let everyMatch = Question(rawValue: MAGIC_CONTINUE)
-  }
-
   private let cookie: magic_t
-  private var question: Question
+  private var flags: LibMagicQuestion
 
-  /// Opens a cookie and loads the installed database, or the one that the environment variable `MAGIC` names.
-  package init() throws(LibMagicError) {
-    question = .mimeType
-    guard let cookie = magic_open(LibMagic.flags(for: question)) else { throw .outOfMemory }
-    guard magic_load(cookie, nil) == 0 else {
+  /// Opens a cookie and loads a list of databases or sources separated by colons.
+  ///
+  /// Without a list it loads the installed database, or the one that the environment variable `MAGIC` names.
+  package init(databases: String? = nil) throws(LibMagicError) {
+    flags = LibMagic.quiet.union(.mimeType)
+    guard let cookie = magic_open(flags.rawValue) else { throw .outOfMemory }
+    guard magic_load(cookie, databases) == 0 else {
       let reason = LibMagic.message(of: cookie)
       magic_close(cookie)
       throw .database(reason)
@@ -64,21 +27,43 @@ package final class LibMagic {
   deinit { magic_close(cookie) }
 
   /// Errors are told by the call and never printed into the answer; characters are left as they are.
-  private static func flags(for question: Question) -> Int32 { question.rawValue | MAGIC_ERROR | MAGIC_RAW }
+  static let quiet = LibMagicQuestion(rawValue: MAGIC_ERROR | MAGIC_RAW)
 
   private static func message(of cookie: magic_t) -> String {
     magic_error(cookie).map { String(cString: $0) } ?? "no reason given"
   }
 
-  /// What libmagic says of the bytes; at least 0.02 ms, for text up to 1 ms and more.
-  package func answer(to question: Question, for bytes: [UInt8]) throws(LibMagicError) -> String {
-    if question != self.question {
-      magic_setflags(cookie, LibMagic.flags(for: question))
-      self.question = question
-    }
-    let answer = bytes.withUnsafeBytes { magic_buffer(cookie, $0.baseAddress, $0.count) }
-    guard let answer else { throw .examination(LibMagic.message(of: cookie)) }
-    return String(cString: answer)
+  /// Sets one of libmagic's limits; false for a number that it does not know.
+  package func setLimit(_ limit: Int32, to value: Int) -> Bool {
+    var value = value
+    return magic_setparam(cookie, limit, &value) == 0
+  }
+
+  private func set(_ question: LibMagicQuestion) {
+    guard question != flags else { return }
+    magic_setflags(cookie, question.rawValue)
+    flags = question
+  }
+
+  /// What libmagic answers with exactly these flags about an open file, which is read from its start and left open.
+  package func outcome(_ question: LibMagicQuestion, ofDescriptor number: Int32) -> LibMagicOutcome {
+    set(question)
+    return outcome(magic_descriptor(cookie, number))
+  }
+
+  /// What libmagic answers with exactly these flags about bytes.
+  package func outcome(_ question: LibMagicQuestion, of bytes: [UInt8]) -> LibMagicOutcome {
+    set(question)
+    return bytes.withUnsafeBytes { outcome(magic_buffer(cookie, $0.baseAddress, $0.count)) }
+  }
+
+  private func outcome(_ answer: UnsafePointer<CChar>?) -> LibMagicOutcome {
+    if let answer { return .answer(LibMagic.bytes(of: answer)) }
+    return .failure(magic_error(cookie).map(LibMagic.bytes) ?? Array("(null)".utf8))
+  }
+
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
   /// The version of the library, for example 544 for 5.44.
@@ -87,5 +72,14 @@ package final class LibMagic {
   /// The path of the database that is loaded by default.
   package static var databasePath: String {
     magic_getpath(nil, 0).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension LibMagic: LibMagicAnswering {
+  package func answer(to question: LibMagicQuestion, for bytes: [UInt8]) throws(LibMagicError) -> String {
+    switch outcome(question.union(LibMagic.quiet), of: bytes) {
+    case .answer(let answer): return String(decoding: answer, as: UTF8.self)
+    case .failure(let reason): throw .examination(String(decoding: reason, as: UTF8.self))
+    }
   }
 }

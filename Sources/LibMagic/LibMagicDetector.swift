@@ -3,12 +3,13 @@ package import Detection
 
 /// Asks libmagic for the MIME type and the encoding of the head.
 package final class LibMagicDetector: Detector {
-  private let magic: LibMagic
+  private let magic: any LibMagicAnswering
   private let describes: Bool
 
-  /// A detector with a cookie of its own; with `describing`, evidence quotes libmagic's description, at twice the cost.
-  package init(describing: Bool = false) throws(LibMagicError) {
-    magic = try LibMagic()
+  /// A detector that asks a cookie or worker of its own; with `describing`, evidence quotes libmagic's description, at twice
+  /// the cost.
+  package init(asking magic: any LibMagicAnswering, describing: Bool = false) {
+    self.magic = magic
     describes = describing
   }
 

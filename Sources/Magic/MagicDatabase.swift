@@ -46,6 +46,9 @@ package final class MagicDatabase: Sendable {
   /// The version of each database's format.
   package var versions: [UInt32] { files.map(\.version) }
 
+  /// Whether a database is of libmagic 5.46 or later, which has another built-in test.
+  var isFrom546: Bool { files.contains { $0.version >= 20 } }
+
   /// The number of records in all databases.
   package var recordCount: Int { files.reduce(0) { $0 + $1.recordCount } }
 }

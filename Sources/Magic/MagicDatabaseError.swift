@@ -14,6 +14,11 @@ package enum MagicDatabaseError: Error, Equatable, Sendable {
   case invalidRecord(path: String, index: Int)
 }
 
+extension MagicDatabaseError {
+  /// Whether libmagic itself may be able to read the database.
+  package var isOfAnotherVersion: Bool { if case .unsupportedVersion = self { true } else { false } }
+}
+
 extension MagicDatabaseError: CustomStringConvertible {
   /// What is wrong and what to do about it.
   package var description: String {

@@ -197,6 +197,20 @@ final class MagicDatabaseFile: Sendable {
     return MagicRecordFlags(rawValue: isSwapped ? flags.byteSwapped : flags)
   }
 
+  /// What `!:strength` does to a record's strength: the operator, 0 for none, and the operand.
+  func strengthChange(_ index: Int) -> (operation: UInt8, operand: Int) {
+    let start = (index &+ 1) &* recordSize
+    return (bytes.byte(at: start &+ 11), Int(bytes.byte(at: start &+ 3)))
+  }
+
+  /// The first record after those that belong to the group of a record of level 0, or the first that makes no sense.
+  func groupEnd(after index: Int) -> Int {
+    let end = index < namedStart ? namedStart : recordCount
+    var next = index + 1
+    while next < end, level(of: next) > 0 { next += 1 }
+    return next
+  }
+
   /// One byte of a record's value.
   func valueByte(_ index: Int, _ position: Int) -> UInt8 {
     guard position < Self.maximumValueLength else { return 0 }

@@ -11,6 +11,7 @@ extension MagicEvaluator {
       finish(.binary)
       return 1
     }
+    if testCompression(bytes) { return 1 }
     var encoding: MagicTextEncoding?
     if runTests(bytes, subject, &encoding) == 0 { writeFallback(fallback, isEmpty: false) }
     if options.contains(.mimeEncoding) {
@@ -30,6 +31,7 @@ extension MagicEvaluator {
     let encoding = shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
     shared?.encoding = encoding
     known = encoding
+    trace?.note("encoding", encoding.mimeName.description)
     return encoding
   }
 
@@ -64,6 +66,15 @@ extension MagicEvaluator {
       if !wantsCodes, encoding.isText, isCSV(bytes) {
         found = 1
         report("CSV text", mime: "text/csv")
+        guard wantsAll else { return found }
+        writeSeparator()
+      }
+    }
+    if !options.contains(.skipsSIMH), database.isFrom546 {
+      found = 0
+      if !wantsCodes, SIMHTest.matches(bytes) {
+        found = 1
+        report("SIMH tape data", mime: "application/SIMH-tape-data")
         guard wantsAll else { return found }
         writeSeparator()
       }
@@ -114,6 +125,7 @@ extension MagicEvaluator {
 
   /// Writes the answer of a built-in test.
   private mutating func report(_ description: StaticString, mime: StaticString) {
+    trace?.note("built-in test", description.description)
     if options.contains(.mimeType) {
       write(mime)
     } else if !options.contains(.mimeEncoding) {

@@ -97,6 +97,8 @@ extension MagicEvaluator {
       select(with: index, input, fileEnd: fileEnd, end, into: &groups)
       if place >= 0 { shared?.groups[place] = groups }
     }
+    trace?.noteSelection(
+      of: groups.reduce(0) { $0 + $1.nonzeroBitCount }, from: file.groups.count - 1, in: context.set)
     for word in groups.indices {
       guard groups[word] == 0 || !isOutOfTime() else { return -1 }
       while groups[word] != 0 {
@@ -334,7 +336,9 @@ extension MagicEvaluator {
     if fetched == -1 { return -1 }
     // A record that cannot be read counts as different, which is what `!` asks for.
     if fetched == 0 {
-      guard record.relation == UInt8(ascii: "!") else { return 0 }
+      let matches = record.relation == UInt8(ascii: "!")
+      trace?.note(record, of: file, level: level, at: offset, matches ? 1 : 0)
+      guard matches else { return 0 }
       // A description shows what bytes there were, in no particular order, zeroes standing for the others.
       if record.type != .offset { value = source.littleEndian(at: Int(fetchedPlace), width: 8) }
       return 1
@@ -343,7 +347,9 @@ extension MagicEvaluator {
       found = true
       returnValue = 1
     }
-    return compare(record, of: file, source)
+    let result = compare(record, of: file, source)
+    trace?.note(record, of: file, level: level, at: offset, result)
+    return result
   }
 
   /// Writes the MIME type, extensions or Apple codes of a record if they are wanted; nil where it has none.

@@ -13,6 +13,9 @@ package struct MagicEvaluator: ~Copyable {
   /// Which characters of an answer can be printed.
   package var charset = MagicCharset.ascii
 
+  /// Where each test is noted; nil where nobody asks.
+  package var trace: MagicTrace?
+
   var options: MagicOptions = []
   /// The answer so far.
   var output: [UInt8] = []
@@ -97,7 +100,7 @@ package struct MagicEvaluator: ~Copyable {
     output.removeAll(keepingCapacity: true)
     failure = nil
     levelBase = 0
-    if subject.isNamed { writeModeBits(of: subject.mode, isComplete: false) }
+    if subject.isNamed { write(modeBits(of: subject.mode, options)) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     evaluations &+= 1
@@ -126,14 +129,14 @@ package struct MagicEvaluator: ~Copyable {
 
   // MARK: Writing
 
-  /// Writes the bits of a mode that change the user or group; what follows is divided by a blank, or by a comma.
-  mutating func writeModeBits(of mode: UInt32, isComplete: Bool) {
-    guard !options.containsAny(of: .withoutDescription) else { return }
+  /// The bits of a mode that change the user or group, as a description begins with them.
+  func modeBits(of mode: UInt32, _ options: MagicOptions) -> [UInt8] {
+    guard !options.containsAny(of: .withoutDescription) else { return [] }
     var names: [String] = []
     if mode & 0o4000 != 0 { names.append("setuid") }
     if mode & 0o2000 != 0 { names.append("setgid") }
     if mode & 0o1000 != 0 { names.append("sticky") }
-    if !names.isEmpty { write(names.joined(separator: ", ") + (isComplete ? ", " : " ")) }
+    return names.isEmpty ? [] : [UInt8]((names.joined(separator: ", ") + " ").utf8)
   }
 
   /// Appends text to the answer, unless something has failed.

@@ -8,14 +8,29 @@ package struct MagicFileExaminer: ~Copyable {
   /// A larger buffer is given back after the file that needed it.
   private static let keptBuffer = 512 * 1024
 
+  /// Says what the contents of an open file are, in place of our own evaluation.
+  package typealias ContentExaminer = (_ descriptor: Int32, _ options: MagicOptions) -> MagicOutcome
+
   private var evaluator: MagicEvaluator
+  private let examineContents: ContentExaminer?
   private var buffer = [UInt8](repeating: 0, count: firstReading)
 
   /// An examiner with an evaluator of its own.
   package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits(), charset: MagicCharset = .ascii) {
     evaluator = MagicEvaluator(database, limits: limits)
     evaluator.charset = charset
+    examineContents = nil
   }
+
+  /// An examiner that lets somebody else judge what files hold, and judges special files itself.
+  package init(charset: MagicCharset, examiningContents examine: @escaping ContentExaminer) throws(MagicDatabaseError) {
+    evaluator = MagicEvaluator(try MagicDatabase(images: [], label: ""))
+    evaluator.charset = charset
+    examineContents = examine
+  }
+
+  /// Notes every test from now on; nil ends that.
+  package mutating func trace(to trace: MagicTrace?) { evaluator.trace = trace }
 
   /// Says what the entry at a path is; corresponds to `magic_file`.
   package mutating func examine(_ path: FilePath, options: MagicOptions) -> MagicOutcome {
@@ -34,7 +49,11 @@ package struct MagicFileExaminer: ~Copyable {
     } catch {
       return unreadable(status, path)
     }
-    return examine(descriptor, name: path, options)
+    guard options.contains(.preservesAccessTime) else { return examine(descriptor, name: path, options) }
+    let time = descriptor.accessTime
+    let outcome = examine(descriptor, name: path, options)
+    if let time { descriptor.setAccessTime(time) }
+    return outcome
   }
 
   /// Says what comes in at standard input; corresponds to `magic_descriptor`.
@@ -116,6 +135,17 @@ package struct MagicFileExaminer: ~Copyable {
     _ descriptor: borrowing FileDescriptor, name: FilePath?, _ options: MagicOptions
   ) -> MagicOutcome {
     let status = try? descriptor.status()
+    if let examineContents {
+      let outcome = examineContents(descriptor.rawValue, options)
+      guard let name else { return outcome }
+      switch outcome {
+      case .answer(let answer): return .answer(evaluator.modeBits(of: status?.mode ?? 0, options) + answer)
+      case .failure(let complaint):
+        // Who reads the descriptor does not know the name.
+        guard complaint.starts(with: "cannot read fd ".utf8) else { return outcome }
+        return .failure([UInt8]("cannot read `".utf8) + name.bytes + "' ".utf8 + complaint.drop { $0 != 0x28 })
+      }
+    }
     let isPipe = status?.kind == .fifo
     let size = status?.kind == .file ? Int(status?.size ?? 0) : nil
     let limit = evaluator.limits.bytes

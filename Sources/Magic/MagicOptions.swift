@@ -14,6 +14,8 @@ package struct MagicOptions: OptionSet, Hashable, Sendable {
   package static let readsDevices = MagicOptions(rawValue: 0x8)
   /// The MIME type is wanted (`--mime-type`).
   package static let mimeType = MagicOptions(rawValue: 0x10)
+  /// The time of the last access is put back (`-p`).
+  package static let preservesAccessTime = MagicOptions(rawValue: 0x80)
   /// All matches are wanted, not only the first (`-k`).
   package static let allMatches = MagicOptions(rawValue: 0x20)
   /// Unprintable characters stay as they are (`-r`).
@@ -46,6 +48,8 @@ package struct MagicOptions: OptionSet, Hashable, Sendable {
   package static let skipsEncoding = MagicOptions(rawValue: 0x20_0000)
   /// No test for JSON (`-e json`).
   package static let skipsJSON = MagicOptions(rawValue: 0x40_0000)
+  /// No test for SIMH tapes (`-e simh`).
+  package static let skipsSIMH = MagicOptions(rawValue: 0x80_0000)
   /// Usual filename extensions are wanted (`--extension`).
   package static let filenameExtensions = MagicOptions(rawValue: 0x100_0000)
   /// Only what is inside a compressed file is reported (`-Z`).

@@ -36,3 +36,13 @@ extension Span<UInt8> {
     }
   }
 }
+
+extension Span<UInt8> {
+  /// The bytes in an array of their own.
+  var copied: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in 0..<count { bytes.append(self[index]) }
+    return bytes
+  }
+}

@@ -5,13 +5,28 @@ public import LibMagic
 import Magic
 
 /// The installed signature database, loaded once and shared by all sniffers.
+///
+/// Where only the C library can read it (a text source such as `/etc/magic`, a version of the future), a program that uses
+/// this class runs libmagic in its own process: memory errors of libmagic are then the program's. The tool `sniff` itself
+/// runs it in a confined process.
 public final class SignatureDatabase: Sendable {
   /// Who evaluates the database.
   private enum Engine: Sendable {
-    /// Our own evaluator over the mapped database.
-    case swift(MagicDatabase)
+    /// Our own evaluator over the mapped database, and who takes over where a record is damaged.
+    indirect case swift(MagicDatabase, damaged: Engine)
     /// The C library, for a database that our evaluator does not know or that is a text source.
-    case libmagic
+    case libmagic(workerProgram: String?)
+
+    /// A detector for one worker.
+    func detector(describing: Bool) throws(LibMagicError) -> any Detector {
+      switch self {
+      case .swift(let database, let other): CheckedMagicDetector(database, describing: describing, other.detector)
+      case .libmagic(let program?):
+        LibMagicDetector(
+          asking: try LibMagicWorker(LibMagicWorker.Settings(program: program)), describing: describing)
+      case .libmagic(nil): LibMagicDetector(asking: try LibMagic(), describing: describing)
+      }
+    }
   }
 
   private let engine: Engine
@@ -21,47 +36,77 @@ public final class SignatureDatabase: Sendable {
   /// Loads the database that the environment variable `MAGIC` names, or else the installed one.
   ///
   /// - Throws: `LibMagicError` where there is none that either engine can read.
-  public convenience init() throws(LibMagicError) { try self.init(checksAll: true) }
+  public convenience init() throws(LibMagicError) { try self.init(checksAll: true, confiningLibMagicIn: nil) }
 
-  /// Loads the same database; with `checksAll` off its records are checked as they are used, which is quicker for a few
-  /// files, and the C library takes over where one is damaged.
-  package init(checksAll: Bool) throws(LibMagicError) {
-    let paths = MagicPaths(environmentVariable("MAGIC") ?? LibMagic.databasePath)
-    do throws(MagicDatabaseError) {
-      guard !paths.needsLibMagic, !paths.compiled.isEmpty else { throw .notCompiled(path: paths.text) }
-      engine = .swift(try MagicDatabase(paths: paths.compiled, checksAll: checksAll))
-      note = nil
-    } catch {
-      _ = try LibMagic()
-      engine = .libmagic
-      note = "libmagic itself reads the signature database: \(error)"
+  /// Loads the database; if the C library has to read it, then in confined processes of a program, one for each detector.
+  ///
+  /// The program must serve when called for it, as `sniff` does; without one libmagic runs in this process. With `checksAll`
+  /// off records are checked as they are used, which is quicker for a few files, and the C library takes over where one is
+  /// damaged.
+  package init(checksAll: Bool, confiningLibMagicIn program: String?) throws(LibMagicError) {
+    switch MagicSource(named: nil) {
+    case .compiled(let paths):
+      do throws(MagicDatabaseError) {
+        engine = .swift(
+          try MagicDatabase(paths: paths, checksAll: checksAll), damaged: .libmagic(workerProgram: program))
+        note = nil
+        return
+      } catch {
+        guard error.isOfAnotherVersion else { throw .database(error.description) }
+        note = MagicSource.note(error.description)
+      }
+    case .text(let path): note = MagicSource.note("\(path) is a text source")
     }
-  }
-
-  /// The compiled databases that a list of paths names; without one, those that are installed.
-  package static func compiledPaths(named list: String?) -> [String] {
-    let list = list ?? environmentVariable("MAGIC") ?? LibMagic.databasePath
-    let compiled = MagicPaths(list).compiled
-    // What is no database is told apart by opening it.
-    return compiled.isEmpty ? [list] : compiled
+    engine = .libmagic(workerProgram: program)
+    _ = try engine.detector(describing: false)
   }
 
   /// A detector for one worker.
-  func detector(describing: Bool) throws(LibMagicError) -> any Detector {
-    switch engine {
-    case .swift(let database): CheckedMagicDetector(database, describing: describing)
-    case .libmagic: try LibMagicDetector(describing: describing)
+  func detector(describing: Bool) throws(LibMagicError) -> any Detector { try engine.detector(describing: describing) }
+}
+
+/// What a list of paths such as `/etc/magic:/usr/share/misc/magic` stands for.
+package enum MagicSource: Equatable, Sendable {
+  /// Compiled databases, in their order.
+  case compiled([String])
+  /// A list with a text source that says something, which only libmagic can compile; the path is that of the first one.
+  case text(String)
+
+  /// Looks at the files of a list; without one, at those that `MAGIC` names or that are installed.
+  package init(named list: String?) {
+    let paths = MagicPaths(list ?? MagicSource.defaultList)
+    if let text = paths.textSources.first {
+      self = .text(text)
+    } else {
+      // What is no database is told apart by opening it.
+      self = .compiled(paths.compiled.isEmpty ? [paths.text] : paths.compiled)
     }
   }
+
+  /// The list that is read where none is named.
+  package static var defaultList: String { environmentVariable("MAGIC") ?? LibMagic.databasePath }
+
+  /// What is told of libmagic's being asked.
+  package static func note(_ reason: String) -> String {
+    "libmagic itself, confined in a process of its own where possible, reads the signature database: \(reason)"
+  }
+
+  /// The blocks that `file -l` prints for the paths of a list: a database's, or an empty one for a source that says nothing.
+  package static func blocks(named list: String?) -> [String?] { MagicPaths(list ?? defaultList).blocks }
 }
 
 /// Asks our own evaluator, and the C library from the first damaged record on.
 private final class CheckedMagicDetector: Detector {
   private let detector: MagicDetector
   private let describes: Bool
-  private var fallback: LibMagicDetector?
+  private let makeFallback: (_ describing: Bool) throws(LibMagicError) -> any Detector
+  private var fallback: (any Detector)?
 
-  init(_ database: MagicDatabase, describing: Bool) {
+  init(
+    _ database: MagicDatabase, describing: Bool,
+    _ makeFallback: @escaping (_ describing: Bool) throws(LibMagicError) -> any Detector
+  ) {
+    self.makeFallback = makeFallback
     detector = MagicDetector(database, describing: describing)
     describes = describing
   }
@@ -70,7 +115,7 @@ private final class CheckedMagicDetector: Detector {
     if let fallback { return fallback.findings(in: subject) }
     let findings = detector.findings(in: subject)
     guard detector.damage != nil else { return findings }
-    fallback = try? LibMagicDetector(describing: describes)
+    fallback = try? makeFallback(describes)
     return fallback?.findings(in: subject) ?? findings
   }
 }
@@ -81,8 +126,10 @@ struct MagicPaths {
   let text: String
   /// The compiled databases, in their order.
   private(set) var compiled: [String] = []
-  /// Whether a text source in the list says something, which only libmagic can compile.
-  private(set) var needsLibMagic = false
+  /// The text sources in the list that say something.
+  private(set) var textSources: [String] = []
+  /// The databases, and nil for each text source that says nothing, in their order.
+  private(set) var blocks: [String?] = []
 
   /// A text source larger than this is one that says something.
   private static let longestComment = 64 << 10
@@ -93,12 +140,21 @@ struct MagicPaths {
     for path in list.split(separator: ":").map(String.init) {
       if (try? FileStatus.of(FilePath(path + ".mgc"), followingLinks: true).kind) == .file {
         compiled.append(path + ".mgc")
+        blocks.append(path + ".mgc")
       } else if let bytes = MagicPaths.head(of: path) {
-        if bytes.starts(with: [0x1c, 0x04, 0x1e, 0xf1]) || bytes.starts(with: [0xf1, 0x1e, 0x04, 0x1c]) {
+        // A name that promises a compiled database is held to it, as are bytes that are no text.
+        let isCompiled = bytes.starts(with: [0x1c, 0x04, 0x1e, 0xf1]) || bytes.starts(with: [0xf1, 0x1e, 0x04, 0x1c])
+        if isCompiled || path.hasSuffix(".mgc") || bytes.contains(0) {
           compiled.append(path)
+          blocks.append(path)
         } else if MagicPaths.saysSomething(bytes) {
-          needsLibMagic = true
+          textSources.append(path)
+        } else {
+          blocks.append(nil)
         }
+      } else if (try? FileStatus.of(FilePath(path), followingLinks: true).kind) == .directory {
+        // A directory of sources.
+        textSources.append(path)
       }
     }
   }

@@ -31,7 +31,7 @@ struct ToolHarness {
         return failure
       },
       writeError: { bytes in errors.withLock { $0 += bytes } },
-      environment: { environment[$0] })
+      environment: { environment[$0] }, workerProgram: BuiltTool.path ?? "/nonexistent/sniff")
     status = Tool.run(arguments, on: console)
     self.output = output.withLock { $0 }
     self.errors = String(decoding: errors.withLock { $0 }, as: UTF8.self)

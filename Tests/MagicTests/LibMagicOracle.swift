@@ -51,5 +51,7 @@ final class LibMagicOracle {
   static let optionSets: [MagicOptions] = [
     [], .mimeType, .mimeEncoding, .mime, .filenameExtensions, .apple, .allMatches, [.allMatches, .mimeType],
     [.allMatches, .filenameExtensions], .raw, .skipsText, .skipsRecords, [.skipsJSON, .skipsCSV, .skipsTar],
+    [.skipsCompoundFiles, .skipsELF], [.skipsEncoding, .mime], [.skipsRecords, .skipsText, .mimeType],
+    [.skipsEncoding, .allMatches], [.raw, .allMatches], [.apple, .filenameExtensions], [.skipsText, .mime, .allMatches],
   ]
 }

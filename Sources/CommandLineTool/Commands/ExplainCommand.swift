@@ -25,7 +25,7 @@ struct ExplainCommand {
       return (SniffOptions(arguments, registry: registry), try Claims(arguments, registry: registry), items)
     }
     options.describesEvidence = true
-    let identify = try FileWorkers(options, overriding: overriding, forFew: true).make()
+    let identify = try FileWorkers(options, overriding: overriding, forFew: true, console).make()
     var hasFailures = false
     for item in items {
       let start = ContinuousClock.now

@@ -31,7 +31,7 @@ struct HandlersCommand {
     let handlers = loader.registry(types: Declarations.registry(arguments, console))
     var options = SniffOptions(registry: handlers.types)
     options.followsLinks = arguments.has("dereference")
-    let workers = try FileWorkers(options)
+    let workers = try FileWorkers(options, console)
     let identify = workers.make()
     var hasFailures = false
     for operand in arguments.operands {

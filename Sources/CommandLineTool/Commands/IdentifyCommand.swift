@@ -41,7 +41,7 @@ struct IdentifyCommand {
     let isShort = lists.isEmpty && names.count < IdentifyCommand.fewPaths
     let threadCount = threads ?? (isShort ? 1 : Thread.processorCount)
     let isForFew = lists.isEmpty && names.count <= MagicDatabase.fewFiles
-    let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew)
+    let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew, console)
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"))
     try console.print(choice.writer.header)
     var listFailure: ToolFailure?

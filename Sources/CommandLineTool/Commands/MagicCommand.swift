@@ -14,44 +14,82 @@ struct MagicCommand {
   }
 
   func run() throws(ToolFailure) -> ExitStatus {
-    let list = arguments.bytes(of: "files-from")
-    guard list != nil || !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff magic PATH`") }
-    let (options, line, paths) = try ToolFailure.wrapping {
-      () throws(UsageError) -> (MagicOptions, MagicReportLine, [String]) in
-      let paths = SignatureDatabase.compiledPaths(named: try arguments.text(of: "magic-file"))
-      return (try chosenOptions(), try chosenLine(), paths)
+    for name in ["checking-printout", "compile", "no-sandbox"] where arguments.has(name) {
+      let option = OptionTable.all.first { $0.name == name }
+      throw .usage("--\(name) is \(option?.help ?? "not offered")")
     }
-    let database: MagicDatabase
-    let isShort = list == nil && arguments.operands.count <= MagicDatabase.fewFiles
-    do throws(MagicDatabaseError) { database = try MagicDatabase(paths: paths, checksAll: !isShort) } catch {
-      throw .usage(error.description)
+    let named = try ToolFailure.wrapping { () throws(UsageError) in try arguments.text(of: "magic-file") }
+    if arguments.has("list") { return try printList(of: named) }
+    let lists = arguments.allBytes(of: "files-from")
+    guard !lists.isEmpty || !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff magic PATH`") }
+    let (options, line, limits, name) = try ToolFailure.wrapping {
+      () throws(UsageError) -> (MagicOptions, MagicReportLine, MagicLimits, MagicEngine.Name?) in
+      (
+        try chosenOptions(), chosenLine(), try MagicParameter.limits(arguments.allBytes(of: "parameter")),
+        try arguments.choice(of: "engine")
+      )
     }
-    var writer = MagicWriter(database, options: options, line: line, charset: line.charset)
-    if let list { try writeList(list, &writer, line) }
+    let isForFew = lists.isEmpty && arguments.operands.count <= MagicDatabase.fewFiles
+    let engine = try MagicEngine(name, databases: named, limits: limits, forFew: isForFew, console)
+    let isTraced = arguments.has("debug")
+    if isTraced, case .libmagic = engine { throw .usage("--debug explains what --engine swift does; leave one out") }
+    var writer = MagicWriter(
+      try engine.examiner(limits: limits, charset: line.charset), options, line, trace: isTraced ? MagicTrace() : nil)
+    for list in lists { try writeList(list, &writer, line) }
+    var operandLine = line
+    // Given twice, -b leaves names out only where there is one.
+    if arguments.count(of: "brief") == 2 { operandLine.isBrief = arguments.operands.count < 2 }
+    writer.line = operandLine
     let width = line.width(of: arguments.operands)
     for operand in arguments.operands { try writer.write(operand, width: width, to: console) }
     try writer.flush(to: console)
-    return writer.hasFailed && arguments.has("exit-on-error") ? .someFailed : .success
+    return writer.hasFailed ? .someFailed : .success
+  }
+
+  /// Prints the entries of the databases, and an empty block for each text source that says nothing.
+  private func printList(of named: String?) throws(ToolFailure) -> ExitStatus {
+    var output: [UInt8] = []
+    if case .text(let path) = MagicSource(named: named) {
+      throw .usage("\(path) is a text source, whose entries only `file -l` lists")
+    }
+    let blocks = MagicSource.blocks(named: named)
+    for path in blocks.isEmpty ? [named ?? MagicSource.defaultList] : blocks {
+      guard let path else {
+        MagicDatabase.appendEmptyList(to: &output)
+        continue
+      }
+      do throws(MagicDatabaseError) {
+        try MagicDatabase(paths: [path]).appendList(to: &output)
+      } catch {
+        throw .usage(error.description)
+      }
+    }
+    try console.print(output)
+    return .success
   }
 
   private func writeList(
     _ list: [UInt8], _ writer: inout MagicWriter, _ line: MagicReportLine
   ) throws(ToolFailure) {
     let isPipe = list == [UInt8(ascii: "-")]
+    let isUnbuffered = isPipe || arguments.has("no-buffer")
     var width = 1
     var failure: ToolFailure?
     do throws(Errno) {
       // As file(1) does, a list is read twice, first for the width of its longest name; a pipe cannot be.
       if !isPipe {
-        try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
+        width = 0
+        try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), keepingEmpty: true) { names in
           width = max(width, line.width(of: names))
           return true
         }
       }
-      try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
+      try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), keepingEmpty: true) { names in
         do throws(ToolFailure) {
-          for name in names { try writer.write(name, width: width, to: console) }
-          if isPipe { try writer.flush(to: console) }
+          for name in names {
+            try writer.write(name, width: width, to: console)
+            if isUnbuffered { try writer.flush(to: console) }
+          }
         } catch {
           failure = error
         }
@@ -66,8 +104,8 @@ struct MagicCommand {
   /// What can be left out with `-e`, by the names of file(1).
   private static let tests: [String: MagicOptions] = [
     "apptype": .skipsApplicationType, "ascii": .skipsText, "cdf": .skipsCompoundFiles, "compress": .skipsCompression,
-    "csv": .skipsCSV, "elf": .skipsELF, "encoding": .skipsEncoding, "json": .skipsJSON, "soft": .skipsRecords,
-    "tar": .skipsTar, "text": .skipsText, "tokens": .skipsTokens,
+    "csv": .skipsCSV, "elf": .skipsELF, "encoding": .skipsEncoding, "json": .skipsJSON, "simh": .skipsSIMH,
+    "soft": .skipsRecords, "tar": .skipsTar, "text": .skipsText, "tokens": .skipsTokens,
   ]
 
   private func chosenOptions() throws(UsageError) -> MagicOptions {
@@ -75,8 +113,12 @@ struct MagicCommand {
     let flags: [(name: String, option: MagicOptions)] = [
       ("apple", .apple), ("dereference", .followsLinks), ("exit-on-error", .reportsErrors),
       ("extension", .filenameExtensions), ("keep-going", .allMatches), ("mime", .mime),
-      ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType), ("raw", .raw), ("special-files", .readsDevices),
+      ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType), ("preserve-date", .preservesAccessTime), ("raw", .raw),
+      ("special-files", .readsDevices), ("uncompress", .uncompresses),
+      ("uncompress-noreport", [.uncompresses, .hidesCompression]),
     ]
+    // POSIX wants links followed unless told otherwise.
+    if console.environment("POSIXLY_CORRECT") != nil, !arguments.has("no-dereference") { options.insert(.followsLinks) }
     for flag in flags where arguments.has(flag.name) { options.formUnion(flag.option) }
     for bytes in arguments.allBytes(of: "exclude") {
       let name = String(decoding: bytes, as: UTF8.self)
@@ -86,10 +128,13 @@ struct MagicCommand {
       }
       options.formUnion(test)
     }
+    for bytes in arguments.allBytes(of: "exclude-quiet") {
+      options.formUnion(MagicCommand.tests[String(decoding: bytes, as: UTF8.self)] ?? [])
+    }
     return options
   }
 
-  private func chosenLine() throws(UsageError) -> MagicReportLine {
+  private func chosenLine() -> MagicReportLine {
     var line = MagicReportLine()
     line.isBrief = arguments.has("brief")
     line.isRaw = arguments.has("raw")
@@ -105,39 +150,5 @@ struct MagicCommand {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.environment($0) }.first { !$0.isEmpty } ?? ""
     let charset = locale.uppercased()
     return charset.hasSuffix("UTF-8") || charset.hasSuffix("UTF8")
-  }
-}
-
-/// Examines one file after another and gathers the lines.
-private struct MagicWriter: ~Copyable {
-  private var examiner: MagicFileExaminer
-  private let options: MagicOptions
-  private let line: MagicReportLine
-  private var output: [UInt8] = []
-  /// Answers are written once they fill this many bytes, or at once where a list comes down a pipe.
-  private static let flushSize = 64 << 10
-  /// Whether some file could not be examined.
-  private(set) var hasFailed = false
-
-  init(_ database: MagicDatabase, options: MagicOptions, line: MagicReportLine, charset: MagicCharset) {
-    examiner = MagicFileExaminer(database, charset: charset)
-    self.options = options
-    self.line = line
-  }
-
-  mutating func write(_ name: [UInt8], width: Int, to console: Console) throws(ToolFailure) {
-    let isStandardInput = name == [UInt8(ascii: "-")]
-    let outcome =
-      isStandardInput
-      ? examiner.examineStandardInput(options: options) : examiner.examine(FilePath(bytes: name), options: options)
-    if case .failure = outcome { hasFailed = true }
-    line.append(name: name, outcome, width: width, to: &output)
-    if output.count > MagicWriter.flushSize { try flush(to: console) }
-  }
-
-  mutating func flush(to console: Console) throws(ToolFailure) {
-    guard !output.isEmpty else { return }
-    try console.print(output)
-    output.removeAll(keepingCapacity: true)
   }
 }

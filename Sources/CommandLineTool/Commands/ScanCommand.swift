@@ -37,7 +37,7 @@ struct ScanCommand {
       )
     }
     let isSummary = arguments.has("summary")
-    let workers = try FileWorkers(options)
+    let workers = try FileWorkers(options, console)
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
     if !isSummary { try console.print(choice.writer.header) }
     let writer = choice.writer

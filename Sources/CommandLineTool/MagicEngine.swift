@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import LibMagic
+import Magic
+import Sniffing
+
+/// Who evaluates a signature database for `sniff magic`.
+enum MagicEngine {
+  /// The engines of `--engine`.
+  enum Name: String, CaseIterable {
+    case swift
+    case libmagic
+  }
+
+  /// Our own evaluator over mapped databases.
+  case swift(MagicDatabase)
+  /// The C library in a confined process.
+  case libmagic(LibMagicWorker)
+
+  /// Opens a list of databases, the installed ones where it is nil.
+  ///
+  /// For few files less is prepared. Where no engine is named, libmagic is asked for what our own evaluator cannot read, and a note tells so.
+  init(
+    _ name: Name?, databases list: String?, limits: MagicLimits, forFew: Bool, _ console: Console
+  ) throws(ToolFailure) {
+    switch (name, MagicSource(named: list)) {
+    case (.libmagic, _):
+      self = .libmagic(try MagicEngine.worker(list, limits, console))
+    case (.swift, .text(let path)):
+      throw .usage("\(path) is a text source, which --engine libmagic reads; `file -C -m \(path)` compiles it")
+    case (nil, .text(let path)):
+      self = .libmagic(try MagicEngine.worker(list, limits, console))
+      console.complain(MagicSource.note("\(path) is a text source"))
+    case (_, .compiled(let paths)):
+      do throws(MagicDatabaseError) {
+        self = .swift(try MagicDatabase(paths: paths, checksAll: !forFew))
+      } catch {
+        guard name == nil, error.isOfAnotherVersion else { throw .usage(error.description) }
+        self = .libmagic(try MagicEngine.worker(list, limits, console))
+        console.complain(MagicSource.note(error.description))
+      }
+    }
+  }
+
+  private static func worker(
+    _ list: String?, _ limits: MagicLimits, _ console: Console
+  ) throws(ToolFailure) -> LibMagicWorker {
+    var settings = LibMagicWorker.Settings(program: console.workerProgram)
+    settings.databases = list
+    settings.limits = limits.changes
+    do throws(LibMagicError) { return try LibMagicWorker(settings) } catch { throw .usage(error.description) }
+  }
+
+  /// An examiner for one thread.
+  func examiner(limits: MagicLimits, charset: MagicCharset) throws(ToolFailure) -> MagicFileExaminer {
+    switch self {
+    case .swift(let database): return MagicFileExaminer(database, limits: limits, charset: charset)
+    case .libmagic(let worker):
+      do throws(MagicDatabaseError) {
+        return try MagicFileExaminer(charset: charset) { descriptor, options in
+          // The time of the last access is put back here, where the file was opened.
+          let question = LibMagicQuestion(rawValue: Int32(bitPattern: options.subtracting(.preservesAccessTime).rawValue))
+          switch worker.outcome(question, ofDescriptor: descriptor) {
+          case .answer(let bytes): return .answer(bytes)
+          case .failure(let bytes): return .failure(bytes)
+          }
+        }
+      } catch {
+        throw .usage(error.description)
+      }
+    }
+  }
+}

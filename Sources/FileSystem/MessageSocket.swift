@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import CSystem
+import Glibc
+
+/// One end of a socket between two processes, which carries bytes and open descriptors.
+package struct MessageSocket: ~Copyable, Sendable {
+  /// What came in.
+  package struct Message: ~Copyable {
+    /// The bytes, as many as were asked for.
+    package let bytes: [UInt8]
+    private let descriptor: FileDescriptor
+
+    fileprivate init(bytes: [UInt8], descriptor number: Int32) {
+      self.bytes = bytes
+      descriptor = FileDescriptor(rawValue: number, closes: number >= 0)
+    }
+
+    /// The number of the descriptor that came along, which is closed with the message; nil where none did.
+    package var descriptorNumber: Int32? { descriptor.rawValue >= 0 ? descriptor.rawValue : nil }
+  }
+
+  private let descriptor: FileDescriptor
+
+  /// Takes over an open socket.
+  package init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
+
+  /// Sends all bytes, which may not be none, and a descriptor that stays open here.
+  ///
+  /// Throws `EPIPE` where the other end is closed.
+  package func send(_ bytes: [UInt8], descriptor passed: Int32? = nil) throws(Errno) {
+    let number = descriptor.rawValue
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        retrying {
+          sniff_send(number, buffer.baseAddress.map { $0 + sent }, buffer.count - sent, sent == 0 ? passed ?? -1 : -1)
+        }
+      }
+      guard count > 0 else { throw Errno.current }
+      sent += count
+    }
+  }
+
+  /// Waits for exactly `count` bytes and a descriptor that may come with the first; nil at the end.
+  ///
+  /// `isPatient` is asked about ten times a second whether to wait on; a no throws `ETIMEDOUT`.
+  package func receive(
+    _ count: Int, while isPatient: () -> Bool = { true }
+  ) throws(Errno) -> Message? {
+    let number = descriptor.rawValue
+    var bytes = [UInt8](repeating: 0, count: count)
+    var received = 0
+    var passed: Int32 = -1
+    while received < count {
+      var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&wanted, 1, MessageSocket.interval)
+      guard ready >= 0 || errno == EINTR else { throw Errno.current }
+      guard ready > 0 else {
+        guard isPatient() else {
+          if passed >= 0 { close(passed) }
+          throw .timedOut
+        }
+        continue
+      }
+      var another: Int32 = -1
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        retrying { sniff_receive(number, buffer.baseAddress.map { $0 + received }, buffer.count - received, &another) }
+      }
+      if another >= 0 {
+        if passed >= 0 { close(passed) }
+        passed = another
+      }
+      guard got > 0 else {
+        let error = Errno.current
+        if passed >= 0 { close(passed) }
+        if got == 0 || error == Errno(rawValue: ECONNRESET) { return nil }
+        throw error
+      }
+      received += got
+    }
+    return Message(bytes: bytes, descriptor: passed)
+  }
+
+  /// How often patience is asked for, in milliseconds.
+  private static let interval: Int32 = 100
+}
