@@ -337,7 +337,7 @@ extension MagicEvaluator {
     // A record that cannot be read counts as different, which is what `!` asks for.
     if fetched == 0 {
       let matches = record.relation == UInt8(ascii: "!")
-      trace?.note(record, of: file, level: level, at: offset, matches ? 1 : 0)
+      trace?.note(record, of: file, level: level, at: fetchedPlace, matches ? 1 : 0)
       guard matches else { return 0 }
       // A description shows what bytes there were, in no particular order, zeroes standing for the others.
       if record.type != .offset { value = source.littleEndian(at: Int(fetchedPlace), width: 8) }
@@ -348,7 +348,7 @@ extension MagicEvaluator {
       returnValue = 1
     }
     let result = compare(record, of: file, source)
-    trace?.note(record, of: file, level: level, at: offset, result)
+    trace?.note(record, of: file, level: level, at: fetchedPlace, result)
     return result
   }
 

@@ -10,6 +10,8 @@ package final class MagicTrace {
     package let file: Int
     /// The number of the record in it.
     package let record: Int
+    /// Where in the file it read; for a search, where that began.
+    package let place: Int
     /// Whether it matched.
     package let matches: Bool
   }
@@ -42,11 +44,11 @@ package final class MagicTrace {
   }
 
   /// Notes that a record was tested at an offset.
-  func note(_ record: MagicRecord, of file: MagicDatabaseFile, level: Int, at offset: UInt32, _ matches: Int) {
-    tests.append(Test(file: file.number, record: record.index, matches: matches == 1))
+  func note(_ record: MagicRecord, of file: MagicDatabaseFile, level: Int, at place: UInt32, _ matches: Int) {
+    tests.append(Test(file: file.number, record: record.index, place: Int(place), matches: matches == 1))
     guard keepsLines else { return }
     var line = matches == 1 ? "  + " : "  - "
-    line += String(repeating: ">", count: level) + "\(offset) \(record.type)"
+    line += String(repeating: ">", count: level) + "\(place) \(record.type)"
     line += " " + String(Unicode.Scalar(record.relation))
     if record.type.isString || record.type == .der {
       let value = file.value(record.index, length: max(record.valueLength, 1))

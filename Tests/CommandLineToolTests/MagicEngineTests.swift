@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+/// `--engine`, text sources and databases that only libmagic reads.
+@Suite(.enabled(if: BuiltTool.path != nil, "the tool was not built beside the tests"))
+struct MagicEngineTests {
+  private let directory: TemporaryDirectory
+  private let source: String
+  private let other: String
+  private let zork: String
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    source = try directory.write("# comment\n0 string ZORK Zork file\n!:mime application/x-zork\n", to: "zork.magic")
+    other = try directory.write("0 string MORK Mork file\n", to: "mork.magic")
+    zork = try directory.write("ZORK\u{1}", to: "zork")
+  }
+
+  @Test func asksLibMagicItself() throws {
+    let samples = Corpus.samples.filter { $0.path.hasPrefix("images/") }.map { Corpus.folder + "/" + $0.path }
+    let paths = samples + ["/dev/null", "/", "/nonexistent", "/bin/sh"]
+    for options in [[], ["-i"], ["-k"], ["--extension"]] {
+      let swift = ToolHarness(bytes: (["magic"] + options + paths).map { Array($0.utf8) })
+      let libmagic = ToolHarness(bytes: (["magic", "--engine", "libmagic"] + options + paths).map { Array($0.utf8) })
+      #expect(libmagic.lines == swift.lines)
+      #expect(libmagic.errors.isEmpty && libmagic.status == 0)
+    }
+  }
+
+  @Test func readsTextSources() throws {
+    let mork = try directory.write("MORK\u{1}", to: "mork")
+    let run = ToolHarness("magic", "-b", "-m", source + ":" + other, zork, mork)
+    #expect(run.lines == ["Zork file", "Mork file"])
+    #expect(run.errors.split(separator: "\n").filter { $0.hasPrefix("sniff: ") }.count == 1)
+    #expect(run.errors.contains("is a text source"))
+    #expect(ToolHarness("magic", "-b", "--mime-type", "-m", source, zork).lines == ["application/x-zork"])
+    #expect(ToolHarness("magic", "-m", source, "--engine", "swift", zork).status == 2)
+  }
+
+  /// A source of comments, as Debian installs, needs no libmagic.
+  @Test func passesOverSourcesThatSayNothing() throws {
+    let path = try directory.write("# Magic local data\n\n", to: "comments")
+    let database = try #require(["/usr/share/misc/magic.mgc", "/usr/lib/file/magic.mgc"].first(where: { FileManager.default.fileExists(atPath: $0) }))
+    let run = ToolHarness("magic", "-b", "-m", path + ":" + database, "/")
+    #expect(run.lines == ["directory"] && run.errors.isEmpty)
+  }
+
+  /// The variable `MAGIC` and `~/.magic` reach every command, in a process of its own because they are of the process.
+  @Test func heedsTheEnvironment() throws {
+    let tool = try #require(BuiltTool.path)
+    let home = try directory.write("0 string ZORK Zork at home\n", to: "home/.magic")
+    let magic = try BuiltTool.run(tool, ["magic", "-b", zork], environment: ["MAGIC": source])
+    #expect(String(decoding: magic.output, as: UTF8.self) == "Zork file\n")
+    let own = try BuiltTool.run(
+      tool, ["magic", "-b", zork], environment: ["HOME": (home as NSString).deletingLastPathComponent])
+    #expect(String(decoding: own.output, as: UTF8.self) == "Zork at home\n")
+    #expect(own.errors.contains("is a text source"))
+    for command in [["identify"], ["scan"], ["explain"]] {
+      let run = try BuiltTool.run(tool, command + [zork], environment: ["MAGIC": source])
+      #expect(run.status == 0)
+      #expect(run.errors.split(separator: "\n").filter { $0.contains("is a text source") }.count == 1, "\(command)")
+      #expect(String(decoding: run.output, as: UTF8.self).contains("x-zork"), "\(command)")
+    }
+  }
+
+  /// libmagic refuses a version of the future too, and says so.
+  @Test func handsUnknownVersionsOn() throws {
+    var image: [UInt8] = [0x1C, 0x04, 0x1E, 0xF1, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    image += [UInt8](repeating: 0, count: 360)
+    let path = try directory.write(image, to: "future.mgc")
+    let run = ToolHarness("magic", "-m", path, zork)
+    #expect(run.status == 2 && run.errors.contains("signature database"))
+    #expect(ToolHarness("magic", "-m", path, "--engine", "swift", zork).errors.contains("version 99"))
+  }
+
+  /// A file of a confined process's that was ended is told in one line, and the exit status tells too.
+  @Test func tellsOfFilesThatTakeTooLong() throws {
+    let glutton = try directory.write("0 regex/8192 (a*)*(a*)*(a*)*\\1\\2\\3x glutton\n", to: "glutton")
+    let food = try directory.write(String(repeating: "a", count: 4000) + "\n", to: "food")
+    let run = ToolHarness("magic", "-m", glutton, food, zork)
+    #expect(run.status == 1)
+    #expect(run.lines.count == 2)
+    #expect(run.lines.first?.contains("ERROR: the worker for libmagic took more than") == true)
+    #expect(run.lines.last?.hasSuffix("data") == true)
+  }
+}

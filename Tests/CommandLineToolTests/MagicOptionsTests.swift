@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+/// Every option that `sniff magic` shares with file(1), compared with file(1) itself.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/file"), "file(1) is not installed"))
+struct MagicOptionsTests {
+  private let environment = ["LC_ALL": "C.UTF-8"]
+
+  private func sniff(_ arguments: [String], _ more: [String: String] = [:]) -> ToolHarness {
+    ToolHarness(
+      bytes: (["magic"] + arguments).map { Array($0.utf8) }, environment: environment.merging(more) { $1 })
+  }
+
+  private func file(
+    _ arguments: [String], _ more: [String: String] = [:]
+  ) throws -> (output: [UInt8], errors: String, status: Int32) {
+    try BuiltTool.run("/usr/bin/file", arguments, environment: environment.merging(more) { $1 })
+  }
+
+  /// Texts in every format that libmagic decompresses in its own process, whole, cut off and damaged.
+  private func compressedFiles(in directory: TemporaryDirectory) throws -> [String] {
+    let text = try directory.write((1...3000).map { "\($0)\n" }.joined(), to: "text")
+    var paths: [String] = []
+    for (program, options) in [
+      ("gzip", ["-nc"]), ("bzip2", ["-c"]), ("xz", ["-c"]), ("xz", ["-c", "--format=lzma"]),
+    ] {
+      let path = "/usr/bin/" + program
+      let place = FileManager.default.isExecutableFile(atPath: path) ? path : "/bin/" + program
+      guard FileManager.default.isExecutableFile(atPath: place) else { continue }
+      let bytes = try BuiltTool.run(place, options + [text]).output
+      let name = program + "\(options.count)"
+      paths.append(try directory.write(bytes, to: name))
+      paths.append(try directory.write(Array(bytes.prefix(bytes.count / 2)), to: name + ".half"))
+      for length in [3, 6, 11, 20] { paths.append(try directory.write(Array(bytes.prefix(length)), to: name + ".\(length)")) }
+      var damaged = bytes
+      for index in 100..<min(120, damaged.count) { damaged[index] = 0xFF }
+      paths.append(try directory.write(damaged, to: name + ".damaged"))
+      paths.append(try directory.write(bytes + bytes, to: name + ".twice"))
+    }
+    // Two bytes that make a zlib header, before and after a text.
+    paths.append(try directory.write([0x78, 0x9C] + Array("text".utf8), to: "zlib"))
+    paths.append(try directory.write("x^text\n", to: "no-zlib"))
+    paths.append(try directory.write("plain\n", to: "plain"))
+    return paths
+  }
+
+  @Test(arguments: [
+    ["-z"], ["-Z"], ["-z", "-i"], ["-z", "--mime-type"], ["-z", "--mime-encoding"], ["-Z", "-i"], ["-zk"],
+    ["-z", "--extension"], ["-z", "--apple"], ["-z", "-e", "compress"], ["-zr"], ["-Zkb"],
+  ])
+  func looksInsideCompressedFiles(_ options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let paths = try compressedFiles(in: directory)
+    let run = sniff(options + paths)
+    let expected = try file(options + paths)
+    #expect(run.lines == String(decoding: expected.output, as: UTF8.self).split(separator: "\n").map(String.init))
+    #expect(run.status == expected.status)
+  }
+
+  /// What libmagic has other programs decompress is always empty in 5.44 (their output is counted by what they complain); here
+  /// it is what it is.
+  @Test func looksInsideWhatLibMagicTakesForEmpty() throws {
+    let directory = try TemporaryDirectory()
+    // compress(1)'s output for "aaaaaaaaaaaaaaaa\n": nine-bit codes.
+    let path = try directory.write(
+      [0x1F, 0x9D, 0x90, 0x61, 0x02, 0x0A, 0x1C, 0x48, 0xB0, 0x00, 0x0A, 0x00].prefix(7).map { $0 }, to: "a.Z")
+    let run = sniff(["-bz", path])
+    #expect(run.text.hasSuffix("(compress'd data 16 bits)\n") && !run.text.hasPrefix("empty"))
+  }
+
+  @Test(arguments: [
+    ["-P", "bytes=1"], ["-P", "bytes=0"], ["-P", "enc=10"], ["-P", "regex=5"], ["-P", "name=0"], ["-P", "indir=0"],
+    ["-P", "elf_notes=0"], ["-P", "elf_phnum=1"], ["-P", "elf_shnum=1"], ["-P", "bytes=100", "-P", "enc=7"], ["-n"],
+    ["--exclude-quiet", "nonsense"], ["--exclude-quiet", "soft"], ["-e", "soft", "-e", "text"], ["-bb"], ["-p"], ["-s"],
+    ["-E"], ["-L"], ["-h"], ["-0"], ["-00"], ["-v0", "-b"].suffix(1).map { $0 },
+  ])
+  func agreesWithFile(_ options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let samples = Corpus.samples.filter { $0.path.hasPrefix("images/") || $0.path.hasPrefix("source/") }
+    let paths =
+      samples.map { Corpus.folder + "/" + $0.path } + [directory.path, directory.path + "/missing", "/bin/sh", ""]
+    let run = sniff(options + paths)
+    let expected = try file(options + paths)
+    #expect(
+      run.text.split(separator: "\n") == String(decoding: expected.output, as: UTF8.self).split(separator: "\n"))
+    #expect(run.status == expected.status)
+  }
+
+  @Test func listsTheDatabase() throws {
+    #expect(try sniff(["-l"]).output == file(["-l"]).output)
+  }
+
+  @Test func readsListsLikeFile() throws {
+    let directory = try TemporaryDirectory()
+    let text = try directory.write("text\n", to: "text")
+    let first = try directory.write("\(text)\n\n/missing\n\(text)", to: "first")
+    let second = try directory.write(text + "\n", to: "second")
+    let empty = try directory.write("", to: "empty")
+    let arguments = ["-f", first, "-f", second, "-f", empty, text]
+    #expect(try sniff(arguments).output == file(arguments).output)
+  }
+
+  @Test func putsTheTimeOfAccessBack() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("text\n", to: "text")
+    var times = stat()
+    let past = [timespec(tv_sec: 1_000_000_000, tv_nsec: 5), timespec(tv_sec: 2_000_000_000, tv_nsec: 7)]
+    utimensat(AT_FDCWD, path, past, 0)
+    #expect(sniff(["-p", path]).status == 0)
+    try #require(stat(path, &times) == 0)
+    #expect(times.st_atim.tv_sec == 1_000_000_000 && times.st_atim.tv_nsec == 5)
+    #expect(times.st_mtim.tv_sec == 2_000_000_000 && times.st_mtim.tv_nsec == 7)
+  }
+
+  @Test func explainsWhatWasTested() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], to: "a.gz")
+    let run = sniff(["-d", path])
+    #expect(run.text.contains("gzip compressed data"))
+    #expect(run.errors.contains("groups can match"))
+    #expect(run.errors.contains("  + 0 string =\\037\\213") || run.errors.contains("  + 0 beshort"))
+    #expect(run.errors.contains("  - "))
+  }
+
+  @Test(arguments: ["-c", "-C", "-S"])
+  func saysWhatIsNotOffered(_ option: String) {
+    let run = sniff([option, "/"])
+    #expect(run.status == 2 && run.errors.contains("not offered"))
+  }
+
+  @Test(arguments: [
+    ["-P", "bytes"], ["-P", "nonsense=1"], ["-P", "bytes=x"], ["-P", "bytes=-1"], ["--engine", "other"], ["-e", "x"],
+    ["-f", "/nonexistent"], ["-m", "/nonexistent"], [],
+  ])
+  func tellsMistakes(_ options: [String]) {
+    let run = sniff(options.isEmpty ? [] : options + ["/"])
+    #expect(run.status == 2 && run.errors.hasPrefix("sniff: ") && run.output.isEmpty)
+  }
+}

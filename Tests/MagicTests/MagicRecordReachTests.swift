@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Magic
+
+/// Makes files for every record of the database, and compares what they are found to be.
+@Suite(.enabled(if: LibMagicOracle.isComparable, "libmagic 5.44 and its database are not installed"))
+struct MagicRecordReachTests {
+  /// Records that are known to be reached by the files made here; a change that reaches fewer is a loss.
+  private static let knownReach = 100
+
+  @Test func answersLikeLibMagicForEveryRecord() throws {
+    let oracle = try #require(LibMagicOracle())
+    let database = try MagicDatabase(paths: [LibMagicOracle.databasePath])
+    var evaluator = MagicEvaluator(database)
+    var inputs = try #require(RecordInputs(database))
+    let trace = MagicTrace(keepingLines: false)
+    var files = 0
+    var differences: [String] = []
+    for record in 0..<inputs.count {
+      for fill in [0, 0x20, 0xFF] as [UInt8] where !inputs.reached.contains(record) {
+        let before = inputs.reached.count
+        guard let bytes = inputs.input(reaching: record, fill: fill, &evaluator, trace),
+          inputs.reached.count > before
+        else { continue }
+        files += 1
+        for options in [[], .allMatches, .mimeType] as [MagicOptions] {
+          let mine = evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
+          let reference = oracle.examine(bytes, options)
+          if mine != reference { differences.append("record \(record), fill \(fill), \(options): \(mine) | \(reference)") }
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20).joined(separator: "\n"))")
+    #expect(inputs.reached.count >= Self.knownReach, "\(inputs.reached.count) of \(inputs.count) in \(files) files")
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import Magic
+
+/// Makes files that particular records of a database match: evaluates, looks where the first record on the way read, writes
+/// there what it wants, and again, until the record matches or nothing helps.
+struct RecordInputs {
+  /// Files that would have to be longer are given up.
+  static let longest = 420_000
+  /// Attempts at one file: chains of records are at most some twenty long.
+  private static let attempts = 40
+
+  private let database: MagicDatabase
+  private let file: MagicDatabaseFile
+  /// For each named group by its first record, a record that uses it; the shortest way from set 0.
+  private var users: [Int: Int] = [:]
+  /// Records that matched in some file, by number.
+  private(set) var reached: Set<Int> = []
+
+  init?(_ database: MagicDatabase) {
+    guard let file = database.files.first else { return nil }
+    self.database = database
+    self.file = file
+    // Breadth first from set 0, so that chains are short.
+    var pending = Array(0..<file.namedStart)
+    while !pending.isEmpty {
+      var next: [Int] = []
+      for index in pending {
+        let record = file.record(index)
+        guard record.type == .use else { continue }
+        let prefix = file.valueByte(index, 0) == UInt8(ascii: "^") ? 1 : 0
+        guard let group = file.group(named: index, skipping: prefix), users[group] == nil else { continue }
+        users[group] = index
+        next += group..<file.groupEnd(after: group)
+      }
+      pending = next
+    }
+  }
+
+  /// The number of records.
+  var count: Int { file.recordCount }
+
+  /// The records that must match for one to be tested, outermost first, and the record itself; nil where nothing uses it.
+  private func chain(to index: Int) -> [Int]? {
+    var chain = [index]
+    var index = index
+    while chain.count < 100 {
+      let level = file.levels[index]
+      if level == 0 {
+        guard index >= file.namedStart else { return chain }
+        guard let user = users[index] else { return nil }
+        index = user
+      } else {
+        // The nearest record before it that is a level up.
+        var parent = index - 1
+        while parent >= 0, file.levels[parent] >= level { parent -= 1 }
+        guard parent >= 0 else { return nil }
+        index = parent
+      }
+      chain.insert(index, at: 0)
+    }
+    return nil
+  }
+
+  /// A file that a record matches, as far as one could be made; nil where not even its group could be entered.
+  mutating func input(
+    reaching target: Int, fill: UInt8, _ evaluator: inout MagicEvaluator, _ trace: MagicTrace
+  ) -> [UInt8]? {
+    guard let chain = chain(to: target), let first = chain.first else { return nil }
+    let isText = file.record(first).flags.contains(.text) && !file.record(first).flags.contains(.binary)
+    var bytes = [UInt8](repeating: isText ? UInt8(ascii: " ") : fill, count: isText ? 64 : 256)
+    guard write(file.record(first), at: Int(file.record(first).offset), into: &bytes, isFlipped: false) else { return nil }
+    var last: (Int, Int) = (-1, -1)
+    for _ in 0..<Self.attempts {
+      trace.reset()
+      evaluator.trace = trace
+      _ = evaluator.evaluate(bytes.span, of: MagicSubject(), options: .allMatches)
+      evaluator.trace = nil
+      var matched: Set<Int> = []
+      var places: [Int: Int] = [:]
+      for test in trace.tests {
+        if test.matches { matched.insert(test.record) }
+        if places[test.record] == nil || !test.matches { places[test.record] = test.place }
+      }
+      if matched.contains(target) {
+        reached.formUnion(matched)
+        return bytes
+      }
+      guard let wanting = chain.first(where: { !matched.contains($0) && file.record($0).type != .use || $0 == target }),
+        let place = places[wanting]
+      else {
+        reached.formUnion(matched)
+        return bytes
+      }
+      let isFlipped = chain.prefix { $0 != wanting }.filter {
+        file.record($0).type == .use && file.valueByte($0, 0) == UInt8(ascii: "^")
+      }.count % 2 == 1
+      guard last != (wanting, place), write(file.record(wanting), at: place, into: &bytes, isFlipped: isFlipped) else {
+        reached.formUnion(matched)
+        return bytes
+      }
+      last = (wanting, place)
+    }
+    return bytes
+  }
+
+  /// Writes at a place what a record matches; false where that cannot be made.
+  private func write(_ record: MagicRecord, at place: Int, into bytes: inout [UInt8], isFlipped: Bool) -> Bool {
+    guard place >= 0, place < Self.longest, let value = value(for: record, isFlipped: isFlipped) else { return false }
+    let start = record.flags.contains(.fromEnd) && record.level == 0 ? bytes.count - place : place
+    guard start >= 0 else { return false }
+    if bytes.count < start + value.count + 8 {
+      let filler: UInt8 = record.flags.contains(.text) ? 0x20 : bytes.last ?? 0
+      // What counts from the end stays there.
+      guard !record.flags.contains(.fromEnd) else { return false }
+      bytes.append(contentsOf: repeatElement(filler, count: start + value.count + 8 - bytes.count))
+    }
+    bytes.replaceSubrange(start..<start + value.count, with: value)
+    return true
+  }
+
+  /// The bytes that a record matches.
+  private func value(for record: MagicRecord, isFlipped: Bool) -> [UInt8]? {
+    let text = file.value(record.index, length: record.valueLength)
+    switch record.type {
+    case .string, .search: return related(text, record.relation)
+    case .pstring:
+      let text = related(text, record.relation)
+      let count = text.count + (record.stringFlags.contains(.lengthIncludesItself) ? 4 : 0)
+      if record.stringFlags.contains(.lengthInTwoBytesBig) { return [UInt8(count >> 8), UInt8(count & 255)] + text }
+      if record.stringFlags.contains(.lengthInTwoBytesLittle) { return [UInt8(count & 255), UInt8(count >> 8)] + text }
+      if record.stringFlags.contains(.lengthInFourBytesBig) { return [0, 0, UInt8(count >> 8), UInt8(count & 255)] + text }
+      if record.stringFlags.contains(.lengthInFourBytesLittle) {
+        return [UInt8(count & 255), UInt8(count >> 8), 0, 0] + text
+      }
+      return [UInt8(truncatingIfNeeded: count)] + text
+    case .lestring16: return related(text, record.relation).flatMap { [$0, 0] }
+    case .bestring16: return related(text, record.relation).flatMap { [0, $0] }
+    case .regex: return ExpressionSample.text(for: file.valueString(record.index))
+    case .octal: return related(text, record.relation)
+    case .guid, .leguid, .beguid: return file.value(record.index, length: 16)
+    case .default, .clear, .offset, .name, .use: return []
+    case .der, .indirect: return nil
+    default: break
+    }
+    let width = record.type.width
+    guard width > 0 else { return nil }
+    let type = isFlipped ? record.type.flipped : record.type
+    var number = wanted(by: record)
+    switch type.byteOrder {
+    case .big: number = number.byteSwapped >> UInt64(64 - width * 8)
+    case .middle: number = (number >> 16 | number << 16) & 0xFFFF_FFFF
+    case .little: break
+    }
+    return (0..<width).map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) }
+  }
+
+  /// Text that stands in a relation to another.
+  private func related(_ text: [UInt8], _ relation: UInt8) -> [UInt8] {
+    switch relation {
+    case UInt8(ascii: "="): return text
+    case UInt8(ascii: ">"): return text.isEmpty || text == [0] ? Array("ab".utf8) : Array(text.dropLast()) + [0x7E]
+    case UInt8(ascii: "<"): return [UInt8](repeating: 1, count: max(1, text.count))
+    case UInt8(ascii: "!"): return text.map { $0 == 0x61 ? 0x62 : 0x61 }
+    default: return Array("ab".utf8)
+    }
+  }
+
+  /// A number that stands in the relation to the record's value, before its mask is applied.
+  private func wanted(by record: MagicRecord) -> UInt64 {
+    var value = record.value
+    if record.type.isFloatingPoint {
+      let number = record.type.width == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))) : Double(bitPattern: value)
+      let changed = record.relation == UInt8(ascii: ">") ? number + 1 : record.relation == UInt8(ascii: "<") ? number - 1 : number
+      return record.type.width == 4 ? UInt64(Float(changed).bitPattern) : changed.bitPattern
+    }
+    switch record.relation {
+    case UInt8(ascii: ">"): value &+= 1
+    case UInt8(ascii: "<"): value &-= 1
+    case UInt8(ascii: "!"): value ^= 1
+    case UInt8(ascii: "^"): value = ~value
+    default: break
+    }
+    guard record.mask != 0 else { return value }
+    switch record.maskOperation.kind {
+    case .and: return value == 0 && record.relation == UInt8(ascii: ">") ? record.mask : value
+    case .or: return value
+    case .xor: return value ^ record.mask
+    case .add: return value &- record.mask
+    case .subtract: return value &+ record.mask
+    case .multiply: return value / record.mask
+    case .divide: return value &* record.mask
+    case .remainder: return value
+    }
+  }
+}
