@@ -35,12 +35,12 @@ let package = Package(
     .library(name: "UniformTypesFoundation", targets: ["UniformTypesFoundation"]),
   ],
   targets: [
-    // Cellar: system libraries.
+    // Cellar: system libraries, and system calls that only C can make.
     .systemLibrary(name: "CBzip2", providers: [.apt(["libbz2-dev"])]),
     .systemLibrary(name: "CLz4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"])]),
     .systemLibrary(name: "CLzma", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
-    .systemLibrary(name: "CSystem"),
+    .target(name: "CSystem"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 

@@ -28,9 +28,9 @@ package struct Confinement: OptionSet, Sendable {
   package static func confineResources(readableFiles paths: [String], processorSeconds: UInt64) -> Confinement {
     var reached: Confinement = []
     if sniff_give_up_privileges() == 0 { reached.insert(.privileges) }
-    let limits: [(Int32, UInt64)] = [
-      (sniff_limit_cpu, processorSeconds), (sniff_limit_memory, addressSpace + memory), (sniff_limit_core, 0),
-      (sniff_limit_descriptors, descriptors), (sniff_limit_processes, 0),
+    let limits: [(sniff_resource, UInt64)] = [
+      (sniff_processor_time, processorSeconds), (sniff_address_space, addressSpace + memory), (sniff_core_size, 0),
+      (sniff_descriptors, descriptors), (sniff_processes, 0),
     ]
     if limits.allSatisfy({ sniff_lower_limit($0.0, $0.1) == 0 }) { reached.insert(.limits) }
     let names = paths.map { strdup($0) }
@@ -46,7 +46,7 @@ package struct Confinement: OptionSet, Sendable {
   package static func confineCalls() -> Confinement {
     // A write fails then, and need not kill.
     signal(SIGXFSZ, SIG_IGN)
-    _ = sniff_lower_limit(sniff_limit_file_size, 0)
+    _ = sniff_lower_limit(sniff_file_size, 0)
     return sniff_restrict_calls() == 0 ? .calls : []
   }
 

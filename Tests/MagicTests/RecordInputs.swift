@@ -45,7 +45,7 @@ struct RecordInputs {
     var chain = [index]
     var index = index
     while chain.count < 100 {
-      let level = file.levels[index]
+      let level = file.level(of: index)
       if level == 0 {
         guard index >= file.namedStart else { return chain }
         guard let user = users[index] else { return nil }
@@ -53,7 +53,7 @@ struct RecordInputs {
       } else {
         // The nearest record before it that is a level up.
         var parent = index - 1
-        while parent >= 0, file.levels[parent] >= level { parent -= 1 }
+        while parent >= 0, file.level(of: parent) >= level { parent -= 1 }
         guard parent >= 0 else { return nil }
         index = parent
       }

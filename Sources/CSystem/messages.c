@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bytes and an open descriptor over a Unix socket (unix(7), SCM_RIGHTS), and the environment for a child process.
-#pragma once
+#define _GNU_SOURCE
+#include "include/shim.h"
+
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
-extern char **environ;
+char **sniff_environment(void) { return environ; }
 
-/// The environment of this process, for a child to inherit.
-static inline char **sniff_environment(void) { return environ; }
-
-/// Sends bytes and, unless it is negative, a descriptor with the first of them; as sendmsg(2).
-static inline ssize_t sniff_send(int socket, const void *bytes, size_t count, int descriptor) {
+long sniff_send(int socket, const void *bytes, size_t count, int descriptor) {
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];
@@ -32,8 +30,7 @@ static inline ssize_t sniff_send(int socket, const void *bytes, size_t count, in
   return sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
-/// Receives bytes and a descriptor, -1 where none came along; as recvmsg(2).
-static inline ssize_t sniff_receive(int socket, void *bytes, size_t count, int *descriptor) {
+long sniff_receive(int socket, void *bytes, size_t count, int *descriptor) {
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a process gives up before it reads what nobody trusts: prctl(2), setrlimit(2), landlock(7), seccomp(2).
-#pragma once
+#define _GNU_SOURCE
+#include "include/shim.h"
+
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -14,31 +17,26 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Never again gains privileges by running a program.
-static inline int sniff_give_up_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+int sniff_give_up_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
-/// Lowers both limits of a resource.
-static inline int sniff_lower_limit(int resource, unsigned long long value) {
+int sniff_lower_limit(enum sniff_resource resource, unsigned long long value) {
   struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
-  return setrlimit(resource, &limit);
+  switch (resource) {
+    case sniff_processor_time: return setrlimit(RLIMIT_CPU, &limit);
+    case sniff_address_space: return setrlimit(RLIMIT_AS, &limit);
+    case sniff_core_size: return setrlimit(RLIMIT_CORE, &limit);
+    case sniff_descriptors: return setrlimit(RLIMIT_NOFILE, &limit);
+    case sniff_file_size: return setrlimit(RLIMIT_FSIZE, &limit);
+    case sniff_processes: return setrlimit(RLIMIT_NPROC, &limit);
+  }
+  errno = EINVAL;
+  return -1;
 }
 
-static const int sniff_limit_cpu = RLIMIT_CPU;
-static const int sniff_limit_memory = RLIMIT_AS;
-static const int sniff_limit_core = RLIMIT_CORE;
-static const int sniff_limit_descriptors = RLIMIT_NOFILE;
-static const int sniff_limit_file_size = RLIMIT_FSIZE;
-static const int sniff_limit_processes = RLIMIT_NPROC;
-
 // The numbers are the kernel's for every architecture; older headers lack them.
-// O_PATH | O_CLOEXEC; <fcntl.h> would bring its types along, which belong to the module Glibc.
-enum { sniff_open_path = 012000000 };
 enum { sniff_landlock_create = 444, sniff_landlock_add = 445, sniff_landlock_restrict = 446 };
 
-/// From now on only the files below some paths can be opened, and only for reading.
-///
-/// Paths that do not exist are passed over. -1 where the kernel has no Landlock.
-static inline int sniff_restrict_files(const char *const *paths, size_t count) {
+int sniff_restrict_files(const char *const *paths, size_t count) {
   struct {
     uint64_t files, network, scopes;
   } rules = {0, 0, 0};
@@ -57,7 +55,7 @@ static inline int sniff_restrict_files(const char *const *paths, size_t count) {
   long set = syscall(sniff_landlock_create, &rules, size, 0);
   if (set < 0) return -1;
   for (size_t index = 0; index < count; index++) {
-    int parent = (int)syscall(__NR_openat, -100, paths[index], sniff_open_path);
+    int parent = open(paths[index], O_PATH | O_CLOEXEC);
     if (parent < 0) continue;
     // Reading files is bit 2, listing directories bit 3, which a rule for a file may not have.
     rule.access = 4 | 8;
@@ -84,10 +82,7 @@ static inline int sniff_restrict_files(const char *const *paths, size_t count) {
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define SNIFF_REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 
-/// From now on every system call fails with EPERM but those that compute on memory and on open descriptors.
-///
-/// -1 where the kernel or the architecture has no such filter.
-static inline int sniff_restrict_calls(void) {
+int sniff_restrict_calls(void) {
 #ifdef SNIFF_AUDIT_ARCHITECTURE
   struct sock_filter filter[] = {
       SNIFF_FIELD(arch),

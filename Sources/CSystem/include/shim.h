@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// What glibc has and Swift's Glibc module leaves out, and what needs macros of C. Headers with types that Glibc has too stay
+// out of here: Swift would take the types for this module's.
+#pragma once
+#include <stddef.h>
+
+const char *strerrorname_np(int number);
+const char *strerrordesc_np(int number);
+void *memmem(const void *bytes, size_t count, const void *wanted, size_t wanted_count);
+long fgetxattr(int descriptor, const char *name, void *value, size_t size);
+int setxattr(const char *path, const char *name, const void *value, size_t size, int flags);
+
+/// Never again gains privileges by running a program; as prctl(2).
+int sniff_give_up_privileges(void);
+
+/// The resources of `sniff_lower_limit`.
+enum sniff_resource {
+  sniff_processor_time,
+  sniff_address_space,
+  sniff_core_size,
+  sniff_descriptors,
+  sniff_file_size,
+  sniff_processes
+};
+
+/// Lowers both limits of a resource; as setrlimit(2).
+int sniff_lower_limit(enum sniff_resource resource, unsigned long long value);
+
+/// From now on only the files at or below some paths can be opened, and only for reading.
+///
+/// Paths that do not exist are passed over. -1 where the kernel has no Landlock.
+int sniff_restrict_files(const char *const *paths, size_t count);
+
+/// From now on every system call fails with EPERM but those that compute on memory and on open descriptors.
+///
+/// -1 where the kernel or the architecture has no such filter.
+int sniff_restrict_calls(void);
+
+/// The environment of this process, for a child to inherit.
+char **sniff_environment(void);
+
+/// Sends bytes and, unless it is negative, a descriptor with the first of them; as sendmsg(2).
+long sniff_send(int socket, const void *bytes, size_t count, int descriptor);
+
+/// Receives bytes and a descriptor, -1 where none came along; as recvmsg(2).
+long sniff_receive(int socket, void *bytes, size_t count, int *descriptor);
