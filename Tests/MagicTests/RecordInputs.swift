@@ -29,7 +29,10 @@ struct RecordInputs {
         let record = file.record(index)
         guard record.type == .use else { continue }
         let prefix = file.valueByte(index, 0) == UInt8(ascii: "^") ? 1 : 0
-        guard let group = file.group(named: index, skipping: prefix), users[group] == nil else { continue }
+        var damaged: Int?
+        guard let group = file.group(namedBy: index, of: file, skipping: prefix, file.names, damaged: &damaged),
+          users[group] == nil
+        else { continue }
         users[group] = index
         next += group..<file.groupEnd(after: group)
       }
