@@ -69,7 +69,7 @@ let package = Package(
     room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes"]),
     room("Magic", over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "RegularExpressions"]),
     room("Signatures", over: ["ByteSources", "Detection"]),
-    room("TextDetection", over: ["ByteSources", "Detection"]),
+    room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection"]),
 
     // Fourth floor: judgement; bundles and desktop entries found in trees of files.
     room(

@@ -31,8 +31,9 @@ final class LiteralScanner: Sendable {
   }
 
   private static let tableBits = 14
-  /// A 1 for each slot that has entries.
+  /// For each slot with entries the byte that follows their three, or `anyByte` where that differs; 0 for none.
   private let table: [UInt8]
+  private static let anyByte: UInt8 = 0xFF
   /// The first entry of each slot, plus one; 0 for none.
   private let heads: [UInt16]
   private let entries: [Entry]
@@ -57,7 +58,9 @@ final class LiteralScanner: Sendable {
             key: key, position: Int32(truncatingIfNeeded: position), start: Int32(truncatingIfNeeded: text.count),
             length: Int32(truncatingIfNeeded: literal.bytes.count), group: literal.group, next: heads[slot]))
         heads[slot] = UInt16(entries.count)
-        table[slot] = 1
+        let following = position + 3 < literal.bytes.count ? literal.bytes[position + 3] : Self.anyByte
+        // Folded bytes are never 0.
+        table[slot] = table[slot] == 0 || table[slot] == following ? following : Self.anyByte
       }
       text += literal.bytes
     }
@@ -71,6 +74,11 @@ final class LiteralScanner: Sendable {
   /// The slot of three bytes that stand in the upper ones of a word; what is in the lowest byte drops out.
   @inline(__always) private static func slot(_ raised: UInt32) -> Int {
     Int(truncatingIfNeeded: (raised &* 0x9E37_79B1) >> UInt32(32 - tableBits))
+  }
+
+  /// Whether the byte that follows may be the lowest of a word.
+  @inline(__always) private static func fits(_ following: UInt8, _ word: UInt64) -> Bool {
+    following == anyByte || following == UInt8(truncatingIfNeeded: word)
   }
 
   /// The rarest three bytes among those whose place leaves a remainder.
@@ -100,16 +108,18 @@ final class LiteralScanner: Sendable {
         let first = UInt32(truncatingIfNeeded: word << 8)
         let second = UInt32(truncatingIfNeeded: word >> 8) & 0xFFFF_FF00
         let third = UInt32(truncatingIfNeeded: word >> 24) & 0xFFFF_FF00
-        if table[Self.slot(first)] != 0 { verify(first, input, position, &groups) }
-        if table[Self.slot(second)] != 0 { verify(second, input, position &+ 2, &groups) }
-        if table[Self.slot(third)] != 0 { verify(third, input, position &+ 4, &groups) }
+        let (one, two, three) = (table[Self.slot(first)], table[Self.slot(second)], table[Self.slot(third)])
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &groups) }
+        if two != 0, Self.fits(two, word >> 40) { verify(second, input, position &+ 2, &groups) }
+        if three != 0, Self.fits(three, word >> 56) { verify(third, input, position &+ 4, &groups) }
         position &+= 6
       }
     } else {
       while position <= count &- 8 {
         let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
         let first = UInt32(truncatingIfNeeded: word << 8)
-        if table[Self.slot(first)] != 0 { verify(first, input, position, &groups) }
+        let one = table[Self.slot(first)]
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &groups) }
         position &+= 6
       }
     }

@@ -52,30 +52,27 @@ extension MagicEvaluator {
 
   private mutating func convertFloatingPoint(_ record: MagicRecord, width: Int) -> Int {
     guard record.mask != 0 else { return 1 }
+    let kind = record.maskOperation.kind
     if width == 4 {
-      let operand = Float(record.mask)
-      var number = Float(bitPattern: UInt32(truncatingIfNeeded: value))
-      switch record.maskOperation.kind {
-      case .add: number += operand
-      case .subtract: number -= operand
-      case .multiply: number *= operand
-      case .divide: number /= operand
-      default: break
-      }
-      value = UInt64(number.bitPattern)
+      let number = Float(bitPattern: UInt32(truncatingIfNeeded: value))
+      value = UInt64(Self.combine(number, kind, Float(record.mask)).bitPattern)
     } else {
-      let operand = Double(record.mask)
-      var number = Double(bitPattern: value)
-      switch record.maskOperation.kind {
-      case .add: number += operand
-      case .subtract: number -= operand
-      case .multiply: number *= operand
-      case .divide: number /= operand
-      default: break
-      }
-      value = number.bitPattern
+      value = Self.combine(Double(bitPattern: value), kind, Double(record.mask)).bitPattern
     }
     return 1
+  }
+
+  /// The outcome of an operation on a floating-point number; the number itself for one that only integers have.
+  private static func combine<Number: FloatingPoint>(
+    _ number: Number, _ kind: MagicOperation.Kind, _ operand: Number
+  ) -> Number {
+    switch kind {
+    case .add: number + operand
+    case .subtract: number - operand
+    case .multiply: number * operand
+    case .divide: number / operand
+    default: number
+    }
   }
 
   /// Compares what was read with the record's value: 1 for a match, 0 for none, -1 for a failure.

@@ -36,7 +36,7 @@ struct MagicTextEncoding {
 
   /// Looks at bytes, each at most once for the usual encodings.
   static func detect(_ bytes: Span<UInt8>) -> MagicTextEncoding {
-    let plain = plainLength(bytes)
+    let plain = bytes.asciiTextLength
     if plain == bytes.count { return ascii(bytes, form: .ascii) }
     if rest(bytes, from: plain, isAtMost: .ascii) { return ascii(bytes, form: .singleByte) }
     if bytes.count > 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -94,54 +94,6 @@ struct MagicTextEncoding {
     if byte &- 0x20 <= 0x5E || byte &- 0x07 <= 0x06 || byte == 0x1B || byte == 0x85 { return .ascii }
     if byte >= 0xA0 { return .latin }
     return byte >= 0x80 ? .extended : .never
-  }
-
-  /// The number of bytes at the beginning that are plain ASCII text, as many of them looked at together as there are.
-  static func plainLength(_ bytes: Span<UInt8>) -> Int {
-    let count = bytes.count
-    var position = plainBlocksLength(bytes)
-    while position <= count &- 8 {
-      guard isPlain(bytes.littleEndian(at: position, width: 8)) else { break }
-      position &+= 8
-    }
-    while position < count {
-      let byte = bytes[position]
-      guard byte < 0x80, classify(byte) == .ascii else { break }
-      position &+= 1
-    }
-    return position
-  }
-
-  /// The length of the blocks of 64 bytes at the beginning that are all plain ASCII text.
-  ///
-  /// Only arithmetic on vectors: the standard library's comparisons of them are not specialised.
-  private static func plainBlocksLength(_ bytes: Span<UInt8>) -> Int {
-    var position = 0
-    while position <= bytes.count &- 64 {
-      var strange = SIMD16<UInt8>(repeating: 0)
-      for part in 0..<4 {
-        let vector = bytes.vector(at: position &+ part &* 16)
-        // Each is zero where a byte is printable, a control character of text, or the escape.
-        let printable = pointwiseMax(vector &- 0x20, SIMD16(repeating: 0x5E)) ^ 0x5E
-        let control = pointwiseMax(vector &- 0x07, SIMD16(repeating: 0x06)) ^ 0x06
-        strange |= pointwiseMin(pointwiseMin(printable, control), vector ^ 0x1B)
-      }
-      let halves = strange.words
-      guard halves.x | halves.y == 0 else { break }
-      position &+= 64
-    }
-    return position
-  }
-
-  /// Whether eight bytes are all plain ASCII text; each sum stays inside its byte because the high bits are clear.
-  @inline(__always) private static func isPlain(_ word: UInt64) -> Bool {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    guard word & high == 0 else { return false }
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let printable = (word &+ ones &* 0x60) & ~(word &+ ones)
-    let control = (word &+ ones &* 0x79) & ~(word &+ ones &* 0x72)
-    let escape = high &- (word ^ ones &* 0x1B)
-    return (printable | control | escape) & high == high
   }
 
   private static func rest(_ bytes: Span<UInt8>, from start: Int, isAtMost limit: ByteClass) -> Bool {

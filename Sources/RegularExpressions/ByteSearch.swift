@@ -6,16 +6,10 @@ package enum ByteSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// Eight bytes; the one check in front makes those of the bytes needless, and a single load of them.
+  /// Eight bytes, the first lowest; any eight bytes are a number, and one check does for all of them.
   @inline(__always) private static func word(_ text: Span<UInt8>, _ offset: Int) -> UInt64 {
     guard offset >= 0, offset <= text.count &- 8 else { return 0 }
-    let low =
-      UInt64(text[offset]) | UInt64(text[offset &+ 1]) << 8 | UInt64(text[offset &+ 2]) << 16
-      | UInt64(text[offset &+ 3]) << 24
-    let high =
-      UInt64(text[offset &+ 4]) | UInt64(text[offset &+ 5]) << 8 | UInt64(text[offset &+ 6]) << 16
-      | UInt64(text[offset &+ 7]) << 24
-    return low | high << 32
+    return text.word(at: offset)
   }
 
   /// A word with the high bit of its first zero byte set; bits above that mean nothing.
@@ -24,20 +18,32 @@ package enum ByteSearch {
   private static let blockSize = 64
 
   /// Whether a byte, eight times over in `pattern`, stands in a block of 64.
-  ///
-  /// Only arithmetic on vectors: the standard library's comparisons of them are not specialised.
   @inline(__always) private static func block(
     of text: Span<UInt8>, at position: Int, contains pattern: UInt64, _ fold: UInt64
   ) -> Bool {
-    let wanted = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: pattern))
-    let folding = SIMD16<UInt8>(repeating: UInt8(truncatingIfNeeded: fold))
-    var least = SIMD16<UInt8>(repeating: 0xFF)
+    let wanted = SIMD2(repeating: pattern)
+    let folding = SIMD2(repeating: fold)
+    var found = SIMD2<UInt64>(repeating: 0)
     for part in 0..<4 {
-      let vector = text.vector(at: position &+ part &* 16)
-      least = pointwiseMin(least, (vector | folding) ^ wanted)
+      let difference = (text.words(at: position &+ part &* 16) | folding) ^ wanted
+      found |= (difference &- SIMD2(repeating: ones)) & ~difference & SIMD2(repeating: highs)
     }
-    let halves = least.words
-    return zeroes(halves.x) | zeroes(halves.y) != 0
+    return found.x | found.y != 0
+  }
+
+  /// Where the blanks and tabs that begin at a place end.
+  @inline(__always) static func blanksEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var position = start
+    while position <= end &- 8 {
+      let difference = word(text, position) ^ (ones &* 0x20)
+      guard difference == 0 else {
+        position &+= difference.trailingZeroBitCount / 8
+        break
+      }
+      position &+= 8
+    }
+    while position < end, text[position] == 0x20 || text[position] == 0x09 { position &+= 1 }
+    return position
   }
 
   /// Where a byte first stands in a range of a text; nil where it does not.

@@ -60,14 +60,7 @@ final class LazyAutomaton {
     let classes = classOfByte
     var position = start
     while position < end {
-      let symbol = UInt32(classes[Int(text[position])])
-      var transition = table[Int(state &+ symbol)]
-      if transition == 0 {
-        // Giving up the copy first keeps the table from being copied for good.
-        table = []
-        transition = makeTransition(from: &state, symbol: symbol)
-        table = transitions
-      }
+      let transition = step(from: &state, UInt32(classes[Int(text[position])]), &table)
       if transition & Self.matchBit != 0 { return position }
       state = transition &- 1
       position &+= 1
@@ -86,13 +79,7 @@ final class LazyAutomaton {
     var longest: Int?
     var position = start
     while position < end {
-      let symbol = UInt32(classes[Int(text[position])])
-      var transition = table[Int(state &+ symbol)]
-      if transition == 0 {
-        table = []
-        transition = makeTransition(from: &state, symbol: symbol)
-        table = transitions
-      }
+      let transition = step(from: &state, UInt32(classes[Int(text[position])]), &table)
       if transition & Self.matchBit != 0 { longest = position }
       state = transition & ~Self.matchBit &- 1
       if state == dead {
@@ -124,8 +111,7 @@ final class LazyAutomaton {
     var place = origin
     var index = indices.lowerBound
     while budget > 0 {
-      var first = place
-      if skipsBlanks { while first < end, text[first] == 0x20 || text[first] == 0x09 { first &+= 1 } }
+      let first = skipsBlanks ? ByteSearch.blanksEnd(in: text, from: place, to: end) : place
       if firstBytes[first < end ? Int(text[first]) : LineFilter.end] != 0 {
         var state = place == origin ? edge : newline
         var position = place
@@ -177,19 +163,24 @@ final class LazyAutomaton {
     var smallest: Int?
     var position = end
     while position > start {
-      let symbol = UInt32(classes[Int(text[position &- 1])])
-      var transition = table[Int(state &+ symbol)]
-      if transition == 0 {
-        table = []
-        transition = makeTransition(from: &state, symbol: symbol)
-        table = transitions
-      }
+      let transition = step(from: &state, UInt32(classes[Int(text[position &- 1])]), &table)
       if transition & Self.matchBit != 0 { smallest = position }
       state = transition & ~Self.matchBit &- 1
       position &-= 1
     }
     table = []
     return endsAtEdge(&state) ? start : smallest
+  }
+
+  /// The transition of a state for a symbol, made if need be; `table` is a copy of `transitions` for a loop.
+  @inline(__always) private func step(from state: inout UInt32, _ symbol: UInt32, _ table: inout [UInt32]) -> UInt32 {
+    let known = table[Int(state &+ symbol)]
+    guard known == 0 else { return known }
+    // Giving up the copy first keeps the table from being copied for good.
+    table = []
+    let made = makeTransition(from: &state, symbol: symbol)
+    table = transitions
+    return made
   }
 
   private func endsAtEdge(_ state: inout UInt32) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// The character encoding of bytes, or that they are no text.
 struct TextEncoding: Hashable, Sendable {
@@ -37,8 +38,7 @@ struct TextEncoding: Hashable, Sendable {
   /// Looks at the first bytes; `isCut` where more follow them.
   static func detect(_ bytes: [UInt8], isCut: Bool) -> TextEncoding {
     if let marked = byteOrderMark(bytes) { return marked }
-    var seen: UInt8 = 0
-    for byte in bytes { seen |= classes[Int(byte)] }
+    let seen = seenClasses(bytes)
     if seen & ByteClass.nul != 0 { return wide(bytes) }
     if seen & ByteClass.control != 0 { return .binary }
     if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
@@ -46,6 +46,18 @@ struct TextEncoding: Hashable, Sendable {
     if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
       name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
+  }
+
+  /// The classes of the bytes, up to the first NUL, which decides alone.
+  private static func seenClasses(_ bytes: [UInt8]) -> UInt8 {
+    let classes = classes
+    var seen = ByteClass.text
+    var index = bytes.span.asciiTextLength
+    while index < bytes.count, seen & ByteClass.nul == 0 {
+      seen |= classes[Int(bytes[index])]
+      index += 1
+    }
+    return seen
   }
 
   /// The Unicode Standard 15.0, section 23.8.

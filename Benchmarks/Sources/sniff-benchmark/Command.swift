@@ -7,6 +7,7 @@ enum Command {
     Measures sniff side by side with file(1) on the same files.
 
     usage: sniff-benchmark [run] [OPTIONS]
+           sniff-benchmark magic [OPTIONS]
            sniff-benchmark compare OLD NEW
 
       --sniff PATH       the program to measure (default ../.build/release/sniff)
@@ -17,6 +18,7 @@ enum Command {
       --repetitions N    how often each program reads all files (default 3)
       --starts N         how often each program is started for one file (default 50)
       --threads N        threads of the parallel runs (default: all processors)
+      --valgrind PATH    magic: count instructions, too, with this program
       --output DIR       where the dated result goes (default Results)
     """
 
@@ -29,6 +31,8 @@ enum Command {
         let old = try Report.read(arguments[1])
         let new = try Report.read(arguments[2])
         print(Comparison(old: old, new: new).table)
+      case "magic":
+        try MagicSession(options: Options(Array(arguments.dropFirst()))).run()
       case "help", "--help", "-h":
         print(help)
       default:

@@ -12,6 +12,8 @@ struct Options: Sendable {
   var starts = 50
   var threads = ProcessInfo.processInfo.activeProcessorCount
   var output = "Results"
+  /// Counts instructions where it is named; nil for no counting.
+  var valgrind: String?
 
   /// Reads `--name value` pairs.
   init(_ words: [String]) throws {
@@ -28,6 +30,7 @@ struct Options: Sendable {
       case "--starts": starts = try Self.count(name, value)
       case "--threads": threads = try Self.count(name, value)
       case "--output": output = value
+      case "--valgrind": valgrind = try Self.program(value)
       default: throw UsageError("unknown option \(name)")
       }
     }

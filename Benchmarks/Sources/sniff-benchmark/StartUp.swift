@@ -25,6 +25,16 @@ enum StartUp {
     return calls
   }
 
+  /// The same for `sniff magic`, which answers from the signature database alone.
+  static func magicCalls(_ options: Options, in workspace: Workspace) throws -> [Call] {
+    var calls = try calls(options, in: workspace)
+    for (kind, path) in [("text", workspace.folder + "/start.txt"), ("binary", options.file)] {
+      let child = Child(program: options.sniff, arguments: ["magic", "--mime-type", path])
+      calls.append(Call(name: "start of sniff magic, \(kind)", child: child))
+    }
+    return calls
+  }
+
   /// Measures all calls in turn, so that a busy moment hits each of them alike.
   static func measure(_ calls: [Call], times: Int, output: String) throws -> [Report.Start] {
     var samples = [[Usage]](repeating: [], count: calls.count)
