@@ -148,7 +148,9 @@ package enum WholeDecompression {
       guard result == LZMA_OK || result == LZMA_STREAM_END || result == LZMA_BUF_ERROR else {
         throw Failure(text: "unxz error \(result.rawValue)")
       }
-      return (source.count - stream.pointee.avail_in, target.count - stream.pointee.avail_out, result == LZMA_STREAM_END)
+      return (
+        source.count - stream.pointee.avail_in, target.count - stream.pointee.avail_out, result == LZMA_STREAM_END
+      )
     }
   }
 

@@ -58,7 +58,8 @@ enum MagicEngine {
       do throws(MagicDatabaseError) {
         return try MagicFileExaminer(charset: charset) { descriptor, options in
           // The time of the last access is put back here, where the file was opened.
-          let question = LibMagicQuestion(rawValue: Int32(bitPattern: options.subtracting(.preservesAccessTime).rawValue))
+          let question = LibMagicQuestion(
+            rawValue: Int32(bitPattern: options.subtracting(.preservesAccessTime).rawValue))
           switch worker.outcome(question, ofDescriptor: descriptor) {
           case .answer(let bytes): return .answer(bytes)
           case .failure(let bytes): return .failure(bytes)

@@ -13,7 +13,9 @@ package enum OptionTable {
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
       option("help", "h", nil, everywhere.subtracting([.magic]), "print this help"),
       option("help", nil, nil, [.magic], "print this help"),
-      option("version", nil, nil, everywhere.subtracting([.magic]), "print the versions of tool, schema and signature database"),
+      option(
+        "version", nil, nil, everywhere.subtracting([.magic]),
+        "print the versions of tool, schema and signature database"),
       option("version", "v", nil, [.magic], "print the versions of tool, schema and signature database"),
     ]
 

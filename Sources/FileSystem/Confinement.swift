@@ -56,7 +56,9 @@ package struct Confinement: OptionSet, Sendable {
     let pageSize = UInt64(max(1, sysconf(Int32(_SC_PAGESIZE))))
     guard let file = try? FileDescriptor.open(FilePath("/proc/self/statm"), followingLinks: true),
       (try? file.readNext(upTo: 256, appendingTo: &bytes)) != nil,
-      let pages = bytes.split(separator: UInt8(ascii: " ")).first.flatMap({ UInt64(String(decoding: $0, as: UTF8.self)) })
+      let pages = bytes.split(separator: UInt8(ascii: " ")).first.flatMap({
+        UInt64(String(decoding: $0, as: UTF8.self))
+      })
     else { return 1 << 30 }
     return pages.multipliedReportingOverflow(by: pageSize).partialValue
   }

@@ -126,7 +126,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return offset >= 0 ? Int64(offset) : nil
   }
 
-  /// When the file was last read, in nanoseconds since 1970; nil where that cannot be told. Corresponds to `fstat`.
+  /// When the file was last read, in nanoseconds since 1970; nil where that cannot be told.
+  ///
+  /// Corresponds to `fstat`.
   package var accessTime: Int64? {
     var status = stat()
     guard fstat(rawValue, &status) == 0 else { return nil }
@@ -138,7 +140,8 @@ package struct FileDescriptor: ~Copyable, Sendable {
   package func setAccessTime(_ time: Int64) {
     let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
     let times = [
-      timespec(tv_sec: rest < 0 ? Int(seconds) - 1 : Int(seconds), tv_nsec: Int(rest < 0 ? rest + 1_000_000_000 : rest)),
+      timespec(
+        tv_sec: rest < 0 ? Int(seconds) - 1 : Int(seconds), tv_nsec: Int(rest < 0 ? rest + 1_000_000_000 : rest)),
       timespec(tv_sec: 0, tv_nsec: FileDescriptor.unchanged),
     ]
     futimens(rawValue, times)

@@ -57,7 +57,8 @@ package final class LibMagicWorker {
       let answer = try exchange(message, descriptor, with: process)
       return answer.kind == .answer ? .answer(answer.payload) : .failure(answer.payload)
     } catch {
-      let reason = if case .worker(let reason) = error { "the worker for libmagic \(reason)" } else { error.description }
+      let reason =
+        if case .worker(let reason) = error { "the worker for libmagic \(reason)" } else { error.description }
       return .failure(Array(reason.utf8))
     }
   }

@@ -65,9 +65,13 @@ package struct DirectoryWalker {
     identities.removeAll()
     path = root.bytes
     let counter = openDirectories
-    guard enter(root, at: .path, { () throws(Errno) in
-      try DirectoryListing(root, followingLinks: true, countedBy: counter)
-    }) else { return false }
+    guard
+      enter(
+        root, at: .path,
+        { () throws(Errno) in
+          try DirectoryListing(root, followingLinks: true, countedBy: counter)
+        })
+    else { return false }
     while let last = levels.indices.last {
       guard levels[last].next < levels[last].entries.count else {
         leave()

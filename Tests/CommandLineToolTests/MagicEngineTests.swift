@@ -42,7 +42,10 @@ struct MagicEngineTests {
   /// A source of comments, as Debian installs, needs no libmagic.
   @Test func passesOverSourcesThatSayNothing() throws {
     let path = try directory.write("# Magic local data\n\n", to: "comments")
-    let database = try #require(["/usr/share/misc/magic.mgc", "/usr/lib/file/magic.mgc"].first(where: { FileManager.default.fileExists(atPath: $0) }))
+    let database = try #require(
+      ["/usr/share/misc/magic.mgc", "/usr/lib/file/magic.mgc"].first(where: {
+        FileManager.default.fileExists(atPath: $0)
+      }))
     let run = ToolHarness("magic", "-b", "-m", path + ":" + database, "/")
     #expect(run.lines == ["directory"] && run.errors.isEmpty)
   }

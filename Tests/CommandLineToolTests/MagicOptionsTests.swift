@@ -33,7 +33,9 @@ struct MagicOptionsTests {
       let name = program + "\(options.count)"
       paths.append(try directory.write(bytes, to: name))
       paths.append(try directory.write(Array(bytes.prefix(bytes.count / 2)), to: name + ".half"))
-      for length in [3, 6, 11, 20] { paths.append(try directory.write(Array(bytes.prefix(length)), to: name + ".\(length)")) }
+      for length in [3, 6, 11, 20] {
+        paths.append(try directory.write(Array(bytes.prefix(length)), to: name + ".\(length)"))
+      }
       var damaged = bytes
       for index in 100..<min(120, damaged.count) { damaged[index] = 0xFF }
       paths.append(try directory.write(damaged, to: name + ".damaged"))

@@ -10,7 +10,9 @@ private final class Pair {
   var evaluator: MagicEvaluator
 
   init?() {
-    guard let cookie = magic_open(0), magic_load(cookie, nil) == 0, let path = magic_getpath(nil, 0).map({ String(cString: $0).split(separator: ":").last ?? "" }) else { return nil }
+    guard let cookie = magic_open(0), magic_load(cookie, nil) == 0,
+      let path = magic_getpath(nil, 0).map({ String(cString: $0).split(separator: ":").last ?? "" })
+    else { return nil }
     self.cookie = cookie
     guard let database = try? MagicDatabase(paths: [path + ".mgc"]) else { return nil }
     evaluator = MagicEvaluator(database)

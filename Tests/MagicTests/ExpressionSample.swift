@@ -68,7 +68,9 @@ struct ExpressionSample {
         let name = String(decoding: rest.dropFirst().prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
         rest = rest.dropFirst(name.utf8.count + 3)
         members.formUnion(ExpressionSample.classes[name, default: [0x61]])
-      } else if rest.first == UInt8(ascii: "-"), let last = rest.dropFirst().first, last != UInt8(ascii: "]"), last >= byte {
+      } else if rest.first == UInt8(ascii: "-"), let last = rest.dropFirst().first, last != UInt8(ascii: "]"),
+        last >= byte
+      {
         rest = rest.dropFirst(2)
         members.formUnion(byte...last)
       } else {

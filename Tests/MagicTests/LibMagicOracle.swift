@@ -52,6 +52,7 @@ final class LibMagicOracle {
     [], .mimeType, .mimeEncoding, .mime, .filenameExtensions, .apple, .allMatches, [.allMatches, .mimeType],
     [.allMatches, .filenameExtensions], .raw, .skipsText, .skipsRecords, [.skipsJSON, .skipsCSV, .skipsTar],
     [.skipsCompoundFiles, .skipsELF], [.skipsEncoding, .mime], [.skipsRecords, .skipsText, .mimeType],
-    [.skipsEncoding, .allMatches], [.raw, .allMatches], [.apple, .filenameExtensions], [.skipsText, .mime, .allMatches],
+    [.skipsEncoding, .allMatches], [.raw, .allMatches], [.apple, .filenameExtensions],
+    [.skipsText, .mime, .allMatches],
   ]
 }

@@ -27,7 +27,9 @@ struct MagicRecordReachTests {
         for options in [[], .allMatches, .mimeType] as [MagicOptions] {
           let mine = evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
           let reference = oracle.examine(bytes, options)
-          if mine != reference { differences.append("record \(record), fill \(fill), \(options): \(mine) | \(reference)") }
+          if mine != reference {
+            differences.append("record \(record), fill \(fill), \(options): \(mine) | \(reference)")
+          }
         }
       }
     }

@@ -72,7 +72,9 @@ struct RecordInputs {
     guard let chain = chain(to: target), let first = chain.first else { return nil }
     let isText = file.record(first).flags.contains(.text) && !file.record(first).flags.contains(.binary)
     var bytes = [UInt8](repeating: isText ? UInt8(ascii: " ") : fill, count: isText ? 64 : 256)
-    guard write(file.record(first), at: Int(file.record(first).offset), into: &bytes, isFlipped: false) else { return nil }
+    guard write(file.record(first), at: Int(file.record(first).offset), into: &bytes, isFlipped: false) else {
+      return nil
+    }
     var last: (Int, Int) = (-1, -1)
     for _ in 0..<Self.attempts {
       trace.reset()
@@ -95,9 +97,10 @@ struct RecordInputs {
         reached.formUnion(matched)
         return bytes
       }
-      let isFlipped = chain.prefix { $0 != wanting }.filter {
-        file.record($0).type == .use && file.valueByte($0, 0) == UInt8(ascii: "^")
-      }.count % 2 == 1
+      let isFlipped =
+        chain.prefix { $0 != wanting }.filter {
+          file.record($0).type == .use && file.valueByte($0, 0) == UInt8(ascii: "^")
+        }.count % 2 == 1
       guard last != (wanting, place), write(file.record(wanting), at: place, into: &bytes, isFlipped: isFlipped) else {
         reached.formUnion(matched)
         return bytes
@@ -132,7 +135,9 @@ struct RecordInputs {
       let count = text.count + (record.stringFlags.contains(.lengthIncludesItself) ? 4 : 0)
       if record.stringFlags.contains(.lengthInTwoBytesBig) { return [UInt8(count >> 8), UInt8(count & 255)] + text }
       if record.stringFlags.contains(.lengthInTwoBytesLittle) { return [UInt8(count & 255), UInt8(count >> 8)] + text }
-      if record.stringFlags.contains(.lengthInFourBytesBig) { return [0, 0, UInt8(count >> 8), UInt8(count & 255)] + text }
+      if record.stringFlags.contains(.lengthInFourBytesBig) {
+        return [0, 0, UInt8(count >> 8), UInt8(count & 255)] + text
+      }
       if record.stringFlags.contains(.lengthInFourBytesLittle) {
         return [UInt8(count & 255), UInt8(count >> 8), 0, 0] + text
       }
@@ -173,8 +178,11 @@ struct RecordInputs {
   private func wanted(by record: MagicRecord) -> UInt64 {
     var value = record.value
     if record.type.isFloatingPoint {
-      let number = record.type.width == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))) : Double(bitPattern: value)
-      let changed = record.relation == UInt8(ascii: ">") ? number + 1 : record.relation == UInt8(ascii: "<") ? number - 1 : number
+      let number =
+        record.type.width == 4
+        ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))) : Double(bitPattern: value)
+      let changed =
+        record.relation == UInt8(ascii: ">") ? number + 1 : record.relation == UInt8(ascii: "<") ? number - 1 : number
       return record.type.width == 4 ? UInt64(Float(changed).bitPattern) : changed.bitPattern
     }
     switch record.relation {

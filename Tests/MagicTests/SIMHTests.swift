@@ -40,7 +40,8 @@ import Testing
       evaluator.evaluate(tape.span, of: MagicSubject(), options: options)
     }
     #expect(ask([]) == .answer(Array((isTested ? "SIMH tape data" : "data").utf8)))
-    #expect(ask(.mimeType) == .answer(Array((isTested ? "application/SIMH-tape-data" : "application/octet-stream").utf8)))
+    #expect(
+      ask(.mimeType) == .answer(Array((isTested ? "application/SIMH-tape-data" : "application/octet-stream").utf8)))
     #expect(ask(.skipsSIMH) == .answer(Array("data".utf8)))
   }
 }

@@ -113,7 +113,8 @@ struct MagicCommand {
     let flags: [(name: String, option: MagicOptions)] = [
       ("apple", .apple), ("dereference", .followsLinks), ("exit-on-error", .reportsErrors),
       ("extension", .filenameExtensions), ("keep-going", .allMatches), ("mime", .mime),
-      ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType), ("preserve-date", .preservesAccessTime), ("raw", .raw),
+      ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType), ("preserve-date", .preservesAccessTime),
+      ("raw", .raw),
       ("special-files", .readsDevices), ("uncompress", .uncompresses),
       ("uncompress-noreport", [.uncompresses, .hidesCompression]),
     ]
