@@ -22,7 +22,7 @@ extension UTType {
 
   /// The formats with a registered MIME type that this one is declared to be a kind of, or that it is stored in.
   var namedGeneralizations: [UTType] {
-    (declaredSupertypes + storageFormats.compactMap { UTType($0) }).filter { type in
+    (declaredSupertypes + ownStorageFormats.compactMap { UTType($0) }).filter { type in
       !type.saysLittle && type.reportedMIMEType.map(MIMETypeForm.isRegistered) == true
     }
   }
