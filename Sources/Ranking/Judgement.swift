@@ -75,6 +75,7 @@ struct Judgement {
   /// Whether what was seen leaves no room for a claim that names neither a kind of it nor anything that it is a kind of.
   private static func excludes(_ best: Opinion, _ type: UTType, isUncheckedText: Bool) -> Bool {
     if type.hasRequiredSignature { return true }
+    if type.hasUnknownForm, best.type.isText || GeneralFormats.contains(best.type) { return false }
     // One reader of a text may take it for its neighbour; two that agree, such as on a first line, do not.
     if isUncheckedText { return best.originCount > 1 }
     // Two or three bytes prove nothing.
@@ -87,7 +88,7 @@ struct Judgement {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
-    case true?, nil: return type.isText ? .specializes : .contradicts
+    case true?, nil: return type.isText ? .specializes : type.hasUnknownForm ? .isPossible : .contradicts
     }
   }
 

@@ -27,6 +27,10 @@ extension UTType {
     }
   }
 
+  /// Whether nobody says what the bytes of such a file look like: a format with nothing but a MIME type, of which no
+  /// table tells whether it is text or what it is stored in.
+  var hasUnknownForm: Bool { isDynamic && !isText && storageFormats.isEmpty }
+
   /// Whether every file of this type shows a signature, so that a file without one is none.
   var hasRequiredSignature: Bool { !isText && (SignedTypes.contains(self) || isStoredInSignedFormat) }
 

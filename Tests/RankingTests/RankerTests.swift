@@ -93,6 +93,15 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(ranker.rank(try [seen("com.microsoft.bmp", .weak)] + named("public.png"), isText: false).mismatch != nil)
   }
 
+  @Test func doesNotSayWhatNobodyKnows() throws {
+    let text = try [seen("public.plain-text", .fallback, from: .text)]
+    let unknown = try #require(UTType(mimeType: "chemical/x-molconn-z"))
+    let ranked = ranker.rank(try text + named(unknown.identifier), isText: true)
+    #expect(ranked.candidates.map(\.type) == [.plainText, unknown])
+    #expect(ranked.mismatch == nil)
+    #expect(ranker.rank(try text + named("public.png"), isText: true).mismatch?.claimed == .png)
+  }
+
   @Test func takesAGeneralClaimForNoContradiction() throws {
     let zip = try [seen("public.zip-archive", .strong)]
     let ranked = ranker.rank(try zip + named("com.microsoft.outlook.dat", "public.data"), isText: false)
