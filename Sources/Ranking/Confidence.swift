@@ -50,7 +50,7 @@ struct ConfidenceTable: Sendable {
 
   /// The keys of the candidates behind the best one, in the order of `others`.
   static let otherKeys =
-    Evidence.Weight.allCases.map { "rival \($0)" } + ["alternative", "general", "contradicted", "claimed"]
+    Support.Basis.weights.map { "rival " + $0 } + ["alternative", "general", "contradicted", "claimed"]
   /// The columns of an answer's line: for each company what each state of the claims is worth.
   static let columnCount = Support.Company.allCases.count * Support.Claims.allCases.count
 
@@ -64,23 +64,32 @@ struct ConfidenceTable: Sendable {
   /// A line of a weight and three asterisks stands for all bases of that weight that have no line of their own; sorted,
   /// it comes before those that have.
   init(_ answers: StaticString, _ others: StaticString) {
+    // Bytes and not characters: a tool that starts for one file must not spend its time here.
     var numbers = [Int16](repeating: 0, count: Support.Basis.count * Self.columnCount)
-    for line in answers.description.utf8.split(separator: UInt8(ascii: "\n")) {
-      let fields = line.split(separator: UInt8(ascii: "|"))
-      guard fields.count == 2, let bases = Support.Basis.numbers(of: Substring(fields[0])) else { continue }
-      let columns = fields[1].split(separator: UInt8(ascii: " ")).compactMap { Int16(Substring($0)) }
-      guard columns.count == Self.columnCount else { continue }
+    for line in Array(answers.description.utf8).split(separator: UInt8(ascii: "\n")) {
+      let key = line.prefix { $0 != UInt8(ascii: "|") }
+      let columns = Self.numbers(in: line.dropFirst(key.count + 1))
+      guard columns.count == Self.columnCount, let bases = Support.Basis.numbers(of: key) else { continue }
       for basis in bases {
         for (column, number) in columns.enumerated() { numbers[basis * Self.columnCount + column] = number }
       }
     }
     self.answers = numbers
-    var values: [Substring: Int] = [:]
-    for line in others.description.split(separator: "\n") {
-      let fields = line.split(separator: "|")
-      if fields.count == 2 { values[fields[0]] = Int(fields[1]) }
+    var values = [Confidence](repeating: Confidence(permille: 0), count: Self.otherKeys.count)
+    for line in Array(others.description.utf8).split(separator: UInt8(ascii: "\n")) {
+      let key = line.prefix { $0 != UInt8(ascii: "|") }
+      let number = Self.numbers(in: line.dropFirst(key.count + 1)).first
+      guard let place = Self.otherKeys.firstIndex(where: { $0.utf8.elementsEqual(key) }), let number else { continue }
+      values[place] = Confidence(permille: Int(number))
     }
-    self.others = Self.otherKeys.map { Confidence(permille: values[$0[...]] ?? 0) }
+    self.others = values
+  }
+
+  /// Decimal numbers below 10,000 with anything else between them.
+  private static func numbers(in text: ArraySlice<UInt8>) -> [Int16] {
+    text.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
+      digits.prefix(4).reduce(0) { $0 * 10 + Int16($1 - UInt8(ascii: "0")) }
+    }
   }
 
   /// The confidence of an answer by its basis and column.
@@ -134,18 +143,23 @@ extension Support.Basis {
     return weight.rawValue * Self.countOfWeight + origin * 4 + (isText ? 2 : 0) + (isGeneral ? 1 : 0)
   }
 
+  /// The words for the weights, from least to most.
+  static let weights = ["fallback", "weak", "fair", "strong", "certain"]
+
   /// The numbers that a key of the table stands for: the words of a basis, or a weight with three asterisks.
-  static func numbers(of key: Substring) -> Range<Int>? {
-    let words = key.split(separator: " ")
-    guard let first = words.first, let weight = Evidence.Weight.allCases.first(where: { "\($0)" == first }) else {
+  static func numbers(of key: ArraySlice<UInt8>) -> Range<Int>? {
+    let words = key.split(separator: UInt8(ascii: " "))
+    guard words.count == 4, let rank = weights.firstIndex(where: { $0.utf8.elementsEqual(words[0]) }) else {
       return nil
     }
-    let start = weight.rawValue * countOfWeight
-    guard words.count == 4 else { return nil }
-    guard words[1] != "*" else { return start..<start + countOfWeight }
-    guard let origin = Evidence.Origin(rawValue: String(words[1])) else { return nil }
+    let start = rank * countOfWeight
+    guard words[1] != [UInt8(ascii: "*")] else { return start..<start + countOfWeight }
+    guard let weight = Evidence.Weight(rawValue: rank),
+      let origin = Evidence.Origin(rawValue: String(decoding: words[1], as: UTF8.self))
+    else { return nil }
     let basis = Support.Basis(
-      weight: weight, origin: origin, isText: words[2] == "text", isGeneral: words[3] == "general")
+      weight: weight, origin: origin, isText: words[2].elementsEqual("text".utf8),
+      isGeneral: words[3].elementsEqual("general".utf8))
     return basis.number..<basis.number + 1
   }
 }

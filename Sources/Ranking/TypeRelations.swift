@@ -37,7 +37,11 @@ extension UTType {
   private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
 
   /// The declared MIME type to report: the first that is registered by its form, else the first of all.
-  var reportedMIMEType: String? { Self.reported(of: tags[.mimeType] ?? []) }
+  var reportedMIMEType: String? {
+    // Nearly all types have none, or a registered one first, and their tags need not be gathered.
+    guard let first = preferredMIMEType else { return nil }
+    return MIMETypeForm.isRegistered(first) ? first : Self.reported(of: tags[.mimeType] ?? [])
+  }
 
   /// The MIME type that the format goes by although its declaration carries none.
   var customaryMIMEType: String? { Self.reported(of: customaryMIMETypes) }
@@ -98,7 +102,7 @@ enum GeneralFormats {
   /// Whether the type is one of them.
   static func contains(_ type: UTType) -> Bool {
     guard type.isDynamic else { return set.contains(type.identifier) }
-    return type.tags[.mimeType]?.contains(where: set.contains) == true
+    return type.preferredMIMEType.map(set.contains) == true
   }
 }
 

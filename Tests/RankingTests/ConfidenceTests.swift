@@ -16,10 +16,14 @@ import Testing
   @Test(arguments: answers) func fittedLineIsWellFormed(line: String) throws {
     let fields = line.split(separator: "|")
     try #require(fields.count == 2)
-    #expect(Support.Basis.numbers(of: fields[0]) != nil)
+    #expect(Support.Basis.numbers(of: Array(fields[0].utf8)[...]) != nil)
     let numbers = fields[1].split(separator: " ").compactMap { Int($0) }
     #expect(numbers.count == ConfidenceTable.columnCount)
     #expect(numbers.allSatisfy { (1...999).contains($0) })
+  }
+
+  @Test func callsTheWeightsByTheirNames() {
+    #expect(Support.Basis.weights == Evidence.Weight.allCases.map { "\($0)" })
   }
 
   @Test func everyWeightHasALineOfItsOwn() {
@@ -48,7 +52,8 @@ import Testing
   }
 
   @Test func agreementNeverCountsAgainstAnAnswer() {
-    for basis in Self.answers.compactMap({ Support.Basis.numbers(of: $0.prefix { $0 != "|" })?.first }) {
+    for basis in Self.answers.compactMap({ Support.Basis.numbers(of: Array($0.prefix { $0 != "|" }.utf8)[...])?.first })
+    {
       for company in Support.Company.allCases {
         let agree = ConfidenceTable.fitted.answer(ConfidenceTable.column(company, .agree), ofNumber: basis)
         for claims in [Support.Claims.silent, .contradict] {
