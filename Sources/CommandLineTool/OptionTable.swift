@@ -33,6 +33,7 @@ package enum OptionTable {
     option("separator", "F", "TEXT", files, "print TEXT, not a colon, behind the path"),
     option("print0", "0", nil, files, "end the path with NUL; given twice, the answer too"),
     option("json", nil, nil, [.type, .handlers], "print one JSON object a line"),
+    option("list", nil, nil, [.type], "list everything that can be told, and how"),
     option("tree", nil, nil, [.type], "draw what the type conforms to"),
     option("dot", nil, nil, [.type], "draw what the type conforms to, for Graphviz"),
   ]

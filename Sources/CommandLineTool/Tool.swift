@@ -40,16 +40,27 @@ package enum Tool {
       try console.print(VersionText.text)
       return .success
     }
-    switch parsed.command {
-    case .identify: return try IdentifyCommand(parsed, console).run()
-    case .scan: return try ScanCommand(parsed, console).run()
-    case .explain: return try ExplainCommand(parsed, console).run()
-    case .type: return try TypeCommand(parsed, console).run()
-    case .lint: return try LintCommand(parsed, console).run()
-    case .magic: return try MagicCommand(parsed, console).run()
-    case .handlers: return try HandlersCommand(parsed, console).run()
-    }
+    let type: any ToolCommand.Type =
+      switch parsed.command {
+      case .identify: IdentifyCommand.self
+      case .scan: ScanCommand.self
+      case .explain: ExplainCommand.self
+      case .type: TypeCommand.self
+      case .lint: LintCommand.self
+      case .magic: MagicCommand.self
+      case .handlers: HandlersCommand.self
+      }
+    return try type.init(arguments: parsed, console: console).run()
   }
+}
+
+/// One command of the tool, ready to be carried out.
+protocol ToolCommand {
+  /// A command with its parsed arguments, and the console that it may write to.
+  init(arguments: ParsedArguments, console: Console)
+
+  /// Carries the command out.
+  func run() throws(ToolFailure) -> ExitStatus
 }
 
 /// Why a command ends before its work is done.

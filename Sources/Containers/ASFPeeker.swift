@@ -4,7 +4,7 @@ import Detection
 
 /// Advanced Systems Format files by their streams ([Advanced Systems Format 1.20.03], sections 3.1 to 3.3).
 enum ASFPeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     asf|com.microsoft.advanced-systems-format|video/x-ms-asf|Advanced Systems Format|ASF specification, section 2
     wma|com.microsoft.windows-media-wma|audio/x-ms-wma|Windows Media audio|ASF specification, section 3.3

@@ -4,7 +4,7 @@ import Detection
 
 /// Archives of plain members: ar, cpio and RPM packages.
 enum ArchivePeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     aix||application/x-aix-archive|AIX archive|AIX: ar file format
     ar||application/x-archive|ar archive|System V: ar.h

@@ -14,7 +14,7 @@ enum CompressedPeeker: ContainerPeeker {
     var needsProof = false
   }
 
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     bzip2|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual; block magic 314159265359
     compress|public.z-archive|application/x-compress|compress'd data|ncompress 5.0, compress.c

@@ -4,7 +4,7 @@ import Detection
 
 /// DICOM files: a preamble of 128 bytes for any use, then the prefix (PS3.10, section 7.1).
 enum DICOMPeeker: ContainerPeeker {
-  private static let dicom = KnownType(
+  static let dicom = KnownType(
     key: "dicom", mimeType: "application/dicom", statement: "DICOM medical image", source: "DICOM PS3.10, section 7.1")
 
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches("DICM", at: 128) }

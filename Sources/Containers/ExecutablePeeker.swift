@@ -4,7 +4,7 @@ import Detection
 
 /// Programs, libraries and objects: ELF, Mach-O, and what begins with the DOS stub.
 enum ExecutablePeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     appimage||application/vnd.appimage|AppImage|AppImage specification, type 2
     appimage1||application/x-iso9660-appimage|AppImage, type 1|AppImage specification, type 1

@@ -4,7 +4,7 @@ import Detection
 
 /// Fonts in the sfnt container (OpenType 1.9, chapter Font file).
 enum FontPeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     collection|public.truetype-collection-font|font/collection|Font collection|OpenType 1.9, Font Collections
     otf|public.opentype-font|font/otf|OpenType font|OpenType 1.9, OTTO

@@ -4,7 +4,7 @@ import Detection
 
 /// gzip files (RFC 1952): the header's name and what is compressed.
 enum GzipPeeker: ContainerPeeker {
-  private static let gzip = KnownType(
+  static let gzip = KnownType(
     key: "gzip", identifier: "org.gnu.gnu-zip-archive", mimeType: "application/gzip",
     statement: "gzip compressed data", source: "RFC 1952, section 2.3")
 

@@ -4,7 +4,7 @@ import Detection
 
 /// HDF5 files and the formats that are one inside.
 enum HDF5Peeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     hdf5||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0, section II.A
     matlab||application/x-matlab-data|MATLAB 7.3 data|MathWorks: MAT-file versions

@@ -4,7 +4,7 @@ import Detection
 
 /// EBML files: Matroska and WebM (RFC 8794; RFC 9559).
 enum MatroskaPeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     audio|public.audio|audio/x-matroska|Matroska audio|RFC 9559, section 27.2
     ebml||application/x-ebml|EBML data|RFC 8794, section 11.2

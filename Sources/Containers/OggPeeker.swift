@@ -11,7 +11,7 @@ enum OggPeeker: ContainerPeeker {
     ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"), ("Annodex", "video"),
   ]
 
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     application|org.xiph.ogg|application/ogg|Ogg data|RFC 5334, section 10.1
     audio|org.xiph.ogg-audio|audio/ogg|Ogg audio|RFC 5334, section 10.3

@@ -4,7 +4,7 @@ import Detection
 
 /// PDF files, and Illustrator's documents within them.
 enum PDFPeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     illustrator|com.adobe.illustrator.ai-image|application/illustrator|Illustrator document in PDF|Adobe: AIPrivateData of PieceInfo
     pdf|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2

@@ -5,7 +5,7 @@ import Detection
 /// RIFF files and their elder, IFF: the four letters behind the size name the form.
 enum RIFFPeeker: ContainerPeeker {
   /// By the chunk identifier and the form.
-  private static let forms = TypeTable(
+  static let forms = TypeTable(
     """
     BW64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|Broadcast Wave 64-bit|ITU-R BS.2088-1, section 2
     FORM8SVX||audio/8svx|IFF 8-bit sampled voice|EA IFF 85: 8SVX
@@ -48,7 +48,7 @@ enum RIFFPeeker: ContainerPeeker {
     """)
 
   /// CorelDRAW's forms carry the version in the last letter.
-  private static let corelDraw = KnownType(
+  static let corelDraw = KnownType(
     key: "CDR", mimeType: "application/vnd.corel-draw", statement: "CorelDRAW drawing", source: "libcdr: RIFF CDR form")
 
   static func recognizes(_ head: [UInt8]) -> Bool {

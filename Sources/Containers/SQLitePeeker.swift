@@ -5,7 +5,7 @@ import Detection
 /// SQLite databases and the formats that are one (SQLite database file format, section 1.3).
 enum SQLitePeeker: ContainerPeeker {
   /// By the application identifier at offset 68, in hexadecimal.
-  private static let applications = TypeTable(
+  static let applications = TypeTable(
     """
     0f055111||application/x-fossil-repository|Fossil repository|SQLite magic.txt
     47503130||application/geopackage+sqlite3|GeoPackage 1.0|OGC 12-128r12, requirement 2
@@ -16,13 +16,13 @@ enum SQLitePeeker: ContainerPeeker {
     """)
 
   /// By a table that the schema creates.
-  private static let schemas = TypeTable(
+  static let schemas = TypeTable(
     """
     gpkg_contents||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.3
     kexi__db||application/x-kexiproject-sqlite3|Kexi project|KDE: KexiDB
     """)
 
-  private static let sqlite = KnownType(
+  static let sqlite = KnownType(
     key: "sqlite", mimeType: "application/vnd.sqlite3", statement: "SQLite 3 database",
     source: "SQLite database file format, section 1.3.1")
 

@@ -5,7 +5,7 @@ import Detection
 /// TIFF files and the raw images of cameras that are TIFF files inside.
 enum TIFFPeeker: ContainerPeeker {
   /// By the maker in tag 271, in lower case, where the file has the structure of a raw image.
-  private static let makers = TypeTable(
+  static let makers = TypeTable(
     """
     hasselblad|com.hasselblad.3fr-raw-image|image/x-hasselblad-3fr|Hasselblad raw image|libopenraw: 3FR
     kodak|com.kodak.raw-image|image/x-kodak-dcr|Kodak raw image|ExifTool: Kodak tags
@@ -19,7 +19,7 @@ enum TIFFPeeker: ContainerPeeker {
     sony|com.sony.arw-raw-image|image/x-sony-arw|Sony raw image|ExifTool: Sony tags; SR2Private
     """)
 
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     cr2|com.canon.cr2-raw-image|image/x-canon-cr2|Canon raw image|Lossless CR2 specification, section 2.2
     dng|com.adobe.raw-image|image/x-adobe-dng|Digital negative|DNG 1.6, tag DNGVersion

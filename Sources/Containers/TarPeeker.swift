@@ -4,7 +4,7 @@ import Detection
 
 /// Tar archives of every dialect: v7, ustar, pax and GNU.
 enum TarPeeker: ContainerPeeker {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     gpkg||application/x-gentoo-gpkg|Gentoo binary package|GLEP 78, section The container format
     tar|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax: ustar interchange format

@@ -8,16 +8,19 @@ public struct Candidate: Sendable, Hashable {
   public let type: UTType
   /// The MIME type to tell of it; `application/octet-stream` where the type and its supertypes carry none.
   public let mimeType: String
-  /// The probability that the type is right.
+  /// The probability that this very type, and none of the candidates before it, is right.
   public let confidence: Confidence
+  /// What the probability rests on.
+  public let support: Support
   /// The reasons, the strongest first.
   public let evidence: [Evidence]
 
   /// A candidate.
-  package init(_ type: UTType, mimeType: String, confidence: Confidence, evidence: [Evidence]) {
+  package init(_ type: UTType, mimeType: String, confidence: Confidence, support: Support, evidence: [Evidence]) {
     self.type = type
     self.mimeType = mimeType
     self.confidence = confidence
+    self.support = support
     self.evidence = evidence
   }
 }

@@ -13,28 +13,36 @@ struct CandidateList {
   }
 
   /// Appends a type with the evidence that speaks for it, unless it is there already or the list is full.
-  mutating func append(_ type: UTType, _ confidence: Confidence) {
+  mutating func append(_ type: UTType, _ support: Support) {
     guard candidates.count < Ranker.mostCandidates, !candidates.contains(where: { $0.type == type }) else { return }
     let reasons = evidence.filter { $0.type == type || type.specializes($0.type) }
+    let confidence = support.confidence
     candidates.append(
       Candidate(
         type, mimeType: CandidateList.mimeType(of: type, reasons),
-        confidence: min(confidence, candidates.last?.confidence ?? confidence), evidence: reasons))
+        confidence: min(confidence, candidates.last?.confidence ?? confidence), support: support, evidence: reasons))
   }
 
   /// The detector's own word for the type, else the type's, else that of what it is a kind of.
   private static func mimeType(of type: UTType, _ reasons: [Evidence]) -> String {
     if let seen = reasons.first(where: { $0.type == type && !$0.origin.isClaim })?.mimeType { return seen }
-    if let own = type.reportedMIMEType { return own }
+    if let own = type.reportedMIMEType { return detectorsWord(for: own, of: type, reasons) ?? own }
     if let claimed = reasons.first(where: { $0.type == type })?.mimeType { return claimed }
-    if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
     if let customary = type.customaryMIMEType { return customary }
+    if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
     let inherited = type.supertypes.filter { $0.reportedMIMEType != nil }
     let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) }
     }
     let choice = nearest.min { $0.identifier < $1.identifier }
     if let mimeType = choice?.reportedMIMEType { return mimeType }
     return type.isText ? "text/plain" : "application/octet-stream"
+  }
+
+  /// What the detector calls a format that declares the same MIME type, as a program and a library do.
+  private static func detectorsWord(for mimeType: String, of type: UTType, _ reasons: [Evidence]) -> String? {
+    let seen = reasons.first { !$0.origin.isClaim && $0.weight > .fallback && $0.mimeType != nil }
+    guard let seen, seen.type != type, seen.type.reportedMIMEType == mimeType else { return nil }
+    return seen.mimeType
   }
 
   private static func strongestFirst(_ left: Evidence, _ right: Evidence) -> Bool {

@@ -27,59 +27,139 @@ extension Confidence: CustomStringConvertible {
   }
 }
 
-/// How sure each kind of support makes, as a table.
-///
-/// These are estimates made before any fit on labelled files; they order candidates correctly and are not yet calibrated.
-enum ConfidenceTable {
-  /// What the claims say of a candidate.
-  enum Claims: Sendable {
-    /// Nothing.
-    case silent
-    /// They name it, or something that it is a kind of.
-    case agree
-    /// They name something that it cannot be.
-    case contradict
+extension Support {
+  /// The share of labelled files, of those with this combination of evidence, of which the candidate's very type was
+  /// right.
+  var confidence: Confidence {
+    switch self {
+    case .answer(let basis, let company, let claims):
+      ConfidenceTable.fitted.answer(ConfidenceTable.column(company, claims), of: basis)
+    case .rival(let weight): ConfidenceTable.fitted.others[weight.rawValue]
+    case .alternative: ConfidenceTable.fitted.others[5]
+    case .general: ConfidenceTable.fitted.others[6]
+    case .contradicted: ConfidenceTable.fitted.others[7]
+    case .claimed: ConfidenceTable.fitted.others[8]
+    }
   }
+}
 
-  /// The confidence of a candidate that was seen with a weight.
-  static func seen(_ weight: Evidence.Weight, claims: Claims, isText: Bool = false) -> Confidence {
-    if weight == .fallback, isText { return Confidence(permille: claims == .agree ? 900 : 600) }
-    let permille =
-      switch (weight, claims) {
-      case (.fallback, .silent): 300
-      case (.fallback, .agree): 900
-      case (.fallback, .contradict): 250
-      case (.weak, .silent): 550
-      case (.weak, .agree): 930
-      case (.weak, .contradict): 400
-      case (.fair, .silent): 850
-      case (.fair, .agree): 970
-      case (.fair, .contradict): 750
-      case (.strong, .silent): 960
-      case (.strong, .agree): 990
-      case (.strong, .contradict): 920
-      case (.certain, .silent): 990
-      case (.certain, .agree): 998
-      case (.certain, .contradict): 970
+/// The fitted table, read into an array.
+struct ConfidenceTable: Sendable {
+  /// The table of the project.
+  static let fitted = ConfidenceTable(FittedConfidences.answers, FittedConfidences.others)
+
+  /// The keys of the candidates behind the best one, in the order of `others`.
+  static let otherKeys =
+    Support.Basis.weights.map { "rival " + $0 } + ["alternative", "general", "contradicted", "claimed"]
+  /// The columns of an answer's line: for each company what each state of the claims is worth.
+  static let columnCount = Support.Company.allCases.count * Support.Claims.allCases.count
+
+  /// The confidences of candidates behind the best one, by the place of their key.
+  let others: [Confidence]
+  /// `columnCount` numbers for each basis.
+  private let answers: [Int16]
+
+  /// Reads lines `basis|columns`, sorted, and `key|permille`.
+  ///
+  /// A line of a weight and three asterisks stands for all bases of that weight that have no line of their own; sorted,
+  /// it comes before those that have.
+  init(_ answers: StaticString, _ others: StaticString) {
+    // Bytes and not characters: a tool that starts for one file must not spend its time here.
+    var numbers = [Int16](repeating: 0, count: Support.Basis.count * Self.columnCount)
+    for line in Array(answers.description.utf8).split(separator: UInt8(ascii: "\n")) {
+      let key = line.prefix { $0 != UInt8(ascii: "|") }
+      let columns = Self.numbers(in: line.dropFirst(key.count + 1))
+      guard columns.count == Self.columnCount, let bases = Support.Basis.numbers(of: key) else { continue }
+      for basis in bases {
+        for (column, number) in columns.enumerated() { numbers[basis * Self.columnCount + column] = number }
       }
-    return Confidence(permille: permille)
+    }
+    self.answers = numbers
+    var values = [Confidence](repeating: Confidence(permille: 0), count: Self.otherKeys.count)
+    for line in Array(others.description.utf8).split(separator: UInt8(ascii: "\n")) {
+      let key = line.prefix { $0 != UInt8(ascii: "|") }
+      let number = Self.numbers(in: line.dropFirst(key.count + 1)).first
+      guard let place = Self.otherKeys.firstIndex(where: { $0.utf8.elementsEqual(key) }), let number else { continue }
+      values[place] = Confidence(permille: Int(number))
+    }
+    self.others = values
   }
 
-  /// The confidence of a type that is only claimed, over what was seen with a weight.
-  static func claimed(over weight: Evidence.Weight, isText: Bool) -> Confidence {
-    let permille =
-      switch weight {
-      case .fallback: isText ? 850 : 600
-      case .weak: 800
-      case .fair: 850
-      case .strong: 930
-      case .certain: 950
+  /// Decimal numbers below 10,000 with anything else between them.
+  private static func numbers(in text: ArraySlice<UInt8>) -> [Int16] {
+    text.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
+      digits.prefix(4).reduce(0) { $0 * 10 + Int16($1 - UInt8(ascii: "0")) }
+    }
+  }
+
+  /// The confidence of an answer by its basis and column.
+  func answer(_ column: Int, of basis: Support.Basis) -> Confidence {
+    answer(column, ofNumber: basis.number)
+  }
+
+  /// The confidence of an answer by the number of its basis.
+  func answer(_ column: Int, ofNumber basis: Int) -> Confidence {
+    Confidence(permille: Int(answers[basis * Self.columnCount + column]))
+  }
+
+  /// The place of a number in an answer's line.
+  static func column(_ company: Support.Company, _ claims: Support.Claims) -> Int {
+    let row =
+      switch company {
+      case .alone: 0
+      case .corroborated: 1
+      case .disputed: 2
       }
-    return Confidence(permille: permille)
+    let place =
+      switch claims {
+      case .silent: 0
+      case .agree: 1
+      case .specialize: 2
+      case .contradict: 3
+      }
+    return row * Support.Claims.allCases.count + place
+  }
+}
+
+extension Support.Basis {
+  /// How many there are of one weight: origins, text or not, general or not.
+  private static let countOfWeight = Evidence.Origin.allCases.count * 4
+  /// How many there are.
+  static let count = Evidence.Weight.allCases.count * countOfWeight
+
+  /// The place among all of them.
+  var number: Int {
+    let origin =
+      switch origin {
+      case .signature: 0
+      case .container: 1
+      case .content: 2
+      case .text: 3
+      case .name: 4
+      case .declared: 5
+      case .attribute: 6
+      case .filesystem: 7
+      }
+    return weight.rawValue * Self.countOfWeight + origin * 4 + (isText ? 2 : 0) + (isGeneral ? 1 : 0)
   }
 
-  /// The confidence of a claim when nothing was seen at all.
-  static let unsupported = Confidence(permille: 400)
-  /// The confidence of a claim that the bytes contradict.
-  static let contradicted = Confidence(permille: 20)
+  /// The words for the weights, from least to most.
+  static let weights = ["fallback", "weak", "fair", "strong", "certain"]
+
+  /// The numbers that a key of the table stands for: the words of a basis, or a weight with three asterisks.
+  static func numbers(of key: ArraySlice<UInt8>) -> Range<Int>? {
+    let words = key.split(separator: UInt8(ascii: " "))
+    guard words.count == 4, let rank = weights.firstIndex(where: { $0.utf8.elementsEqual(words[0]) }) else {
+      return nil
+    }
+    let start = rank * countOfWeight
+    guard words[1] != [UInt8(ascii: "*")] else { return start..<start + countOfWeight }
+    guard let weight = Evidence.Weight(rawValue: rank),
+      let origin = Evidence.Origin(rawValue: String(decoding: words[1], as: UTF8.self))
+    else { return nil }
+    let basis = Support.Basis(
+      weight: weight, origin: origin, isText: words[2].elementsEqual("text".utf8),
+      isGeneral: words[3].elementsEqual("general".utf8))
+    return basis.number..<basis.number + 1
+  }
 }

@@ -6,10 +6,12 @@ import UniformTypes
 struct Judgement {
   /// The best type.
   let answer: UTType
-  /// How sure the best type is.
-  let confidence: Confidence
+  /// What the claims say of the best type.
+  let claims: Support.Claims
   /// Further claims that the bytes allow.
   let compatible: [Evidence]
+  /// Claims that the bytes neither show nor exclude.
+  let possible: [Evidence]
   /// Claims that the bytes contradict.
   let contradicting: [Evidence]
   /// The first contradicted claim, where no claim of its origin fits.
@@ -21,15 +23,17 @@ struct Judgement {
   private enum Standing {
     case specializes
     case agrees
+    case isPossible
     case contradicts
   }
 
   /// Hears the claims in their order; the first that specialises what was seen becomes the answer.
   init(of claims: [Evidence], against sight: Sight, isText: Bool?) {
     let standings = claims.map { claim in (claim: claim, standing: Judgement.standing(of: claim, sight, isText)) }
-    let fitting = standings.filter { $0.standing == .specializes }.map(\.claim)
-    let agrees = standings.contains { $0.standing != .contradicts }
-    contradicting = standings.filter { $0.standing == .contradicts }.map(\.claim)
+    func evidence(_ standing: Standing) -> [Evidence] { standings.filter { $0.standing == standing }.map(\.claim) }
+    let fitting = evidence(.specializes)
+    possible = evidence(.isPossible)
+    contradicting = evidence(.contradicts)
     // Where only a guess was seen, a claim for that very type settles it; otherwise the order of the claims does.
     let isGuess = sight.best.weight == .weak || sight.best.isGuessFromWords
     let exact = isGuess ? fitting.first { $0.type == sight.best.type } : nil
@@ -41,10 +45,11 @@ struct Judgement {
     }
     mismatch = refuted.map { Mismatch(claimed: $0.type, by: $0.origin, found: chosen?.type ?? sight.best.type) }
     if let chosen, chosen.type != sight.best.type {
-      confidence = ConfidenceTable.claimed(over: sight.best.weight, isText: isText ?? false)
+      self.claims = .specialize
+    } else if chosen != nil || standings.contains(where: { $0.standing == .agrees && !$0.claim.type.saysLittle }) {
+      self.claims = .agree
     } else {
-      confidence = ConfidenceTable.seen(
-        sight.best.weight, claims: agrees ? .agree : refuted == nil ? .silent : .contradict, isText: isText ?? false)
+      self.claims = refuted == nil ? .silent : .contradict
     }
     steps = Judgement.steps(standings.map { ($0.claim, $0.standing) }, chosen: chosen, over: sight.best.type)
   }
@@ -61,8 +66,20 @@ struct Judgement {
       if type.specializes(base) || (base == .text && type.isText) { return .specializes }
     }
     if best.type.specializes(type) { return .agrees }
+    let isUncheckedText = type.isText && !type.hasCheckableStructure && best.type.isText
     // Words tell a C header from C source, or one language from its neighbour, less well than a name does.
-    return best.isGuessFromWords && type.isText && !type.hasCheckableStructure ? .specializes : .contradicts
+    if isUncheckedText, best.isGuessFromWords { return .specializes }
+    return excludes(best, type, isUncheckedText: isUncheckedText) ? .contradicts : .isPossible
+  }
+
+  /// Whether what was seen leaves no room for a claim that names neither a kind of it nor anything that it is a kind of.
+  private static func excludes(_ best: Opinion, _ type: UTType, isUncheckedText: Bool) -> Bool {
+    if type.hasRequiredSignature { return true }
+    if type.hasUnknownForm, best.type.isText || GeneralFormats.contains(best.type) { return false }
+    // One reader of a text may take it for its neighbour; two that agree, such as on a first line, do not.
+    if isUncheckedText { return best.originCount > 1 }
+    // Two or three bytes prove nothing.
+    return best.weight > .weak
   }
 
   /// Nothing was recognised: text may be any text, other bytes anything that needs no signature, and no bytes at all
@@ -71,7 +88,7 @@ struct Judgement {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
-    case true?, nil: return type.isText ? .specializes : .contradicts
+    case true?, nil: return type.isText ? .specializes : type.hasUnknownForm ? .isPossible : .contradicts
     }
   }
 
@@ -81,6 +98,7 @@ struct Judgement {
     standings.compactMap { claim, standing in
       switch standing {
       case .agrees: .agrees(claim.origin, claim.type)
+      case .isPossible: .leavesOpen(claim.origin, claim.type)
       case .contradicts: .contradicts(claim.origin, claim.type)
       case .specializes where claim.type == best: .agrees(claim.origin, claim.type)
       case .specializes where claim.type == chosen?.type: .specializes(claim.origin, claim.type, over: best)

@@ -22,20 +22,25 @@ package struct Ranker: Sendable {
     guard let sight = Sight(opinions, claims: claims) else { return rankClaims(claims) }
     let judgement = Judgement(of: claims, against: sight, isText: isText)
     var list = CandidateList(evidence: evidence)
-    list.append(judgement.answer, judgement.confidence)
-    for opinion in [sight.best] + sight.others {
-      list.append(opinion.type, ConfidenceTable.seen(opinion.weight, claims: .silent))
-    }
-    for claim in judgement.compatible { list.append(claim.type, ConfidenceTable.unsupported) }
-    for claim in judgement.contradicting { list.append(claim.type, ConfidenceTable.contradicted) }
+    list.append(judgement.answer, .answer(Ranker.basis(of: sight, isText: isText), sight.company, judgement.claims))
+    for opinion in [sight.best] + sight.others { list.append(opinion.type, .rival(opinion.weight)) }
+    for claim in judgement.compatible + judgement.possible { list.append(claim.type, .alternative) }
+    for type in judgement.answer.namedGeneralizations { list.append(type, .general) }
+    for claim in judgement.contradicting { list.append(claim.type, .contradicted) }
     return Ranked(
       candidates: list.candidates, mismatch: judgement.mismatch, steps: sight.steps + judgement.steps)
+  }
+
+  private static func basis(of sight: Sight, isText: Bool?) -> Support.Basis {
+    Support.Basis(
+      weight: sight.best.weight, origin: sight.best.origin, isText: isText ?? false,
+      isGeneral: GeneralFormats.contains(sight.best.type))
   }
 
   /// Nothing was seen: claims decide, with low confidence.
   private func rankClaims(_ claims: [Evidence]) -> Ranked {
     var list = CandidateList(evidence: claims)
-    for claim in claims { list.append(claim.type, ConfidenceTable.unsupported) }
+    for claim in claims { list.append(claim.type, .claimed) }
     let steps = claims.first.map { [RankingStep.claimDecides($0.origin, $0.type)] } ?? []
     return Ranked(candidates: list.candidates, mismatch: nil, steps: steps)
   }

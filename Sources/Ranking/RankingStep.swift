@@ -14,6 +14,8 @@ public enum RankingStep: Sendable, Hashable {
   case agrees(Evidence.Origin, UTType)
   /// A claim names a kind of what was seen, or a type stored in that format.
   case specializes(Evidence.Origin, UTType, over: UTType)
+  /// A claim names something that the bytes neither show nor exclude.
+  case leavesOpen(Evidence.Origin, UTType)
   /// A claim names something that the bytes cannot be.
   case contradicts(Evidence.Origin, UTType)
   /// Nothing was seen, so the claim decides.

@@ -8,13 +8,13 @@ struct Opinion {
   let type: UTType
   /// The heaviest weight among the reasons.
   let weight: Evidence.Weight
-  /// The best priority among the origins of the heaviest reasons.
-  let priority: Int
+  /// The origin that reads deepest among those of the heaviest reasons.
+  let origin: Evidence.Origin
   /// How many different origins speak for the type.
   let originCount: Int
 
   /// Whether the type was told from the words of a text, without a structure that proves it.
-  var isGuessFromWords: Bool { weight == .fair && priority == Evidence.Origin.text.priority && type.isText }
+  var isGuessFromWords: Bool { weight == .fair && origin == .text && type.isText }
 
   /// One opinion a type, in no particular order.
   static func grouped(_ evidence: [Evidence]) -> [Opinion] {
@@ -22,20 +22,21 @@ struct Opinion {
       let weight = reasons.map(\.weight).max() ?? .fallback
       return Opinion(
         type: type, weight: weight,
-        priority: reasons.filter { $0.weight == weight }.map(\.origin.priority).min() ?? 0,
+        origin: reasons.lazy.filter { $0.weight == weight }.map(\.origin).min { $0.priority < $1.priority }
+          ?? .signature,
         originCount: Set(reasons.map(\.origin)).count)
     }
   }
 
   /// Whether nothing but the identifier tells the two apart.
   func ties(with other: Opinion) -> Bool {
-    weight == other.weight && priority == other.priority && originCount == other.originCount
+    weight == other.weight && origin == other.origin && originCount == other.originCount
   }
 
   /// Heavier first, then the origin that reads deeper, then what more origins agree on, then by identifier.
   static func strongerFirst(_ left: Opinion, _ right: Opinion) -> Bool {
     if left.weight != right.weight { return left.weight > right.weight }
-    if left.priority != right.priority { return left.priority < right.priority }
+    if left.origin != right.origin { return left.origin.priority < right.origin.priority }
     if left.originCount != right.originCount { return left.originCount > right.originCount }
     return left.type.identifier < right.type.identifier
   }
@@ -51,6 +52,14 @@ struct Sight {
   let others: [Opinion]
   /// The rules that were applied.
   let steps: [RankingStep]
+
+  /// How the best type stands among the others.
+  var company: Support.Company {
+    let isDisputed = others.contains { other in
+      other.weight > .fallback && !best.type.specializes(other.type) && !other.type.specializes(best.type)
+    }
+    return isDisputed ? .disputed : best.originCount > 1 ? .corroborated : .alone
+  }
 
   /// Weighs what was seen; nil where nothing was.
   init?(_ opinions: [Opinion], claims: [Evidence]) {
@@ -91,7 +100,7 @@ struct Sight {
     guard let common = UTType.nearestCommonSupertype(of: tied.map(\.type)), let first = tied.first else {
       return (tied[0], tied[0].type)
     }
-    let opinion = Opinion(type: common, weight: first.weight, priority: first.priority, originCount: first.originCount)
+    let opinion = Opinion(type: common, weight: first.weight, origin: first.origin, originCount: first.originCount)
     return (opinion, common)
   }
 }

@@ -8,13 +8,28 @@ extension UTType {
   /// Whether the type is text of any kind, markup and source code included.
   var isText: Bool { conforms(to: .text) || isStored(in: .plainText) }
 
-  /// Whether a text of this type shows a structure that the detectors check, so that a text without it is none.
+  /// Whether a text of this type shows a structure that the detectors check, so that a text without it is none; HTML
+  /// is read by programs that forgive everything.
   var hasCheckableStructure: Bool {
-    [UTType.xml, .json, .html].contains { specializes($0) }
+    [UTType.xml, .json].contains { specializes($0) } && !conforms(to: .html)
   }
 
   /// Whether the type says no more than that there are bytes.
   var isGeneric: Bool { self == .data || self == .item }
+
+  /// Whether a claim for the type says hardly anything: that there are bytes, or text.
+  var saysLittle: Bool { isGeneric || self == .plainText || self == .text }
+
+  /// The formats with a registered MIME type that this one is declared to be a kind of, or that it is stored in.
+  var namedGeneralizations: [UTType] {
+    (declaredSupertypes + ownStorageFormats.compactMap { UTType($0) }).filter { type in
+      !type.saysLittle && type.reportedMIMEType.map(MIMETypeForm.isRegistered) == true
+    }
+  }
+
+  /// Whether nobody says what the bytes of such a file look like: a format with nothing but a MIME type, of which no
+  /// table tells whether it is text or what it is stored in.
+  var hasUnknownForm: Bool { isDynamic && !isText && storageFormats.isEmpty }
 
   /// Whether every file of this type shows a signature, so that a file without one is none.
   var hasRequiredSignature: Bool { !isText && (SignedTypes.contains(self) || isStoredInSignedFormat) }
@@ -22,7 +37,11 @@ extension UTType {
   private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
 
   /// The declared MIME type to report: the first that is registered by its form, else the first of all.
-  var reportedMIMEType: String? { Self.reported(of: tags[.mimeType] ?? []) }
+  var reportedMIMEType: String? {
+    // Nearly all types have none, or a registered one first, and their tags need not be gathered.
+    guard let first = preferredMIMEType else { return nil }
+    return MIMETypeForm.isRegistered(first) ? first : Self.reported(of: tags[.mimeType] ?? [])
+  }
 
   /// The MIME type that the format goes by although its declaration carries none.
   var customaryMIMEType: String? { Self.reported(of: customaryMIMETypes) }
@@ -58,6 +77,32 @@ enum MIMETypeForm {
   static func isRegistered(_ mimeType: String) -> Bool {
     guard let slash = mimeType.firstIndex(of: "/"), !mimeType.contains(";") else { return false }
     return topLevels.contains(mimeType[..<slash]) && !mimeType[mimeType.index(after: slash)...].hasPrefix("x-")
+  }
+}
+
+/// Formats that many others are stored in, so that an answer may be one of those and not have been recognised.
+enum GeneralFormats {
+  /// Identifiers, or MIME types where nobody declares one, sorted.
+  private static let names: StaticString = """
+    application/x-ebml
+    application/x-ole-storage
+    org.hdfgroup.hdf5
+    org.xiph.ogg-audio
+    public.data
+    public.json
+    public.mpeg-4
+    public.plain-text
+    public.tiff
+    public.xml
+    public.zip-archive
+    """
+
+  private static let set: Set<String> = Set(names.description.split(separator: "\n").map(String.init))
+
+  /// Whether the type is one of them.
+  static func contains(_ type: UTType) -> Bool {
+    guard type.isDynamic else { return set.contains(type.identifier) }
+    return type.preferredMIMEType.map(set.contains) == true
   }
 }
 

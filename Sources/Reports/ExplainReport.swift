@@ -28,13 +28,15 @@ package struct ExplainReport: Sendable {
   private func append(_ identification: Identification, indent: String, to output: inout [UInt8]) {
     for (index, candidate) in identification.candidates.enumerated() {
       output.append("\(indent)\(index + 1). \(candidate.type.identifier) (\(candidate.mimeType)), ")
-      output.append("confidence \(candidate.confidence)\n")
+      output.append("confidence \(candidate.confidence), as for: \(candidate.support)\n")
       if let description = candidate.type.localizedDescription { output.append("\(indent)   \(description)\n") }
       for loser in registry.losers(of: candidate.type.identifier) {
         output.append("\(indent)   overrides: \(TypeReport.text(of: loser))\n")
       }
       for evidence in candidate.evidence {
-        output.append("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(evidence.statement)")
+        // libmagic divides several answers to one question by line feeds.
+        let statement = evidence.statement.split(separator: "\n").joined(separator: " ")
+        output.append("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(statement)")
         if evidence.type != candidate.type { output.append(" (speaks for \(evidence.type.identifier))") }
         output.appendNewline()
       }
@@ -66,6 +68,8 @@ package struct ExplainReport: Sendable {
     case .agrees(let origin, let type): "the \(origin.rawValue) agrees: \(type.identifier)"
     case .specializes(let origin, let type, let base):
       "the \(origin.rawValue) specializes \(base.identifier) to \(type.identifier)"
+    case .leavesOpen(let origin, let type):
+      "the \(origin.rawValue) claims \(type.identifier), which the bytes neither show nor exclude"
     case .contradicts(let origin, let type):
       "the \(origin.rawValue) claims \(type.identifier), which the bytes contradict: not believed"
     case .claimDecides(let origin, let type): "nothing was seen, so the \(origin.rawValue) decides: \(type.identifier)"

@@ -4,7 +4,7 @@ import Detection
 
 /// Streams of sound frames, bare or behind an ID3 tag.
 enum AudioFrames {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     aac|public.aac-audio|audio/aac|AAC audio, ADTS|ISO/IEC 13818-7, section 6.2
     ac3|public.ac3-audio|audio/ac3|AC-3 audio|ATSC A/52, section 5.3

@@ -3,7 +3,7 @@ import Detection
 
 /// Keys, certificates and messages in DER by their structure (X.690, section 8).
 enum DERStructure {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     certificate|public.x509-certificate|application/pkix-cert|X.509 certificate|RFC 5280, section 4.1
     crl||application/pkix-crl|X.509 revocation list|RFC 5280, section 5.1

@@ -22,7 +22,7 @@ enum StructuredFormats {
     { behind($0) },
   ]
 
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header

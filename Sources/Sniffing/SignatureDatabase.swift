@@ -61,6 +61,14 @@ public final class SignatureDatabase: Sendable {
     _ = try engine.detector(describing: false)
   }
 
+  /// The MIME types that the database can answer, sorted; none where the C library evaluates it.
+  package var mimeTypes: [String] {
+    switch engine {
+    case .swift(let database): database.mimeTypes
+    case .libmagic: []
+    }
+  }
+
   /// A detector for one worker.
   func detector(describing: Bool) throws(LibMagicError) -> any Detector { try engine.detector(describing: describing) }
 }

@@ -3,7 +3,7 @@ import Detection
 
 /// Settings: INI, TOML, YAML and their kin, told apart by what values may look like.
 enum ConfigurationSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)

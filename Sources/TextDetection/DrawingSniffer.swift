@@ -4,7 +4,7 @@ import Detection
 
 /// Drawings, models and pictures written as text.
 enum DrawingSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     dxf||image/vnd.dxf|Drawing exchange|Autodesk: DXF reference, chapter ASCII DXF files
     excellon||application/x-excellon|Drill file|Excellon format 2

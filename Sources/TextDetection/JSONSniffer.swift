@@ -3,7 +3,7 @@ import Detection
 
 /// JSON (RFC 8259), lines of it, and the formats that are JSON.
 enum JSONSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON

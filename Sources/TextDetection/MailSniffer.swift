@@ -3,7 +3,7 @@ import Detection
 
 /// Messages and mailboxes (RFC 5322; RFC 4155).
 enum MailSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     emlx|com.apple.mail.emlx|message/x-emlx|Apple Mail message|Apple: Mail
     mail|com.apple.mail.email|message/rfc822|Internet message|RFC 5322, section 2.2

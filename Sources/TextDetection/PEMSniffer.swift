@@ -5,7 +5,7 @@ import Detection
 /// Keys, certificates and messages between lines that say what they are (RFC 7468; RFC 9580, section 6.2).
 enum PEMSniffer: TextSniffer {
   /// By the label between BEGIN and the dashes.
-  private static let labels = TypeTable(
+  static let labels = TypeTable(
     """
     AGE ENCRYPTED FILE||application/vnd.age|age encrypted file, armored|age specification, section armored
     ATTRIBUTE CERTIFICATE||application/x-pem-file|PEM attribute certificate|RFC 7468, section 12
@@ -39,10 +39,10 @@ enum PEMSniffer: TextSniffer {
     """)
 
   /// A label that no specification here names.
-  private static let other = KnownType(
+  static let other = KnownType(
     key: "", mimeType: "application/x-pem-file", statement: "PEM data", source: "RFC 7468, section 2")
 
-  private static let sshKey = KnownType(
+  static let sshKey = KnownType(
     key: "ssh", mimeType: "text/x-ssh-public-key", statement: "OpenSSH public key", source: "RFC 4253, section 6.6")
   private static let algorithms: [StaticString] = [
     "ecdsa-sha2-nistp", "sk-ecdsa-sha2-nistp", "sk-ssh-ed25519@openssh.com ", "ssh-dss ", "ssh-ed25519 ", "ssh-rsa ",

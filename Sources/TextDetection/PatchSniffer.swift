@@ -3,7 +3,7 @@ import Detection
 
 /// Differences between files (POSIX.1-2017, diff; GNU diffutils).
 enum PatchSniffer: TextSniffer {
-  private static let patch = KnownType(
+  static let patch = KnownType(
     key: "patch", identifier: "public.patch-file", mimeType: "text/x-diff", statement: "Differences between files",
     source: "POSIX.1-2017, diff")
 

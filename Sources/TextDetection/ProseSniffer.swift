@@ -4,7 +4,7 @@ import Detection
 
 /// Prose with light marks: Markdown, reStructuredText, Org, AsciiDoc and their kin.
 enum ProseSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31

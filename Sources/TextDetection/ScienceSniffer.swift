@@ -4,7 +4,7 @@ import Detection
 
 /// Texts of chemistry and biology, and data sets, by the shape of their lines.
 enum ScienceSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     arff||text/x-arff|ARFF data|Weka: Attribute-Relation File Format
     cif||chemical/x-cif|Crystallographic data|CIF 1.1, section Syntax

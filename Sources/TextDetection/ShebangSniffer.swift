@@ -4,7 +4,7 @@ import Detection
 /// Scripts that name their interpreter in the first line (execve(2)).
 enum ShebangSniffer: TextSniffer {
   /// By interpreter, without a version at its end.
-  private static let interpreters = TypeTable(
+  static let interpreters = TypeTable(
     """
     Rscript||text/x-r|R script|Rscript(1)
     ash|public.shell-script|text/x-shellscript|shell script|ash(1)

@@ -4,7 +4,7 @@ import Detection
 
 /// Subtitles, lyrics and tables of contents of discs.
 enum SubtitleSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     cue||application/x-cue|Cue sheet|CDRWIN user's guide, appendix A
     lrc||text/x-lrc|Lyrics|LRC

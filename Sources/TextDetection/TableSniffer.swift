@@ -3,7 +3,7 @@ import Detection
 
 /// Tables: values divided by commas, semicolons or tabs (RFC 4180; IANA text/tab-separated-values).
 enum TableSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     csv|public.comma-separated-values-text|text/csv|Comma-separated values|RFC 4180
     log||text/x-log|Log|RFC 5424; Common Log Format

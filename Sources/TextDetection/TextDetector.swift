@@ -22,7 +22,7 @@ package final class TextDetector: Detector {
     ProseSniffer.self,
   ]
 
-  private static let plainText = KnownType(
+  static let plainText = KnownType(
     key: "text", identifier: "public.plain-text", mimeType: "text/plain", statement: "text", source: "RFC 2046, 4.1.3")
 
   /// A detector without state.

@@ -3,7 +3,7 @@ import Detection
 
 /// Sources of typesetters: TeX, troff, bibliographies.
 enum TypesettingSniffer: TextSniffer {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     bibtex||text/x-bibtex|BibTeX database|BibTeXing
     ris||application/x-research-info-systems|Bibliography|Research Information Systems: RIS

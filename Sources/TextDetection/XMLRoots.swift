@@ -4,7 +4,7 @@ import Detection
 /// XML vocabularies by the namespace or the name of the root element.
 enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
-  private static let namespaces = TypeTable(
+  static let namespaces = TypeTable(
     """
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
@@ -67,7 +67,7 @@ enum XMLRoots {
     """)
 
   /// By the name of the root element.
-  private static let names = TypeTable(
+  static let names = TypeTable(
     """
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0

@@ -5,12 +5,14 @@ extension FilenameConventions {
   package static let dToK = """
     d|text/x-dsrc
     dar|application/x-dar
+    dat|application/octet-stream
     davmount|application/davmount+xml
     dbf|application/x-dbf
     dbk|application/x-docbook+xml
     dcl|text/x-dcl
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
+    der|application/pkcs10 application/pkcs8 application/pkcs7-mime
     desktop|application/x-desktop
     device|text/x-systemd-unit
     dex|application/vnd.android.dex
@@ -18,16 +20,17 @@ extension FilenameConventions {
     di|text/x-dsrc
     dia|application/x-dia-diagram
     divx|video/x-msvideo
-    dmp|application/vnd.tcpdump.pcap
-    docbook|application/x-docbook+xml
+    dmp|application/vnd.tcpdump.pcap application/x-dmp
+    docbook|application/x-docbook+xml application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
     dot|application/msword-template text/vnd.graphviz
     dotm|application/vnd.ms-word.template.macroEnabled.12
-    dpx|image/dpx
+    dpx|image/dpx image/x-dpx
     drle|image/dicom-rle
     dsc|text/prs.lines.tag
     dsf|audio/x-dsf
     dsl|text/x-dsl
+    dts|text/x-devicetree-source
     dtshd|audio/vnd.dts.hd
     dtx|text/x-tex
     dwd|application/atsc-dwd+xml
@@ -58,6 +61,7 @@ extension FilenameConventions {
     ez|application/andrew-inset
     f4a|audio/mp4
     f4b|audio/x-m4b
+    f4p|video/mp4
     f4v|video/mp4
     f90|text/x-fortran
     f95|text/x-fortran
@@ -68,6 +72,7 @@ extension FilenameConventions {
     fasta|chemical/x-fasta
     fastq|chemical/x-fastq
     fb2|application/x-fictionbook+xml
+    fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
     fd|application/x-raw-floppy-disk-image
     fds|application/x-fds-disk
@@ -76,7 +81,9 @@ extension FilenameConventions {
     feature|text/x-gherkin
     ffn|chemical/x-fasta
     fig|image/x-xfig
+    fit|application/vnd.ant.fit
     fl|application/x-fluid
+    fla|application/vnd.adobe.fla
     flatpak|application/vnd.flatpak
     flatpakref|application/vnd.flatpak.ref
     flatpakrepo|application/vnd.flatpak.repo
@@ -101,9 +108,10 @@ extension FilenameConventions {
     gam|chemical/x-gamess-input
     gamin|chemical/x-gamess-input
     gau|chemical/x-gaussian-input
+    gb|chemical/seq-na-genbank
     gbff|chemical/seq-na-genbank
     gbk|chemical/seq-na-genbank
-    gbr|image/x-gimp-gbr
+    gbr|image/x-gimp-gbr application/vnd.gerber
     gcd|text/x-pcs-gcd
     gcg|chemical/x-gcg8-sequence
     gcode|text/x-gcode text/x.gcode
@@ -122,7 +130,7 @@ extension FilenameConventions {
     gih|image/x-gimp-gih
     gjc|chemical/x-gaussian-input
     gl|video/gl
-    glade|application/x-glade
+    glade|application/x-glade application/x-gtk-builder
     gml|application/gml+xml
     gmo|application/x-gettext-translation
     gnc|application/x-gnucash
@@ -157,7 +165,7 @@ extension FilenameConventions {
     hdf|application/x-hdf
     hdf4|application/x-hdf
     hdf5|application/x-hdf
-    heic|image/heif
+    heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
     hfe|application/x-hfe-floppy-image
@@ -181,7 +189,7 @@ extension FilenameConventions {
     igs|model/iges
     ilbm|image/x-ilbm
     ime|text/x-iMelody
-    img|application/x-raw-disk-image
+    img|application/x-raw-disk-image image/x-gem application/x-luks
     imy|text/x-iMelody
     ink|application/inkml+xml
     inkml|application/inkml+xml
@@ -238,7 +246,7 @@ extension FilenameConventions {
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
-    key|application/vnd.apple.keynote application/pgp-keys
+    key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file
     keynote|application/vnd.apple.keynote
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook

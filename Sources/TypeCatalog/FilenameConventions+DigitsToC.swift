@@ -18,7 +18,9 @@ extension FilenameConventions {
     a26|application/x-atari-2600-rom
     a78|application/x-atari-7800-rom
     aa3|audio/atrac3
+    aab|application/vnd.android.aab
     aal|audio/atrac-advanced-lossless
+    abc|text/vnd.abc
     abw|application/x-abiword
     ace|application/x-ace
     acn|audio/asc
@@ -41,6 +43,7 @@ extension FilenameConventions {
     apng|image/apng
     appcache|text/cache-manifest
     appimage|application/vnd.appimage application/x-iso9660-appimage
+    appxbundle|application/vnd.ms-appx.bundle
     apxml|application/auth-policy+xml
     ar|application/x-archive
     arff|text/x-arff
@@ -66,10 +69,10 @@ extension FilenameConventions {
     automount|text/x-systemd-unit
     avf|video/x-msvideo
     avifs|image/avif
-    avro|application/avro
+    avro|application/avro application/vnd.apache.avro
     aw|application/x-applix-word
     awb|audio/AMR-WB
-    awk|application/x-awk
+    awk|application/x-awk text/x-awk
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
     bcpio|application/x-bcpio
@@ -77,6 +80,7 @@ extension FilenameConventions {
     bdm|video/mp2t
     bdmv|video/mp2t
     bik|video/vnd.radgamettools.bink
+    bin|application/octet-stream
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
     boo|text/x-boo
@@ -90,7 +94,7 @@ extension FilenameConventions {
     c|text/x-c++src
     c3d|chemical/x-chem3d
     cac|chemical/x-cache
-    cache|chemical/x-cache
+    cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap
     cascii|chemical/x-cactvs-binary
     cbin|chemical/x-cactvs-binary
@@ -111,7 +115,7 @@ extension FilenameConventions {
     cgm|image/cgm
     chd|application/x-mame-chd
     chrt|application/x-kchart
-    cif|chemical/x-cif
+    cif|chemical/x-cif chemical/x-mmcif
     cl|text/x-common-lisp text/x-opencl-src
     clpi|video/mp2t
     cls|text/x-tex
@@ -127,6 +131,7 @@ extension FilenameConventions {
     cql|text/cql
     crdownload|application/x-partial-download
     crl|application/pkix-crl
+    crt|application/x-commodore-64-cartridge
     csd|audio/csound
     csf|chemical/x-cache-csf
     csm|chemical/x-csml

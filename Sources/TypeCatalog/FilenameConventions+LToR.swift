@@ -39,8 +39,10 @@ extension FilenameConventions {
     m1v|video/mpeg
     m2t|video/mp2t
     m2ts|video/mp2t
+    m2v|video/mpeg
     m4|application/x-m4
     m4a|audio/mp4
+    m4b|audio/mp4 audio/x-m4b
     m4s|video/iso.segment
     m4u|video/vnd.mpegurl
     m4v|video/mp4
@@ -54,17 +56,18 @@ extension FilenameConventions {
     manifest|text/cache-manifest
     mat|application/x-matlab-data
     mb|application/mathematica
+    mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
-    mcif|chemical/x-cif
+    mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access
+    mdb|application/vnd.ms-access application/x-msaccess
     mdi|image/vnd.ms-modi
     mdx|application/x-genesis-32x-rom
-    me|text/x-troff-me
+    me|text/x-troff-me text/troff
     med|audio/x-mod
     mesh|model/mesh
     meta4|application/metalink4+xml
-    metalink|application/metalink+xml
+    metalink|application/metalink+xml application/metalink4+xml
     mets|application/mets+xml
     mgp|application/x-magicpoint
     mhas|audio/mhas
@@ -80,19 +83,21 @@ extension FilenameConventions {
     mk3d|video/x-matroska-3d
     mkd|text/markdown
     mli|text/x-ocaml
-    mm|text/x-objc++src text/x-troff-mm
+    mm|text/x-objc++src text/x-troff-mm text/troff
     mmcif|chemical/x-cif
     mmf|application/vnd.smaf
     mml|application/mathml+xml
     mmod|chemical/x-macromodel-input
     mmtf|application/vnd.mmtf
-    mng|video/x-mng
+    mng|video/x-mng image/x-mng
     mo|application/x-gettext-translation text/x-modelica
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook
     moc|text/x-moc
+    mod|application/octet-stream
     mods|application/mods+xml
     mof|text/x-mof
+    mom|text/troff
     moo|chemical/x-mopac-out
     moov|video/quicktime
     mop|chemical/x-mopac-input
@@ -105,12 +110,13 @@ extension FilenameConventions {
     mpega|audio/mpeg
     mpl|text/x-mpl2 video/mp2t
     mpls|video/mp2t
-    mpp|audio/x-musepack
+    mpp|audio/x-musepack application/vnd.ms-project
     mpv|video/matroska
     mrcx|application/marcxml+xml
     mrl|text/x-mrml
     mrml|text/x-mrml
-    ms|text/x-troff-ms
+    ms|text/x-troff-ms text/troff
+    msg|application/vnd.ms-outlook application/octet-stream
     msh|model/mesh
     msi|application/x-msi
     msod|image/x-msod
@@ -130,7 +136,7 @@ extension FilenameConventions {
     nc|application/x-netcdf
     nez|application/x-nes-rom
     nfo|text/x-nfo
-    ngc|application/x-neo-geo-pocket-color-rom
+    ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
     ngp|application/x-neo-geo-pocket-rom
     nim|text/x-nim
     nims|text/x-nim
@@ -141,7 +147,7 @@ extension FilenameConventions {
     numbers|application/vnd.apple.numbers
     nzb|application/x-nzb
     o|application/x-object
-    obj|application/x-tgif
+    obj|application/x-tgif application/x-object application/x-coff
     ocl|text/x-ocl
     oda|application/oda
     odb|application/vnd.sun.xml.base
@@ -158,7 +164,7 @@ extension FilenameConventions {
     oprc|application/vnd.palm
     opus|audio/ogg
     ora|image/openraster
-    orc|application/x-orc audio/csound
+    orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
     osm|application/x-openstreetmap+xml
     otm|application/vnd.oasis.opendocument.text-master-template
@@ -175,9 +181,9 @@ extension FilenameConventions {
     p7m|application/pkcs7-mime
     p7s|application/pkcs7-signature
     p7z|application/pkcs7-mime
-    p8|application/pkcs8
+    p8|application/pkcs8 application/x-pem-file
     p8e|application/pkcs8-encrypted
-    pack|application/x-java-pack200
+    pack|application/x-java-pack200 application/x-git
     pages|application/vnd.apple.pages
     pak|application/x-pak
     par2|application/x-par2
@@ -189,8 +195,8 @@ extension FilenameConventions {
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
     pcl|application/vnd.hp-pcl
-    pcx|image/vnd.zbrush.pcx
-    pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc
+    pcx|image/vnd.zbrush.pcx image/x-pcx
+    pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-portable-pdb
     pdc|application/x-aportisdoc
     perl|application/x-perl
     pfa|application/x-font-type1
@@ -198,6 +204,7 @@ extension FilenameConventions {
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     php5|application/x-php
     phps|application/x-php
+    pic|text/x-pic
     pict1|image/x-pict
     pict2|image/x-pict
     pk|application/x-tex-pk
@@ -232,11 +239,12 @@ extension FilenameConventions {
     psid|audio/prs.sid
     pskcxml|application/pskc+xml
     psm1|application/x-powershell
+    pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
-    pt|application/x-pytorch
-    pth|application/x-pytorch
+    pt|application/x-pytorch application/octet-stream
+    pth|application/x-pytorch application/zip
     pti|image/prs.pti
-    pub|application/vnd.ms-publisher
+    pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
     pw|application/x-pw
     py|text/x-python3
     py3|text/x-python3
@@ -249,7 +257,7 @@ extension FilenameConventions {
     pyx|text/x-python
     qcow|application/x-qemu-disk
     qcow2|application/x-qemu-disk
-    qcp|audio/evrc-qcp
+    qcp|audio/evrc-qcp audio/qcelp
     qd|application/x-raw-floppy-disk-image
     qed|application/x-qed-disk
     qif|application/x-qw image/x-quicktime
@@ -264,7 +272,7 @@ extension FilenameConventions {
     ram|application/ram
     raml|application/raml+yaml
     rapd|application/route-apd+xml
-    ras|image/x-cmu-raster
+    ras|image/x-cmu-raster image/x-sun-raster
     raw|image/x-panasonic-rw
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
@@ -298,7 +306,7 @@ extension FilenameConventions {
     rt|text/vnd.rn-realtext
     rtx|text/richtext
     rusd|application/route-usd+xml
-    rv|video/vnd.rn-realvideo
+    rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo
     rxn|chemical/x-mdl-rxnfile
     """

@@ -5,9 +5,9 @@ extension FilenameConventions {
   package static let sToZ = """
     safetensors|application/x-safetensors
     sage|text/x-sagemath
-    sam|application/x-amipro
+    sam|application/x-amipro text/x-sam
     sami|application/x-sami
-    sap|application/x-thomson-sap-image
+    sap|application/x-thomson-sap-image audio/x-sap
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
     sass|text/x-sass
@@ -21,6 +21,7 @@ extension FilenameConventions {
     sd|chemical/x-mdl-sdfile
     sdp|application/sdp
     sds|application/vnd.stardivision.chart
+    sdv|application/x-ole-storage
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
@@ -33,6 +34,7 @@ extension FilenameConventions {
     sgb|application/x-gameboy-rom
     sgd|application/x-genesis-rom
     sgf|application/x-go-sgf
+    sgi|video/x-sgi-movie
     sgl|application/vnd.stardivision.writer
     sgm|text/sgml
     sgml|text/sgml
@@ -72,13 +74,13 @@ extension FilenameConventions {
     socket|text/x-systemd-unit
     sofa|audio/sofa
     sol|text/x-solidity
-    spc|application/x-pkcs7-certificates
+    spc|application/x-pkcs7-certificates audio/x-spc
     spd|application/x-font-speedo
     spdx|text/spdx
     spec|text/x-rpm-spec
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
-    spx|audio/x-speex audio/x-speex+ogg
+    spx|audio/x-speex audio/x-speex+ogg audio/ogg
     sqlite|application/vnd.sqlite3
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
@@ -111,15 +113,17 @@ extension FilenameConventions {
     swm|application/x-ms-wim
     sylk|text/spreadsheet
     t2t|text/x-txt2tags
+    t64|application/x-commodore-tape
     tag|text/prs.lines.tag
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
-    td|application/urc-targetdesc+xml
+    td|application/urc-targetdesc+xml text/x-tablegen
     tei|application/tei+xml
     teicorpus|application/tei+xml
+    template|application/octet-stream
     tf|text/x-terraform
     tfi|application/thraud+xml
     tfvars|text/x-terraform
@@ -132,6 +136,7 @@ extension FilenameConventions {
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs
+    tmx|application/x-tmx+xml
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
     toc|application/x-cdrdao-toc
@@ -170,7 +175,7 @@ extension FilenameConventions {
     val|chemical/x-ncbi-asn1-binary
     vala|text/x-vala
     vapi|text/x-vala
-    vb|application/x-virtual-boy-rom
+    vb|application/x-virtual-boy-rom text/x-vb
     vbs|text/vbscript
     vcj|application/voucher-cms+json
     vcs|text/calendar
@@ -272,7 +277,8 @@ extension FilenameConventions {
     xi|audio/x-xi
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12
-    xlc|application/vnd.ms-excel
+    xlb|application/xml
+    xlc|application/vnd.ms-excel application/xml
     xld|application/vnd.ms-excel
     xll|application/vnd.ms-excel
     xlm|application/vnd.ms-excel
@@ -287,7 +293,7 @@ extension FilenameConventions {
     xop|application/xop+xml
     xpi|application/x-xpinstall
     xpm|image/x-xpixmap
-    xps|application/vnd.ms-xpsdocument
+    xps|application/vnd.ms-xpsdocument application/oxps
     xsd|application/xml
     xsf|application/prs.xsf+xml
     xslfo|text/x-xslfo
@@ -298,7 +304,9 @@ extension FilenameConventions {
     xvm|application/xv+xml
     xvml|application/xv+xml
     xwd|image/x-xwindowdump
+    yaml|application/json
     yin|application/yin+xml
+    yml|application/json
     yt|application/vnd.youtube.yt
     zabw|application/x-abiword
     zig|text/x-zig

@@ -70,6 +70,8 @@ package enum FilenameConventions {
     application/sieve|public.xml
     application/sparql-query|public.plain-text
     application/trig|public.plain-text
+    application/vnd.adobe.fla|public.zip-archive application/x-ole-storage
+    application/vnd.android.aab|public.zip-archive
     application/vnd.apple.keynote|public.zip-archive
     application/vnd.apple.numbers|public.zip-archive
     application/vnd.apple.pages|public.zip-archive
@@ -81,6 +83,7 @@ package enum FilenameConventions {
     application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.template.macroEnabled.12|public.zip-archive
+    application/vnd.ms-outlook|application/x-ole-storage
     application/vnd.ms-powerpoint.presentation.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.slide.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.slideshow.macroEnabled.12|public.zip-archive
@@ -140,11 +143,14 @@ package enum FilenameConventions {
     application/x-m4|public.plain-text
     application/x-magicpoint|public.plain-text
     application/x-markaby|public.plain-text
+    application/x-matlab-data|org.hdfgroup.hdf5
     application/x-mimearchive|public.plain-text
     application/x-msi|application/x-ole-storage
+    application/x-netcdf|org.hdfgroup.hdf5
     application/x-npz|public.zip-archive
     application/x-nzb|public.xml
     application/x-pagemaker|application/x-ole-storage
+    application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-powershell|public.plain-text
     application/x-profile|public.plain-text
     application/x-qtiplot|public.plain-text
@@ -164,6 +170,9 @@ package enum FilenameConventions {
     chemical/x-fastq|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-mopac-input|public.plain-text
+    image/avif-sequence|public.avif
+    image/heic-sequence|public.heic
+    image/heif-sequence|public.heif
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/x-kodak-k25|public.tiff

@@ -34,8 +34,11 @@ package enum MIMETypeAliases {
     application/vnd.adobe.xfdf|com.adobe.xfdf
     application/vnd.fdf|com.adobe.fdf
     application/vnd.geo+json|public.geojson
+    application/vnd.google-apps.document|com.google.gdoc
+    application/vnd.google-apps.spreadsheet|com.google.gsheet
     application/vnd.iccprofile|com.apple.colorsync-profile
     application/vnd.microsoft.portable-executable|com.microsoft.windows-executable
+    application/vnd.ms-appx|com.microsoft.appx-archive
     application/vnd.ms-asf|com.microsoft.advanced-systems-format
     application/vnd.ms-cab-compressed|com.microsoft.cab
     application/vnd.ms-opentype|public.opentype-font
@@ -121,6 +124,7 @@ package enum MIMETypeAliases {
     application/x-sv4cpio|public.cpio-archive
     application/x-tbz|public.tar-bzip2-archive
     application/x-theme|com.microsoft.ini
+    application/x-tiled-tmx|org.mapeditor.tiled.tmx
     application/x-ustar|public.tar-archive
     application/x-vnd.oasis.opendocument.text|org.oasis-open.opendocument.text
     application/x-wine-extension-ini|com.microsoft.ini
@@ -152,6 +156,7 @@ package enum MIMETypeAliases {
     audio/x-ogg|org.xiph.ogg-audio
     audio/x-pn-wav|com.microsoft.waveform-audio
     audio/x-sfbk|com.soundblaster.soundfont
+    audio/x-soundfont|com.soundblaster.soundfont
     audio/x-unknown|org.videolan.voc
     audio/x-w64|com.sony.wave64
     binary/octet-stream|public.data

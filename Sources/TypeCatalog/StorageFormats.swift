@@ -13,7 +13,7 @@ package enum StorageFormats {
     com.adobe.fdf|public.plain-text
     com.adobe.illustrator.ai-image|com.adobe.pdf com.adobe.postscript
     com.adobe.postscript|public.plain-text
-    com.adobe.postscript-pfa-font|public.plain-text
+    com.adobe.postscript-pfa-font|public.plain-text com.adobe.postscript
     com.adobe.raw-image|public.tiff
     com.adobe.xfdf|public.xml
     com.android.package-archive|public.zip-archive
@@ -41,10 +41,11 @@ package enum StorageFormats {
     com.apple.keynote.key|public.xml
     com.apple.linkpresentation.metadata|com.apple.binary-property-list
     com.apple.m4a-audio|public.mpeg-4
+    com.apple.mach-o-object|com.apple.mach-o-binary
     com.apple.mail.email|public.plain-text
     com.apple.mail.emlx|public.plain-text
     com.apple.mobileprovision|public.xml
-    com.apple.mpeg-4-ringtone|public.mpeg-4
+    com.apple.mpeg-4-ringtone|public.mpeg-4 com.apple.m4a-audio
     com.apple.photos.apple-adjustment-envelope|com.apple.property-list public.xml
     com.apple.pkpass-data|public.zip-archive
     com.apple.pkpasses-data|public.zip-archive
@@ -55,6 +56,7 @@ package enum StorageFormats {
     com.apple.reality|public.zip-archive
     com.apple.shortcuts.workflow-file|public.xml com.apple.binary-property-list
     com.apple.terminal.session|com.apple.property-list public.xml
+    com.apple.web-internet-location|com.apple.property-list
     com.apple.webarchive|com.apple.binary-property-list com.apple.property-list
     com.apple.xcode.mom|com.apple.binary-property-list
     com.autodesk.dxf|public.plain-text
@@ -92,16 +94,16 @@ package enum StorageFormats {
     com.microsoft.excel.xla|application/x-ole-storage application/cdfv2
     com.microsoft.excel.xlb|application/x-ole-storage application/cdfv2
     com.microsoft.excel.xls|application/x-ole-storage application/cdfv2
-    com.microsoft.excel.xlt|application/x-ole-storage application/cdfv2
+    com.microsoft.excel.xlt|application/x-ole-storage application/cdfv2 com.microsoft.excel.xls
     com.microsoft.excel.xlw|application/x-ole-storage application/cdfv2
     com.microsoft.internet-shortcut|public.plain-text
     com.microsoft.msi-installer|application/x-ole-storage application/cdfv2
     com.microsoft.office.openxml.theme|public.zip-archive
     com.microsoft.outlook.template|public.plain-text
-    com.microsoft.powerpoint.pot|application/x-ole-storage application/cdfv2
+    com.microsoft.powerpoint.pot|application/x-ole-storage application/cdfv2 com.microsoft.powerpoint.ppt
     com.microsoft.powerpoint.ppa|application/x-ole-storage application/cdfv2
     com.microsoft.powerpoint.ppam|public.zip-archive
-    com.microsoft.powerpoint.pps|application/x-ole-storage application/cdfv2
+    com.microsoft.powerpoint.pps|application/x-ole-storage application/cdfv2 com.microsoft.powerpoint.ppt
     com.microsoft.powerpoint.ppt|application/x-ole-storage application/cdfv2
     com.microsoft.windows-dynamic-link-library|com.microsoft.windows-executable
     com.microsoft.word.dictionary|public.plain-text
@@ -161,7 +163,10 @@ package enum StorageFormats {
     org.xiph.opus|org.xiph.ogg-audio
     public.3gpp|public.mpeg-4
     public.3gpp2|public.mpeg-4
+    public.enhanced-ac3-audio|public.ac3-audio
+    public.heic|public.heif
     public.heif-standard|public.mpeg-4
+    public.mpeg-2-video|public.mpeg
     public.mpeg-4-audio|public.mpeg-4
     public.mpo-image|public.jpeg
     public.ofd|public.zip-archive

@@ -23,6 +23,18 @@ package enum FilenameMeanings {
     return table[filenameExtension]
   }
 
+  /// Every extension with the MIME types that it commonly stands for, sorted by extension.
+  package static var byExtension: [(filenameExtension: String, mimeTypes: [String])] {
+    [FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ]
+      .flatMap { table in
+        table.split(separator: "\n").compactMap { line in
+          let fields = line.split(separator: "|")
+          guard fields.count == 2 else { return nil }
+          return (String(fields[0]), fields[1].split(separator: " ").map(String.init))
+        }
+      }
+  }
+
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
   package static func mimeTypes(forName name: String) -> [String] {
     wholeNames[name]

@@ -14,6 +14,9 @@ extension UTType {
     conforms(to: format) || record.storage.contains(format.record)
   }
 
+  /// The formats that the table names for this very type, not for what it conforms to.
+  package var ownStorageFormats: [String] { LineTable.storageFormats[TypeIdentifier.folded(identifier)] ?? [] }
+
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
   package var storageFormats: [String] { record.storageFormats }
 }

@@ -38,6 +38,26 @@ import Testing
     #expect(graph.contains(#""public.swift-source" -> "public.source-code";"#))
   }
 
+  @Test func listsEverything() throws {
+    let objects = try ToolHarness("type", "--list", "--json").objects()
+    let png = try #require(objects.first { $0["type"] as? String == "public.png" })
+    #expect(png["knownBy"] as? [String] == ["libmagic", "signature"])
+    #expect((png["extensions"] as? [String])?.contains("png") == true)
+    #expect((png["mimeTypes"] as? [String])?.contains("image/png") == true)
+    let document = try #require(
+      objects.first { $0["type"] as? String == "org.openxmlformats.wordprocessingml.document" })
+    #expect((document["knownBy"] as? [String])?.contains("container") == true)
+    let swift = try #require(objects.first { $0["type"] as? String == "public.swift-source" })
+    #expect(swift["knownBy"] as? [String] == ["text"])
+    let identifiers = objects.compactMap { $0["type"] as? String }
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(ToolHarness("type", "--list").lines.count == objects.count)
+    let images = ToolHarness("type", "--list", "--conforms-to", "public.image").lines
+    #expect(images.contains { $0.hasPrefix("public.png\tlibmagic,signature\timage/png\tpng") })
+    #expect(!images.contains { $0.hasPrefix("public.swift-source") })
+    #expect(ToolHarness("type", "--list", "public.png").status == 2)
+  }
+
   @Test func listsWhatConforms() {
     let lines = ToolHarness("type", "--conforms-to", "public.image").lines
     #expect(lines.contains("public.png"))

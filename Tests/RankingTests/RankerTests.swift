@@ -81,6 +81,51 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(try tie + named("public.c-source"), isText: true) == "public.c-source")
   }
 
+  @Test func leavesOpenWhatTheBytesDoNotExclude() throws {
+    let one = try [seen("public.toml", .strong, from: .text)] + named("public.python-script")
+    let open = ranker.rank(one, isText: true)
+    #expect(open.candidates.map(\.type.identifier) == ["public.toml", "public.python-script"])
+    #expect(open.mismatch == nil)
+    let two = try one + [seen("public.toml", .strong)]
+    #expect(ranker.rank(two, isText: true).mismatch?.claimed.identifier == "public.python-script")
+    let short = try [seen("com.microsoft.bmp", .weak)] + named("org.videolan.mod")
+    #expect(ranker.rank(short, isText: false).mismatch == nil)
+    #expect(ranker.rank(try [seen("com.microsoft.bmp", .weak)] + named("public.png"), isText: false).mismatch != nil)
+  }
+
+  @Test func doesNotSayWhatNobodyKnows() throws {
+    let text = try [seen("public.plain-text", .fallback, from: .text)]
+    let unknown = try #require(UTType(mimeType: "chemical/x-molconn-z"))
+    let ranked = ranker.rank(try text + named(unknown.identifier), isText: true)
+    #expect(ranked.candidates.map(\.type) == [.plainText, unknown])
+    #expect(ranked.mismatch == nil)
+    #expect(ranker.rank(try text + named("public.png"), isText: true).mismatch?.claimed == .png)
+  }
+
+  @Test func takesAGeneralClaimForNoContradiction() throws {
+    let zip = try [seen("public.zip-archive", .strong)]
+    let ranked = ranker.rank(try zip + named("com.microsoft.outlook.dat", "public.data"), isText: false)
+    #expect(ranked.candidates.first?.type == .zip)
+    #expect(ranked.mismatch == nil)
+    #expect(ranked.candidates.first?.support.description == "strong signature binary general alone silent")
+  }
+
+  @Test func offersWhatTheAnswerIsAKindOf() throws {
+    let ranked = ranker.rank(try [seen("com.microsoft.cur", .strong)], isText: false)
+    #expect(ranked.candidates.map(\.type.identifier) == ["com.microsoft.cur", "com.microsoft.ico"])
+    #expect(ranked.candidates.last?.support == .general)
+  }
+
+  @Test func callsALibraryByTheRegisteredNameOfItsFormat() throws {
+    let program = Evidence(
+      try #require(UTType("com.microsoft.windows-executable")),
+      mimeType: "application/vnd.microsoft.portable-executable", from: .container, weight: .certain, says: "PE")
+    let best = try #require(
+      ranker.rank(try [program] + named("com.microsoft.windows-dynamic-link-library"), isText: false).candidates.first)
+    #expect(best.type.identifier == "com.microsoft.windows-dynamic-link-library")
+    #expect(best.mimeType == "application/vnd.microsoft.portable-executable")
+  }
+
   @Test func doesNotBelieveANameWhoseSignatureIsMissing() throws {
     let ranked = ranker.rank(try [seen("public.data", .fallback)] + named("public.jpeg"), isText: false)
     #expect(ranked.candidates.first?.type == .data)

@@ -90,10 +90,11 @@ import Testing
     var options = WalkOptions()
     change(&options)
     var paths: [String] = []
-    var walker = DirectoryWalker(options) { item in
+    let consumer = DirectoryWalker.Consumer(visit: { item in
       paths.append(String(item.path.description.dropFirst(directory.path.count)))
       return true
-    }
+    })
+    var walker = DirectoryWalker(options, openDirectories: OpenDirectories(threads: 1), consumer: consumer)
     let isWanted = walker.walk(FilePath(directory.path))
     #expect(isWanted)
     return paths
@@ -114,10 +115,11 @@ import Testing
 
   @Test func stopsWhereTold() {
     var count = 0
-    var walker = DirectoryWalker(WalkOptions()) { _ in
+    let consumer = DirectoryWalker.Consumer(visit: { _ in
       count += 1
       return count < 3
-    }
+    })
+    var walker = DirectoryWalker(WalkOptions(), openDirectories: OpenDirectories(threads: 1), consumer: consumer)
     let isWanted = walker.walk(FilePath(directory.path))
     #expect(!isWanted)
     #expect(count == 3)

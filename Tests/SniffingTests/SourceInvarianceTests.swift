@@ -34,6 +34,11 @@ import Testing
       DecompressedByteSource(MemoryByteSource(Gzip.member(bytes)), from: 0, with: Inflater(.gzip)), status: nil,
       claims: claims)
     #expect(gzip == memory, "\(sample) inside gzip")
+
+    // Through the front door one level of containers is used up, so what is inside the sample itself may be missing.
+    let wrapped = sniffer.identify(Gzip.member(bytes), name: sample.name + ".gz").content?.identification
+    #expect(wrapped?.candidates == memory.candidates, "\(sample) as the content of a gzip file")
+    #expect(wrapped?.encoding == memory.encoding && wrapped?.mismatch == memory.mismatch, "\(sample) in a gzip file")
   }
 
   private static func pipe(_ bytes: [UInt8]) throws -> StreamByteSource {

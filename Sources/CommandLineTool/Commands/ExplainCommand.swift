@@ -6,14 +6,9 @@ import Scanning
 import Sniffing
 
 /// `sniff explain PATH…`: tells why.
-struct ExplainCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+struct ExplainCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff explain PATH`") }
@@ -26,21 +21,16 @@ struct ExplainCommand {
     }
     options.describesEvidence = true
     let identify = try FileWorkers(options, overriding: overriding, forFew: true, console).make()
-    var hasFailures = false
+    let delivery = Delivery(to: console, stopsAtFailure: false)
     for item in items {
       let start = ContinuousClock.now
       let file = identify(item)
       let time = ContinuousClock.now - start
-      var output: [UInt8] = []
-      ExplainReport(registry).append(file, microseconds: Int64(time / .microseconds(1)), to: &output)
-      try console.print(output)
       var outcome = Outcome()
       outcome.note(file)
-      if outcome.failures > 0 {
-        hasFailures = true
-        console.writeError(outcome.messages)
-      }
+      ExplainReport(registry).append(file, microseconds: Int64(time / .microseconds(1)), to: &outcome.output)
+      guard delivery.take(outcome) else { break }
     }
-    return hasFailures ? .someFailed : .success
+    return try delivery.finish()
   }
 }

@@ -9,14 +9,9 @@ import Sniffing
 import UniformTypes
 
 /// `sniff handlers PATH|ID… --apps DIR`: tells which applications claim a file or type, best first.
-struct HandlersCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+struct HandlersCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else {

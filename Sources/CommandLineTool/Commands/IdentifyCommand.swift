@@ -7,14 +7,9 @@ import Scanning
 import Sniffing
 
 /// `sniff PATH…`: identifies each path.
-struct IdentifyCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+struct IdentifyCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
   /// Below this many paths the threads cost more than they bring.
   private static let fewPaths = 8
@@ -35,40 +30,24 @@ struct IdentifyCommand {
       (
         SniffOptions(arguments, registry: registry), try Claims(arguments, registry: registry),
         try ReportChoice(arguments, console, names: names, isFiltered: false),
-        try arguments.number(of: "threads", in: 1...ScanCommand.mostThreads)
+        try arguments.number(of: "threads", in: 1...FilePipeline.mostThreads)
       )
     }
     let isShort = lists.isEmpty && names.count < IdentifyCommand.fewPaths
     let threadCount = threads ?? (isShort ? 1 : Thread.processorCount)
     let isForFew = lists.isEmpty && names.count <= MagicDatabase.fewFiles
-    let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew, console)
-    let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"))
-    try console.print(choice.writer.header)
-    var listFailure: ToolFailure?
-    let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: true, deliver: delivery.take)
+    let pipeline = FilePipeline(
+      workers: try FileWorkers(options, overriding: overriding, forFew: isForFew, console),
+      delivery: Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error")), threadCount: threadCount,
+      isOrdered: true)
     let writer = choice.writer
-    do throws(Errno) {
-      try pipeline.run(
-        makeWorker: {
-          let identify = workers.make()
-          return { batch in
-            var outcome = Outcome()
-            for item in batch where Interruption.signal == nil {
-              let file = identify(item)
-              writer.append(file, to: &outcome.output)
-              outcome.note(file)
-            }
-            return outcome
-          }
-        },
-        produce: { submit in
-          listFailure = produce(lists, submit)
-        })
-    } catch {
-      throw .usage("cannot start a thread: \(error)")
-    }
+    try console.print(writer.header)
+    var listFailure: ToolFailure?
+    let status = try pipeline.run(
+      reporting: { file, outcome in writer.append(file, to: &outcome.output) },
+      produce: { submit in listFailure = produce(lists, submit) })
     if let listFailure { throw listFailure }
-    return try delivery.finish()
+    return status
   }
 
   private func produce(_ lists: [([UInt8], UInt8)], _ submit: ([ScanItem]) -> Bool) -> ToolFailure? {

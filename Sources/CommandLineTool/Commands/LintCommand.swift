@@ -5,14 +5,9 @@ import InfoPlists
 import Reports
 
 /// `sniff lint PATH…`: checks type declarations, document types and format readers.
-struct LintCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+struct LintCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
   /// The formats of `--format`.
   private enum Format: String, CaseIterable {

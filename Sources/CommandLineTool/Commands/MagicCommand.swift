@@ -4,14 +4,9 @@ import Magic
 import Sniffing
 
 /// `sniff magic [file(1) options] PATH…`: what the signature database alone says, as file(1) prints it.
-struct MagicCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
-
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+struct MagicCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
   func run() throws(ToolFailure) -> ExitStatus {
     for name in ["checking-printout", "compile", "no-sandbox"] where arguments.has(name) {

@@ -7,17 +7,10 @@ import Sniffing
 import UniformTypes
 
 /// `sniff scan DIR…`: walks trees and identifies every entry.
-struct ScanCommand {
-  private let arguments: ParsedArguments
-  private let console: Console
+struct ScanCommand: ToolCommand {
+  let arguments: ParsedArguments
+  let console: Console
 
-  init(_ arguments: ParsedArguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
-
-  /// More threads than these only cost memory.
-  static let mostThreads = 256
   /// Entries in one batch: enough to make the hand-over cheap, few enough to keep the output flowing.
   private static let batchSize = 32
   /// Bytes of paths in one batch: in a tree of ten thousand levels a single path can take megabytes.
@@ -32,39 +25,25 @@ struct ScanCommand {
       return (
         SniffOptions(arguments, registry: registry),
         try ReportChoice(arguments, console, names: [], isFiltered: filter.isActive), filter,
-        try WalkOptions(arguments), try arguments.number(of: "threads", in: 1...ScanCommand.mostThreads),
+        try WalkOptions(arguments), try arguments.number(of: "threads", in: 1...FilePipeline.mostThreads),
         try wantsProgress() ? Progress(on: console) : nil
       )
     }
     let isSummary = arguments.has("summary")
-    let workers = try FileWorkers(options, console)
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
-    if !isSummary { try console.print(choice.writer.header) }
-    let writer = choice.writer
     let threadCount = threads ?? Thread.processorCount
     let openDirectories = OpenDirectories(threads: threadCount)
-    let pipeline = Pipeline<Outcome>(
-      threadCount: threadCount, isOrdered: !arguments.has("unordered"), deliver: delivery.take)
-    do throws(Errno) {
-      try pipeline.run(
-        makeWorker: {
-          let identify = workers.make()
-          return { batch in
-            var outcome = Outcome()
-            for item in batch where Interruption.signal == nil {
-              let file = identify(item)
-              outcome.note(file)
-              guard filter.accepts(file) else { continue }
-              if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
-            }
-            return outcome
-          }
-        },
-        produce: { submit in produce(walk, openDirectories, submit) })
-    } catch {
-      throw .usage("cannot start a thread: \(error)")
-    }
-    let status = try delivery.finish()
+    let pipeline = FilePipeline(
+      workers: try FileWorkers(options, console), delivery: delivery, threadCount: threadCount,
+      isOrdered: !arguments.has("unordered"))
+    let writer = choice.writer
+    if !isSummary { try console.print(writer.header) }
+    let status = try pipeline.run(
+      reporting: { file, outcome in
+        guard filter.accepts(file) else { return }
+        if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
+      },
+      produce: { submit in produce(walk, openDirectories, submit) })
     if isSummary { try console.print(delivery.summary.table) }
     return status
   }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import LibMagic
 import Reports
+import Sniffing
 import UniformTypes
 
 /// `sniff type QUERY…`: tells what the registry knows.
-struct TypeCommand {
+struct TypeCommand: ToolCommand {
   private let arguments: ParsedArguments
   private let console: Console
   private let registry: TypeRegistry
 
-  init(_ arguments: ParsedArguments, _ console: Console) {
+  init(arguments: ParsedArguments, console: Console) {
     self.arguments = arguments
     self.console = console
     registry = Declarations.registry(arguments, console)
@@ -16,9 +18,12 @@ struct TypeCommand {
 
   func run() throws(ToolFailure) -> ExitStatus {
     let supertype = try ToolFailure.wrapping { () throws(UsageError) in try requiredSupertype() }
+    if arguments.has("list") { return try listFormats(conformingTo: supertype) }
     guard !arguments.operands.isEmpty else {
       guard let supertype else {
-        throw .usage("nothing asked; write `sniff type public.jpeg`, `sniff type .png` or `sniff type image/png`")
+        throw .usage(
+          "nothing asked; write `sniff type public.jpeg`, `sniff type .png`, `sniff type image/png` or `sniff type --list`"
+        )
       }
       return try list(registry.declaredTypes.filter { $0.conforms(to: supertype) })
     }
@@ -38,6 +43,21 @@ struct TypeCommand {
       throw UsageError("--conforms-to \(identifier): no such type")
     }
     return type
+  }
+
+  /// Everything that can be told, and by what kind of knowledge.
+  private func listFormats(conformingTo supertype: UTType?) throws(ToolFailure) -> ExitStatus {
+    guard arguments.operands.isEmpty else { throw .usage("--list lists everything; leave out the types") }
+    let signatures: SignatureDatabase
+    do throws(LibMagicError) { signatures = try SignatureDatabase() } catch { throw .usage(error.description) }
+    var output: [UInt8] = []
+    for format in KnownFormat.all(in: registry, signatures: signatures)
+    where supertype.map({ format.type.conforms(to: $0) }) ?? true {
+      output +=
+        arguments.has("json") ? FormatListReport.jsonLine(format) : Array(FormatListReport.line(format).utf8)
+    }
+    try console.print(output)
+    return .success
   }
 
   private func list(_ types: [UTType]) throws(ToolFailure) -> ExitStatus {

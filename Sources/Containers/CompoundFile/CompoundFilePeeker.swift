@@ -4,7 +4,7 @@ import Detection
 
 /// OLE compound files and the documents that are compound files inside.
 enum CompoundFilePeeker: ContainerPeeker {
-  private static let compoundFile = KnownType(
+  static let compoundFile = KnownType(
     key: "compound", mimeType: "application/x-ole-storage", statement: "OLE compound file", source: "[MS-CFB] 2.2")
 
   static func recognizes(_ head: [UInt8]) -> Bool {

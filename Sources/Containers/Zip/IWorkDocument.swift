@@ -4,7 +4,7 @@ import Detection
 
 /// Apple's Pages, Numbers and Keynote documents, of the generations since 2005 and since 2013.
 enum IWorkDocument {
-  private static let types = TypeTable(
+  static let types = TypeTable(
     """
     keynote|com.apple.iwork.keynote.sffkey|application/vnd.apple.keynote|Keynote presentation|iWork Programming Guide, chapter Keynote; KN archives
     numbers|com.apple.iwork.numbers.sffnumbers|application/vnd.apple.numbers|Numbers spreadsheet|iWork Programming Guide; TN archives

@@ -9,7 +9,7 @@ enum ZipPeeker: ContainerPeeker {
   /// `[Content_Types].xml` lists every part; the main one may come last.
   private static let contentTypesLimit = 256 << 10
 
-  private static let zip = KnownType(
+  static let zip = KnownType(
     key: "zip", identifier: "public.zip-archive", mimeType: "application/zip", statement: "zip archive",
     source: "PKWARE APPNOTE 6.3.10, section 4.3")
 

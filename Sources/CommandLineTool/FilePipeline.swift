@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import FileSystem
+import Scanning
+import Sniffing
+
+/// Identifies items on several threads and delivers what is made of them.
+struct FilePipeline {
+  /// Who identifies.
+  let workers: FileWorkers
+  /// Who writes.
+  let delivery: Delivery
+  /// How many threads identify.
+  let threadCount: Int
+  /// Whether outcomes are delivered in the order of the items.
+  let isOrdered: Bool
+
+  /// More threads than these only cost memory.
+  static let mostThreads = 256
+
+  /// Runs until `produce` has returned and everything is delivered.
+  ///
+  /// - Parameters:
+  ///   - report: what is made of one file, called on any thread; that it could not be read is noted already.
+  ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more.
+  /// - Throws: a usage failure where no thread can be started, and where the output breaks.
+  func run(
+    reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void,
+    produce: (_ submit: ([ScanItem]) -> Bool) -> Void
+  ) throws(ToolFailure) -> ExitStatus {
+    let workers = workers
+    let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
+    do throws(Errno) {
+      try pipeline.run(
+        makeWorker: {
+          let identify = workers.make()
+          return { batch in
+            var outcome = Outcome()
+            for item in batch where Interruption.signal == nil {
+              let file = identify(item)
+              outcome.note(file)
+              report(file, &outcome)
+            }
+            return outcome
+          }
+        }, produce: produce)
+    } catch {
+      throw .usage("cannot start a thread: \(error)")
+    }
+    return try delivery.finish()
+  }
+}

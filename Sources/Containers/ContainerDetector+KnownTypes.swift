@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+
+extension ContainerDetector {
+  /// Every type that a look into a container can show.
+  package static var knownTypes: [KnownType] {
+    let tables = [
+      ASFPeeker.types, ArchivePeeker.types, CompoundDocumentTypes.byClass, CompoundDocumentTypes.streams,
+      CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, HDF5Peeker.types, ISOMediaBrands.table,
+      IWorkDocument.types, MatroskaPeeker.types, OggPeeker.types, PDFPeeker.types, RIFFPeeker.forms,
+      SQLitePeeker.applications, SQLitePeeker.schemas, TIFFPeeker.makers, TIFFPeeker.types, TarPeeker.types,
+      ZipDocumentTypes.declared, ZipDocumentTypes.packaged, ZipMemberRules.rules,
+    ]
+    let single = [
+      CompoundDocumentTypes.wordTemplate, CompoundFilePeeker.compoundFile, DICOMPeeker.dicom, GzipPeeker.gzip,
+      RIFFPeeker.corelDraw, SQLitePeeker.sqlite, ZipPeeker.zip,
+    ]
+    return tables.flatMap(\.lines) + single
+  }
+}

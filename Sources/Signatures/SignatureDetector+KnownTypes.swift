@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+
+extension SignatureDetector {
+  /// Every type that a signature or a structure can show.
+  package static var knownTypes: [KnownType] {
+    [
+      ArchiveSignatures.table, AudioFrames.types, DERStructure.types, DataSignatures.table, ImageSignatures.table,
+      MediaSignatures.table, ProgramSignatures.table, StructuredFormats.types,
+    ].flatMap(\.lines)
+  }
+}

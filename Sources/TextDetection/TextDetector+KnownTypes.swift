@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Detection
+
+extension TextDetector {
+  /// Every type that the words and marks of a text can show.
+  package static var knownTypes: [KnownType] {
+    let tables = [
+      ConfigurationSniffer.types, DrawingSniffer.types, JSONSniffer.types, MailSniffer.types, PEMSniffer.labels,
+      ProseSniffer.types, ScienceSniffer.types, ShebangSniffer.interpreters, SubtitleSniffer.types, TableSniffer.types,
+      TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces,
+      XMLRoots.others,
+    ]
+    let single = [PEMSniffer.other, PEMSniffer.sshKey, PatchSniffer.patch, TextDetector.plainText]
+    return tables.flatMap(\.lines) + single + LanguageModel.shared.languages.map(\.known)
+  }
+}
