@@ -64,7 +64,7 @@ public final class SignatureDatabase: Sendable {
   /// The MIME types that the database can answer, sorted; none where the C library evaluates it.
   package var mimeTypes: [String] {
     switch engine {
-    case .swift(let database): database.mimeTypes
+    case .swift(let database, _): database.mimeTypes
     case .libmagic: []
     }
   }
