@@ -91,11 +91,6 @@ extension MagicDatabase {
   /// Whether some evaluation has made the indexes for binaries, so that they cost nothing any more.
   var isIndexed: Bool { files.allSatisfy { indexes[$0.number * 2] != nil } }
 
-  /// Makes the indexes at once, for somebody who knows that there are many files.
-  package func prepare() {
-    for file in files { for set in [MagicRecordFlags.binary, .text] { _ = index(of: file, set) } }
-  }
-
   /// The index of a file for a set, made when first asked for.
   func index(of file: MagicDatabaseFile, _ set: MagicRecordFlags) -> MagicIndex {
     let key = file.number * 2 + (set == .text ? 1 : 0)
