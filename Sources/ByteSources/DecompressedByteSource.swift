@@ -27,6 +27,8 @@ package final class DecompressedByteSource: ByteSource {
   private let start: Int64
   private var consumed = 0
   private var input: [UInt8] = []
+  /// Where the input begins that is not used yet; moving the rest for each small step would cost its square.
+  private var inputStart = 0
   private var output: [UInt8] = []
 
   /// What ended the data early, if anything did: corrupt or truncated input.
@@ -72,7 +74,9 @@ package final class DecompressedByteSource: ByteSource {
   private func decompressMore() throws(ByteSourceError) {
     let room = min(DecompressedByteSource.outputChunk, budget.output - output.count)
     guard room > 0, work?.check() != true else { return cut() }
-    if input.isEmpty {
+    if inputStart == input.count {
+      input.removeAll(keepingCapacity: true)
+      inputStart = 0
       let count = min(DecompressedByteSource.inputChunk, budget.input - consumed)
       guard count > 0 else { return cut() }
       guard try base.read(count, at: start + Int64(consumed), into: &input) > 0 else {
@@ -81,9 +85,9 @@ package final class DecompressedByteSource: ByteSource {
     }
     let before = output.count
     do throws(ByteSourceError) {
-      let used = try decompressor.decompress(input[...], into: &output, limit: room)
+      let used = try decompressor.decompress(input[inputStart...], into: &output, limit: room)
       consumed += used
-      input.removeFirst(used)
+      inputStart += used
       if decompressor.state == .finished { return end(with: nil) }
       if used == 0, output.count == before { return end(with: .corrupt("no progress")) }
     } catch {

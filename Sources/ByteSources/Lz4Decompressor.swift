@@ -6,6 +6,13 @@ package final class Lz4Decompressor: Decompressor {
   private let context: OpaquePointer?
   package private(set) var state = DecompressorState.inside
 
+  /// How much the library wants next: a header or a block.
+  ///
+  /// It gets no more at once, because of a call that ends in an error nothing is known, not even how much it made.
+  private var wanted = Lz4Decompressor.frameStart
+  /// Bytes that begin a frame at least.
+  private static let frameStart = 7
+
   /// A decompressor at the start of a frame.
   package init() {
     var context: OpaquePointer?
@@ -20,15 +27,17 @@ package final class Lz4Decompressor: Decompressor {
   ) throws(ByteSourceError) -> Int {
     guard let context else { throw .corrupt("lz4 has no memory") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
-    let step = DecompressionStep<Int>.run(input, into: &output, limit: limit) { source, target in
+    let step = DecompressionStep<Int>.run(input.prefix(wanted), into: &output, limit: limit) { source, target in
       var used = source.count
       var made = target.count
       let status = LZ4F_decompress(context, target.baseAddress, &made, source.baseAddress, &used, nil)
-      return DecompressionStep(status: status, used: used, made: made)
+      let isError = LZ4F_isError(status) != 0
+      return DecompressionStep(status: status, used: used, made: isError ? 0 : made)
     }
     if LZ4F_isError(step.status) != 0 {
       throw .corrupt("lz4: \(String(cString: LZ4F_getErrorName(step.status)))")
     }
+    wanted = step.status == 0 ? Lz4Decompressor.frameStart : step.status
     state = step.status == 0 ? .between : .inside
     return step.used
   }

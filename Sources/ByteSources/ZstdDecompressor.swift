@@ -6,6 +6,13 @@ package final class ZstdDecompressor: Decompressor {
   private let stream: OpaquePointer?
   package private(set) var state = DecompressorState.inside
 
+  /// How much the library wants next: a header or a block.
+  ///
+  /// It gets no more at once, because of a call that ends in an error nothing is known, not even how much it made.
+  private var wanted = ZstdDecompressor.frameStart
+  /// Bytes that begin a frame at least.
+  private static let frameStart = 5
+
   /// The largest window accepted, as a power of two: what the `zstd` tool accepts without `--long`.
   ///
   /// Only the part that is written becomes resident, and that is never more than the decompression budget.
@@ -24,17 +31,16 @@ package final class ZstdDecompressor: Decompressor {
   ) throws(ByteSourceError) -> Int {
     guard let stream else { throw .corrupt("zstd has no memory") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
-    let step = DecompressionStep<Int>.run(input, into: &output, limit: limit) { source, target in
+    let step = DecompressionStep<Int>.run(input.prefix(wanted), into: &output, limit: limit) { source, target in
       var from = ZSTD_inBuffer(src: source.baseAddress, size: source.count, pos: 0)
       var into = ZSTD_outBuffer(dst: target.baseAddress, size: target.count, pos: 0)
       let status = ZSTD_decompressStream(stream, &into, &from)
-      return DecompressionStep(status: status, used: from.pos, made: into.pos)
+      return DecompressionStep(status: status, used: from.pos, made: ZSTD_isError(status) == 0 ? into.pos : 0)
     }
     if ZSTD_isError(step.status) != 0 {
-      // What was made before the defect counts; the error comes with the next call.
-      if step.made == 0 { throw .corrupt("zstd: \(String(cString: ZSTD_getErrorName(step.status)))") }
-      return step.used
+      throw .corrupt("zstd: \(String(cString: ZSTD_getErrorName(step.status)))")
     }
+    wanted = step.status == 0 ? ZstdDecompressor.frameStart : step.status
     state = step.status == 0 ? .between : .inside
     return step.used
   }

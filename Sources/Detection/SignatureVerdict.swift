@@ -10,7 +10,9 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Reads an answer of the form `type/subtype; charset=name`; nil for anything else.
   package init?(_ answer: String) {
     let parts = answer.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
-    guard parts.count == 2, let type = String(parts[0]), type.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    // Some records of the database write two types, each on a line of its own.
+    guard parts.count == 2, let type = String(parts[0].prefix { $0 > 0x20 }), type.utf8.contains(UInt8(ascii: "/"))
+    else { return nil }
     guard let equals = parts[1].firstIndex(of: UInt8(ascii: "=")) else { return nil }
     guard let encoding = String(parts[1][parts[1].index(after: equals)...]) else { return nil }
     mimeType = type

@@ -19,6 +19,11 @@ package enum Interruption {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in _exit(128 + Interruption.number.load(ordering: .relaxed)) }
     sigaction(SIGALRM, &action, nil)
+    // A parent that blocks signals in its threads hands that on.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for signal in [SIGINT, SIGTERM, SIGALRM] { sigaddset(&heard, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     for signal in [SIGINT, SIGTERM] {
       var present = sigaction()
       sigaction(signal, nil, &present)

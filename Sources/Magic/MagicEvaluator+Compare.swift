@@ -106,8 +106,12 @@ extension MagicEvaluator {
     case .guid, .leguid, .beguid:
       expected = 0
       actual = 0
-      for position in 0..<16 where file.valueByte(record.index, position) != source[textPlace + position] {
-        actual = source[textPlace + position] > file.valueByte(record.index, position) ? 1 : UInt64(bitPattern: -1)
+      for position in 0..<16 {
+        // What lies behind the end counts as zero, as in the union that libmagic fills.
+        let place = textPlace + position
+        let byte = place < source.count ? source[place] : 0
+        guard byte != file.valueByte(record.index, position) else { continue }
+        actual = byte > file.valueByte(record.index, position) ? 1 : UInt64(bitPattern: -1)
         break
       }
     case .float, .befloat, .lefloat:

@@ -41,7 +41,7 @@ extension MagicEvaluator {
     case .der: write(format: format, .string(printable(terminated(text))))
     case .guid, .leguid, .beguid:
       var bytes: [UInt8] = []
-      for position in 0..<16 { bytes.append(source[textPlace + position]) }
+      for place in textPlace..<textPlace + 16 { bytes.append(place < source.count ? source[place] : 0) }
       write(format: format, .string(Self.guidText(bytes)))
     case .msdosdate, .bemsdosdate, .lemsdosdate:
       write(format: format, .string(MagicDate.dosDate(UInt16(truncatingIfNeeded: value))))

@@ -17,6 +17,7 @@ extension MagicEvaluator {
     let anchor = searchAnchor(record, of: file)
     var result: UInt64 = 0
     var index = 0
+    let swallowsRuns = swallowsRuns(record, of: file)
     while record.range == 0 || index < record.range {
       if length + index > window { return 1 }
       if let anchor {
@@ -38,8 +39,24 @@ extension MagicEvaluator {
         return 0
       }
       index += 1
+      guard swallowsRuns else { continue }
+      // What did not match from the first place of a run matches from none of it; trying each would cost its square.
+      while search.start + index < source.count, MagicCharacters.isSpace(source[search.start + index - 1]),
+        MagicCharacters.isSpace(source[search.start + index])
+      {
+        index += 1
+      }
     }
     return result
+  }
+
+  /// Whether a value begins with white space that stands for any amount of it.
+  private func swallowsRuns(_ record: MagicRecord, of file: MagicDatabaseFile) -> Bool {
+    guard !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]), record.valueLength > 0 else {
+      return false
+    }
+    return MagicCharacters.isSpace(file.valueByte(record.index, 0))
+      && !MagicCharacters.isSpace(file.valueByte(record.index, 1))
   }
 
   /// The rarest byte of a value whose place is fixed, white space notwithstanding; nil where there is none.

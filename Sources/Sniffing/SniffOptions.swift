@@ -23,10 +23,6 @@ public struct SniffOptions: Sendable {
     public var firstHead = 64 << 10
     /// The bytes that detectors see at most, and all that is ever taken from a pipe.
     public var largestHead = 1 << 20
-    /// Compressed bytes read to look inside: enough for the head of any honest file.
-    public var compressedInput = 256 << 10
-    /// Decompressed bytes made to look inside: a bomb costs no more than an honest file.
-    public var decompressedOutput = 1 << 20
     /// How deep containers are opened (gzip in gzip in gzip): deeper nesting is found in attacks only.
     public var depth = 3
 

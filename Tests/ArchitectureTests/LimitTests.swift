@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of limits says what the sources say.
+@Suite struct LimitTests {
+  /// One line of the page.
+  struct Limit: Sendable, CustomTestStringConvertible {
+    /// The type that holds the constant.
+    let owner: String
+    /// The constant.
+    let name: String
+    /// The value as the page writes it.
+    let value: String
+    /// The suites that are said to cover it.
+    let suites: [String]
+    var testDescription: String { "\(owner).\(name)" }
+  }
+
+  static let limits: [Limit] = {
+    let page = try? String(contentsOfFile: Corpus.packageFolder + "/docs/limits.md", encoding: .utf8)
+    return (page ?? "").split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
+      let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let path = fields[0].filter { $0 != "`" }.split(separator: ".").map(String.init)
+      guard fields.count == 4, let owner = path.first, let name = path.last else { return nil }
+      return Limit(
+        owner: owner, name: name, value: fields[1].filter { $0 != "`" },
+        suites: fields[3].split(separator: ",").map { $0.filter { $0 != "`" && $0 != " " } })
+    }
+  }()
+
+  private static let texts: [(room: String, text: String)] = FloorTests.sources.map {
+    ($0.path, $0.lines.joined(separator: "\n"))
+  }
+
+  /// What is written behind the constant where its type or an extension of it is declared.
+  private static func literal(of limit: Limit) throws -> String? {
+    let type = try Regex("\\b(struct|class|enum|extension) \(limit.owner)\\b")
+    let constant = try Regex(
+      "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: \\})?$", as: (Substring, Substring).self)
+    for (_, text) in texts where text.contains(type) {
+      if let match = text.firstMatch(of: constant) { return String(match.output.1) }
+    }
+    return nil
+  }
+
+  /// The number that a literal, a product or a shift of them, or a size with its unit stands for; nil for anything else.
+  private static func number(_ text: String) -> Int? {
+    let words = text.replacing("_", with: "").replacing(",", with: "").split(separator: " ").map(String.init)
+    guard let first = words.first, var number = Int(first) else { return nil }
+    var rest = words.dropFirst()
+    while let sign = rest.popFirst() {
+      switch sign {
+      case "KiB": number <<= 10
+      case "MiB": number <<= 20
+      case "<<", "*", "+":
+        guard let next = rest.popFirst().flatMap({ Int($0) }) else { return nil }
+        number = sign == "<<" ? number << next : sign == "*" ? number * next : number + next
+      default: return nil
+      }
+    }
+    return number
+  }
+
+  @Test func thePageHasThem() {
+    #expect(Self.limits.count >= 90)
+  }
+
+  @Test(arguments: limits)
+  func standsInTheSources(_ limit: Limit) throws {
+    let literal = try #require(try Self.literal(of: limit), "there is no constant \(limit.testDescription)")
+    if let stated = Self.number(limit.value), let actual = Self.number(literal) {
+      #expect(stated == actual, "\(limit.testDescription) is \(literal)")
+    } else if Self.number(literal) != nil {
+      #expect(limit.owner == "SniffOptions", "the page does not tell that \(limit.testDescription) is \(literal)")
+    }
+    let suites = Set(Self.suites)
+    for suite in limit.suites { #expect(suites.contains(suite), "\(limit.testDescription): there is no \(suite)") }
+    #expect(!limit.suites.isEmpty)
+  }
+
+  private static let suites: [String] = FloorTests.tests.flatMap { file in
+    file.lines.compactMap { line in
+      line.firstMatch(of: /struct (\w+Tests)\b/).map { String($0.output.1) }
+    }
+  }
+
+  /// What is named like a limit is one, and is told of.
+  @Test(arguments: FloorTests.sources)
+  func isOnThePage(_ file: SourceFile) {
+    let names = Set(Self.limits.map(\.name))
+    let pattern =
+      /\bstatic (?:let|var) ((?:most|longest|largest|deepest|farthest|maximum)[A-Z]\w*|\w+(?:Limit|Budget))\b/
+    for line in file.lines {
+      guard let match = line.firstMatch(of: pattern) else { continue }
+      #expect(names.contains(String(match.output.1)), "\(file.path): \(match.output.1) is not in docs/limits.md")
+    }
+  }
+}

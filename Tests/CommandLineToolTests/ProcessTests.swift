@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+/// What happens to the process: signals, and streams that break.
+@Suite(.serialized, .enabled(if: SniffProcess.isBuilt, "the tool was not built"))
+struct ProcessTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// A FIFO that nobody writes to, so that the tool waits.
+  private func makeFIFO() throws -> String {
+    let path = directory.path + "/fifo"
+    try #require(mkfifo(path, 0o600) == 0)
+    return path
+  }
+
+  /// Runs a line of the shell with the tool waiting behind `&`, sends it a signal, and prints how long it took to end.
+  private func signalled(_ signal: String, _ command: String) throws -> (status: Int32, seconds: Double) {
+    let fifo = try makeFIFO()
+    // An interactive shell's children heed SIGINT; those that a script puts in the background ignore it, save by `env`.
+    let script = """
+      exec 3<> "$1"
+      env --default-signal=INT,TERM sh -c 'exec \(command)' < "$1" > "$2" & child=$!
+      sleep 0.4; start=$(date +%s%N); kill -\(signal) $child; wait $child; status=$?; end=$(date +%s%N)
+      echo $status $(( (end - start) / 1000 ))
+      """
+    let run = try SniffProcess.shell(script, [fifo, directory.path + "/output"])
+    let words = run.text.split(whereSeparator: \.isWhitespace)
+    return (Int32(words.first ?? "") ?? -1, (Double(words.last ?? "") ?? .infinity) / 1_000_000)
+  }
+
+  @Test(arguments: ["INT", "TERM"], ["-", "--files0-from -", "scan -j2 /usr /usr /usr /usr /usr"])
+  func endsWithinASecondOfASignal(_ signal: String, _ arguments: String) throws {
+    let (status, seconds) = try signalled(signal, "\"$SNIFF\" \(arguments)")
+    #expect(status == (signal == "INT" ? 130 : 143), "\(arguments)")
+    #expect(seconds < (SniffProcess.isMeasurable ? 1 : 5), "\(arguments)")
+  }
+
+  @Test func endsEvenWhereNobodyReadsItsOutput() throws {
+    let fifo = try makeFIFO()
+    let script = """
+      exec 3<> "$1"
+      env --default-signal=INT sh -c 'exec "$SNIFF" scan --format ndjson /usr' > "$1" & child=$!
+      sleep 1; start=$(date +%s%N); kill -INT $child; wait $child; status=$?; end=$(date +%s%N)
+      echo $status $(( (end - start) / 1000000 ))
+      """
+    let run = try SniffProcess.shell(script, [fifo])
+    let words = run.text.split(whereSeparator: \.isWhitespace)
+    #expect(words.first == "130")
+    #expect((Int(words.last ?? "") ?? .max) < (SniffProcess.isMeasurable ? 1000 : 5000))
+  }
+
+  /// What was ready when the signal came is whole lines.
+  @Test func writesWholeLinesBeforeItEnds() throws {
+    _ = try signalled("INT", "\"$SNIFF\" scan -j2 --format ndjson /usr /usr /usr /usr /usr")
+    let output = try Data(contentsOf: URL(fileURLWithPath: directory.path + "/output"))
+    #expect(output.last == 0x0a)
+    for line in output.split(separator: 0x0a) { _ = try JSONSerialization.jsonObject(with: line) }
+  }
+
+  @Test(arguments: ["--mime-type \"$1\"", "scan \"$1\"", "--help", "type public.png", "magic \"$1\"", "lint \"$1\""])
+  func aFullDiskIsAnError(_ arguments: String) throws {
+    try directory.write("words\n", to: "file.plist")
+    let run = try SniffProcess.shell("\"$SNIFF\" \(arguments) > /dev/full", [directory.path])
+    #expect(run.status == 1)
+    #expect(run.errors == "sniff: cannot write the output: ENOSPC: No space left on device\n")
+  }
+
+  @Test(arguments: ["scan /usr/lib", "scan -j1 --format ndjson /usr/lib", "--help", "type .png .jpg"])
+  func aClosedPipeIsNone(_ arguments: String) throws {
+    let script = "{ \"$SNIFF\" \(arguments); echo $? > \"$1\"; } | head -c 1 > /dev/null"
+    let status = directory.path + "/status"
+    let run = try SniffProcess.shell(script, [status])
+    #expect(try String(contentsOfFile: status, encoding: .utf8) == "0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func aClosedOutputIsAnError() throws {
+    let run = try SniffProcess.shell("\"$SNIFF\" scan \"$1\" >&-", [directory.path])
+    #expect(run.status == 1)
+    #expect(run.errors == "sniff: cannot write the output: EBADF: Bad file descriptor\n")
+  }
+
+  @Test func aListThatComesThroughAFIFOIsWaitedFor() throws {
+    let fifo = try makeFIFO()
+    let file = try directory.write("words\n", to: "words.txt")
+    let script = "( sleep 0.3; printf '%s\\n' \"$2\" > \"$1\" ) & \"$SNIFF\" --mime-type -N -f \"$1\""
+    let run = try SniffProcess.shell(script, [fifo, file])
+    #expect(run.status == 0)
+    #expect(run.text == "\(file): text/plain\n")
+  }
+
+  /// Without memory it says so or dies, but it does not hang and does not lie.
+  @Test(.enabled(if: SniffProcess.isMeasurable))
+  func tooLittleMemoryIsNoSilentSuccess() throws {
+    let file = try directory.write("words\n", to: "words.txt")
+    for limit in [2_000, 10_000, 30_000, 60_000] {
+      let run = try SniffProcess.shell("ulimit -v \(limit); \"$SNIFF\" --mime-type -b \"$1\"", [file])
+      #expect(run.status != 0 || run.text == "text/plain\n", "\(limit) KiB")
+    }
+  }
+}

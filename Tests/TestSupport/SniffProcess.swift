@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+
+/// The tool as a process of its own, for what only a process has: signals, limits, streams that break.
+public enum SniffProcess {
+  /// The tool that was built together with the tests.
+  public static let path: String = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("sniff").path
+  }()
+
+  /// Whether the tool is there.
+  public static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+
+  /// Whether tests run under a sanitizer, which multiplies time and memory.
+  public static let isSanitized =
+    dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+
+  /// Whether it is optimized, so that its time and memory mean something.
+  public static let isMeasurable: Bool = {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true; return true
+      }())
+    return isBuilt && !isSanitized && !isDebug
+  }()
+
+  /// What became of a run.
+  public struct Outcome: Sendable {
+    /// The exit status, or 128 and the number of the signal that ended it.
+    public let status: Int32
+    /// What it wrote to standard output.
+    public let output: [UInt8]
+    /// What it wrote to standard error.
+    public let errors: String
+    /// Standard output as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+    /// The lines of standard output.
+    public var lines: [Substring] { text.split(separator: "\n") }
+  }
+
+  /// Runs a line of the shell in which `$SNIFF` is the tool and `$1`, `$2`… are the arguments, and waits for its end.
+  public static func shell(
+    _ script: String, _ arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil
+  ) throws -> Outcome {
+    let files = try TemporaryDirectory()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, "sh"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging(["SNIFF": path]) { $1 }
+    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+    process.standardInput = FileHandle.nullDevice
+    // Files and not pipes, which fill while nobody reads.
+    let output = try handle(files.write("", to: "output"))
+    let errors = try handle(files.write("", to: "errors"))
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    return Outcome(
+      status: process.terminationStatus + signal,
+      output: Array(try Data(contentsOf: URL(fileURLWithPath: files.path + "/output"))),
+      errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: files.path + "/errors")), as: UTF8.self))
+  }
+
+  private static func handle(_ path: String) throws -> FileHandle {
+    try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+  }
+}
+
+/// A running tool that is asked for one path after another, each ended by NUL, and answers a line of JSON each.
+public final class SniffCoprocess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var pending: [UInt8] = []
+
+  /// Starts the tool with one thread and more options.
+  public init(_ options: [String] = []) throws {
+    process.executableURL = URL(fileURLWithPath: SniffProcess.path)
+    process.arguments = ["-j1", "--format", "ndjson", "--files0-from", "-"] + options
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  deinit {
+    try? input.fileHandleForWriting.close()
+    if process.isRunning { process.terminate() }
+  }
+
+  /// The answer for a path; nil where the tool ended.
+  public func answer(for path: String) throws -> String? {
+    try input.fileHandleForWriting.write(contentsOf: Data(Array(path.utf8) + [0]))
+    while true {
+      if let end = pending.firstIndex(of: 0x0a) {
+        defer { pending.removeFirst(end + 1) }
+        return String(decoding: pending[..<end], as: UTF8.self)
+      }
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return nil }
+      pending += data
+    }
+  }
+
+  /// Processor time of all its threads so far, in milliseconds; corresponds to `clock_getcpuclockid`.
+  public var processorMilliseconds: Double {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return .infinity
+    }
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+
+  /// The most memory it had at any time so far, in KiB; `VmHWM` of proc(5).
+  public var peakKibibytes: Int {
+    let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? .max
+  }
+
+  /// Ends the input and gives the exit status.
+  public func end() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
