@@ -12,7 +12,7 @@ extension FilenameConventions {
     dcl|text/x-dcl
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
-    der|application/pkcs10 application/pkcs8 application/pkcs7-mime
+    der|application/pkcs8 application/pkcs10 application/pkcs7-mime
     desktop|application/x-desktop
     device|text/x-systemd-unit
     dex|application/vnd.android.dex

@@ -41,7 +41,6 @@ package enum StorageFormats {
     com.apple.keynote.key|public.xml
     com.apple.linkpresentation.metadata|com.apple.binary-property-list
     com.apple.m4a-audio|public.mpeg-4
-    com.apple.mach-o-object|com.apple.mach-o-binary
     com.apple.mail.email|public.plain-text
     com.apple.mail.emlx|public.plain-text
     com.apple.mobileprovision|public.xml
