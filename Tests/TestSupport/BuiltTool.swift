@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+import Foundation
 
 /// The tool as it was built together with the tests.
 public enum BuiltTool {
@@ -21,7 +21,7 @@ public enum BuiltTool {
     if let directory { process.currentDirectoryURL = URL(filePath: directory) }
     // Standard error goes to a file, so that a full pipe cannot stop the program.
     let errors = FileManager.default.temporaryDirectory.appending(path: "sniff-errors-" + UUID().uuidString)
-    FileManager.default.createFile(atPath: errors.path(), contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path(), contents: nil)
     defer { _ = try? FileManager.default.removeItem(at: errors) }
     process.standardError = try FileHandle(forWritingTo: errors)
     let output = Pipe()
