@@ -17,7 +17,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+// The numbers are the kernel's for every architecture; older headers lack them.
+enum { sniff_close_range = 436, sniff_landlock_create = 444, sniff_landlock_add = 445, sniff_landlock_restrict = 446 };
+
 int sniff_give_up_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
+
+int sniff_close_from(unsigned int first) { return (int)syscall(sniff_close_range, first, ~0U, 0); }
 
 int sniff_lower_limit(enum sniff_resource resource, unsigned long long value) {
   struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
@@ -32,9 +37,6 @@ int sniff_lower_limit(enum sniff_resource resource, unsigned long long value) {
   errno = EINVAL;
   return -1;
 }
-
-// The numbers are the kernel's for every architecture; older headers lack them.
-enum { sniff_landlock_create = 444, sniff_landlock_add = 445, sniff_landlock_restrict = 446 };
 
 int sniff_restrict_files(const char *const *paths, size_t count) {
   struct {

@@ -27,6 +27,8 @@ package struct Confinement: OptionSet, Sendable {
   /// Gives up privileges, resources and all files but those at or below the paths.
   package static func confineResources(readableFiles paths: [String], processorSeconds: UInt64) -> Confinement {
     var reached: Confinement = []
+    // Whoever started us may have left descriptors open.
+    _ = sniff_close_from(UInt32(ChildProcess.socketNumber) + 1)
     if sniff_give_up_privileges() == 0 { reached.insert(.privileges) }
     let limits: [(sniff_resource, UInt64)] = [
       (sniff_processor_time, processorSeconds), (sniff_address_space, addressSpace + memory), (sniff_core_size, 0),

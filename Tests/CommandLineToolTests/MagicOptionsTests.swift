@@ -121,8 +121,7 @@ struct MagicOptionsTests {
     let path = try directory.write([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3], to: "a.gz")
     let run = sniff(["-d", path])
     #expect(run.text.contains("gzip compressed data"))
-    #expect(run.errors.contains("groups can match"))
-    #expect(run.errors.contains("  + 0 string =\\037\\213") || run.errors.contains("  + 0 beshort"))
+    #expect(run.errors.contains(#"  + 0 string =\037\213"#))
     #expect(run.errors.contains("  - "))
   }
 

@@ -19,9 +19,11 @@ struct CompiledDatabaseTests {
     >16 offset x \\b, at %lld
     0 name part
     >0 leshort x \\b, part %d
-    >2 ^part2
+    >2 use \\^other
     >&0 default x
     >>0 clear x
+    0 name other
+    >0 beshort x \\b, other %d
     0 search/64 needle has a needle
     >&0 regex/32 [0-9]+ \\b, number %s
     0 pstring/H x

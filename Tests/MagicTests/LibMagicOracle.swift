@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CMagic
 import FileSystem
+import Glibc
 import Magic
 
 /// The installed libmagic, whose answers are the right ones.
@@ -20,7 +21,7 @@ final class LibMagicOracle {
   deinit { magic_close(cookie) }
 
   private func outcome(_ answer: UnsafePointer<CChar>?) -> MagicOutcome {
-    if let answer { return .answer(Array(String(cString: answer).utf8)) }
+    if let answer { return .answer(Array(UnsafeRawBufferPointer(start: answer, count: strlen(answer)))) }
     return .failure(magic_error(cookie).map { Array(String(cString: $0).utf8) } ?? Array("(null)".utf8))
   }
 

@@ -7,7 +7,11 @@ import Testing
 @Suite(.enabled(if: LibMagicOracle.isComparable, "libmagic 5.44 and its database are not installed"))
 struct MagicRecordReachTests {
   /// Records that are known to be reached by the files made here; a change that reaches fewer is a loss.
-  private static let knownReach = 100
+  private static let knownReach = 19_300
+
+  /// A record of the group for lex: it found nothing and quotes as many bytes as an earlier search left, of which libmagic
+  /// then shows memory behind the text.
+  private static let quotesOldBytes: Set<Int> = [15363]
 
   @Test func answersLikeLibMagicForEveryRecord() throws {
     let oracle = try #require(LibMagicOracle())
@@ -27,7 +31,7 @@ struct MagicRecordReachTests {
         for options in [[], .allMatches, .mimeType] as [MagicOptions] {
           let mine = evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
           let reference = oracle.examine(bytes, options)
-          if mine != reference {
+          if mine != reference, !Self.quotesOldBytes.contains(record) {
             differences.append("record \(record), fill \(fill), \(options): \(mine) | \(reference)")
           }
         }
