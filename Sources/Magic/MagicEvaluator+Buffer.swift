@@ -13,7 +13,9 @@ extension MagicEvaluator {
     }
     if testCompression(bytes) { return 1 }
     var encoding: MagicTextEncoding?
-    if runTests(bytes, subject, &encoding) == 0 { writeFallback(fallback, isEmpty: false) }
+    if runTests(bytes, subject, &encoding, end: fileEnd(bytes, subject)) == 0 {
+      writeFallback(fallback, isEmpty: false)
+    }
     if options.contains(.mimeEncoding) {
       finish(detectEncoding(of: bytes, &encoding))
     } else {
@@ -35,8 +37,16 @@ extension MagicEvaluator {
     return encoding
   }
 
+  /// The last bytes of a file of which only the first fit the limit, as many as were read; nil where all were.
+  private func fileEnd(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> [UInt8]? {
+    guard let size = subject.fileSize, size > bytes.count, !options.contains(.skipsRecords) else { return nil }
+    return subject.reader?.bytes(at: size - bytes.count, count: bytes.count)
+  }
+
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
-  private mutating func runTests(_ bytes: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?)
+  private mutating func runTests(
+    _ bytes: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?, end: [UInt8]?
+  )
     -> Int
   {
     let wantsAll = options.contains(.allMatches)
@@ -96,7 +106,12 @@ extension MagicEvaluator {
     }
     let isRegular = subject.fileSize != nil
     if !options.contains(.skipsRecords) {
-      found = testRecords(bytes, fileEnd: bytes, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
+      if let end {
+        found = testRecords(
+          bytes, fileEnd: end.span, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
+      } else {
+        found = testRecords(bytes, fileEnd: bytes, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
+      }
       if found == 1, let elfText, failure == nil { output += elfText }
       if found != 0 {
         guard wantsAll else { return found }
