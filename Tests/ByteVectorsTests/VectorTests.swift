@@ -27,7 +27,7 @@ import Testing
 
   /// Every byte value, at every place of texts that are and are not made of whole blocks.
   @Test(arguments: [1, 7, 8, 9, 63, 64, 65, 130]) func findsWhereAsciiTextEnds(count: Int) {
-    let text: Set<UInt8> = Set((0x20...0x7E) + (7...13) + [27])
+    let text = Set<UInt8>(Array(0x20...0x7E) + Array(7...13) + [27])
     for place in 0..<count {
       for byte in UInt8.min...UInt8.max {
         var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
