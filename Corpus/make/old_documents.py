@@ -106,7 +106,8 @@ def write():
     # Microsoft Write: 0xbe31 (or 0xbe32), a header block of 128 bytes with 0xab00 at 4.
     return (
         struct.pack("<HHHHH", 0xBE31, 0, 0xAB00, 0, 0).ljust(14, b"\0")
-        + struct.pack("<IHHHHHHH", 128 + 10, 2, 3, 4, 4, 4, 4, 0).ljust(114, b"\0")
+        + struct.pack("<IHHHHHHH", 128 + 10, 2, 3, 4, 4, 4, 4, 0).ljust(82, b"\0")
+        + struct.pack("<H", 5).ljust(32, b"\0")  # pnMac, the number of pages, which Word for DOS leaves at 0
         + b"low water\r"
         + bytes(384)
     )

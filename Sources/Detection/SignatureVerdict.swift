@@ -21,14 +21,29 @@ package struct SignatureVerdict: Sendable, Hashable {
 
   /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
   package func findings(in subject: Subject, says statement: String?) -> Findings {
+    let standard = SignatureVerdict.standardNames[mimeType] ?? mimeType
     var findings = Findings(
       Evidence(
-        subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, from: .signature, weight: weight,
+        subject.registry.detectedType(mimeType: standard), mimeType: standard, from: .signature, weight: weight,
         says: statement ?? mimeType))
     findings.encoding = encoding
     findings.wantsMore = !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON)
     return findings
   }
+
+  /// Names that libmagic alone uses, and what IANA or the shared MIME database call the format.
+  private static let standardNames = [
+    "application/vnd-ms-works": "application/vnd.ms-works",
+    "application/x-ia-arc": "application/x-internet-archive",
+    "application/x-quark-xpress-3": "application/vnd.quark.quarkxpress",
+    "application/x-scribus": "application/vnd.scribus",
+    "image/x-pgf": "image/pgf",
+    "model/x3d+vrml": "model/x3d-vrml",
+    "text/x-gawk": "text/x-awk",
+    "text/x-m4": "application/x-m4",
+    "text/x-nawk": "text/x-awk",
+    "text/x-xmcd": "text/xmcd",
+  ]
 
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }

@@ -13,8 +13,14 @@ package final class FilenameDetector: Detector {
     var findings = Findings()
     let tags = outerTags(of: name)
     for tag in tags {
+      if supertype == .data, let mimeType = FilenameMeanings.commonMIMEType(forExtension: tag) {
+        findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
+      }
+      let meanings = FilenameMeanings.mimeTypes(forExtension: tag)
       for type in subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype) {
-        findings.append(type, mimeType: nil, says: tag)
+        // Several formats share an identifier, such as the portable bitmaps; the extension tells which one is meant.
+        let mimeType = meanings.first { subject.registry.declaredType(mimeType: $0) == type }
+        findings.append(type, mimeType: mimeType, says: tag)
       }
     }
     guard supertype == .data else { return findings }

@@ -6,10 +6,13 @@ import UniformTypes
 struct CandidateList {
   private(set) var candidates: [Candidate] = []
   private let evidence: [Evidence]
+  /// Whether the bytes are text, whatever the type that is claimed for them.
+  private let isSeenAsText: Bool
 
   /// A list over all evidence for a subject.
   init(evidence: [Evidence]) {
     self.evidence = evidence.sorted(by: CandidateList.strongestFirst)
+    isSeenAsText = evidence.contains { $0.origin == .text }
   }
 
   /// Appends a type with the evidence that speaks for it, unless it is there already or the list is full.
@@ -19,23 +22,25 @@ struct CandidateList {
     let confidence = support.confidence
     candidates.append(
       Candidate(
-        type, mimeType: CandidateList.mimeType(of: type, reasons),
+        type, mimeType: CandidateList.mimeType(of: type, reasons, isSeenAsText: isSeenAsText),
         confidence: min(confidence, candidates.last?.confidence ?? confidence), support: support, evidence: reasons))
   }
 
   /// The detector's own word for the type, else the type's, else that of what it is a kind of.
-  private static func mimeType(of type: UTType, _ reasons: [Evidence]) -> String {
+  private static func mimeType(of type: UTType, _ reasons: [Evidence], isSeenAsText: Bool) -> String {
     if let seen = reasons.first(where: { $0.type == type && !$0.origin.isClaim })?.mimeType { return seen }
+    // Of several formats under one identifier a name may tell which.
+    if let named = reasons.first(where: { $0.type == type && $0.origin == .name })?.mimeType { return named }
     if let own = type.reportedMIMEType { return detectorsWord(for: own, of: type, reasons) ?? own }
     if let claimed = reasons.first(where: { $0.type == type })?.mimeType { return claimed }
     if let customary = type.customaryMIMEType { return customary }
     if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
-    let inherited = type.supertypes.filter { $0.reportedMIMEType != nil }
+    let inherited = type.supertypes.filter { $0.reportedMIMEType ?? $0.customaryMIMEType != nil }
     let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) }
     }
     let choice = nearest.min { $0.identifier < $1.identifier }
-    if let mimeType = choice?.reportedMIMEType { return mimeType }
-    return type.isText ? "text/plain" : "application/octet-stream"
+    if let mimeType = choice?.reportedMIMEType ?? choice?.customaryMIMEType { return mimeType }
+    return type.isText || isSeenAsText ? "text/plain" : "application/octet-stream"
   }
 
   /// What the detector calls a format that declares the same MIME type, as a program and a library do.

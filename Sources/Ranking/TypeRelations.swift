@@ -36,8 +36,10 @@ extension UTType {
 
   private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
 
-  /// The declared MIME type to report: the first that is registered by its form, else the first of all.
+  /// The declared MIME type to report: the standard one, else the first that is registered by its form, else the first
+  /// of all.
   var reportedMIMEType: String? {
+    if let standard = standardMIMEType { return standard }
     // Nearly all types have none, or a registered one first, and their tags need not be gathered.
     guard let first = preferredMIMEType else { return nil }
     return MIMETypeForm.isRegistered(first) ? first : Self.reported(of: tags[.mimeType] ?? [])
@@ -108,17 +110,21 @@ enum GeneralFormats {
 
 /// Types whose files always start with a signature that the detectors know.
 enum SignedTypes {
-  /// The identifiers, sorted.
+  /// The identifiers, and the MIME types of formats that have none, sorted.
   private static let identifiers: StaticString = """
+    application/vnd.sqlite3
+    application/x-spss-sav
     com.adobe.pdf
     com.adobe.photoshop-image
     com.apple.binary-property-list
     com.apple.icns
+    com.apple.macbinary-archive
     com.apple.quicktime-movie
     com.compuserve.gif
     com.microsoft.bmp
     com.microsoft.cab
     com.microsoft.ico
+    com.microsoft.outlook.dat
     com.microsoft.waveform-audio
     com.microsoft.windows-executable
     com.rarlab.rar-archive
@@ -150,5 +156,7 @@ enum SignedTypes {
     [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
 
   /// Whether the type is in the table.
-  static func contains(_ type: UTType) -> Bool { set.contains(type.identifier) }
+  static func contains(_ type: UTType) -> Bool {
+    set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
+  }
 }

@@ -11,6 +11,8 @@ enum ArchiveSignatures {
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
+    0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
+    0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
     0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
@@ -27,7 +29,9 @@ enum ArchiveSignatures {
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
+    0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
@@ -36,17 +40,22 @@ enum ArchiveSignatures {
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|UFA
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
+    0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
     0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
     0:'bvx-'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'bvx1'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'bvx2'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'bvxn'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'conectix'||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification
+    0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
     0:'xar!'||application/x-xar|xar archive|xar: file format
+    0:'xdg-app' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, xdg-app
+    ?0:0000007b||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
     ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
@@ -55,12 +64,14 @@ enum ArchiveSignatures {
     0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
+    0:502a4d18||application/zstd|Zstandard skippable frame|RFC 8878, section 3.1.2
     0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     0:5a574a||application/x-zwj|Archive|none
     ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
+    0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
     0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2

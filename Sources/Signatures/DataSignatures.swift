@@ -46,6 +46,10 @@ enum DataSignatures {
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
+    0:'RIFX' 8:'MC95'||application/x-director|Director cast|Macromedia Director: RIFX
+    0:'RIFX' 8:'MV93'||application/x-director|Director movie|Macromedia Director: RIFX
+    0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
     0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
     0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
@@ -55,6 +59,11 @@ enum DataSignatures {
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
+    0:'WordPro' 7:00||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
+    0:'WordPro' 7:0dfb||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
+    0:'XFIR' 8:'39VM'||application/x-director|Director movie|Macromedia Director: RIFX, little endian
+    0:'XFIR' 8:'59CM'||application/x-director|Director cast|Macromedia Director: RIFX, little endian
+    0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
     0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
     0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
     0:'d4:info'||application/x-bittorrent|Torrent|BEP 3
@@ -67,6 +76,7 @@ enum DataSignatures {
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
+    0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
     0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
     0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
     0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
@@ -77,16 +87,35 @@ enum DataSignatures {
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker database|PRONOM
+    0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
+    0:00051600||application/applefile|AppleSingle file|RFC 1740, appendix A
+    0:00051607||multipart/appledouble|AppleDouble header|RFC 1740, appendix A
     ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
     0:0606edf5d81d46e5bd31efe7fe74b71d||application/x-adobe-indesign|InDesign document|XMP specification part 3, InDesign
+    0:09000400....1000||application/vnd.ms-excel|Excel 2 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09000400....2000||application/vnd.ms-excel|Excel 2 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09000400....4000||application/vnd.ms-excel|Excel 2 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....1000||application/vnd.ms-excel|Excel 3 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....2000||application/vnd.ms-excel|Excel 3 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....4000||application/vnd.ms-excel|Excel 3 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....0001||application/vnd.ms-excel|Excel 4 workbook|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....1000||application/vnd.ms-excel|Excel 4 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....2000||application/vnd.ms-excel|Excel 4 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....4000||application/vnd.ms-excel|Excel 4 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
     0:0a0d0d0a||application/x-pcapng|Network capture|draft-ietf-opsawg-pcapng, section 4.1
+    0:0baddeed||application/vnd.ms-powerpoint|PowerPoint 2 presentation|PRONOM x-fmt/84
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
+    0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
     0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
+    0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
+    0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
+    0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
+    0:504f5e51||application/msword|Word 1 document|PRONOM
     0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
@@ -95,6 +124,7 @@ enum DataSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
+    0:9ba52100||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
@@ -105,13 +135,24 @@ enum DataSignatures {
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
+    0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
+    0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
+    0:fe3400||application/msword|Word 3 for Macintosh document|PRONOM x-fmt/1
+    0:fe37001c||application/msword|Word 4 for Macintosh document|PRONOM x-fmt/64
+    0:fe370023||application/msword|Word 5 for Macintosh document|PRONOM x-fmt/65
     0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
     0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
     0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
-    2:'IIXPR3'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
-    2:'MMXPR3'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
+    12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
+    12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
+    12:00061561||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
+    12:53220400||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
+    12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
+    12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
+    2:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM x-fmt/182
+    2:'MMXPR'||application/vnd.quark.quarkxpress|QuarkXPress document, big endian|PRONOM x-fmt/182
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     60:'BOOKMOBI'||application/x-mobipocket-ebook|Mobipocket book|MobileRead: MOBI
@@ -124,5 +165,7 @@ enum DataSignatures {
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
+    8:'ENDNENFT'||application/x-endnote-style|EndNote style|PRONOM fmt/324
+    8:'RSFTSTYL'||application/x-endnote-style|EndNote style|PRONOM fmt/324
     """)
 }

@@ -8,16 +8,21 @@ enum ImageSignatures {
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
+    0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
     0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AGD3'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/300
+    0:'AGD4'||image/x-freehand|FreeHand drawing|PRONOM fmt/544
+    0:'ASTM-E57'||model/e57|3D imaging data|ASTM E2807, section 5
     0:'AT&TFORM' 12:'DJVI'||image/vnd.djvu|DjVu shared data|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'AutoCAD_Binary_DXF' 18:0d0a1a00||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
+    0:'AutoCAD_Slide' 13:0d0a1a||application/sld|AutoCAD slide|PRONOM x-fmt/105
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
@@ -30,10 +35,13 @@ enum ImageSignatures {
     0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
+    0:'D1.0' 4:0d||application/x-font-speedo|Speedo font|Bitstream: Speedo font format
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
     0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
+    0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
+    0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
@@ -45,19 +53,29 @@ enum ImageSignatures {
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
+    0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
+    0:'NITF0'||image/nitf|National imagery|MIL-STD-2500C, table A-1
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
+    0:'NSIF0'||image/nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
+    0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
+    0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
+    0:'PGF' 3:37||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
+    0:'PGF' 3:56||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PRC'||model/prc|Product representation|ISO 14739-1
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
     0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
+    0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
+    0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
     0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
+    0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
     0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
     0:'gimp_xcf_'||image/x-xcf|GIMP image|GIMP: XCF, section Header
@@ -71,9 +89,12 @@ enum ImageSignatures {
     0:'wOF2'||font/woff2|WOFF 2 font|WOFF 2.0, section 4.1
     0:'wOFF'||font/woff|WOFF font|WOFF 1.0, section 3
     0:'xof_0302bin'||model/x-directx|DirectX mesh|Microsoft: X file format
+    0:'xof_0302bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
+    0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
+    0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
@@ -82,12 +103,15 @@ enum ImageSignatures {
     0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
+    ?0:3604||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:49495500|com.panasonic.rw2-raw-image|image/x-panasonic-rw2|Panasonic raw image|ExifTool: Panasonic raw tags
+    0:4949550008000000||image/x-panasonic-rw|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:72b54a86||application/x-font-linux-psf|PC screen font 2|Linux: psf.h
     0:762f3101|com.ilm.openexr-image|image/x-exr|OpenEXR image|OpenEXR file layout, Magic number
     0:8001 6:'%!'||application/x-font-type1|Type 1 font, binary|Adobe: Technical Note 5040
     0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
@@ -95,6 +119,7 @@ enum ImageSignatures {
     0:8a4d4e470d0a1a0a||image/x-mng|MNG animation|MNG 1.0, section 4.1
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
     0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:974a42320d0a1a0a||image/x-jbig2|JBIG2 image|ITU-T T.88, annex D.4.1
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
@@ -105,6 +130,7 @@ enum ImageSignatures {
     0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
     0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
+    10:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
     20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files
     ?34:'LP'||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
@@ -112,5 +138,6 @@ enum ImageSignatures {
     34:'LP' 8:010002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:020002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     36:'acsp'|com.apple.colorsync-profile|application/vnd.iccprofile|Colour profile|ICC.1:2022, section 7.2
+    522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     """)
 }

@@ -7,7 +7,8 @@ enum MediaSignatures {
     """
     0:'#!AMR'|org.3gpp.adaptive-multi-rate-audio|audio/amr|AMR speech|RFC 4867, section 5.1
     0:'#!AMR' 5:0a|org.3gpp.adaptive-multi-rate-audio|audio/amr|AMR speech|RFC 4867, section 5.1
-    0:'#!AMR-WB' 8:0a||audio/amr-wb|AMR wideband speech|RFC 4867, section 5.1
+    0:'#!AMR-WB'||audio/amr-wb|AMR wideband speech|RFC 4867, section 5.1
+    0:'#!AMR-WB+' 9:0a||audio/amr-wb+|AMR wideband plus speech|3GPP TS 26.290
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
@@ -20,6 +21,7 @@ enum MediaSignatures {
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
+    0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
     0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
@@ -34,13 +36,13 @@ enum MediaSignatures {
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|RAD Game Tools
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
-    0:'MAS_UTrack_V00'||audio/x-ult|Ultra Tracker module|Ultra Tracker
     0:'MELO'||audio/x-imelody|iMelody|IrDA
     0:'MMD0'||audio/x-med|OctaMED module|OctaMED
     0:'MMD1'||audio/x-med|OctaMED module|OctaMED
     0:'MMD2'||audio/x-med|OctaMED module|OctaMED
     0:'MMD3'||audio/x-med|OctaMED module|OctaMED
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
+    0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
     0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
@@ -48,21 +50,29 @@ enum MediaSignatures {
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification
-    0:'NIST_1A'||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification
+    0:'PSF' 3:02||audio/x-psf|PlayStation 2 sound|PSF specification, version byte
+    0:'PSF' 3:11||audio/x-psf|Saturn sound|PSF specification, version byte
+    0:'PSF' 3:12||audio/x-psf|Dreamcast sound|PSF specification, version byte
+    0:'PSF' 3:21||audio/x-psf|Nintendo 64 sound|PSF specification, version byte
+    0:'PSF' 3:22||audio/x-psf|Game Boy Advance sound|PSF specification, version byte
+    0:'PSF' 3:23||audio/x-psf|SNES sound|PSF specification, version byte
+    0:'PSF' 3:24||audio/x-psf|Nintendo DS sound|PSF specification, version byte
+    0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
+    0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
     0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
+    0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
-    0:'XMF_'||audio/mobile-xmf|Mobile XMF|MMA: XMF 1.0
     0:'YUV4MPEG2_'||video/x-raw-yuv|YUV4MPEG2 video|yuv4mpeg(5)
     0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
@@ -74,12 +84,21 @@ enum MediaSignatures {
     0:000000000001bc||application/gxf|General exchange|SMPTE 360M
     0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
+    0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
+    0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
+    0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|Ultra Tracker
+    0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
+    0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
+    0:584d465f322e||audio/mobile-xmf|Mobile XMF|MMA: XMF 2.0, section 2.2
+    0:64582025||audio/vnd.dts.hd|DTS-HD extension|ETSI TS 102 114
     0:646e732e|public.au-audio|audio/basic|Sun audio, little endian|Sun: audio_filehdr
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
+    0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
+    0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex
     1080:'4CHN'||audio/x-mod|FastTracker module|FastTracker
     1080:'6CHN'||audio/x-mod|FastTracker module|FastTracker
     1080:'8CHN'||audio/x-mod|FastTracker module|FastTracker
@@ -88,7 +107,13 @@ enum MediaSignatures {
     1080:'M.K.'||audio/x-mod|ProTracker module|ProTracker: MOD format
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
+    20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
+    3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
+    4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|iRiver
+    4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
+    4:f8726fba||audio/vnd.dolby.mlp|Dolby lossless audio|Meridian: MLP, FFmpeg: mlp.c
+    4:f8726fbb||audio/vnd.dolby.mlp|Meridian lossless audio|Meridian: MLP, FFmpeg: mlp.c
     65:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     """)
 }

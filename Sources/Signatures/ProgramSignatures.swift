@@ -6,6 +6,7 @@ enum ProgramSignatures {
   static let table = TypeTable(
     """
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
+    0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
@@ -17,6 +18,7 @@ enum ProgramSignatures {
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
@@ -29,6 +31,7 @@ enum ProgramSignatures {
     0:'ITSF' 4:03000000||application/vnd.ms-htmlhelp|HTML help|Microsoft: CHM; CHMLib
     0:'JARCS'||application/x-jarcs|JARCS archive|JARCS
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
+    0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|LNX header
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
@@ -37,18 +40,28 @@ enum ProgramSignatures {
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|iNES format
+    0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
+    0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
+    0:'PACK' 4:00000003||application/x-git|Git pack|Git: gitformat-pack
     0:'PAGEDU64'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER64
     0:'PAGEDUMP'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER32
     0:'PATCH'||application/x-ips-patch|IPS patch|IPS format
+    0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
+    0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
+    0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
+    0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
+    0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
     0:'WOZ1' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 1.0
     0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
@@ -59,6 +72,9 @@ enum ProgramSignatures {
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
+    0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
+    0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
+    0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
@@ -82,13 +98,23 @@ enum ProgramSignatures {
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
+    16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
+    16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards
     192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
     1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
+    1:'SYSTEME_D' 11:'ARCHIVAGE_PUKALL'||application/x-thomson-sap-image|Thomson floppy image|Alexandre Pukall: SAP format
     24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
+    256:'HEAD'||application/x-nintendo-switch-xci|Nintendo Switch card|SwitchBrew: XCI
+    256:'NCCH'||application/x-nintendo-3ds-rom|Nintendo 3DS title|3DBrew: NCCH
+    256:'NCSD'||application/x-nintendo-3ds-rom|Nintendo 3DS cartridge|3DBrew: NCSD
     256:'SEGA_32X'||application/x-genesis-32x-rom|32X cartridge|Sega: ROM header
     256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
     256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
     256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
+    260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
+    260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
+    260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube documentation
     4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format
     4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header

@@ -27,6 +27,7 @@ enum ConfigurationSniffer: TextSniffer {
     var settings = 0
     var tomlValues = 0
     var typedValues = 0
+    var spacedSettings = 0
     var others = 0
     var units = 0
   }
@@ -47,6 +48,7 @@ enum ConfigurationSniffer: TextSniffer {
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
         counts.settings += 1
+        if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { counts.spacedSettings += 1 }
         let value = TOMLValue(text[(equals + 1)...].trimmed)
         if value.isValid { counts.tomlValues += 1 }
         if value.isTyped { counts.typedValues += 1 }
@@ -84,6 +86,8 @@ enum ConfigurationSniffer: TextSniffer {
     if counts.units > 0 { return TextFinding(types["systemd"], .strong) }
     let isTOML =
       counts.tomlValues == counts.settings && counts.tomlSections == counts.sections && counts.typedValues > 0
+    // A shell's assignments have no spaces around the sign.
+    if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
     if isTOML { return TextFinding(types["toml"], counts.settings >= 3 || counts.sections > 0 ? .strong : .fair) }
     return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
   }

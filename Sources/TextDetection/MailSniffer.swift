@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Messages and mailboxes (RFC 5322; RFC 4155).
@@ -31,6 +32,10 @@ enum MailSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> TextFinding? {
     guard let first = sample.lines.first(where: { !$0.trimmed.isEmpty }) else { return nil }
+    // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
+    if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), sample.contains("diff --git ") {
+      return nil
+    }
     if first.begins(with: "From "), isEnvelope(first) {
       // One message alone may as well be a message that kept its envelope.
       let hasMore = sample.lines.dropFirst().contains { $0.begins(with: "From ") }

@@ -24,6 +24,7 @@ enum MarkupSniffer: TextSniffer {
     if let php = bytes.prefix(prolog.position + 512).contains("<?php") ? XMLRoots.others["php"] : nil {
       return TextFinding(php, .strong)
     }
+    if isDefinition(bytes, at: prolog.position) { return TextFinding(XMLRoots.others["dtd"], .strong) }
     if let finding = html(prolog, sample) { return finding }
     guard let root = prolog.root else {
       return TextFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
@@ -32,6 +33,13 @@ enum MarkupSniffer: TextSniffer {
     // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
     let isXML = prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty || closes(root, in: sample)
     return TextFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
+  }
+
+  /// Whether a markup declaration stands where a document has its root (XML 1.0, section 2.8, production 31).
+  private static func isDefinition(_ bytes: [UInt8], at position: Int) -> Bool {
+    guard position < bytes.count else { return false }
+    let declarations: [StaticString] = ["<!ELEMENT", "<!ENTITY", "<!ATTLIST", "<!NOTATION"]
+    return declarations.contains { bytes.has($0, at: position) }
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> TextFinding? {

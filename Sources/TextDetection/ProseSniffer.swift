@@ -19,16 +19,37 @@ enum ProseSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> TextFinding? {
     let lines = sample.lines.filter { !$0.isEmpty }
     let counts = [
-      ("markdown", markdown(lines)), ("rst", restructured(lines)), ("org", org(lines)), ("asciidoc", asciidoc(lines)),
+      ("markdown", markdown(lines, headings: headings(sample.lines))), ("rst", restructured(lines)),
+      ("org", org(lines)), ("asciidoc", asciidoc(lines)),
       ("wiki", wiki(lines)),
     ]
     guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= enough else { return nil }
     return TextFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
   }
 
-  private static func markdown(_ lines: [ArraySlice<UInt8>]) -> Int {
+  /// Headings stand alone; lines of number signs one upon another are the comments of a script.
+  private static func headings(_ lines: [ArraySlice<UInt8>]) -> Int {
+    lines.indices.count { index in
+      isHeading(lines[index]) && (index == 0 || lines[index - 1].first != 0x23)
+        && (index + 1 == lines.count || lines[index + 1].first != 0x23)
+    }
+  }
+
+  /// Whether many lines outside of fences end as those of programs do.
+  private static func looksLikeCode(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    var isFenced = false
+    var code = 0
+    for line in lines {
+      let text = line.trimmed
+      if text.begins(with: "```") || text.begins(with: "~~~") { isFenced.toggle() }
+      if !isFenced, let last = text.last, last == 0x3b || last == 0x7b || last == 0x7d { code += 1 }
+    }
+    return code > 2 && code * 8 > lines.count
+  }
+
+  private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int) -> Int {
+    guard !looksLikeCode(lines) else { return 0 }
     var score = 0
-    let headings = lines.count { isHeading($0) }
     score += headings >= 2 ? 2 : headings
     let fences = lines.count { $0.trimmed.begins(with: "```") || $0.trimmed.begins(with: "~~~") }
     score += fences >= 2 ? 2 : 0
@@ -66,13 +87,15 @@ enum ProseSniffer: TextSniffer {
     return [0x2a, 0x2b, 0x2d].contains(first) && text.dropFirst().first == 0x20 && text.count > 3
   }
 
-  /// `[words](target)`.
+  /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
     while let found = line[index...].firstIndex(of: UInt8(ascii: "]")) {
-      if found + 2 < line.endIndex, line[found + 1] == UInt8(ascii: "("), line[..<found].contains(UInt8(ascii: "[")),
-        line[(found + 2)...].prefix(300).contains(UInt8(ascii: ")")),
-        line.contains(0x2f) || line.contains(0x23) || line.contains(0x2e)
+      if found + 2 < line.endIndex, line[found + 1] == UInt8(ascii: "("),
+        let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
+        line[open..<found].count(where: \.isLetter) >= 3,
+        let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
+        line[(found + 2)..<close].contains(where: { $0 == 0x2f || $0 == 0x23 || $0 == 0x2e })
       {
         return true
       }

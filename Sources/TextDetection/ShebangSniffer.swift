@@ -20,7 +20,7 @@ enum ShebangSniffer: TextSniffer {
     escript||text/x-erlang|Erlang script|escript(1)
     expect||text/x-expect|Expect script|expect(1)
     fish||application/x-fishscript|fish script|fish(1)
-    gawk||text/x-gawk|GNU awk script|gawk(1)
+    gawk||text/x-awk|GNU awk script|gawk(1)
     gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
     groovy||text/x-groovy|Groovy script|Groovy
     guile||text/x-scheme|Scheme script|guile(1)
@@ -31,7 +31,7 @@ enum ShebangSniffer: TextSniffer {
     make||text/x-makefile|makefile|make(1)
     mawk||text/x-awk|awk script|mawk(1)
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
-    nawk||text/x-nawk|awk script|nawk(1)
+    nawk||text/x-awk|awk script|nawk(1)
     newlisp||text/x-common-lisp|newLISP script|newlisp
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)

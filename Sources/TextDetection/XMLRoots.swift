@@ -6,13 +6,18 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
+    http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
+    http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
+    http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
+    http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
+    http://purl.org/net/xbiblio/csl||application/vnd.citationstyles.style+xml|Citation style|CSL 1.0.2
     http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
@@ -24,31 +29,44 @@ enum XMLRoots {
     http://schemas.openxmlformats.org/*||application/xml|Office Open XML part|ECMA-376
     http://schemas.xmlsoap.org/soap/envelope/||application/soap+xml|SOAP 1.1 message|SOAP 1.1, section 4
     http://schemas.xmlsoap.org/wsdl/||application/wsdl+xml|Web service description|WSDL 1.1
+    http://wadl.dev.java.net/*||application/vnd.sun.wadl+xml|Web application description|W3C submission WADL
     http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
+    http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
-    http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
-    http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
+    http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
+    http://www.loc.gov/MARC21/slim||application/marcxml+xml|Bibliographic record|RFC 6207, section 2
+    http://www.loc.gov/METS/||application/mets+xml|Metadata transmission|RFC 6207, section 3
+    http://www.loc.gov/mads/*||application/mads+xml|Authority description|RFC 6207, section 5
+    http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
+    http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
-    http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
+    http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
     http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
     http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3
     http://www.w3.org/1999/xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
     http://www.w3.org/2000/svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1, section 1.2
+    http://www.w3.org/2001/06/grammar||application/srgs+xml|Speech grammar|RFC 4267
+    http://www.w3.org/2001/10/synthesis||application/ssml+xml|Speech synthesis|RFC 4267
     http://www.w3.org/2001/SMIL20/Language||application/smil+xml|SMIL presentation|SMIL 2.0
     http://www.w3.org/2001/XMLSchema||application/xml|XML schema|XML Schema 1.0 part 1
     http://www.w3.org/2001/vxml||application/voicexml+xml|VoiceXML dialog|VoiceXML 2.0
     http://www.w3.org/2002/07/owl#||application/owl+xml|OWL ontology|OWL 2 XML Serialization
+    http://www.w3.org/2003/04/emma||application/emma+xml|Multimodal annotation|W3C: EMMA 1.0
     http://www.w3.org/2003/05/soap-envelope||application/soap+xml|SOAP 1.2 message|SOAP 1.2, section 5.1
+    http://www.w3.org/2003/InkML||application/inkml+xml|Ink|W3C: InkML
+    http://www.w3.org/2005/01/pronunciation-lexicon||application/pls+xml|Pronunciation lexicon|RFC 4267
     http://www.w3.org/2005/07/scxml||application/scxml+xml|State chart|SCXML
-    http://www.w3.org/2005/Atom feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     http://www.w3.org/2005/Atom||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
+    http://www.w3.org/2005/Atom feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     http://www.w3.org/2005/SMIL21/Language||application/smil+xml|SMIL presentation|SMIL 2.1
     http://www.w3.org/2005/sparql-results#||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     http://www.w3.org/ns/SMIL||application/smil+xml|SMIL presentation|SMIL 3.0
@@ -57,12 +75,12 @@ enum XMLRoots {
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     urn:oasis:names:tc:entity:xmlns:xml:catalog||application/xml|XML catalog|OASIS XML Catalogs 1.1
     urn:oasis:names:tc:opendocument:xmlns:office:1.0||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
     urn:oasis:names:tc:xliff:document:*||application/xliff+xml|Localisation data|XLIFF 1.2
-    urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
     """)
 
@@ -71,7 +89,9 @@ enum XMLRoots {
     """
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
@@ -97,6 +117,7 @@ enum XMLRoots {
     feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     fo:root||text/x-xslfo|XSL formatting objects|XSL 1.1
     font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
+    fulfillmentToken||application/vnd.adobe.adept+xml|Content server message|Adobe: Content Server, PRONOM fmt/871
     glade-interface||application/x-glade|Glade interface|Glade 2
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
@@ -109,6 +130,7 @@ enum XMLRoots {
     mods||application/mods+xml|Bibliographic description|MODS 3.8
     mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
+    nautilus_object||application/x-nautilus-link|Nautilus link|Nautilus 1
     ncx||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     nzb||application/x-nzb|NZB index|NZB
     office:document||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
@@ -132,11 +154,12 @@ enum XMLRoots {
     topic||application/dita+xml|DITA topic|DITA 1.3
     transform||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     tt||application/ttml+xml|Timed text|TTML 1
-    uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
+    uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
     window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xbel||application/x-xbel|Bookmarks|XBEL 1.0
+    xdp||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     xfdf||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     xliff||application/xliff+xml|Localisation data|XLIFF 1.2
     xmi||text/x-xmi|XMI model|OMG: XMI 2.5
@@ -146,6 +169,7 @@ enum XMLRoots {
   static let others = TypeTable(
     """
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
+    dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3

@@ -7,18 +7,27 @@ extension FilenameConventions {
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
+    db|application/vnd.sqlite3
+    db3|application/vnd.sqlite3
     dbf|application/x-dbf
     dbk|application/x-docbook+xml
     dcl|text/x-dcl
+    dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
-    der|application/pkcs8 application/pkcs10 application/pkcs7-mime
+    dds|image/vnd.ms-dds
+    der|application/pkcs10 application/pkcs8 application/pkcs7-mime
     desktop|application/x-desktop
     device|text/x-systemd-unit
     dex|application/vnd.android.dex
     dff|audio/x-dff
+    dgn|image/vnd.dgn
     di|text/x-dsrc
     dia|application/x-dia-diagram
+    dir|application/x-director
+    dita|application/dita+xml
+    ditamap|application/dita+xml
+    ditaval|application/dita+xml
     divx|video/x-msvideo
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     docbook|application/x-docbook+xml application/docbook+xml
@@ -27,17 +36,26 @@ extension FilenameConventions {
     dotm|application/vnd.ms-word.template.macroEnabled.12
     dpx|image/dpx image/x-dpx
     drle|image/dicom-rle
+    drv|application/vnd.microsoft.portable-executable
     dsc|text/prs.lines.tag
     dsf|audio/x-dsf
     dsl|text/x-dsl
+    dtb|application/x-dtbook+xml
     dts|text/x-devicetree-source
     dtshd|audio/vnd.dts.hd
     dtx|text/x-tex
     dwd|application/atsc-dwd+xml
+    dwf|model/vnd.dwf
+    dwfx|model/vnd.dwfx+xps
     dx|chemical/x-jcamp-dx
+    dxr|application/x-director
     dyalog|text/x-apl
     e|text/x-eiffel
-    edn|text/x-clojure
+    e01|application/x-ewf
+    e57|model/e57
+    ebuild|application/vnd.gentoo.ebuild
+    edn|application/edn text/x-clojure
+    edoc|application/vnd.etsi.asic-e+zip
     egon|application/x-egon
     eif|text/x-eiffel
     emb|chemical/x-embl-dl-nucleotide
@@ -46,18 +64,27 @@ extension FilenameConventions {
     emma|application/emma+xml
     emotionml|application/emotionml+xml
     emp|application/vnd.emusic-emusic_package
+    enr|application/x-endnote-refer
+    ens|application/x-endnote-style
     ent|application/xml-external-parsed-entity
-    enw|audio/evrcnw
+    enw|application/x-endnote-refer audio/evrcnw
+    enz|application/x-endnote-connect
+    eot|application/vnd.ms-fontobject
+    eps2|application/postscript
+    eps3|application/postscript
     epsf|image/x-eps
     epsi|image/x-eps
+    erb|application/x-erb
     es|application/ecmascript
     escn|application/x-godot-scene
+    etf|text/enriched
     etheme|application/x-e-theme
     etx|text/x-setext
     evb|audio/evrcb
     evc|audio/evrc
     evw|audio/evrcwb
     exe|application/x-ms-dos-executable
+    exp|text/x-expect
     ez|application/andrew-inset
     f4a|audio/mp4
     f4b|audio/x-m4b
@@ -74,12 +101,23 @@ extension FilenameConventions {
     fb2|application/x-fictionbook+xml
     fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
+    fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
     fds|application/x-fds-disk
     fdt|application/fdt+xml
     feather|application/vnd.apache.arrow.file
     feature|text/x-gherkin
     ffn|chemical/x-fasta
+    fgd|application/x-director
+    fh|image/x-freehand
+    fh10|image/x-freehand
+    fh11|image/x-freehand
+    fh3|image/x-freehand
+    fh4|image/x-freehand
+    fh5|image/x-freehand
+    fh7|image/x-freehand
+    fh8|image/x-freehand
+    fh9|image/x-freehand
     fig|image/x-xfig
     fit|application/vnd.ant.fit
     fl|application/x-fluid
@@ -89,29 +127,44 @@ extension FilenameConventions {
     flatpakrepo|application/vnd.flatpak.repo
     flc|video/x-flic
     fli|video/x-flic
+    flif|image/flif
     flw|application/x-kivio
     fm|application/vnd.framemaker
+    fmp|application/x-filemaker
+    fmp12|application/x-filemaker
     fna|chemical/x-fasta
     fo|text/x-xslfo
     fodg|application/vnd.oasis.opendocument.graphics-flat-xml
     fodp|application/vnd.oasis.opendocument.presentation-flat-xml
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
+    fp|application/x-filemaker
+    fp3|application/x-filemaker
+    fp5|application/x-filemaker
+    fp7|application/x-filemaker
+    fpx|image/vnd.fpx
     fq|chemical/x-fastq
+    frame|application/vnd.framemaker
+    frm|application/x-mysql-table-definition
     frn|chemical/x-fasta
     fs|text/x-fsharp
     fsi|text/x-fsharp
     fsx|text/x-fsharp
+    ft10|image/x-freehand
+    ft11|image/x-freehand
     fxm|video/x-javafx
     g3|image/g3fax
     gal|chemical/x-gaussian-log
     gam|chemical/x-gamess-input
     gamin|chemical/x-gamess-input
+    gan|application/x-ganttproject
     gau|chemical/x-gaussian-input
     gb|chemical/seq-na-genbank
+    gbc|application/x-gameboy-color-rom
     gbff|chemical/seq-na-genbank
     gbk|chemical/seq-na-genbank
     gbr|image/x-gimp-gbr application/vnd.gerber
+    gbrjob|application/x-gerber-job
     gcd|text/x-pcs-gcd
     gcg|chemical/x-gcg8-sequence
     gcode|text/x-gcode text/x.gcode
@@ -123,14 +176,17 @@ extension FilenameConventions {
     gedcom|application/x-gedcom
     gem|application/x-tar
     genbank|chemical/seq-na-genbank
+    geo|application/vnd.geogebra.file
     gf|application/x-tex-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
+    ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
     gih|image/x-gimp-gih
     gjc|chemical/x-gaussian-input
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
+    gly|application/msword
     gml|application/gml+xml
     gmo|application/x-gettext-translation
     gnc|application/x-gnucash
@@ -139,6 +195,9 @@ extension FilenameConventions {
     gnumeric|application/x-gnumeric
     gnuplot|application/x-gnuplot
     gp|application/x-gnuplot
+    gp3|application/x-guitar-pro
+    gp4|application/x-guitar-pro
+    gp5|application/x-guitar-pro
     gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature
     gpkg|application/geopackage+sqlite3
     gplt|application/x-gnuplot
@@ -147,6 +206,10 @@ extension FilenameConventions {
     gra|application/x-graphite
     gradle|text/x-gradle
     graphql|application/graphql
+    grb|application/grib
+    grb2|application/grib
+    grib|application/grib
+    grib2|application/grib
     grxml|application/srgs+xml
     gs|text/x-genie
     gsf|application/x-font-type1
@@ -165,15 +228,20 @@ extension FilenameConventions {
     hdf|application/x-hdf
     hdf4|application/x-hdf
     hdf5|application/x-hdf
+    hdp|image/jxr
+    hdr|application/envi.hdr
     heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
+    hfa|application/x-erdas-hfa
     hfe|application/x-hfe-floppy-image
     hin|chemical/x-hin
     hlp|application/winhlp
     hlsl|text/x-hlsl
     hpgl|application/vnd.hp-hpgl
+    hprof|application/vnd.java.hprof
     hsj2|image/hsj2
+    hta|application/hta
     htc|text/x-component
     htm|application/xhtml+xml
     html|application/xhtml+xml
@@ -182,19 +250,24 @@ extension FilenameConventions {
     ica|application/x-ica
     icb|image/x-tga
     idl|text/x-idl
+    idml|application/vnd.adobe.indesign-idml-package
     ief|image/ief
     ifb|text/calendar
     iff|image/x-ilbm
+    ifo|application/x-dvd-ifo
     iges|model/iges
     igs|model/iges
     ilbm|image/x-ilbm
     ime|text/x-iMelody
     img|application/x-raw-disk-image image/x-gem application/x-luks
+    imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
+    inf|application/inf
     ink|application/inkml+xml
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input
     ins|text/x-tex
+    inx|application/x-adobe-indesign-interchange
     ips|application/x-ips-patch
     iptables|text/x-iptables
     iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom
@@ -204,25 +277,35 @@ extension FilenameConventions {
     it87|application/x-it87
     its|application/its+xml
     j2|text/x-jinja
+    j2c|image/x-jp2-codestream
+    j2k|image/x-jp2-codestream
     jad|text/vnd.sun.j2me.app-descriptor
+    jb2|image/x-jbig2
+    jbig2|image/x-jbig2
     jceks|application/x-java-jce-keystore
+    jdf|application/x-jeol-jdf
     jdx|chemical/x-jcamp-dx
+    jfi|image/jpeg
     jfif|image/jpeg
     jhc|image/jphc
+    jif|image/jpeg
     jinja|text/x-jinja
     jinja2|text/x-jinja
     jks|application/x-java-keystore
     jls|image/jls
     jng|image/x-jng
+    jnilib|application/x-java-jnilib
     jpc|image/x-jp2-codestream
+    jpf|image/jpx
     jpg2|image/jp2
     jpgm|image/jpm
     jph|image/jph
     jphc|image/jphc
     jpm|image/jpm
     jpr|application/x-jbuilder-project
-    jpx|application/x-jbuilder-project
+    jpx|image/jpx application/x-jbuilder-project
     jrd|application/jrd+json
+    jse|text/jscript.encode
     jsm|application/javascript
     json|application/schema+json
     json-patch|application/json-patch+json
@@ -230,7 +313,9 @@ extension FilenameConventions {
     jsonld|application/ld+json
     jsontd|application/td+json
     jsontm|application/tm+json
+    jsp|application/x-httpd-jsp
     jt|model/jt
+    jtd|application/x-js-taro
     jxr|image/jxr
     jxra|image/jxra
     jxrs|image/jxrs
@@ -241,6 +326,7 @@ extension FilenameConventions {
     k25|image/x-kodak-k25
     k7|application/x-thomson-cassette
     karbon|application/x-karbon
+    kate|application/kate
     kdc|image/x-kodak-kdc
     kdelnk|application/x-desktop
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3

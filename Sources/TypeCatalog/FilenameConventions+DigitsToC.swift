@@ -4,6 +4,7 @@ extension FilenameConventions {
   /// The lines of extensions that begin with a digit or a to c, sorted.
   package static let digitsToC = """
     123|application/vnd.lotus-1-2-3
+    123dx|model/x-123dx
     32x|application/x-genesis-32x-rom
     3ds|application/x-nintendo-3ds-rom image/x-3ds
     3dsx|application/x-nintendo-3ds-executable
@@ -14,6 +15,7 @@ extension FilenameConventions {
     669|audio/x-mod
     726|audio/32kadpcm
     7z.001|application/x-7z-compressed
+    8o|application/x-chip8-octo-source
     a|application/x-archive
     a26|application/x-atari-2600-rom
     a78|application/x-atari-7800-rom
@@ -24,28 +26,37 @@ extension FilenameConventions {
     abw|application/x-abiword
     ace|application/x-ace
     acn|audio/asc
+    acsm|application/vnd.adobe.adept+xml
     adb|text/x-adasrc
     adf|application/x-amiga-disk-format
     ads|text/x-adasrc
+    aep|application/vnd.adobe.aftereffects.project
+    aet|application/vnd.adobe.aftereffects.template
     afm|application/x-font-afm
     ag|image/x-applix-graphics
     agb|application/x-gba-rom
     aifc|audio/x-aifc
     aiffc|audio/x-aifc
+    air|application/vnd.adobe.air-application-installer-package+zip
+    aj|text/x-aspectj
     al|application/x-perl
     alc|chemical/x-alchemy
     alz|application/x-alz
     amr|audio/AMR
     amz|audio/x-amzxml
     ani|application/x-navi-animation
+    anpa|text/vnd.iptc.anpa
     anx|application/annodex
     apl|text/x-apl
     apng|image/apng
     appcache|text/cache-manifest
     appimage|application/vnd.appimage application/x-iso9660-appimage
-    appxbundle|application/vnd.ms-appx.bundle
+    appxbundle|application/appxbundle application/vnd.ms-appx.bundle
+    apr|application/vnd.lotus-approach
+    apt|application/vnd.lotus-approach
     apxml|application/auth-policy+xml
     ar|application/x-archive
+    arc|application/x-arc
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
@@ -53,9 +64,12 @@ extension FilenameConventions {
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys
     asd|text/x-common-lisp
+    asice|application/vnd.etsi.asic-e+zip
+    asics|application/vnd.etsi.asic-s+zip
     asn|chemical/x-ncbi-asn1
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp
+    aspx|text/aspdotnet
     ass|text/x-ssa
     astc|image/astc
     asx|audio/x-ms-asx
@@ -73,17 +87,23 @@ extension FilenameConventions {
     aw|application/x-applix-word
     awb|audio/AMR-WB
     awk|application/x-awk text/x-awk
+    axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
+    bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf
     bdm|video/mp2t
     bdmv|video/mp2t
+    bdoc|application/vnd.etsi.asic-e+zip
     bik|video/vnd.radgamettools.bink
+    bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
     boo|text/x-boo
+    book|application/vnd.framemaker
+    bpm|application/bizagi-modeler
     bps|application/x-bps-patch
     br|application/x-brotli
     brf|text/plain
@@ -91,17 +111,24 @@ extension FilenameConventions {
     bsdiff|application/x-bsdiff
     btf|image/prs.btif
     btif|image/prs.btif
+    bup|application/x-dvd-ifo
+    bw|image/x-sgi
     c|text/x-c++src
     c3d|chemical/x-chem3d
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap
+    car|application/vnd.ipld.car
     cascii|chemical/x-cactvs-binary
+    cb7|application/x-cb7
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
+    cbor|application/cbor
+    cbt|application/x-cbt
     cci|application/x-nintendo-3ds-rom
     ccmp|application/ccmp+xml
     ccmx|application/x-ccmx
+    cct|application/x-director
     ccxml|application/ccxml+xml
     cdf|application/x-netcdf
     cdfx|application/cdfx+xml
@@ -111,12 +138,19 @@ extension FilenameConventions {
     cef|chemical/x-cxf
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
+    cfc|text/x-coldfusion
+    cfm|text/x-coldfusion
+    cfml|text/x-coldfusion
     cgb|application/x-gameboy-color-rom
+    cgi|text/x-cgi
     cgm|image/cgm
+    ch8|application/x-chip8-program
     chd|application/x-mame-chd
     chrt|application/x-kchart
+    chw|application/vnd.ms-htmlhelp
     cif|chemical/x-cif chemical/x-mmcif
     cl|text/x-common-lisp text/x-opencl-src
+    clp|application/x-msclip
     clpi|video/mp2t
     cls|text/x-tex
     clue|application/clue_info+xml
@@ -126,23 +160,29 @@ extension FilenameConventions {
     coffee|application/vnd.coffeescript
     cpa|chemical/x-compass
     cpi|video/mp2t
-    cpl|application/cpl+xml
+    cpio|application/x-cpio
+    cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint
     cql|text/cql
+    crd|application/x-mscardfile
     crdownload|application/x-partial-download
     crl|application/pkix-crl
     crt|application/x-commodore-64-cartridge
     csd|audio/csound
     csf|chemical/x-cache-csf
+    csl|application/vnd.citationstyles.style+xml
     csm|chemical/x-csml
     csml|chemical/x-csml
     cso|application/x-compressed-iso
     csr|application/pkcs10
+    cst|application/x-director
     csvs|text/csv-schema
     ctab|chemical/x-cactvs-binary
     cu|text/x-cuda
     cuh|text/x-cuda
     cwk|application/x-appleworks-document
+    cwl|application/cwl
     cxf|chemical/x-cxf
+    cxt|application/x-director
     """
 }

@@ -5,7 +5,9 @@ extension FilenameConventions {
   package static let lToR = """
     l16|audio/l16
     la|application/x-shared-library-la
+    las|application/vnd.las
     latex|text/x-tex
+    laz|application/vnd.las
     lbc|audio/ilbc
     lbm|image/x-ilbm
     ldif|text/x-ldif
@@ -29,6 +31,7 @@ extension FilenameConventions {
     lwp|application/vnd.lotus-wordpro
     lws|image/x-lws
     ly|text/x-lilypond
+    lyr|application/x-esri-layer
     lyx|application/x-lyx
     lz|application/x-lzip
     lz4|application/x-lz4
@@ -40,6 +43,7 @@ extension FilenameConventions {
     m2t|video/mp2t
     m2ts|video/mp2t
     m2v|video/mpeg
+    m3u8|application/vnd.apple.mpegurl
     m4|application/x-m4
     m4a|audio/mp4
     m4b|audio/mp4 audio/x-m4b
@@ -52,15 +56,17 @@ extension FilenameConventions {
     mads|application/mads+xml
     maei|application/mmt-aei+xml
     mail|message/rfc822
+    maker|application/vnd.framemaker
     man|application/x-troff-man
-    manifest|text/cache-manifest
     mat|application/x-matlab-data
     mb|application/mathematica
     mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
+    mcd|application/vnd.vectorworks
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
     mdb|application/vnd.ms-access application/x-msaccess
+    mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
     mdx|application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
@@ -74,20 +80,28 @@ extension FilenameConventions {
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
     mif|application/x-mif
-    minipsf|audio/x-minipsf
+    minigsf|audio/x-psf
+    minipsf|audio/x-minipsf audio/x-psf
+    mix|image/vnd.mix
     miz|text/mizar
     mj2|video/mj2
     mjp2|video/mj2
     mjpeg|video/x-mjpeg
     mjpg|video/x-mjpeg
-    mk3d|video/x-matroska-3d
+    mk3d|video/matroska-3d video/x-matroska-3d
     mkd|text/markdown
     mli|text/x-ocaml
+    mlp|audio/vnd.dolby.mlp
     mm|text/x-objc++src text/x-troff-mm text/troff
+    mmap|application/vnd.mindjet.mindmanager
+    mmas|application/vnd.mindjet.mindmanager
+    mmat|application/vnd.mindjet.mindmanager
     mmcif|chemical/x-cif
+    mmdb|application/vnd.maxmind.maxmind-db
     mmf|application/vnd.smaf
     mml|application/mathml+xml
     mmod|chemical/x-macromodel-input
+    mmpt|application/vnd.mindjet.mindmanager
     mmtf|application/vnd.mmtf
     mng|video/x-mng image/x-mng
     mo|application/x-gettext-translation text/x-modelica
@@ -107,30 +121,43 @@ extension FilenameConventions {
     mp+|audio/x-musepack
     mp1|audio/mpeg
     mp2|audio/mp2 video/mpeg
+    mpa|audio/mpeg
     mpega|audio/mpeg
     mpl|text/x-mpl2 video/mp2t
     mpls|video/mp2t
-    mpp|audio/x-musepack application/vnd.ms-project
+    mpp|application/vnd.ms-project audio/x-musepack
+    mpt|application/vnd.ms-project
     mpv|video/matroska
+    mpx|application/x-project
     mrcx|application/marcxml+xml
     mrl|text/x-mrml
     mrml|text/x-mrml
     ms|text/x-troff-ms text/troff
+    msa|application/vnd.msa-disk-image
+    mseed|application/vnd.fdsn.mseed
     msg|application/vnd.ms-outlook application/octet-stream
     msh|model/mesh
     msi|application/x-msi
+    msix|application/msix
+    msixbundle|application/msixbundle
     msod|image/x-msod
     msx|application/x-msx-rom
     mtl|model/mtl
     mtm|audio/x-mod
+    mtree|application/x-mtree
     mts|video/mp2t
     mup|text/x-mup
+    mus|application/vnd.musician
     musd|application/mmt-usd+xml
+    musicxml|application/vnd.recordare.musicxml+xml
     mvb|chemical/x-mopac-vib
     mvt|application/vnd.mapbox-vector-tile
+    mxl|application/vnd.recordare.musicxml
     mxmf|audio/mobile-xmf
     mxml|application/xv+xml
     mxu|video/vnd.mpegurl
+    myd|application/x-mysql-misam-data
+    myi|application/x-mysql-misam-compressed-index
     n3|text/n3
     nb|application/mathematica
     nc|application/x-netcdf
@@ -138,26 +165,39 @@ extension FilenameConventions {
     nfo|text/x-nfo
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
     ngp|application/x-neo-geo-pocket-rom
+    nif|application/vnd.music-niff
     nim|text/x-nim
-    nims|text/x-nim
+    nims|text/x-nimscript text/x-nim
+    nitf|image/nitf
     not|text/x-mup
     npy|application/x-npy
     npz|application/x-npz
+    ns4|application/vnd.lotus-notes
     nsc|application/x-netshow-channel
+    nsf|application/vnd.lotus-notes audio/x-nsf
+    nt|application/n-triples
+    ntf|image/nitf
     numbers|application/vnd.apple.numbers
+    nx|application/x-lowresnx-program
     nzb|application/x-nzb
     o|application/x-object
     obj|application/x-tgif application/x-object application/x-coff
     ocl|text/x-ocl
+    ocx|application/vnd.microsoft.portable-executable
     oda|application/oda
     odb|application/vnd.sun.xml.base
     odd|application/tei+xml
-    oga|audio/x-flac+ogg audio/x-speex+ogg
+    ofx|application/x-ofx
+    oga|audio/ogg audio/x-flac+ogg audio/x-speex+ogg
     ogg|audio/x-flac+ogg audio/x-speex+ogg video/ogg
     ogm|video/x-ogm+ogg
     ogx|application/ogg
     oleo|application/x-oleo
     omg|audio/atrac3
+    one|application/onenote
+    onepkg|application/onenote
+    onetmp|application/onenote
+    onetoc2|application/onenote
     onnx|application/x-onnx
     ooc|text/x-ooc
     opml|text/x-opml+xml
@@ -169,6 +209,7 @@ extension FilenameConventions {
     osm|application/x-openstreetmap+xml
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf
+    ovpn|application/x-openvpn-profile
     owl|application/rdf+xml
     owx|application/owl+xml
     oxps|application/oxps
@@ -181,16 +222,20 @@ extension FilenameConventions {
     p7m|application/pkcs7-mime
     p7s|application/pkcs7-signature
     p7z|application/pkcs7-mime
-    p8|application/pkcs8 application/x-pem-file
+    p8|application/pkcs8 application/x-pico8-source application/x-pem-file
     p8e|application/pkcs8-encrypted
+    pac|application/x-ns-proxy-autoconfig
     pack|application/x-java-pack200 application/x-git
     pages|application/vnd.apple.pages
     pak|application/x-pak
+    pam|image/x-portable-arbitrarymap
     par2|application/x-par2
     part|application/x-partial-download
     pat|image/x-gimp-pat
     path|text/x-systemd-unit
     pcap|application/vnd.tcpdump.pcap
+    pcapng|application/x-pcapng
+    pcc|image/vnd.zbrush.pcx
     pcd|image/x-photo-cd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
@@ -198,9 +243,14 @@ extension FilenameConventions {
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-portable-pdb
     pdc|application/x-aportisdoc
+    pdd|image/vnd.adobe.photoshop
     perl|application/x-perl
     pfa|application/x-font-type1
     pfb|application/x-font-type1
+    pfm|application/x-font-printer-metric
+    pfr|application/font-tdpfr
+    pgf|image/pgf
+    pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     php5|application/x-php
     phps|application/x-php
@@ -210,12 +260,16 @@ extension FilenameConventions {
     pk|application/x-tex-pk
     pkg|application/x-xar
     pkipath|application/pkix-pkipath
+    pkpass|application/vnd.apple.pkpass
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla
     pln|application/x-planperfect
     pm|application/x-pagemaker
+    pm4|application/x-pagemaker
+    pm5|application/x-pagemaker
     pm6|application/x-pagemaker
     pmd|application/x-pagemaker
+    pmt|application/x-pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
@@ -223,16 +277,23 @@ extension FilenameConventions {
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
     ppam|application/vnd.ms-powerpoint.addin.macroEnabled.12
+    ppd|application/vnd.cups-ppd
+    ppj|image/vnd.adobe.premiere
+    ppm|image/x-portable-pixmap
     ppsm|application/vnd.ms-powerpoint.slideshow.macroEnabled.12
     pptm|application/vnd.ms-powerpoint.presentation.macroEnabled.12
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
     prc|application/vnd.palm application/x-mobipocket-ebook
+    prd|application/msword
+    prf|application/pics-rules
     pro|text/x-prolog
     provn|text/provenance-notation
     provx|application/provenance+xml
-    prt|chemical/x-ncbi-asn1-ascii
+    prt|chemical/x-ncbi-asn1-ascii application/x-prt
+    prz|application/vnd.lotus-freelance
     ps1|application/x-powershell
+    psb|image/vnd.adobe.photoshop
     psd1|application/x-powershell
     psf|application/x-font-linux-psf audio/x-psf
     psflib|audio/x-psflib
@@ -242,6 +303,9 @@ extension FilenameConventions {
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
+    pt4|application/x-pagemaker
+    pt5|application/x-pagemaker
+    pt6|application/x-pagemaker
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
@@ -255,20 +319,34 @@ extension FilenameConventions {
     pys|application/x-pyspread-bz-spreadsheet
     pysu|application/x-pyspread-spreadsheet
     pyx|text/x-python
+    pzfx|application/x-graphpad-prism-pzfx
+    qbo|application/x-ofx
+    qbrew|application/x-qbrew
+    qcd|application/vnd.quark.quarkxpress
     qcow|application/x-qemu-disk
     qcow2|application/x-qemu-disk
     qcp|audio/evrc-qcp audio/qcelp
     qd|application/x-raw-floppy-disk-image
     qed|application/x-qed-disk
-    qif|application/x-qw image/x-quicktime
+    qfx|application/x-ofx
+    qif|application/x-qw image/x-quicktime application/qif
     qml|text/x-qml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qp|application/x-qpress
+    qpt|application/vnd.quark.quarkxpress
     qs|application/sparql-query
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
+    qtm|video/quicktime
     qtvr|video/quicktime
+    qwd|application/vnd.quark.quarkxpress
+    qwt|application/vnd.quark.quarkxpress
+    qxb|application/vnd.quark.quarkxpress
+    qxd|application/vnd.quark.quarkxpress
+    qxl|application/vnd.quark.quarkxpress
+    qxp|application/vnd.quark.quarkxpress
+    qxt|application/vnd.quark.quarkxpress
     ram|application/ram
     raml|application/raml+yaml
     rapd|application/route-apd+xml
@@ -283,8 +361,10 @@ extension FilenameConventions {
     rej|text/x-reject
     relo|application/p2p-overlay+xml
     res|application/x-godot-resource
+    rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rgb|image/x-rgb
+    rgbe|image/vnd.radiance
     rif|application/reginfo+xml
     rl|application/resource-lists+xml
     rld|application/resource-lists-diff+xml
@@ -299,6 +379,7 @@ extension FilenameConventions {
     roff|text/troff
     ros|text/x-common-lisp
     rp|image/vnd.rn-realpix
+    rpt|application/x-rpt
     rq|application/sparql-query
     rs|text/rust
     rsat|application/atsc-rsat+xml
@@ -309,5 +390,6 @@ extension FilenameConventions {
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo
     rxn|chemical/x-mdl-rxnfile
+    rzip|application/x-rzip
     """
 }

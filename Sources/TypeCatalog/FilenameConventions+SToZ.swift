@@ -3,6 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with s to z, sorted.
   package static let sToZ = """
+    s7m|application/x-sas-dmdb
     safetensors|application/x-safetensors
     sage|text/x-sagemath
     sam|application/x-amipro text/x-sam
@@ -10,18 +11,31 @@ extension FilenameConventions {
     sap|application/x-thomson-sap-image audio/x-sap
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
+    sas7bcat|application/x-sas-catalog
+    sas7bndx|application/x-sas-data-index
     sass|text/x-sass
     sav|application/x-spss-sav
     sc|text/x-scala
+    scad|application/x-openscad
+    scd|application/vnd.scribus
+    sce|application/vnd.etsi.asic-e+zip
     scim|application/scim+json
     scm|text/x-scheme
     scn|application/x-godot-scene
     sco|audio/csound
     scope|text/x-systemd-unit
+    scr|application/vnd.microsoft.portable-executable
+    scs|application/vnd.etsi.asic-s+zip
+    sct|text/scriptlet
     sd|chemical/x-mdl-sdfile
-    sdp|application/sdp
+    sda|application/vnd.stardivision.draw
+    sdc|application/vnd.stardivision.calc
+    sdd|application/vnd.stardivision.impress
+    sdp|application/sdp application/vnd.stardivision.impress
     sds|application/vnd.stardivision.chart
     sdv|application/x-ole-storage
+    sdw|application/vnd.stardivision.writer
+    seed|application/vnd.fdsn.seed
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
@@ -29,13 +43,14 @@ extension FilenameConventions {
     sensmlx|application/sensml+xml
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
+    sfdu|application/x-sfdu
     sfv|text/x-sfv
     sg|application/x-sg1000-rom
     sgb|application/x-gameboy-rom
     sgd|application/x-genesis-rom
     sgf|application/x-go-sgf
     sgi|video/x-sgi-movie
-    sgl|application/vnd.stardivision.writer
+    sgl|application/vnd.stardivision.writer-global application/vnd.stardivision.writer
     sgm|text/sgml
     sgml|text/sgml
     shaclc|text/shaclc
@@ -47,37 +62,51 @@ extension FilenameConventions {
     shn|application/x-shorten
     shp|application/vnd.shp
     siag|application/x-siag
+    sib|application/x-sibelius
     sid|audio/prs.sid
     sieve|application/sieve
     sig|application/pgp-signature
     silo|model/mesh
     sis|application/vnd.symbian.install
+    sisx|x-epoc/x-sisx-app
     siv|application/sieve
     sk|image/x-skencil
     sk1|image/x-skencil
+    skp|application/vnd.sketchup.skp
     skr|application/pgp-keys
+    sla|application/vnd.scribus
+    slaz|application/vnd.scribus
+    sld|application/sld text/x-scheme
+    sldasm|model/x-sldasm
+    slddrw|model/x-slddrw
     sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
     sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
     slice|text/x-systemd-unit
+    slint|text/x-slint
     slk|text/spreadsheet
     sls|application/route-s-tsid+xml
+    slt|application/x-spectrum-slt
     smaf|application/vnd.smaf
     smd|application/vnd.stardivision.mail
+    smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
     sml|application/smil+xml
     sms|application/x-sms-rom
     smv|audio/smv
-    snap|application/x-snap application/vnd.snap
+    snap|application/vnd.snap application/x-snap
+    snf|application/x-font-snf
     so|application/x-sharedlib
     soa|text/dns
     socket|text/x-systemd-unit
     sofa|audio/sofa
     sol|text/x-solidity
+    sos|text/vnd.sosi
     spc|application/x-pkcs7-certificates audio/x-spc
     spd|application/x-font-speedo
     spdx|text/spdx
     spec|text/x-rpm-spec
+    spf|image/jpeg
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
     spx|audio/x-speex audio/x-speex+ogg audio/ogg
@@ -86,11 +115,13 @@ extension FilenameConventions {
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
     src|application/x-wais-source
+    srl|application/sereal
     sru|application/sru+xml
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml
     step|model/step
+    sti|image/x-sinar-sti
     stix|application/stix+json
     stm|audio/x-stm
     stp|model/step
@@ -104,33 +135,39 @@ extension FilenameConventions {
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
     svelte|text/x-svelte
+    svf|image/vnd.svf
     svgz|image/svg+xml-compressed
     svh|text/x-svsrc text/x-svhdr
     sw|chemical/x-swissprot
+    swa|application/x-director
     swap|text/x-systemd-unit
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
     swm|application/x-ms-wim
     sylk|text/spreadsheet
+    sys|application/vnd.microsoft.portable-executable
     t2t|text/x-txt2tags
     t64|application/x-commodore-tape
+    t65|application/x-pagemaker
     tag|text/prs.lines.tag
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
-    td|application/urc-targetdesc+xml text/x-tablegen
+    td|text/x-tablegen
     tei|application/tei+xml
     teicorpus|application/tei+xml
     template|application/octet-stream
     tf|text/x-terraform
     tfi|application/thraud+xml
+    tfm|application/x-tex-tfm
     tfvars|text/x-terraform
     tfx|image/tiff-fx
     tgf|chemical/x-mdl-tgf
     theme|application/x-theme
     themepack|application/x-windows-themepack
+    tic|application/x-tic80-item
     timer|text/x-systemd-unit
     tk|text/tcl
     tlrz|application/x-lrzip-compressed-tar
@@ -139,11 +176,13 @@ extension FilenameConventions {
     tmx|application/x-tmx+xml
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
+    toast|application/x-roxio-toast
     toc|application/x-cdrdao-toc
     tpic|image/x-tga
     tr|text/troff
     tres|application/x-godot-resource
     trig|application/trig
+    trm|application/x-msterminal
     ts|text/vnd.trolltech.linguist
     tscn|application/x-godot-scene
     ttl|text/turtle
@@ -157,6 +196,7 @@ extension FilenameConventions {
     u8hdr|message/global-headers
     u8mdn|message/global-disposition-notification
     u8msg|message/global
+    uc2|application/x-uc2-compressed
     udeb|application/vnd.debian.binary-package
     ufraw|application/x-ufraw
     ui|application/x-designer application/x-gtk-builder
@@ -166,22 +206,29 @@ extension FilenameConventions {
     unf|application/x-nes-rom
     uni|audio/x-mod
     unif|application/x-nes-rom
+    uop|application/vnd.uof.presentation
+    uos|application/vnd.uof.spreadsheet
+    uot|application/vnd.uof.text
     uri|text/uri-list
     uris|text/uri-list
     ustar|application/x-ustar
+    uu|text/x-uuencode
     uue|text/x-uuencode
     v|text/x-verilog
     v64|application/x-n64-rom
     val|chemical/x-ncbi-asn1-binary
     vala|text/x-vala
     vapi|text/x-vala
-    vb|application/x-virtual-boy-rom text/x-vb
-    vbs|text/vbscript
+    vb|text/x-vb application/x-virtual-boy-rom
+    vbe|text/vbscript.encode
+    vbs|text/vbscript text/x-vbscript
     vcj|application/voucher-cms+json
     vcs|text/calendar
     vct|text/vcard
     vda|image/x-tga
     vdi|application/x-vdi-disk
+    vdx|application/vnd.visio
+    vf|application/x-tex-virtual-font
     vh|text/x-verilog
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
@@ -208,7 +255,15 @@ extension FilenameConventions {
     vstm|application/vnd.ms-visio.template.macroEnabled.main+xml
     vstx|application/vnd.ms-visio.template.main+xml
     vsw|application/vnd.visio
+    vtf|image/vnd.valve.source.texture
+    vtu|model/vnd.vtu
+    vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
+    w3d|application/x-director
+    w50|application/vnd.wordperfect
+    w51|application/vnd.wordperfect
+    w52|application/vnd.wordperfect
+    w60|application/vnd.wordperfect
     wad|application/x-doom-wad application/x-wii-wad
     warc|application/warc
     wasm|application/wasm
@@ -216,24 +271,29 @@ extension FilenameConventions {
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
+    wbk|application/msword
     wbmp|image/vnd.wap.wbmp
     wcm|application/vnd.ms-works
     wdb|application/vnd.ms-works
+    wdp|image/jxr
     webmanifest|application/manifest+json
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
     wim|application/x-ms-wim
     wk|application/vnd.lotus-1-2-3
     wk1|application/vnd.lotus-1-2-3
+    wk2|application/vnd.lotus-1-2-3
     wk3|application/vnd.lotus-1-2-3
     wk4|application/vnd.lotus-1-2-3
     wkdownload|application/x-partial-download
-    wks|application/vnd.lotus-1-2-3 application/vnd.ms-works
+    wks|application/vnd.ms-works application/vnd.lotus-1-2-3
+    wl|application/vnd.wolfram.wl
     wma|audio/x-ms-wma
     wmf|image/wmf
     wml|text/vnd.wap.wml
     wmls|text/vnd.wap.wmlscript
     wmx|audio/x-ms-asx
+    wmz|application/x-ms-wmz
     woff|font/woff
     woff2|font/woff2
     wp|application/vnd.wordperfect
@@ -248,7 +308,7 @@ extension FilenameConventions {
     wri|application/x-mswrite
     wrl|model/vrml
     ws|application/x-wonderswan-rom
-    wsc|application/x-wonderswan-color-rom
+    wsc|text/scriptlet application/x-wonderswan-color-rom
     wsgi|text/x-python
     wspolicy|application/wspolicy+xml
     wvc|audio/x-wavpack-correction
@@ -266,6 +326,8 @@ extension FilenameConventions {
     xbel|application/x-xbel
     xbl|application/xml
     xca|application/xcap-caps+xml
+    xcf|image/x-xcf
+    xci|application/x-nintendo-switch-xci
     xcs|application/calendar+xml
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
@@ -275,6 +337,7 @@ extension FilenameConventions {
     xhe|audio/usac
     xhvml|application/xv+xml
     xi|audio/x-xi
+    xif|image/vnd.xiff
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12
     xlb|application/xml
@@ -286,6 +349,7 @@ extension FilenameConventions {
     xlsb|application/vnd.ms-excel.sheet.binary.macroEnabled.12
     xlsm|application/vnd.ms-excel.sheet.macroEnabled.12
     xltm|application/vnd.ms-excel.template.macroEnabled.12
+    xmcd|text/x-xmcd
     xmf|audio/x-xmf
     xmi|text/x-xmi
     xmls|application/dskpp+xml
@@ -294,6 +358,11 @@ extension FilenameConventions {
     xpi|application/x-xpinstall
     xpm|image/x-xpixmap
     xps|application/vnd.ms-xpsdocument application/oxps
+    xq|application/xquery
+    xql|application/xquery
+    xqm|application/xquery
+    xquery|application/xquery
+    xqy|application/xquery
     xsd|application/xml
     xsf|application/prs.xsf+xml
     xslfo|text/x-xslfo
@@ -304,11 +373,14 @@ extension FilenameConventions {
     xvm|application/xv+xml
     xvml|application/xv+xml
     xwd|image/x-xwindowdump
+    xyze|image/vnd.radiance
     yaml|application/json
     yin|application/yin+xml
     yml|application/json
     yt|application/vnd.youtube.yt
+    z80|application/x-spectrum-z80
     zabw|application/x-abiword
+    zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
     zipx|application/zip
     zmt|chemical/x-mopac-input

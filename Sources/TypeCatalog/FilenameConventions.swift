@@ -9,9 +9,24 @@ package enum FilenameConventions {
   /// Names that stand for a format as a whole, in small letters, as lines of `name|MIME type`, sorted.
   package static let wholeNames = """
     .babelrc|application/json
+    .bash_aliases|application/x-shellscript
+    .bash_history|text/plain
+    .bash_profile|application/x-shellscript
+    .bashrc|application/x-shellscript
+    .clang-format|application/yaml
+    .editorconfig|text/x-ini
+    .emacs|text/x-emacs-lisp
     .eslintrc|application/json
+    .gitconfig|text/x-ini
+    .gvimrc|text/x-vim
     .jshintrc|application/json
+    .profile|application/x-shellscript
+    .vimrc|text/x-vim
+    .zprofile|application/x-shellscript
+    .zshenv|application/x-shellscript
+    .zshrc|application/x-shellscript
     authors|text/x-authors
+    build.bazel|text/x-starlark
     cacerts|application/x-java-keystore
     cargo.lock|application/toml
     changelog|text/x-changelog
@@ -26,6 +41,7 @@ package enum FilenameConventions {
     gemfile|application/x-ruby
     gmon.out|application/x-profile
     gnumakefile|text/x-makefile
+    guardfile|application/x-ruby
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key
@@ -35,6 +51,7 @@ package enum FilenameConventions {
     meson.build|text/x-meson
     meson.options|text/x-meson
     meson_options.txt|text/x-meson
+    perf.data|application/x-perf-data
     pipfile|application/toml
     podfile|application/x-ruby
     poetry.lock|application/toml
@@ -45,9 +62,37 @@ package enum FilenameConventions {
     sconscript|text/x-python text/x-scons
     sconstruct|text/x-python text/x-scons
     settings.xml|text/x-maven+xml
+    todo.txt|text/x-todo-txt
     vagrantfile|application/x-ruby
+    vimrc|text/x-vim
     winmail.dat|application/vnd.ms-tnef
     wscript|text/x-python
+    """
+
+  /// What extensions stand for before the declared types that carry them, as lines of `extension|MIME type`, sorted.
+  package static let common = """
+    3ds|image/x-3ds
+    cst|application/x-director
+    edn|application/edn
+    f4a|audio/mp4
+    f4b|audio/x-m4b
+    f4v|video/mp4
+    fh10|image/x-freehand
+    fh11|image/x-freehand
+    fig|image/x-xfig
+    fs|text/x-fsharp
+    gs|text/x-genie
+    img|application/vnd.efi.img
+    ll|text/x-llvm
+    m15|audio/x-mod
+    ntf|image/nitf
+    r|text/x-r
+    sav|application/x-spss-sav
+    smf|application/vnd.stardivision.math
+    snap|application/vnd.snap
+    spx|audio/x-speex+ogg
+    wks|application/vnd.ms-works
+    xpi|application/x-xpinstall
     """
 
   /// What formats without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted.
@@ -55,15 +100,31 @@ package enum FilenameConventions {
   /// Left out are those whose MIME type says it by its suffix (RFC 6839), such as `+xml`, and text of the top-level
   /// type `text`.
   package static let storage = """
+    application/appxbundle|public.zip-archive
+    application/bizagi-modeler|public.zip-archive
+    application/cwl|public.yaml
+    application/edn|public.plain-text
+    application/envi.hdr|public.plain-text
     application/geopackage+sqlite3|public.database-sqlite
     application/graphql|public.plain-text
+    application/hta|public.html public.plain-text
+    application/jsgf|public.plain-text
+    application/json5|public.plain-text
+    application/jsonl|public.plain-text
     application/mathematica|public.plain-text
+    application/msix|public.zip-archive
+    application/msixbundle|public.zip-archive
     application/msword-template|application/x-ole-storage
+    application/n-triples|public.plain-text
     application/oxps|public.zip-archive
     application/pgp-encrypted|public.plain-text
     application/pgp-keys|public.plain-text
     application/pgp-signature|public.plain-text
+    application/pics-rules|public.plain-text
+    application/pkcs10|public.plain-text
     application/pkcs7-signature|public.plain-text
+    application/pkcs8|public.plain-text
+    application/qif|public.plain-text
     application/raml+yaml|public.yaml
     application/relax-ng-compact-syntax|public.plain-text
     application/sdp|public.plain-text
@@ -71,14 +132,22 @@ package enum FilenameConventions {
     application/sparql-query|public.plain-text
     application/trig|public.plain-text
     application/vnd.adobe.fla|public.zip-archive application/x-ole-storage
+    application/vnd.adobe.indesign-idml-package|public.zip-archive
     application/vnd.android.aab|public.zip-archive
     application/vnd.apple.keynote|public.zip-archive
     application/vnd.apple.numbers|public.zip-archive
     application/vnd.apple.pages|public.zip-archive
     application/vnd.coffeescript|public.plain-text
+    application/vnd.cups-ppd|public.plain-text
+    application/vnd.dart|public.plain-text
     application/vnd.flatpak.ref|public.plain-text
     application/vnd.flatpak.repo|public.plain-text
     application/vnd.font-fontforge-sfd|public.plain-text
+    application/vnd.gentoo.ebuild|public.plain-text
+    application/vnd.geogebra.file|public.zip-archive
+    application/vnd.hp-hpgl|public.plain-text
+    application/vnd.ims.imsccv1p1|public.zip-archive
+    application/vnd.mindjet.mindmanager|public.zip-archive
     application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.macroEnabled.12|public.zip-archive
@@ -88,6 +157,7 @@ package enum FilenameConventions {
     application/vnd.ms-powerpoint.slide.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.slideshow.macroEnabled.12|public.zip-archive
     application/vnd.ms-powerpoint.template.macroEnabled.12|public.zip-archive
+    application/vnd.ms-project|application/x-ole-storage public.xml
     application/vnd.ms-publisher|application/x-ole-storage
     application/vnd.ms-word.document.macroEnabled.12|public.zip-archive
     application/vnd.ms-word.template.macroEnabled.12|public.zip-archive
@@ -97,43 +167,65 @@ package enum FilenameConventions {
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-master-template|public.zip-archive
+    application/vnd.openofficeorg.autotext|public.zip-archive
     application/vnd.openofficeorg.extension|public.zip-archive
     application/vnd.openxmlformats-officedocument.presentationml.slide|public.zip-archive
+    application/vnd.recordare.musicxml|public.zip-archive
+    application/vnd.scribus|public.xml
+    application/vnd.software602.filler.form-xml-zip|public.zip-archive public.xml
     application/vnd.stardivision.chart|application/x-ole-storage
     application/vnd.stardivision.mail|application/x-ole-storage
-    application/vnd.visio|application/x-ole-storage
+    application/vnd.uof.presentation|public.xml
+    application/vnd.uof.spreadsheet|public.xml
+    application/vnd.uof.text|public.xml
+    application/vnd.visio|public.xml application/x-ole-storage
+    application/vnd.wolfram.wl|public.plain-text
     application/vnd.wordperfect|application/x-ole-storage
     application/vnd.youtube.yt|public.zip-archive
     application/x-abiword|public.xml
+    application/x-applescript|public.plain-text
     application/x-asp|public.plain-text
     application/x-awk|public.plain-text
+    application/x-befunge|public.plain-text
+    application/x-bitbake|public.plain-text
+    application/x-brainfuck|public.plain-text
     application/x-ccmx|public.plain-text
     application/x-cdrdao-toc|public.plain-text
+    application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
     application/x-dia-diagram|public.xml
     application/x-dia-shape|public.xml
+    application/x-endnote-refer|public.plain-text
+    application/x-erb|public.plain-text
     application/x-fluid|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
+    application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
     application/x-gedcom|public.plain-text
+    application/x-gerber-job|public.json
     application/x-glade|public.xml
     application/x-gnumeric|org.gnu.gnu-zip-archive
     application/x-gnuplot|public.plain-text
     application/x-go-sgf|public.plain-text
     application/x-godot-project|public.plain-text
     application/x-godot-shader|public.plain-text
+    application/x-graphpad-prism-pzfx|public.xml
     application/x-gtk-builder|public.xml
+    application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
     application/x-it87|public.plain-text
+    application/x-jbuilder-project|public.xml
+    application/x-js-taro|application/x-ole-storage
     application/x-karbon|public.zip-archive
     application/x-kchart|public.zip-archive
     application/x-kexiproject-sqlite3|public.database-sqlite
+    application/x-kicad|public.plain-text
     application/x-kivio|public.zip-archive
     application/x-kpresenter|public.zip-archive
     application/x-krita|public.zip-archive
@@ -142,19 +234,33 @@ package enum FilenameConventions {
     application/x-lyx|public.plain-text
     application/x-m4|public.plain-text
     application/x-magicpoint|public.plain-text
+    application/x-mako|public.plain-text
     application/x-markaby|public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
     application/x-mimearchive|public.plain-text
+    application/x-mozilla-bookmarks|public.html public.plain-text
     application/x-msi|application/x-ole-storage
+    application/x-mtree|public.plain-text
+    application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
     application/x-npz|public.zip-archive
+    application/x-ns-proxy-autoconfig|public.plain-text
+    application/x-nuscript|public.plain-text
     application/x-nzb|public.xml
+    application/x-ofx|public.plain-text public.xml
+    application/x-openscad|public.plain-text
+    application/x-openvpn-profile|public.plain-text
     application/x-pagemaker|application/x-ole-storage
+    application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-powershell|public.plain-text
     application/x-profile|public.plain-text
+    application/x-project|public.plain-text
+    application/x-qbrew|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
+    application/x-rpt|application/x-ole-storage
+    application/x-ruby|public.plain-text
     application/x-sami|public.plain-text
     application/x-shared-library-la|public.plain-text
     application/x-troff-man|public.plain-text
@@ -162,6 +268,8 @@ package enum FilenameConventions {
     application/x-wais-source|public.plain-text
     application/x-xbel|public.xml
     application/x-xpinstall|public.zip-archive
+    application/xquery|public.plain-text
+    application/yang|public.plain-text
     audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
     chemical/x-cif|public.plain-text
@@ -177,11 +285,16 @@ package enum FilenameConventions {
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
+    image/x-portable-arbitrarymap|public.plain-text
     image/x-xpixmap|public.plain-text
     model/3mf|public.zip-archive
     model/iges|public.plain-text
     model/mtl|public.plain-text
+    model/vnd.dwfx+xps|public.zip-archive
+    model/vnd.vtu|public.xml
     model/vrml|public.plain-text
+    model/x-sldasm|application/x-ole-storage
+    model/x-slddrw|application/x-ole-storage
     text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml
     text/x-component|public.xml

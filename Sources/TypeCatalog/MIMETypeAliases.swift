@@ -49,9 +49,12 @@ package enum MIMETypeAliases {
     application/vnd.stardivision.cal|org.openoffice.spreadsheet
     application/x-7z|org.7-zip.7-zip-archive
     application/x-apple-plist|com.apple.property-list
+    application/x-apple-systemprofiler+xml|com.apple.systemprofiler.document
     application/x-bcpio|public.cpio-archive
     application/x-bplist|com.apple.binary-property-list
+    application/x-brotli-compressed-tar|com.google.brotli-tar-archive
     application/x-bzip-compressed-tar|public.tar-bzip2-archive
+    application/x-bzip2-compressed-tar|public.tar-bzip2-archive
     application/x-cab|com.microsoft.cab
     application/x-cd-image|public.iso-image
     application/x-chm|com.microsoft.chm-archive
@@ -89,6 +92,8 @@ package enum MIMETypeAliases {
     application/x-javascript|com.netscape.javascript-source
     application/x-json|public.json
     application/x-lharc|org.7-zip.lha-archive
+    application/x-lz4-compressed-tar|public.lz4-tar-archive
+    application/x-lzip-compressed-tar|public.lzip-tar-archive
     application/x-mach-binary|com.apple.mach-o-binary
     application/x-mbox|com.c-command.mbox
     application/x-mpegurl|public.m3u-playlist
@@ -108,6 +113,7 @@ package enum MIMETypeAliases {
     application/x-pie-executable|public.elf-binary
     application/x-plist|com.apple.property-list
     application/x-python|public.python-script
+    application/x-roxio-toast|com.roxio.disk-image-toast
     application/x-rtf|public.rtf
     application/x-ruby|public.ruby-script
     application/x-sega-genesis-rom|com.rileytestut.delta.game.genesis
@@ -121,6 +127,7 @@ package enum MIMETypeAliases {
     application/x-starimpress|org.openoffice.presentation
     application/x-starmath|org.openoffice.formula
     application/x-starwriter|org.openoffice.text
+    application/x-stata-do|com.stata.source
     application/x-sv4cpio|public.cpio-archive
     application/x-tbz|public.tar-bzip2-archive
     application/x-theme|com.microsoft.ini
@@ -134,17 +141,21 @@ package enum MIMETypeAliases {
     application/x-zerosize|public.data
     application/x-zip|com.pkware.zip-archive
     application/x-zstd|com.facebook.zstandard-archive
+    application/x-zstd-compressed-tar|com.facebook.zstandard-tar-archive
     application/xml-external-parsed-entity|public.xml
     application/xml-sitemap|public.xml
     application/xz|org.tukaani.xz-archive
     application/yaml|public.yaml
     audio/aacp|public.aac-audio
     audio/m4a|com.apple.m4a-audio
+    audio/mp2|public.mp2
     audio/sp-midi|public.midi-audio
     audio/vnd.dolby.dd-raw|public.ac3-audio
+    audio/vnd.dolby.mlp|org.videolan.mlp
     audio/vorbis|org.xiph.ogg-audio
     audio/x-ac3|public.ac3-audio
     audio/x-adpcm|public.au-audio
+    audio/x-aifc|public.aifc-audio
     audio/x-au|public.au-audio
     audio/x-caf|com.apple.coreaudio-format
     audio/x-dec-basic|public.au-audio
@@ -165,6 +176,7 @@ package enum MIMETypeAliases {
     font/x-postscript-pfb|com.adobe.postscript-pfb-font
     image/aces|com.ilm.openexr-image
     image/apng|public.png
+    image/astc|org.khronos.astc
     image/eps|com.adobe.encapsulated-postscript
     image/icns|com.apple.icns
     image/ico|com.microsoft.ico
@@ -173,6 +185,7 @@ package enum MIMETypeAliases {
     image/jpeg2000|public.jpeg-2000
     image/jpm|public.jpeg-2000
     image/jpx|public.jpeg-2000
+    image/mpo|public.mpo-image
     image/pjpeg|public.jpeg
     image/svg|public.svg-image
     image/svg-xml|public.svg-image
@@ -180,6 +193,8 @@ package enum MIMETypeAliases {
     image/vnd.fpx|com.kodak.flashpix-image
     image/vnd.microsoft.cursor|com.microsoft.cur
     image/vnd.mozilla.apng|public.png
+    image/vnd.ms-dds|com.microsoft.dds
+    image/x-astc|org.khronos.astc
     image/x-bmp|com.microsoft.bmp
     image/x-canon-cr2|com.canon.cr2-raw-image
     image/x-canon-cr3|com.canon.cr3-raw-image
@@ -211,6 +226,7 @@ package enum MIMETypeAliases {
     image/x-rgb|com.sgi.sgi-image
     image/x-samsung-srw|com.samsung.raw-image
     image/x-sgi|com.sgi.sgi-image
+    image/x-sketch|com.bohemiancoding.sketch.drawing
     image/x-sony-arw|com.sony.arw-raw-image
     image/x-sony-srf|com.sony.raw-image
     image/x-targa|com.truevision.tga-image
@@ -224,45 +240,60 @@ package enum MIMETypeAliases {
     inode/socket|public.socket
     inode/symlink|public.symlink
     inode/x-empty|public.data
+    message/x-emlx|com.apple.mail.emlx
     model/obj|public.geometry-definition-format
     model/stl|public.standard-tesselated-geometry-format
     model/vnd.collada+xml|org.khronos.collada.digital-asset-exchange
     model/x-ply|public.polygon-file-format
     text/ecmascript|com.netscape.javascript-source
     text/json|public.json
-    text/richtext|public.rtf
     text/srt|org.videolan.srt
+    text/x-actionscript|com.adobe.actionscript
     text/x-ada|public.ada-source
+    text/x-applescript|com.apple.applescript.text
     text/x-asm|public.assembly-source
+    text/x-autoit|com.autoit.au3
     text/x-c|public.c-source
     text/x-c++|public.c-plus-plus-source
     text/x-c++hdr|public.c-plus-plus-header
     text/x-c++src|public.c-plus-plus-source
     text/x-chdr|public.c-header
+    text/x-coldfusion|com.adobe.coldfusion
     text/x-csrc|public.c-source
     text/x-csv|public.comma-separated-values-text
+    text/x-cuda|com.nvidia.cuda
     text/x-diff|public.patch-file
     text/x-fortran|public.fortran-source
+    text/x-hlsl|com.microsoft.hlsl
+    text/x-ini|com.microsoft.ini
     text/x-java|com.sun.java-source
     text/x-java-source|com.sun.java-source
     text/x-json|public.json
+    text/x-lex|public.lex-source
     text/x-log|com.apple.log
     text/x-luatex|org.lua.lua-source
     text/x-makefile|public.make-source
+    text/x-objc++src|public.objective-c-plus-plus-source
     text/x-objcsrc|public.objective-c-source
     text/x-objective-c|public.objective-c-source
+    text/x-opencl-csrc|public.opencl-source
     text/x-pascal|public.pascal-source
     text/x-patch|public.patch-file
     text/x-perl|public.perl-script
     text/x-php|public.php-script
     text/x-python|public.python-script
     text/x-ruby|public.ruby-script
+    text/x-sagemath|org.sagemath.source
     text/x-script.python|public.python-script
     text/x-script.ruby|public.ruby-script
     text/x-sh|public.shell-script
     text/x-shellscript|public.shell-script
+    text/x-solidity|org.soliditylang.source
+    text/x-svelte|dev.svelte.source
     text/x-swift|public.swift-source
+    text/x-textile|com.textpattern.textile
     text/x-web-markdown|net.daringfireball.markdown
+    text/x-yacc|public.yacc-source
     text/x-yaml|public.yaml
     text/xml-external-parsed-entity|public.xml
     text/xsl|org.w3.xsl
@@ -279,6 +310,7 @@ package enum MIMETypeAliases {
     video/x-dvd-vob|org.videolan.vob
     video/x-flc|public.flc-animation
     video/x-fli|public.flc-animation
+    video/x-flic|public.flc-animation
     video/x-matroska-3d|org.matroska.mkv
     video/x-ogm|org.xiph.ogv
     video/x-quicktime|com.apple.quicktime-movie

@@ -7,6 +7,8 @@ package enum FilenameMeanings {
   private static let dToK = LineTable(FilenameConventions.dToK)
   private static let lToR = LineTable(FilenameConventions.lToR)
   private static let sToZ = LineTable(FilenameConventions.sToZ)
+  private static let languages = LineTable(FilenameConventions.languages)
+  private static let common = LineTable(FilenameConventions.common)
   private static let wholeNames = LineTable(FilenameConventions.wholeNames)
   private static let storage = LineTable(FilenameConventions.storage)
 
@@ -20,19 +22,29 @@ package enum FilenameMeanings {
       case ..<UInt8(ascii: "s"): lToR
       default: sToZ
       }
-    return table[filenameExtension]
+    let meanings = table[filenameExtension]
+    return meanings.isEmpty ? languages[filenameExtension] : meanings
+  }
+
+  /// The MIME type that an extension in small letters stands for more commonly than for the declared types that carry it.
+  package static func commonMIMEType(forExtension filenameExtension: String) -> String? {
+    common[filenameExtension].first
   }
 
   /// Every extension with the MIME types that it commonly stands for, sorted by extension.
   package static var byExtension: [(filenameExtension: String, mimeTypes: [String])] {
-    [FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ]
-      .flatMap { table in
-        table.split(separator: "\n").compactMap { line in
-          let fields = line.split(separator: "|")
-          guard fields.count == 2 else { return nil }
-          return (String(fields[0]), fields[1].split(separator: " ").map(String.init))
-        }
+    let tables = [
+      FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
+      FilenameConventions.languages,
+    ]
+    let lines = tables.flatMap { table in
+      table.split(separator: "\n").compactMap { line -> (filenameExtension: String, mimeTypes: [String])? in
+        let fields = line.split(separator: "|")
+        guard fields.count == 2 else { return nil }
+        return (String(fields[0]), fields[1].split(separator: " ").map(String.init))
       }
+    }
+    return lines.sorted { $0.filenameExtension.utf8.lexicographicallyPrecedes($1.filenameExtension.utf8) }
   }
 
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.

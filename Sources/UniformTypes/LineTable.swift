@@ -27,6 +27,16 @@ struct LineTable: Sendable {
     return mimeTypes
   }()
 
+  /// Type identifiers to the MIME types to report for them.
+  static let standardMIMETypes: [String: String] = {
+    var mimeTypes: [String: String] = [:]
+    for line in StandardMIMETypes.table.split(separator: "\n") {
+      let parts = line.split(separator: "|").map(String.init)
+      if parts.count == 2 { mimeTypes[parts[0]] = parts[1] }
+    }
+    return mimeTypes
+  }()
+
   private static let newline = UInt8(ascii: "\n")
   private static let bar = UInt8(ascii: "|")
 

@@ -6,6 +6,9 @@ extension UTType {
     LineTable.mimeTypesByIdentifier[TypeIdentifier.folded(identifier)] ?? []
   }
 
+  /// The MIME type in common use where the declaration's own is another; nil for most types.
+  package var standardMIMEType: String? { LineTable.standardMIMETypes[identifier] }
+
   /// Whether files of this type are, physically, files of `format`: by conformance, or because the one is stored in
   /// the other as a Word document is in a zip archive.
   ///

@@ -11,16 +11,17 @@ enum ZipMemberRules {
   static let rules = TypeTable(
     """
     AndroidManifest.xml&classes.jar|public.zip-archive|application/zip|Android library|Android developers: AAR anatomy
-    BundleConfig.pb&base/||application/vnd.android.aab|Android app bundle|Android developers: app bundle format
+    BundleConfig.pb||application/vnd.android.aab|Android app bundle|Android developers: app bundle format
     AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
     AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
     AppxManifest.xml||application/vnd.ms-appx|Windows app package|Microsoft: app package manifest
     extension.vsixmanifest||application/vsix|Visual Studio extension|Microsoft: VSIX extension schema 2.0
     *.nuspec||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec
-    SpaceClaim/document.xml||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
+    SpaceClaim/||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
     AppManifest.xaml||application/x-silverlight-app|Silverlight application|Microsoft: Silverlight application structure
     FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
-    3D/3dmodel.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
+    OFD.xml||application/ofd|Open fixed-layout document|GB/T 33190
+    3D/&**.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
     word/document.xml||application/vnd.openxmlformats-officedocument.wordprocessingml.document|Word document|ECMA-376 part 1, 11.3.10
     xl/workbook.bin||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
     xl/workbook.xml||application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|Excel workbook|ECMA-376 part 1, 12.3.23
@@ -36,8 +37,7 @@ enum ZipMemberRules {
     ComicInfo.xml||application/vnd.comicbook+zip|Comic book archive|The Anansi Project: ComicInfo 2.0
     canvas.fig&meta.json||image/x-figma|Figma design|Figma help: local copy files
     document.json&meta.json&pages/|com.bohemiancoding.sketch.drawing|image/x-sketch|Sketch drawing|Sketch developers: file format
-    DOMDocument.xml&LIBRARY/||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
-    DOMDocument.xml&PublishSettings.xml||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
+    DOMDocument.xml||application/vnd.adobe.fla|Adobe Animate document|Adobe: XFL format
     designmap.xml||application/vnd.adobe.indesign-idml-package|InDesign markup package|Adobe: IDML file format specification
     FusionAssetName[Active]/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive

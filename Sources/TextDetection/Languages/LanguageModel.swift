@@ -78,8 +78,9 @@ struct LanguageModel: Sendable {
     count(tokens, in: folded, by: \.foldedHash, &tally)
     var scores = tally.scores.map(Int.init)
     for language in scores.indices {
-      let isVaried =
-        tally.variety[language] >= (languages[language].base == nil ? LanguageModel.leastVariety : 1)
+      // A language over another needs less of its own, but only where the other is there too.
+      let leans = languages[language].base.map { tally.variety[$0] >= LanguageModel.leastVariety } ?? false
+      let isVaried = tally.variety[language] >= (leans ? 1 : LanguageModel.leastVariety)
       scores[language] = isVaried ? scores[language] - 2 * sentences.count : 0
     }
     for (language, entry) in languages.enumerated() {

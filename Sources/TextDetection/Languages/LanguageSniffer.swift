@@ -4,7 +4,7 @@ import Detection
 /// Programming languages, told apart by counting the features of each and comparing.
 enum LanguageSniffer: TextSniffer {
   /// Scores below this are chance.
-  private static let least = 7
+  private static let least = 8
   /// Scores that leave no doubt if no other language comes near.
   private static let clear = 10
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The MIME types to report for declared types whose own tag is not the one in common use, as lines of
+/// `identifier|MIME type`.
+///
+/// IANA's name comes first, then the one that freedesktop.org's shared MIME database and Apache Tika know.
+package enum StandardMIMETypes {
+  /// The lines, sorted.
+  package static let table = """
+    com.apple.pkpass-data|application/vnd.apple.pkpass
+    com.dancingtortoise.simplecomic.cbt|application/x-cbt
+    com.kodak.flashpix-image|image/vnd.fpx
+    com.kodak.flashpix.image|image/vnd.fpx
+    com.microsoft.dds|image/vnd.ms-dds
+    com.microsoft.ini|text/x-ini
+    com.microsoft.windows-dynamic-link-library|application/vnd.microsoft.portable-executable
+    com.microsoft.windows-executable|application/vnd.microsoft.portable-executable
+    com.microsoft.windows-media-wma|audio/x-ms-wma
+    com.sun.java-web-start|application/x-java-jnlp-file
+    com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb
+    com.sunsetlakesoftware.molecules.sdf|chemical/x-mdl-sdfile
+    com.sunsetlakesoftware.molecules.xyz|chemical/x-xyz
+    org.7-zip.7-zip-comic-archive|application/x-cb7
+    org.videolan.vob|video/mpeg
+    public.ada-source|text/x-adasrc
+    public.cpio-archive|application/x-cpio
+    public.flc-animation|video/x-flic
+    public.perl-script|text/x-perl
+    public.php-script|text/x-php
+    public.python-script|text/x-python
+    public.ruby-script|text/x-ruby
+    public.shell-script|text/x-shellscript
+    public.standard-tesselated-geometry-format|model/stl
+    public.tcsh-script|application/x-csh
+    """
+}
