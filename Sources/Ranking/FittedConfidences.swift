@@ -8,48 +8,48 @@ enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
   static let answers: StaticString = """
-    certain * * *|895 938 797 693 943 972 881 827 881 959 775 662
-    certain container binary general|796 926 761 735 851 963 851 866 639 918 751 715
-    certain container binary specific|915 939 813 692 970 981 893 824 944 972 788 657
-    certain container text specific|959 970 858 771 981 985 926 874 952 966 846 752
-    certain content binary specific|945 961 718 583 912 912 839 742 895 926 695 559
+    certain * * *|907 941 871 706 952 972 930 829 884 953 827 628
+    certain container binary general|843 930 786 725 893 963 848 856 660 903 735 654
+    certain container binary specific|919 942 895 711 970 981 954 829 941 969 854 631
+    certain container text specific|961 971 921 782 982 985 959 877 943 960 894 720
+    certain content binary specific|946 961 826 590 912 912 903 741 875 908 771 508
     certain filesystem binary specific|999 999 999 999 999 999 999 999 999 999 999 999
-    fair * * *|906 964 748 628 970 984 871 783 940 964 747 604
-    fair content binary specific|960 974 847 730 977 989 916 848 950 975 827 710
-    fair content text specific|952 972 814 691 973 986 900 822 940 970 798 669
-    fair signature text specific|874 934 637 455 935 967 783 649 863 928 614 449
-    fair text text general|891 979 882 857 937 989 939 925 868 976 871 845
-    fair text text specific|902 962 732 608 971 983 864 770 944 962 734 583
-    fallback * * *|354 880 710 702 491 938 795 810 326 870 678 675
+    fair * * *|931 964 834 630 978 982 923 779 947 948 811 551
+    fair content binary specific|963 969 893 690 979 985 941 815 944 960 852 615
+    fair content text specific|960 968 880 670 977 984 936 801 938 956 840 593
+    fair signature text specific|904 931 764 455 949 964 865 641 871 906 699 392
+    fair text text general|923 974 874 817 956 986 932 898 886 962 832 762
+    fair text text specific|928 963 827 616 979 982 921 770 951 951 807 536
+    fallback * * *|376 889 887 659 503 942 922 776 299 856 835 589
     fallback filesystem binary general|900 900 500 500 900 900 500 500 900 900 500 500
-    fallback signature binary general|119 784 525 511 256 882 669 665 131 766 470 465
-    fallback text text general|544 958 858 856 680 983 897 927 483 953 846 843
-    strong * * *|948 969 784 630 979 983 868 800 928 956 766 599
-    strong container binary general|748 926 679 609 848 962 820 732 729 918 656 584
-    strong container binary specific|875 907 549 363 940 953 715 540 864 898 524 340
-    strong content binary specific|945 969 757 592 977 980 831 778 941 964 737 545
-    strong content text specific|965 967 783 628 971 971 881 785 957 963 765 604
-    strong signature binary general|889 971 848 804 942 985 920 894 877 967 835 788
-    strong signature binary specific|950 950 763 576 984 986 870 763 952 962 745 577
-    strong text text general|923 977 880 844 958 989 947 923 903 975 869 830
-    strong text text specific|957 982 811 662 987 987 897 824 907 939 793 631
-    weak * * *|826 972 913 732 918 985 951 841 833 967 898 714
-    weak content binary specific|902 985 948 825 953 992 974 906 899 982 943 810
-    weak content text specific|889 977 928 767 942 989 963 871 861 975 921 749
-    weak signature text specific|943 986 952 845 959 993 978 918 911 985 950 831
-    weak text text specific|632 945 841 534 843 968 901 702 692 933 802 508
+    fallback signature binary general|133 792 801 443 269 885 866 602 117 735 700 354
+    fallback text text general|544 956 948 810 666 982 961 898 426 939 929 753
+    strong * * *|951 973 947 680 980 983 971 825 916 940 927 593
+    strong container binary general|758 911 831 567 850 953 910 694 692 880 779 485
+    strong container binary specific|872 906 853 399 936 951 920 568 830 874 806 323
+    strong content binary specific|946 972 940 647 977 980 966 803 920 934 918 538
+    strong content text specific|966 968 946 667 970 970 972 806 944 954 926 590
+    strong signature binary general|912 971 942 814 954 985 970 897 882 961 921 758
+    strong signature binary specific|960 960 951 662 985 987 975 818 950 962 933 613
+    strong text text general|929 974 947 827 962 988 975 911 891 964 928 774
+    strong text text specific|957 982 955 704 987 987 977 845 901 934 938 624
+    weak * * *|864 968 934 706 935 982 964 821 840 954 908 638
+    weak content binary specific|903 978 952 764 952 988 975 865 878 968 934 699
+    weak content text specific|903 971 941 721 948 985 969 837 852 960 919 650
+    weak signature text specific|950 982 955 805 962 991 980 891 902 974 948 747
+    weak text text specific|716 942 888 530 883 966 932 692 726 916 832 448
     """
 
   /// Of the candidates behind it.
   static let others: StaticString = """
-    alternative|43
+    alternative|26
     claimed|400
-    contradicted|36
-    general|35
-    rival certain|40
-    rival fair|14
+    contradicted|44
+    general|34
+    rival certain|41
+    rival fair|13
     rival fallback|6
-    rival strong|21
-    rival weak|8
+    rival strong|23
+    rival weak|6
     """
 }
