@@ -106,7 +106,7 @@ struct LanguageModel: Sendable {
     }
   }
 
-  /// Counts every sequence of up to three tokens that is a feature, with any word in the place of words.
+  /// Counts every sequence of up to four tokens that is a feature, with any word in the place of words.
   @inline(__always)
   private func count(
     _ tokens: [LanguageToken], in features: FeatureTable, by hash: (LanguageToken) -> UInt64, _ tally: inout Tally
@@ -119,10 +119,11 @@ struct LanguageModel: Sendable {
       guard index + 1 < tokens.count else { continue }
       let second = tokens[index + 1]
       let third = index + 2 < tokens.count ? tokens[index + 2] : nil
-      let nexts = (hash(second), third.map { ($0.isWord, hash($0)) })
-      if entry?.isContinued == true { pairs(first, second.isWord, nexts.0, nexts.1, features, &tally) }
+      let fourth = index + 3 < tokens.count ? tokens[index + 3] : nil
+      let nexts = (hash(second), third.map { ($0.isWord, hash($0)) }, fourth.map { ($0.isWord, hash($0)) })
+      if entry?.isContinued == true { pairs(first, second.isWord, nexts.0, nexts.1, nexts.2, features, &tally) }
       if startsWithAnyWord, tokens[index].isWord {
-        pairs(LanguageTokenizer.anyWord, second.isWord, nexts.0, nexts.1, features, &tally)
+        pairs(LanguageTokenizer.anyWord, second.isWord, nexts.0, nexts.1, nexts.2, features, &tally)
       }
     }
   }
@@ -130,17 +131,29 @@ struct LanguageModel: Sendable {
   @inline(__always)
   private func pairs(
     _ front: UInt64, _ isWord: Bool, _ second: UInt64, _ third: (isWord: Bool, hash: UInt64)?,
-    _ features: FeatureTable, _ tally: inout Tally
+    _ fourth: (isWord: Bool, hash: UInt64)?, _ features: FeatureTable, _ tally: inout Tally
   ) {
     for choice in 0..<(isWord ? 2 : 1) {
       let pair = LanguageModel.combine(front, choice == 1 ? LanguageTokenizer.anyWord : second)
       guard let entry = features[pair] else { continue }
       count(entry, &tally)
       guard entry.isContinued, let third else { continue }
-      if let entry = features[LanguageModel.combine(pair, third.hash)] { count(entry, &tally) }
-      guard third.isWord else { continue }
-      if let entry = features[LanguageModel.combine(pair, LanguageTokenizer.anyWord)] { count(entry, &tally) }
+      triple(LanguageModel.combine(pair, third.hash), fourth, features, &tally)
+      if third.isWord { triple(LanguageModel.combine(pair, LanguageTokenizer.anyWord), fourth, features, &tally) }
     }
+  }
+
+  /// Three tokens, and the fourth where a feature goes on.
+  @inline(__always)
+  private func triple(
+    _ hash: UInt64, _ fourth: (isWord: Bool, hash: UInt64)?, _ features: FeatureTable, _ tally: inout Tally
+  ) {
+    guard let entry = features[hash] else { return }
+    count(entry, &tally)
+    guard entry.isContinued, let fourth else { return }
+    if let entry = features[LanguageModel.combine(hash, fourth.hash)] { count(entry, &tally) }
+    guard fourth.isWord else { return }
+    if let entry = features[LanguageModel.combine(hash, LanguageTokenizer.anyWord)] { count(entry, &tally) }
   }
 
   /// Counts a feature twice at most, so that no word that a text repeats decides alone.
