@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// The features of all languages, ready to be looked up by the hashes of one, two or three tokens.
+/// The features of all languages, ready to be looked up by the hashes of sequences of tokens.
 struct LanguageModel: Sendable {
   /// One language.
   struct Language: Sendable {
@@ -106,7 +106,7 @@ struct LanguageModel: Sendable {
     }
   }
 
-  /// Counts every sequence of up to four tokens that is a feature, with any word in the place of words.
+  /// Counts every sequence of tokens that is a feature, with any word in the place of words.
   @inline(__always)
   private func count(
     _ tokens: [LanguageToken], in features: FeatureTable, by hash: (LanguageToken) -> UInt64, _ tally: inout Tally
@@ -116,44 +116,25 @@ struct LanguageModel: Sendable {
       let first = hash(tokens[index])
       let entry = features[first]
       if let entry { count(entry, &tally) }
-      guard index + 1 < tokens.count else { continue }
-      let second = tokens[index + 1]
-      let third = index + 2 < tokens.count ? tokens[index + 2] : nil
-      let fourth = index + 3 < tokens.count ? tokens[index + 3] : nil
-      let nexts = (hash(second), third.map { ($0.isWord, hash($0)) }, fourth.map { ($0.isWord, hash($0)) })
-      if entry?.isContinued == true { pairs(first, second.isWord, nexts.0, nexts.1, nexts.2, features, &tally) }
+      if entry?.isContinued == true { follow(first, tokens, index + 1, features, hash, &tally) }
       if startsWithAnyWord, tokens[index].isWord {
-        pairs(LanguageTokenizer.anyWord, second.isWord, nexts.0, nexts.1, nexts.2, features, &tally)
+        follow(LanguageTokenizer.anyWord, tokens, index + 1, features, hash, &tally)
       }
     }
   }
 
-  @inline(__always)
-  private func pairs(
-    _ front: UInt64, _ isWord: Bool, _ second: UInt64, _ third: (isWord: Bool, hash: UInt64)?,
-    _ fourth: (isWord: Bool, hash: UInt64)?, _ features: FeatureTable, _ tally: inout Tally
+  /// Counts the features that go on behind a sequence with the token at an index; as deep as the longest feature.
+  private func follow(
+    _ front: UInt64, _ tokens: [LanguageToken], _ index: Int, _ features: FeatureTable,
+    _ hash: (LanguageToken) -> UInt64, _ tally: inout Tally
   ) {
-    for choice in 0..<(isWord ? 2 : 1) {
-      let pair = LanguageModel.combine(front, choice == 1 ? LanguageTokenizer.anyWord : second)
-      guard let entry = features[pair] else { continue }
+    guard index < tokens.count else { return }
+    for choice in 0..<(tokens[index].isWord ? 2 : 1) {
+      let sequence = LanguageModel.combine(front, choice == 1 ? LanguageTokenizer.anyWord : hash(tokens[index]))
+      guard let entry = features[sequence] else { continue }
       count(entry, &tally)
-      guard entry.isContinued, let third else { continue }
-      triple(LanguageModel.combine(pair, third.hash), fourth, features, &tally)
-      if third.isWord { triple(LanguageModel.combine(pair, LanguageTokenizer.anyWord), fourth, features, &tally) }
+      if entry.isContinued { follow(sequence, tokens, index + 1, features, hash, &tally) }
     }
-  }
-
-  /// Three tokens, and the fourth where a feature goes on.
-  @inline(__always)
-  private func triple(
-    _ hash: UInt64, _ fourth: (isWord: Bool, hash: UInt64)?, _ features: FeatureTable, _ tally: inout Tally
-  ) {
-    guard let entry = features[hash] else { return }
-    count(entry, &tally)
-    guard entry.isContinued, let fourth else { return }
-    if let entry = features[LanguageModel.combine(hash, fourth.hash)] { count(entry, &tally) }
-    guard fourth.isWord else { return }
-    if let entry = features[LanguageModel.combine(hash, LanguageTokenizer.anyWord)] { count(entry, &tally) }
   }
 
   /// Counts a feature twice at most, so that no word that a text repeats decides alone.
