@@ -5,41 +5,69 @@ import UniformTypes
 
 /// What the name of a file claims: the types that carry its outermost extension.
 package final class FilenameDetector: Detector {
-  /// A detector; it keeps nothing.
+  /// Extensions whose claims are kept, so that hostile names do not fill the memory; a tree has a few hundred.
+  private static let mostKeptClaims = 4096
+
+  /// What extensions claim of plain files, because the files of a tree share few of them.
+  private var claims: [String: Findings] = [:]
+  /// The registry that these claims come from.
+  private var registry: TypeRegistry?
+
+  /// A detector that knows no claims yet.
   package init() {}
 
   package func findings(in subject: Subject) -> Findings {
     guard let name = subject.claims.name, let supertype = physicalType(of: subject) else { return Findings() }
+    let text = String(decoding: name, as: UTF8.self)
+    let outermost = FilenameTags.outermostExtension(of: text)
+    let meanings = supertype == .data ? FilenameMeanings.mimeTypes(forName: text.lowercased()) : []
+    guard supertype == .data, meanings.isEmpty else {
+      return findings(outermost, supertype, wholeName: text.lowercased(), meanings, subject.registry)
+    }
+    guard let outermost else { return Findings() }
+    if registry !== subject.registry || claims.count >= Self.mostKeptClaims {
+      claims = [:]
+      registry = subject.registry
+    }
+    if let known = claims[outermost] { return known }
+    let findings = findings(outermost, supertype, wholeName: "", [], subject.registry)
+    claims[outermost] = findings
+    return findings
+  }
+
+  /// What an extension and a whole name with its meanings claim.
+  private func findings(
+    _ outermost: String?, _ supertype: UTType, wholeName: String, _ wholeNameMeanings: [String],
+    _ registry: TypeRegistry
+  ) -> Findings {
     var findings = Findings()
-    let tags = outerTags(of: name)
+    let tags = outerTags(behind: outermost)
     for tag in tags {
       if supertype == .data, let mimeType = FilenameMeanings.commonMIMEType(forExtension: tag) {
-        findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
+        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
       }
       let meanings = FilenameMeanings.mimeTypes(forExtension: tag)
-      for type in subject.registry.declaredTypes(filenameExtension: tag, conformingTo: supertype) {
+      for type in registry.declaredTypes(filenameExtension: tag, conformingTo: supertype) {
         // Several formats share an identifier, such as the portable bitmaps; the extension tells which one is meant.
-        let mimeType = meanings.first { subject.registry.declaredType(mimeType: $0) == type }
+        let mimeType = meanings.first { registry.declaredType(mimeType: $0) == type }
         findings.append(type, mimeType: mimeType, says: tag)
       }
     }
     guard supertype == .data else { return findings }
-    let whole = String(decoding: name, as: UTF8.self).lowercased()
-    for mimeType in FilenameMeanings.mimeTypes(forName: whole) {
-      findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: whole)
+    for mimeType in wholeNameMeanings {
+      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: wholeName)
     }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
-        findings.append(subject.registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
+        findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
       }
     }
     return findings
   }
 
   /// The extensions that speak of the file itself and not of what is inside: of `a.tar.gz` only `gz`.
-  private func outerTags(of name: [UInt8]) -> [String] {
-    let extensions = FilenameTags.extensions(of: String(decoding: name, as: UTF8.self))
-    guard let outermost = extensions.first(where: { !$0.contains(".") }) else { return [] }
+  private func outerTags(behind outermost: String?) -> [String] {
+    guard let outermost else { return [] }
     var tags = [outermost]
     if let wrapping = WrappedName.wrapping(of: outermost) { tags.append(wrapping) }
     return tags

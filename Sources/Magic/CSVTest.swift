@@ -6,12 +6,15 @@ enum CSVTest {
   private static let lineCount = 10
 
   /// Whether the first ten lines, or all of at least three, have the same number of commas, and at least one.
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  ///
+  /// `seen` becomes the number of bytes that decided.
+  static func matches(_ bytes: Span<UInt8>, seen: inout Int) -> Bool {
     let count = bytes.count
     var commas = 0
     var expected = 0
     var lines = 0
     var position = 0
+    defer { seen = position }
     while position < count {
       let byte = bytes[position]
       position &+= 1

@@ -90,7 +90,9 @@ struct ELFImage {
   /// At most `count` bytes at an offset, fewer at the end of the file; nil where they cannot be read.
   func read(_ bytes: Span<UInt8>, at offset: Int64, count: Int) -> [UInt8]? {
     guard offset >= 0, count >= 0 else { return nil }
-    guard isComplete else { return reader.bytes(at: Int(offset), count: count) }
+    guard isComplete || Int64(count) <= Int64(bytes.count) - offset else {
+      return reader.bytes(at: Int(offset), count: count)
+    }
     guard offset < Int64(bytes.count) else { return [] }
     let start = Int(offset)
     let length = min(count, bytes.count - start)

@@ -18,8 +18,11 @@ struct JSONTest {
   private var hasContainer = false
 
   /// The kind of a text that is JSON and has at least one array or object; nil for anything else.
-  static func kind(of bytes: Span<UInt8>) -> Kind? {
+  ///
+  /// `seen` becomes the number of bytes that decided, give or take a word.
+  static func kind(of bytes: Span<UInt8>, seen: inout Int) -> Kind? {
     var test = JSONTest()
+    defer { seen = test.position }
     test.skipSpace(bytes)
     let first = test.position
     guard test.parse(bytes, level: 0) else { return nil }

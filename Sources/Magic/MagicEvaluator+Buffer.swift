@@ -11,6 +11,10 @@ extension MagicEvaluator {
       finish(.binary)
       return 1
     }
+    if isCut, options.contains(.uncompresses) {
+      giveUpForRest()
+      return -1
+    }
     if testCompression(bytes) { return 1 }
     var encoding: MagicTextEncoding?
     if runTests(bytes, subject, &encoding, end: fileEnd(bytes, subject)) == 0 {
@@ -39,8 +43,16 @@ extension MagicEvaluator {
 
   /// The last bytes of a file of which only the first fit the limit, as many as were read; nil where all were.
   private func fileEnd(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> [UInt8]? {
+    if isCut { return tail(of: subject) }
     guard let size = subject.fileSize, size > bytes.count, !options.contains(.skipsRecords) else { return nil }
     return subject.reader?.bytes(at: size - bytes.count, count: bytes.count)
+  }
+
+  /// Whether a built-in test that has read so many of the bytes would have to read on.
+  private mutating func needsRest(behind position: Int, of bytes: Span<UInt8>) -> Bool {
+    guard isCut, position >= bytes.count else { return false }
+    giveUpForRest()
+    return true
   }
 
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
@@ -60,7 +72,9 @@ extension MagicEvaluator {
     }
     if !options.contains(.skipsJSON) {
       found = 0
-      if !wantsCodes, let kind = jsonKind(of: bytes) {
+      let kind = wantsCodes ? nil : jsonKind(of: bytes)
+      if needsRest { return -1 }
+      if let kind {
         found = 1
         switch kind {
         case .document: report("JSON text data", mime: "application/json")
@@ -73,7 +87,9 @@ extension MagicEvaluator {
     let encoding = detectEncoding(of: bytes, &known)
     if !options.contains(.skipsCSV) {
       found = 0
-      if !wantsCodes, encoding.isText, isCSV(bytes) {
+      let isTable = !wantsCodes && encoding.isText && isCSV(bytes)
+      if needsRest { return -1 }
+      if isTable {
         found = 1
         report("CSV text", mime: "text/csv")
         guard wantsAll else { return found }
@@ -82,7 +98,10 @@ extension MagicEvaluator {
     }
     if !options.contains(.skipsSIMH), database.isFrom546 {
       found = 0
-      if !wantsCodes, SIMHTest.matches(bytes) {
+      var seen = 0
+      let isTape = !wantsCodes && SIMHTest.matches(bytes, seen: &seen)
+      if needsRest(behind: seen + 8, of: bytes) { return -1 }
+      if isTape {
         found = 1
         report("SIMH tape data", mime: "application/SIMH-tape-data")
         guard wantsAll else { return found }
@@ -90,6 +109,11 @@ extension MagicEvaluator {
       }
     }
     if !options.contains(.skipsCompoundFiles) {
+      // Its sectors lie anywhere, and reading them one by one takes longer than reading all.
+      if isCut, CompoundFile(bytes, subject) != nil {
+        giveUpForRest()
+        return -1
+      }
       found = wantsCodes ? 0 : testCompoundFile(bytes, subject)
       if found != 0 {
         guard wantsAll else { return found }
@@ -119,21 +143,29 @@ extension MagicEvaluator {
       }
     }
     if !options.contains(.skipsText) {
-      found = testText(bytes, subject, looksLikeText: encoding.isText, encoding)
+      if isCut, let end {
+        found = testText(bytes, fileEnd: end.span, subject, looksLikeText: encoding.isText, encoding)
+      } else {
+        found = testText(bytes, fileEnd: bytes, subject, looksLikeText: encoding.isText, encoding)
+      }
     }
     return found
   }
 
   private mutating func jsonKind(of bytes: Span<UInt8>) -> JSONTest.Kind? {
     if let known = shared?.json { return known }
-    let kind = JSONTest.kind(of: bytes)
+    var seen = 0
+    let kind = JSONTest.kind(of: bytes, seen: &seen)
+    guard !needsRest(behind: seen + 8, of: bytes) else { return nil }
     shared?.json = .some(kind)
     return kind
   }
 
   private mutating func isCSV(_ bytes: Span<UInt8>) -> Bool {
     if let known = shared?.csv { return known }
-    let matches = CSVTest.matches(bytes)
+    var seen = 0
+    let matches = CSVTest.matches(bytes, seen: &seen)
+    guard !needsRest(behind: seen, of: bytes) else { return false }
     shared?.csv = matches
     return matches
   }
@@ -180,9 +212,14 @@ extension MagicEvaluator {
 
   /// Tests a file as text: 1 found, 0 not.
   private mutating func testText(
-    _ bytes: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool, _ first: MagicTextEncoding
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
+    _ first: MagicTextEncoding
   ) -> Int {
     var count = Self.lengthWithoutNULs(bytes)
+    if isCut, count <= limits.encoding || subject.fileSize ?? 0 >= limits.bytes {
+      giveUpForRest()
+      return -1
+    }
     // UTF-16 must keep its last byte.
     if count % 2 == 1, bytes.count % 2 == 0 { count += 1 }
     let trimmed = bytes.extracting(first: count).extracting(first: limits.encoding)
@@ -194,7 +231,7 @@ extension MagicEvaluator {
     let isWhole = count < limits.bytes
     if let range = MagicTextConversion.utf8Range(of: trimmed, encoding.form) {
       return testText(
-        utf8: trimmed.extracting(range), fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding,
+        utf8: trimmed.extracting(range), fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding,
         isWhole: isWhole)
     }
     var buffer: [UInt8] = []
@@ -207,7 +244,7 @@ extension MagicEvaluator {
       return -1
     }
     return testText(
-      utf8: buffer.span, fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
+      utf8: buffer.span, fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
   }
 
   private mutating func testText(

@@ -52,9 +52,16 @@ extension MagicEvaluator {
     return Header(tag: tag, length: UInt32(length), contents: position)
   }
 
+  /// Reads tag and length of the current record's value; nil where the end comes first.
+  private mutating func header(_ source: Span<UInt8>, limit: Int) -> Header? {
+    if let header = Self.header(source, start: search.start, limit: limit) { return header }
+    if sourceIsCut, Self.header(source, start: search.start, limit: .max) != nil { giveUpForRest() }
+    return nil
+  }
+
   /// Compares tag, length and contents with the record's value: 1 for a match, 0 for none.
   mutating func compareDER(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> Int {
-    guard let header = Self.header(source, start: search.start, limit: search.length) else { return 0 }
+    guard let header = header(source, limit: search.length) else { return needsRest ? -1 : 0 }
     var name: [UInt8] = []
     if header.tag < UInt32(Self.tagNames.count) {
       name.append(contentsOf: Self.tagNames[Int(header.tag)].description.utf8)
@@ -121,7 +128,7 @@ extension MagicEvaluator {
   /// The offset of the contents, from which records of the next level count; the records beside this one count from their end.
   mutating func offsetAfterDER(_ record: MagicRecord, _ source: Span<UInt8>) -> Int32? {
     let limit = search.length != 0 ? search.length : source.count
-    guard let header = Self.header(source, start: search.start, limit: limit) else { return nil }
+    guard let header = header(source, limit: limit) else { return nil }
     let contents = Int64(header.contents) + Int64(offset) + Int64(record.offset)
     if record.level != 0 {
       guard contents >= 0, contents + Int64(header.length) <= Int64(source.count) else { return nil }

@@ -34,6 +34,7 @@ extension MagicEvaluator {
         found.append(source[position])
         position += 1
       }
+      if sourceIsCut, position == source.count { giveUpForRest() }
       if record.stringFlags.contains(.trim) { found = Self.trimmed(found) }
       write(format: format, .string(printable(found.prefix(search.matchLength))))
     case .default, .clear: write(description)
@@ -198,6 +199,7 @@ extension MagicEvaluator {
     case .clear, .default, .indirect, .offset, .use: after = here
     case .der:
       guard let end = offsetAfterDER(record, source), Int(end) <= source.count, end >= 0 else {
+        if sourceIsCut { giveUpForRest() }
         levelOffsets[levelBase + level] = 0
         return nil
       }
@@ -206,7 +208,10 @@ extension MagicEvaluator {
     case .qwdate, .leqwdate, .beqwdate: after = 0
     default: after = record.type.width == 0 ? 0 : here &+ Int32(record.type.width)
     }
-    guard after >= 0, Int(after) <= source.count else { return nil }
+    guard after >= 0, Int(after) <= source.count else {
+      if sourceIsCut { giveUpForRest() }
+      return nil
+    }
     return after
   }
 }

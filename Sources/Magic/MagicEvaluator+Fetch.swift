@@ -20,14 +20,22 @@ extension MagicEvaluator {
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
     fetchedPlace = place
+    if mayReadRest(record, place: place, offset: offset, count: count) {
+      giveUpForRest()
+      return -1
+    }
     if record.flags.contains(.indirect) {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
-        return 0
+        return needsRest ? -1 : 0
       }
       offset = target
       place = target
       fetchedPlace = target
       self.offset = target
+      if mayReadRest(record, place: place, offset: offset, count: count) {
+        giveUpForRest()
+        return -1
+      }
     }
     switch record.type {
     case .search, .der:
@@ -69,7 +77,7 @@ extension MagicEvaluator {
 
   // MARK: Offsets that are read from the file
 
-  private func indirectOffset(
+  private mutating func indirectOffset(
     _ record: MagicRecord, _ source: Span<UInt8>, offset: UInt32, place: UInt32, level: Int, _ context: MagicContext
   ) -> UInt32? {
     let operation = record.indirectOperation
@@ -83,6 +91,10 @@ extension MagicEvaluator {
         guard let width = Self.indirectWidth(type, allowsQuad: true), type != .quad else { return nil }
         let operandPlace = Int64(offset) + operand
         let wrapped = UInt32(truncatingIfNeeded: operandPlace)
+        if sourceIsCut, !isDecided(Int(wrapped), source.count) {
+          giveUpForRest()
+          return nil
+        }
         guard source.count >= Int(wrapped), operandPlace >= 0, width <= Int64(source.count) - operandPlace else {
           return nil
         }
@@ -196,6 +208,7 @@ extension MagicEvaluator {
   ) -> Int {
     var offset = offset
     if record.stringFlags.contains(.relativeIndirect) { offset = offset &+ context.base }
+    if sourceIsCut, !isDecided(Int(offset), source.count) { giveUpForRest() }
     guard offset != 0, source.count >= Int(offset), failure == nil else { return failure == nil ? 0 : -1 }
     let outerOutput = output
     let outerOffset = self.offset
@@ -205,7 +218,11 @@ extension MagicEvaluator {
     // What follows is another text, as far as lines are concerned.
     let outerLinesApply = linesApply
     linesApply = false
-    defer { linesApply = outerLinesApply }
+    sourceStart += Int(offset)
+    defer {
+      linesApply = outerLinesApply
+      sourceStart -= Int(offset)
+    }
     var innerEnd = end
     let inner = MagicContext(set: .binary, looksLikeText: context.looksLikeText)
     var result = -1

@@ -38,6 +38,9 @@ enum MagicStep {
 }
 
 extension MagicEvaluator {
+  /// Words of the set of groups that are tested before the clock is looked at again, which costs as much as ten tests.
+  private static let wordsBetweenClocks = 8
+
   /// Tests all records of the database; tells 1 for found, 0 for not, -1 for failure.
   ///
   /// `keepsLines` tells that the lines of the run before are those of this one.
@@ -75,6 +78,7 @@ extension MagicEvaluator {
   ) -> Int {
     let outer = returnValue
     returnValue = 0
+    readsTail = false
     defer { returnValue = outer }
     if isWalking, context.set == .binary { return walkAllGroups(of: file, input, fileEnd: fileEnd, &end, context) }
     var found = false
@@ -100,7 +104,7 @@ extension MagicEvaluator {
     trace?.noteSelection(
       of: groups.reduce(0) { $0 + $1.nonzeroBitCount }, from: file.groups.count - 1, in: context.set)
     for word in groups.indices {
-      guard groups[word] == 0 || !isOutOfTime() else { return -1 }
+      if word % Self.wordsBetweenClocks == 0, isOutOfTime() { return -1 }
       while groups[word] != 0 {
         let group = word &* 64 &+ groups[word].trailingZeroBitCount
         groups[word] &= groups[word] &- 1
@@ -137,15 +141,21 @@ extension MagicEvaluator {
       if record.flags.contains(.fromEnd), case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
       var isAlsoNext = false
       if let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) {
-        let place = record.flags.contains(.fromEnd) ? end.count - test.offset : test.offset
-        let source = record.flags.contains(.fromEnd) ? fileEnd.extracting(last: end.count) : input
-        guard test.holds(in: source, at: place) || isAlsoNext && test.holds(in: source, at: place + 1) else { continue }
+        readsTail = record.flags.contains(.fromEnd)
+        let place = readsTail ? end.count - test.offset : test.offset
+        let source = readsTail ? fileEnd.extracting(last: end.count) : input
+        guard holds(test, in: source, at: place) || isAlsoNext && holds(test, in: source, at: place + 1) else { continue }
       }
       let step = testGroup(index, of: file, input, fileEnd: fileEnd, &end, context, &found)
       if case .stop(let result) = step { return result }
     }
     file.adopt(groupStarts: starts)
     return returnValue
+  }
+
+  /// Whether the bytes at a place agree with a test, zeroes standing for what lies behind the end.
+  private func holds(_ test: MagicFixedTest, in source: Span<UInt8>, at place: Int) -> Bool {
+    place >= 0 && word(at: place, in: source) & test.mask == test.value
   }
 
   private func select(
@@ -160,6 +170,7 @@ extension MagicEvaluator {
       }
     index.select(
       input, end: fileEnd.extracting(last: readable), expressionLimit: limits.regularExpression, into: &groups)
+    if sourceIsCut { index.select(behind: input.count, into: &groups) { word(at: $0, in: input) } }
   }
 
   /// Tests a record of level 0 and, if it matches, those that depend on it.
@@ -309,7 +320,10 @@ extension MagicEvaluator {
           fail("line \(record.line):non zero offset \(context.base) at level \(level)")
           return false
         }
-        guard record.offset >= 0, Int(record.offset) <= length else { return false }
+        guard record.offset >= 0, Int(record.offset) <= length else {
+          if isCut, record.offset >= 0 { giveUpForRest() }
+          return false
+        }
         readsEnd = true
         self.offset = UInt32(truncatingIfNeeded: length - Int(record.offset))
         endOffset = self.offset
@@ -332,6 +346,7 @@ extension MagicEvaluator {
     _ readsEnd: Bool, level: Int, _ context: MagicContext, _ found: inout Bool, isFirst: Bool
   ) -> Int {
     let source = readsEnd ? fileEnd.extracting(last: end.count) : input
+    readsTail = readsEnd
     let fetched = fetch(record, of: file, source, input, fileEnd: fileEnd, &end, level: level, context, &found)
     if fetched == -1 { return -1 }
     // A record that cannot be read counts as different, which is what `!` asks for.

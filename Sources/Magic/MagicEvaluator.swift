@@ -64,7 +64,7 @@ package struct MagicEvaluator: ~Copyable {
   /// Bytes that the states of all expressions may take before they are forgotten, so that a worker stays small.
   static let matcherBudget = 512 * 1024
   /// How often the states are weighed, in evaluations.
-  private static let weighingInterval = 64
+  private static let weighingInterval = 256
   private var evaluations = 0
   /// Whether the current run is over text, which has no NUL.
   var inputIsText = false
@@ -75,6 +75,16 @@ package struct MagicEvaluator: ~Copyable {
   /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
   var indexes = NumberTable<MagicIndex>()
   var nameTables = NumberTable<MagicNameTable>()
+  /// The file of which only the beginning is evaluated; nil where all of it is.
+  var cutSubject: MagicSubject?
+  /// Whether this beginning ends in white space.
+  var endsInSpace = false
+  /// Whether the answer may depend on the rest.
+  var needsRest = false
+  /// Whether the current record reads the end of a file whose beginning is evaluated.
+  var readsTail = false
+  /// Where the bytes of the current run begin in the file, inside of an `indirect` test.
+  var sourceStart = 0
   /// Whether the groups for binaries are tested one after the other, without an index.
   var isWalking = false
   /// What the answers of one verdict have in common; nil outside of one.
@@ -100,6 +110,8 @@ package struct MagicEvaluator: ~Copyable {
     output.removeAll(keepingCapacity: true)
     failure = nil
     levelBase = 0
+    sourceStart = 0
+    needsRest = false
     if subject.isNamed { write(modeBits(of: subject.mode, options)) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)

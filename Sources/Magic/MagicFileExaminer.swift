@@ -7,6 +7,9 @@ package struct MagicFileExaminer: ~Copyable {
   private static let firstReading = 64 * 1024
   /// A larger buffer is given back after the file that needed it.
   private static let keptBuffer = 512 * 1024
+  /// What is read of a larger file before all of it: the text that is looked at, and the last superblock that file systems
+  /// keep near the beginning.
+  private static let beginning = 72 * 1024
 
   /// Says what the contents of an open file are, in place of our own evaluation.
   package typealias ContentExaminer = (_ descriptor: Int32, _ options: MagicOptions) -> MagicOutcome
@@ -156,6 +159,11 @@ package struct MagicFileExaminer: ~Copyable {
       } else {
         let start = name == nil ? descriptor.position ?? 0 : 0
         let wanted = min(limit, max(size ?? 0, 1))
+        if start == 0, wanted > 2 * Self.beginning,
+          let outcome = try evaluateBeginning(descriptor, status, isNamed: name != nil, options)
+        {
+          return outcome
+        }
         if wanted > Self.keptBuffer {
           buffer = try descriptor.bytes(upTo: wanted, at: start)
           count = buffer.count
@@ -178,6 +186,22 @@ package struct MagicFileExaminer: ~Copyable {
       if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
     }
     return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
+  }
+
+  /// Judges a large file by its beginning; nil where that is not enough.
+  private mutating func evaluateBeginning(
+    _ descriptor: borrowing FileDescriptor, _ status: FileStatus?, isNamed: Bool, _ options: MagicOptions
+  ) throws(Errno) -> MagicOutcome? {
+    guard let status, evaluator.trace == nil, evaluator.limits.encoding < Self.beginning else { return nil }
+    buffer.removeAll(keepingCapacity: true)
+    guard try descriptor.read(upTo: Self.beginning, at: 0, appendingTo: &buffer) == Self.beginning else { return nil }
+    let reader = DescriptorReader(number: descriptor.rawValue, pipe: nil)
+    var subject = MagicSubject(fileSize: Int(status.size), mode: status.mode, reader: reader)
+    subject.isNamed = isNamed
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    defer { swap(&bytes, &buffer) }
+    return evaluator.evaluate(beginning: bytes.span, of: subject, options: options)
   }
 
   private mutating func makeRoom(for count: Int) {

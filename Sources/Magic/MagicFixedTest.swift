@@ -10,11 +10,6 @@ struct MagicFixedTest: Sendable {
   /// The number of the group.
   var group: Int32
 
-  /// Whether the bytes at a place agree, zeroes standing for what lies behind the end.
-  func holds(in bytes: Span<UInt8>, at place: Int) -> Bool {
-    place >= 0 && bytes.littleEndian(at: place, width: 8) & mask == value
-  }
-
   /// The test that must hold for a record of level 0 to match; nil where there is none as simple as that.
   ///
   /// With `isAlsoNext` it may hold one byte further on instead.

@@ -200,6 +200,20 @@ final class MagicIndex: Sendable {
     for word in groups.indices { groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
+  /// Sets the bits of the groups that are told by bytes of which some lie behind a place, where `word` reads eight of them.
+  func select(behind place: Int, into groups: inout [UInt64], word: (_ offset: Int) -> UInt64) {
+    var offset = -1
+    var bytes: UInt64 = 0
+    for test in tests.reversed() {
+      guard test.offset + 8 > place else { break }
+      if test.offset != offset {
+        offset = test.offset
+        bytes = word(offset)
+      }
+      if bytes & test.mask == test.value { groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63) }
+    }
+  }
+
   /// The groups that are always tested, for a look at the index's quality.
   var alwaysTested: [Int] {
     (0..<(always.count * 64)).filter { always[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }

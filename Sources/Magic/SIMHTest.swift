@@ -9,8 +9,11 @@ enum SIMHTest {
   private static let enoughMarks = 10
 
   /// Whether the bytes are a tape with at least one record.
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  ///
+  /// `seen` becomes the number of bytes that decided, give or take a word; it may lie behind their end.
+  static func matches(_ bytes: Span<UInt8>, seen: inout Int) -> Bool {
     var position = 0
+    defer { seen = position }
     var marks = 0
     var records = 0
     while bytes.count - position >= 4 {

@@ -15,14 +15,26 @@ package enum ByteSearch {
   /// A word with the high bit of its first zero byte set; bits above that mean nothing.
   @inline(__always) private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
-  private static let blockSize = 64
+  /// The high bit of each of sixteen bytes of a text that is a given one, which stands eight times over in `pattern`.
+  @inline(__always) static func matches(_ pattern: UInt64, in text: Span<UInt8>, at position: Int) -> SIMD2<UInt64> {
+    let difference = text.words(at: position) ^ SIMD2(repeating: pattern)
+    let lows = SIMD2(repeating: ~highs)
+    // Exact for every byte, not only the first.
+    return ~((difference & lows &+ lows) | difference | lows)
+  }
 
-  /// Whether a byte, eight times over in `pattern`, stands in a block of 64.
+  /// A byte eight times over.
+  @inline(__always) static func pattern(_ byte: UInt8) -> UInt64 { ones &* UInt64(byte) }
+
+  private static let blockSize = 64
+  private static let foldBits = ones &* 0x20
+
+  /// Whether a folded byte, eight times over in `pattern`, stands in a block of 64.
   @inline(__always) private static func block(
-    of text: Span<UInt8>, at position: Int, contains pattern: UInt64, _ fold: UInt64
+    of text: Span<UInt8>, at position: Int, containsFolded pattern: UInt64
   ) -> Bool {
     let wanted = SIMD2(repeating: pattern)
-    let folding = SIMD2(repeating: fold)
+    let folding = SIMD2(repeating: foldBits)
     var found = SIMD2<UInt64>(repeating: 0)
     for part in 0..<4 {
       let difference = (text.words(at: position &+ part &* 16) | folding) ^ wanted
@@ -48,63 +60,37 @@ package enum ByteSearch {
 
   /// Where a byte first stands in a range of a text; nil where it does not.
   package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    first(ones &* UInt64(byte), or: 0, in: text, from: start, to: end)
+    // Many searches end at once, which is not worth a call.
+    if start &+ 8 <= end {
+      let found = zeroes(word(text, start) ^ ones &* UInt64(byte))
+      if found != 0 { return start &+ found.trailingZeroBitCount / 8 }
+    }
+    return text.firstIndex(of: byte, from: start, to: min(end, text.count))
   }
 
   /// Where a byte first stands that becomes another by setting bit 5.
   package static func firstFolded(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    first(ones &* UInt64(byte | 0x20), or: ones &* 0x20, in: text, from: start, to: end)
-  }
-
-  /// Calls back for every place where a byte stands in a range of a text.
-  @inline(__always) static func forEach(
-    _ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int, _ body: (Int) -> Void
-  ) {
-    let end = min(end, text.count)
-    let pattern = ones &* UInt64(byte)
-    let lows = ~highs
-    var position = start
-    while position <= end &- 8 {
-      let difference = word(text, position) ^ pattern
-      // Exact for every byte, not only the first.
-      var found = ~((difference & lows &+ lows) | difference | lows)
-      while found != 0 {
-        body(position &+ found.trailingZeroBitCount / 8)
-        found &= found &- 1
-      }
-      position &+= 8
-    }
-    while position < end {
-      if text[position] == byte { body(position) }
-      position &+= 1
-    }
-  }
-
-  @inline(__always) private static func first(
-    _ pattern: UInt64, or fold: UInt64, in text: Span<UInt8>, from start: Int, to end: Int
-  ) -> Int? {
     let end = min(end, text.count)
     guard start >= 0, start < end else { return nil }
+    let pattern = ones &* UInt64(byte | 0x20)
     var position = start
     // Most searches end soon; only those that do not are worth blocks.
     var stop = min(end, start &+ blockSize)
     while true {
       while position <= stop &- 8 {
-        let found = zeroes((word(text, position) | fold) ^ pattern)
+        let found = zeroes((word(text, position) | foldBits) ^ pattern)
         if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
         position &+= 8
       }
       guard stop < end else { break }
-      while position <= end &- blockSize, !block(of: text, at: position, contains: pattern, fold) {
+      while position <= end &- blockSize, !block(of: text, at: position, containsFolded: pattern) {
         position &+= blockSize
       }
       // The block has the byte, or it is the last and not whole.
       stop = min(end, position &+ blockSize)
     }
-    let byte = UInt8(truncatingIfNeeded: pattern)
-    let bits = UInt8(truncatingIfNeeded: fold)
     while position < end {
-      if text[position] | bits == byte { return position }
+      if text[position] | 0x20 == byte | 0x20 { return position }
       position &+= 1
     }
     return nil

@@ -97,13 +97,16 @@ final class LazyAutomaton {
   ///
   /// A line is read only if `filter` lets it pass; what is read is taken off `budget`, which ends the search.
   func firstMatchAtLineStart(
-    in text: Span<UInt8>, _ range: Range<Int>, _ starts: [Int32], _ indices: Range<Int>, _ filter: LineFilter,
+    in text: Span<UInt8>, _ range: Range<Int>, _ lines: LineStarts, _ indices: Range<Int>, _ filter: LineFilter,
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
     let (origin, end) = (range.lowerBound, range.upperBound)
     let classes = classOfByte
     let firstBytes = filter.table
     let skipsBlanks = filter.skipsBlanks
+    let starts = lines.starts
+    let heads = lines.heads
+    let shift: UInt16 = skipsBlanks ? 8 : 0
     let edge = startState(.edge)
     var newline = startState(.newline)
     var table = transitions
@@ -148,6 +151,14 @@ final class LazyAutomaton {
         budget &-= position &- place
       }
       budget &-= 1
+      // Most lines are told by a byte that was looked up before; the last may reach beyond the range, and so may its byte.
+      let passed = index
+      while index < indices.upperBound &- 1 {
+        let head = heads[index] &>> shift & 0xFF
+        guard head != 0, firstBytes[Int(head)] == 0 else { break }
+        index &+= 1
+      }
+      budget &-= index &- passed
       guard index < indices.upperBound else { return -1 }
       place = Int(starts[index])
       index &+= 1

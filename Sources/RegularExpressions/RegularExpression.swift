@@ -61,10 +61,10 @@ package final class ExpressionMatcher {
     let (start, end) = (range.lowerBound, range.upperBound)
     // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
     var budget = 2 * range.count + 256
-    if expression.beginsAtLineStart, let (starts, indices) = lines?.indices(from: start, to: end) {
+    if expression.beginsAtLineStart, let lines, let indices = lines.indices(from: start, to: end) {
       var last = 0
       let first = longest.firstMatchAtLineStart(
-        in: text, range, starts, indices, expression.lineFilter, &budget, &last)
+        in: text, range, lines, indices, expression.lineFilter, &budget, &last)
       if first >= 0 { return first..<last }
       if budget > 0 { return nil }
     }

@@ -17,6 +17,7 @@ struct MagicRecordReachTests {
     let oracle = try #require(LibMagicOracle())
     let database = try MagicDatabase(paths: [LibMagicOracle.databasePath])
     var evaluator = MagicEvaluator(database)
+    var cutting = MagicEvaluator(database, limits: MagicBeginningTests.limits)
     var inputs = try #require(RecordInputs(database))
     let trace = MagicTrace(keepingLines: false)
     var files = 0
@@ -35,6 +36,13 @@ struct MagicRecordReachTests {
             differences.append("record \(record), fill \(fill), \(options): \(mine) | \(reference)")
           }
         }
+        let subject = MagicSubject(fileSize: bytes.count, reader: MagicBeginningTests.Reader(content: bytes))
+        let beginning = Array(bytes.prefix(600))
+        guard beginning.count < bytes.count,
+          let decided = cutting.evaluate(beginning: beginning.span, of: subject, options: .allMatches)
+        else { continue }
+        let whole = cutting.evaluate(bytes.span, of: subject, options: .allMatches)
+        if decided != whole { differences.append("record \(record), fill \(fill), beginning: \(decided) | \(whole)") }
       }
     }
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20).joined(separator: "\n"))")

@@ -14,7 +14,10 @@ import Testing
   private static let mark = word(0)
 
   /// A span cannot stand inside of an expectation.
-  private func isTape(_ bytes: [UInt8]) -> Bool { SIMHTest.matches(bytes.span) }
+  private func isTape(_ bytes: [UInt8]) -> Bool {
+    var seen = 0
+    return SIMHTest.matches(bytes.span, seen: &seen)
+  }
 
   @Test func knowsTapes() {
     let tape = Self.record([1, 2, 3, 4]) + Self.record([5, 6, 7]) + Self.mark + Self.mark + Self.word(.max)
