@@ -13,9 +13,13 @@ extension MagicEvaluator {
     }
     if testCompression(bytes) { return 1 }
     var encoding: MagicTextEncoding?
-    if runTests(bytes, subject, &encoding, end: fileEnd(bytes, subject)) == 0 {
-      writeFallback(fallback, isEmpty: false)
-    }
+    let found =
+      if let end = fileEnd(bytes, subject) {
+        runTests(bytes, fileEnd: end.span, subject, &encoding)
+      } else {
+        runTests(bytes, fileEnd: bytes, subject, &encoding)
+      }
+    if found == 0 { writeFallback(fallback, isEmpty: false) }
     if options.contains(.mimeEncoding) {
       finish(detectEncoding(of: bytes, &encoding))
     } else {
@@ -45,10 +49,8 @@ extension MagicEvaluator {
 
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
   private mutating func runTests(
-    _ bytes: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?, end: [UInt8]?
-  )
-    -> Int
-  {
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?
+  ) -> Int {
     let wantsAll = options.contains(.allMatches)
     let wantsCodes = options.containsAny(of: .codes)
     var found = 0
@@ -106,12 +108,8 @@ extension MagicEvaluator {
     }
     let isRegular = subject.fileSize != nil
     if !options.contains(.skipsRecords) {
-      if let end {
-        found = testRecords(
-          bytes, fileEnd: end.span, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      } else {
-        found = testRecords(bytes, fileEnd: bytes, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      }
+      found = testRecords(
+        bytes, fileEnd: fileEnd, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
       if found == 1, let elfText, failure == nil { output += elfText }
       if found != 0 {
         guard wantsAll else { return found }
@@ -119,7 +117,7 @@ extension MagicEvaluator {
       }
     }
     if !options.contains(.skipsText) {
-      found = testText(bytes, subject, looksLikeText: encoding.isText, encoding)
+      found = testText(bytes, fileEnd: fileEnd, subject, looksLikeText: encoding.isText, encoding)
     }
     return found
   }
@@ -180,7 +178,8 @@ extension MagicEvaluator {
 
   /// Tests a file as text: 1 found, 0 not.
   private mutating func testText(
-    _ bytes: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool, _ first: MagicTextEncoding
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
+    _ first: MagicTextEncoding
   ) -> Int {
     var count = Self.lengthWithoutNULs(bytes)
     // UTF-16 must keep its last byte.
@@ -194,7 +193,7 @@ extension MagicEvaluator {
     let isWhole = count < limits.bytes
     if let range = MagicTextConversion.utf8Range(of: trimmed, encoding.form) {
       return testText(
-        utf8: trimmed.extracting(range), fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding,
+        utf8: trimmed.extracting(range), fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding,
         isWhole: isWhole)
     }
     var buffer: [UInt8] = []
@@ -207,7 +206,7 @@ extension MagicEvaluator {
       return -1
     }
     return testText(
-      utf8: buffer.span, fileEnd: bytes, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
+      utf8: buffer.span, fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
   }
 
   private mutating func testText(
