@@ -20,7 +20,7 @@ struct FilePipeline {
   /// Runs until `produce` has returned and everything is delivered.
   ///
   /// - Parameters:
-  ///   - report: what is made of one file, called on any thread; that it could not be read is noted already.
+  ///   - report: what is made of one file, called on any thread; that it failed is noted already.
   ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more.
   /// - Throws: a usage failure where no thread can be started, and where the output breaks.
   func run(

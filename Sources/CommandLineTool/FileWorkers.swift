@@ -32,14 +32,17 @@ final class FileWorkers: Sendable {
   /// A function for one thread.
   func make() -> (ScanItem) -> FileIdentification {
     let signatures = signatures
-    let sniffer = Result { () throws(LibMagicError) in try ContentSniffer(options, signatures: signatures) }
+    let made = Result { () throws(LibMagicError) in try ContentSniffer(options, signatures: signatures) }
     let overriding = overriding
     return { item in
       if let failure = item.failure {
-        return FileIdentification(path: item.path, status: nil, result: .failure(failure))
+        return FileIdentification(path: item.path, status: nil, result: .failure(.system(failure)))
       }
-      guard case .success(let sniffer) = sniffer else {
-        return FileIdentification(path: item.path, status: nil, result: .failure(.outOfMemory))
+      let sniffer: ContentSniffer
+      switch made {
+      case .success(let made): sniffer = made
+      case .failure(let error):
+        return FileIdentification(path: item.path, status: nil, result: .failure(.detector(error.description)))
       }
       if item.path.bytes == [UInt8(ascii: "-")], case .path = item.location {
         return sniffer.identifyStandardInput(claims: overriding)

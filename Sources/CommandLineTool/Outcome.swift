@@ -9,21 +9,21 @@ struct Outcome: Sendable {
   var output: [UInt8] = []
   /// Messages for standard error.
   var messages: [UInt8] = []
-  /// How many files could not be read.
+  /// How many files could not be read or examined.
   var failures = 0
   /// How many files were looked at.
   var count = 0
   /// What a summary counts; empty where none was asked for.
   var summary = Summary()
 
-  /// Notes a file that could not be read.
+  /// Notes a file that could not be read or examined.
   mutating func note(_ file: FileIdentification) {
     count += 1
     guard case .failure(let error) = file.result else { return }
     failures += 1
     messages.append("sniff: ")
     messages.appendEscaped(file.path.bytes)
-    messages.append(": cannot be read: \(error)\n")
+    messages.append(": \(error.statement)\n")
   }
 }
 

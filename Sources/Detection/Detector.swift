@@ -7,7 +7,7 @@ package import ByteSources
 package protocol Detector: AnyObject {
   /// Everything that this detector sees in the subject.
   ///
-  /// Damage in the subject is evidence or silence, never an error.
+  /// Damage in the subject is evidence or silence, never an error; that a detector's own helper ended is a failure.
   func findings(in subject: Subject) -> Findings
 }
 
@@ -21,6 +21,8 @@ package struct Findings {
   package var member: Member?
   /// Whether more bytes of the head could change the findings.
   package var wantsMore = false
+  /// Why the detector could not look at the subject at all, through no damage of the subject's; nil where it did.
+  package var failure: String?
 
   /// Nothing found.
   package init() {}

@@ -15,11 +15,26 @@ package final class LibMagicDetector: Detector {
 
   package func findings(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
-    guard
-      let answer = try? magic.answer(to: [.mimeType, .mimeEncoding], for: subject.head),
-      let verdict = SignatureVerdict(answer)
-    else { return Findings() }
-    let statement = describes ? (try? magic.answer(to: .description, for: subject.head)) : nil
-    return verdict.findings(in: subject, says: statement)
+    do throws(LibMagicError) {
+      guard let verdict = try answer(to: [.mimeType, .mimeEncoding], in: subject).flatMap(SignatureVerdict.init)
+      else { return Findings() }
+      return verdict.findings(in: subject, says: describes ? try answer(to: .description, in: subject) : nil)
+    } catch {
+      var findings = Findings()
+      findings.failure = error.description
+      return findings
+    }
+  }
+
+  /// The answer; nil where libmagic complains of the bytes.
+  ///
+  /// - Throws: where libmagic could not be asked, or its process ended over the bytes.
+  private func answer(to question: LibMagicQuestion, in subject: Subject) throws(LibMagicError) -> String? {
+    do throws(LibMagicError) {
+      return try magic.answer(to: question, for: subject.head)
+    } catch {
+      if case .examination = error { return nil }
+      throw error
+    }
   }
 }

@@ -55,7 +55,7 @@ extension LibMagicError: CustomStringConvertible {
     case .examination(let reason):
       "libmagic could not examine the bytes: \(reason)"
     case .worker(let reason):
-      "the confined process for libmagic \(reason); use --engine swift with a compiled database"
+      "the confined process for libmagic \(reason)"
     }
   }
 }

@@ -46,21 +46,31 @@ package final class LibMagicWorker {
   /// What libmagic answers with exactly these flags about bytes; a process that ends over it is a failure.
   package func outcome(_ question: LibMagicQuestion, of bytes: [UInt8]) -> LibMagicOutcome {
     guard bytes.count <= LibMagicMessage.longestPayload else { return .failure(Array("too many bytes".utf8)) }
-    return outcome(
-      of: LibMagicMessage(kind: .bytes, number: UInt32(bitPattern: question.rawValue), payload: bytes), nil)
+    return outcome(of: message(question, of: bytes), nil)
   }
 
   private func outcome(of message: LibMagicMessage, _ descriptor: Int32?) -> LibMagicOutcome {
     do throws(LibMagicError) {
-      let process = try running()
-      count += 1
-      let answer = try exchange(message, descriptor, with: process)
-      return answer.kind == .answer ? .answer(answer.payload) : .failure(answer.payload)
+      return try ask(message, descriptor)
     } catch {
       let reason =
         if case .worker(let reason) = error { "the worker for libmagic \(reason)" } else { error.description }
       return .failure(Array(reason.utf8))
     }
+  }
+
+  /// What libmagic answers or complains of.
+  ///
+  /// - Throws: where the process ends over the question, takes too long, or cannot be started.
+  private func ask(_ message: LibMagicMessage, _ descriptor: Int32?) throws(LibMagicError) -> LibMagicOutcome {
+    let process = try running()
+    count += 1
+    let answer = try exchange(message, descriptor, with: process)
+    return answer.kind == .answer ? .answer(answer.payload) : .failure(answer.payload)
+  }
+
+  private func message(_ question: LibMagicQuestion, of bytes: [UInt8]) -> LibMagicMessage {
+    LibMagicMessage(kind: .bytes, number: UInt32(bitPattern: question.rawValue), payload: bytes)
   }
 
   /// The process, started if need be.
@@ -72,7 +82,7 @@ package final class LibMagicWorker {
     do throws(Errno) {
       started = try ChildProcess(settings.program, arguments: [LibMagicServer.argument])
     } catch {
-      throw .worker("cannot be started: \(error)")
+      throw .worker("cannot be started: \(error); a compiled database of a known version needs none")
     }
     process = started
     let load = LibMagicLoad(databases: settings.databases, limits: settings.limits)
@@ -120,7 +130,7 @@ package final class LibMagicWorker {
 
 extension LibMagicWorker: LibMagicAnswering {
   package func answer(to question: LibMagicQuestion, for bytes: [UInt8]) throws(LibMagicError) -> String {
-    switch outcome(question.union(LibMagic.quiet), of: bytes) {
+    switch try ask(message(question.union(LibMagic.quiet), of: bytes), nil) {
     case .answer(let answer): return String(decoding: answer, as: UTF8.self)
     case .failure(let reason): throw .examination(String(decoding: reason, as: UTF8.self))
     }

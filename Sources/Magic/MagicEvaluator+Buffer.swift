@@ -17,9 +17,18 @@ extension MagicEvaluator {
     }
     if testCompression(bytes) { return 1 }
     var encoding: MagicTextEncoding?
-    if runTests(bytes, subject, &encoding, end: fileEnd(bytes, subject)) == 0 {
-      writeFallback(fallback, isEmpty: false)
+    let end = fileEnd(bytes, subject)
+    guard end != nil || !isCut else {
+      giveUpForRest()
+      return -1
     }
+    let found =
+      if let end {
+        runTests(bytes, fileEnd: end.span, subject, &encoding)
+      } else {
+        runTests(bytes, fileEnd: bytes, subject, &encoding)
+      }
+    if found == 0 { writeFallback(fallback, isEmpty: false) }
     if options.contains(.mimeEncoding) {
       finish(detectEncoding(of: bytes, &encoding))
     } else {
@@ -57,10 +66,8 @@ extension MagicEvaluator {
 
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
   private mutating func runTests(
-    _ bytes: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?, end: [UInt8]?
-  )
-    -> Int
-  {
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?
+  ) -> Int {
     let wantsAll = options.contains(.allMatches)
     let wantsCodes = options.containsAny(of: .codes)
     var found = 0
@@ -130,12 +137,8 @@ extension MagicEvaluator {
     }
     let isRegular = subject.fileSize != nil
     if !options.contains(.skipsRecords) {
-      if let end {
-        found = testRecords(
-          bytes, fileEnd: end.span, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      } else {
-        found = testRecords(bytes, fileEnd: bytes, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      }
+      found = testRecords(
+        bytes, fileEnd: fileEnd, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
       if found == 1, let elfText, failure == nil { output += elfText }
       if found != 0 {
         guard wantsAll else { return found }
@@ -143,11 +146,7 @@ extension MagicEvaluator {
       }
     }
     if !options.contains(.skipsText) {
-      if isCut, let end {
-        found = testText(bytes, fileEnd: end.span, subject, looksLikeText: encoding.isText, encoding)
-      } else {
-        found = testText(bytes, fileEnd: bytes, subject, looksLikeText: encoding.isText, encoding)
-      }
+      found = testText(bytes, fileEnd: fileEnd, subject, looksLikeText: encoding.isText, encoding)
     }
     return found
   }

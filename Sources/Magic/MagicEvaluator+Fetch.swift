@@ -251,6 +251,8 @@ extension MagicEvaluator {
     _ end: inout MagicFileEnd, offset: UInt32, _ context: MagicContext, _ found: inout Bool
   ) -> Int {
     guard sourceCount >= Int(offset) else { return 0 }
+    // Groups that use others twice and more take a time that doubles with each level.
+    guard !isOutOfTime() else { return -1 }
     let flips = file.valueByte(record.index, 0) == UInt8(ascii: "^")
     guard let (target, start) = namedGroup(of: record, of: file, skipping: flips ? 1 : 0) else {
       guard failure == nil else { return -1 }

@@ -118,6 +118,9 @@ extension MagicEvaluator {
     return returnValue
   }
 
+  /// Records that are passed between two looks at the clock.
+  private static let recordsBetweenChecks = 256
+
   /// Does the same without an index: one group after the other is told by its fixed bytes, up to the first that matches.
   private mutating func walkAllGroups(
     of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
@@ -127,6 +130,7 @@ extension MagicEvaluator {
     var starts: [Int32] = []
     starts.reserveCapacity(file.namedStart / 4)
     for index in 0..<file.namedStart {
+      guard index % Self.recordsBetweenChecks != 0 || !isOutOfTime() else { return -1 }
       let level = file.level(of: index)
       guard level == 0 else {
         guard level > 0, index > 0 else {

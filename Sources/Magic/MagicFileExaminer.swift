@@ -11,18 +11,28 @@ package struct MagicFileExaminer: ~Copyable {
   /// keep near the beginning.
   private static let beginning = 72 * 1024
 
+  /// Milliseconds of processor time for one file, a hundred times what the worst known one takes; then it counts as failed.
+  ///
+  /// file(1) has no such limit; `LibMagicWorker` gives libmagic the same time. Without optimization everything takes longer.
+  package static let processorTime = _isDebugAssertConfiguration() ? 100_000 : 5_000
+
   /// Says what the contents of an open file are, in place of our own evaluation.
   package typealias ContentExaminer = (_ descriptor: Int32, _ options: MagicOptions) -> MagicOutcome
 
   private var evaluator: MagicEvaluator
   private let examineContents: ContentExaminer?
+  private let processorTime: Int
   private var buffer = [UInt8](repeating: 0, count: firstReading)
 
   /// An examiner with an evaluator of its own.
-  package init(_ database: MagicDatabase, limits: MagicLimits = MagicLimits(), charset: MagicCharset = .ascii) {
+  package init(
+    _ database: MagicDatabase, limits: MagicLimits = MagicLimits(), charset: MagicCharset = .ascii,
+    processorTime: Int = MagicFileExaminer.processorTime
+  ) {
     evaluator = MagicEvaluator(database, limits: limits)
     evaluator.charset = charset
     examineContents = nil
+    self.processorTime = processorTime
   }
 
   /// An examiner that lets somebody else judge what files hold, and judges special files itself.
@@ -30,6 +40,7 @@ package struct MagicFileExaminer: ~Copyable {
     evaluator = MagicEvaluator(try MagicDatabase(images: [], label: ""))
     evaluator.charset = charset
     examineContents = examine
+    processorTime = Self.processorTime
   }
 
   /// Notes every test from now on; nil ends that.
@@ -185,6 +196,8 @@ package struct MagicFileExaminer: ~Copyable {
       swap(&bytes, &buffer)
       if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
     }
+    evaluator.budget = WorkBudget(milliseconds: processorTime)
+    defer { evaluator.budget = nil }
     return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
   }
 

@@ -164,6 +164,12 @@ final class MagicIndex: Sendable {
   func select(_ input: Span<UInt8>, end: Span<UInt8>, expressionLimit: Int, into groups: inout [UInt64]) {
     groups.removeAll(keepingCapacity: true)
     groups.append(contentsOf: always)
+    for test in endTests where end.count &+ test.offset >= 0 {
+      if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
+        groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63)
+      }
+    }
+    // Tests may start over at the very end of a file, whose last bytes are there still.
     guard input.count > 0 else { return }
     let head = input.littleEndian(at: 0, width: 8)
     var index = Int(headStarts[Int(head & 0xFF)])
@@ -182,11 +188,6 @@ final class MagicIndex: Sendable {
         word = input.littleEndian(at: offset, width: 8)
       }
       if word & test.mask == test.value { groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63) }
-    }
-    for test in endTests where end.count &+ test.offset >= 0 {
-      if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
-        groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63)
-      }
     }
     guard let nearScanner else { return }
     let reach = max(searchReach, lastExpression + expressionLimit)

@@ -17,7 +17,7 @@ package struct CSVReport: ReportWriter {
     let content = identification?.content
     appendName(file.path.bytes, to: &output)
     var error: String?
-    if case .failure(let errno) = file.result { error = errno.description }
+    if case .failure(let failure) = file.result { error = failure.description }
     let fields: [String?] = [
       file.status?.kind.rawValue,
       file.status.flatMap { $0.kind == .file ? String($0.size) : nil },

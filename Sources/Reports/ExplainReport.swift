@@ -18,7 +18,7 @@ package struct ExplainReport: Sendable {
     output.appendNewline()
     switch file.result {
     case .failure(let error):
-      output.append("  cannot be read: \(error)\n")
+      output.append("  \(error.statement)\n")
     case .success(let identification):
       append(identification, indent: "  ", to: &output)
       output.append("  time: \(microseconds) \u{b5}s\n")

@@ -24,9 +24,9 @@ extension ContentSniffer {
     var status: FileStatus?
     do throws(Errno) {
       let identification = try identify(path, location, overriding, status: &status)
-      return FileIdentification(path: path, status: status, result: .success(identification))
+      return FileIdentification(path: path, status: status, identification)
     } catch {
-      return FileIdentification(path: path, status: status, result: .failure(error))
+      return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }
   }
 
@@ -122,12 +122,12 @@ extension ContentSniffer {
       let source = standardInput(of: opened, input)
       do throws(ByteSourceError) {
         let identification = try identify(source, status: nil, claims: claims)
-        return FileIdentification(path: path, status: opened, result: .success(identification))
+        return FileIdentification(path: path, status: opened, identification)
       } catch {
         throw error.errno
       }
     } catch {
-      return FileIdentification(path: path, status: status, result: .failure(error))
+      return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }
   }
 }

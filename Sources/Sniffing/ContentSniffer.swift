@@ -67,7 +67,8 @@ public final class ContentSniffer {
     _ source: any ByteSource, status: FileStatus?, claims: Claims, _ budget: WorkBudget, depth: Int
   ) throws(ByteSourceError) -> Identification {
     let (subject, survey) = try examine(source, status: status, claims: visible(claims), budget)
-    let contents = depth < options.limits.depth ? content(survey.member, of: subject, depth: depth) : []
+    let entersContent = depth < options.limits.depth && survey.failure == nil
+    let contents = entersContent ? content(survey.member, of: subject, depth: depth) : []
     return identification(of: subject, survey, contents: contents)
   }
 
@@ -83,7 +84,8 @@ public final class ContentSniffer {
         status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry,
         budget: budget)
       let survey = Survey(of: subject, by: detectors)
-      guard !isWhole, survey.wantsMore, limit < options.limits.largestHead, !budget.isSpent else {
+      guard !isWhole, survey.wantsMore, survey.failure == nil, limit < options.limits.largestHead, !budget.isSpent
+      else {
         return (subject, survey)
       }
       limit = options.limits.largestHead
@@ -94,7 +96,8 @@ public final class ContentSniffer {
     let ranked = ranker.rank(survey.evidence, isText: survey.encoding.map { $0 != "binary" })
     return Identification(
       candidates: ranked.candidates, encoding: survey.encoding, mismatch: ranked.mismatch, steps: ranked.steps,
-      headLength: subject.head.count, isCut: subject.budget?.isSpent ?? false, contents: contents)
+      headLength: subject.head.count, isCut: subject.budget?.isSpent ?? false,
+      failure: survey.failure ?? contents.first?.identification.failure, contents: contents)
   }
 
   private func visible(_ claims: Claims) -> Claims {
@@ -116,7 +119,8 @@ public final class ContentSniffer {
     }
     let failure = (member.source as? DecompressedByteSource)?.failure?.description
     let nothing = Identification(
-      candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, isCut: false, contents: [])
+      candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, isCut: false, failure: inside.failure,
+      contents: [])
     // Damage that leaves not a single byte leaves nothing to name.
     return [
       Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)

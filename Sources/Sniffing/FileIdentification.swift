@@ -7,18 +7,51 @@ package struct FileIdentification: Sendable {
   package let path: FilePath
   /// What the file system says of it; nil where even that could not be asked.
   package let status: FileStatus?
-  /// What it was found to be, or why it could not be read.
-  package let result: Result<Identification, Errno>
+  /// What it was found to be, or why that could not be found out.
+  package let result: Result<Identification, FileFailure>
 
   /// A path with what became of it.
-  package init(path: FilePath, status: FileStatus?, result: Result<Identification, Errno>) {
+  package init(path: FilePath, status: FileStatus?, result: Result<Identification, FileFailure>) {
     self.path = path
     self.status = status
     self.result = result
   }
 
-  /// What it was found to be; nil where it could not be read.
+  /// A path with its identification, which counts only where all detectors could look.
+  init(path: FilePath, status: FileStatus?, _ identification: Identification) {
+    let result: Result<Identification, FileFailure> =
+      if let failure = identification.failure { .failure(.detector(failure)) } else { .success(identification) }
+    self.init(path: path, status: status, result: result)
+  }
+
+  /// What it was found to be; nil where that could not be found out.
   package var identification: Identification? {
     if case .success(let identification) = result { identification } else { nil }
+  }
+}
+
+/// Why there is no identification of a file.
+package enum FileFailure: Error, Hashable, Sendable {
+  /// It could not be opened or read.
+  case system(Errno)
+  /// A detector could not look at it, for example because its process ended over it; the text says why.
+  case detector(String)
+
+  /// What could not be done with the file, and why.
+  package var statement: String {
+    switch self {
+    case .system(let error): "cannot be read: \(error)"
+    case .detector(let reason): "cannot be examined: \(reason)"
+    }
+  }
+}
+
+extension FileFailure: CustomStringConvertible {
+  /// The reason alone: name and text of an error number, or that of the detector.
+  package var description: String {
+    switch self {
+    case .system(let error): error.description
+    case .detector(let reason): reason
+    }
   }
 }

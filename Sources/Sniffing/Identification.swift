@@ -16,6 +16,8 @@ public struct Identification: Sendable, Hashable {
   public let headLength: Int
   /// Whether the limit of processor time ended the work, so that more might have been found.
   public let isCut: Bool
+  /// Why a detector could not look at the source or at what is inside, so that a file counts as failed; nil where all did.
+  package let failure: String?
   /// What is inside, where the source wraps exactly one thing.
   public var content: Content? { contents.first }
 

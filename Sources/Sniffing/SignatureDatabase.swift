@@ -123,8 +123,15 @@ private final class CheckedMagicDetector: Detector {
     if let fallback { return fallback.findings(in: subject) }
     let findings = detector.findings(in: subject)
     guard detector.damage != nil else { return findings }
-    fallback = try? makeFallback(describes)
-    return fallback?.findings(in: subject) ?? findings
+    do throws(LibMagicError) {
+      let fallback = try makeFallback(describes)
+      self.fallback = fallback
+      return fallback.findings(in: subject)
+    } catch {
+      var failed = Findings()
+      failed.failure = error.description
+      return failed
+    }
   }
 }
 

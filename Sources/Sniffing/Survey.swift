@@ -13,6 +13,8 @@ struct Survey {
   private(set) var member: Member?
   /// Whether a detector could change its mind if it saw more.
   private(set) var wantsMore = false
+  /// Why the first detector that could not look at the subject could not; nil where all did.
+  private(set) var failure: String?
 
   /// Asks every detector.
   init(of subject: Subject, by detectors: [any Detector]) {
@@ -23,6 +25,7 @@ struct Survey {
       encoding = findings.encoding ?? encoding
       member = member ?? findings.member
       wantsMore = wantsMore || findings.wantsMore
+      failure = failure ?? findings.failure
     }
     // The database can refuse to answer, and then bytes are still bytes.
     if !subject.head.isEmpty, evidence.allSatisfy(\.origin.isClaim) {

@@ -19,6 +19,17 @@ struct MagicOptionsTests {
     try BuiltTool.run("/usr/bin/file", arguments, environment: environment.merging(more) { $1 })
   }
 
+  /// A locale that is not installed is as good as none, whatever its name promises.
+  @Test(arguments: ["C.UTF-8", "C.utf8", "C", "POSIX", "en_US.UTF-8", "xx_YY.UTF-8", "UTF-8", "", "nonsense/../x"])
+  func escapesNamesAsTheLocaleSays(_ locale: String) throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("text\n", to: "\u{e4}\u{65e5}.txt")
+    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      let environment = ["LC_ALL": "", variable: locale]
+      #expect(sniff([path], environment).output == (try file([path], environment)).output, "\(variable)=\(locale)")
+    }
+  }
+
   /// Texts in every format that libmagic decompresses in its own process, whole, cut off and damaged.
   private func compressedFiles(in directory: TemporaryDirectory) throws -> [String] {
     let text = try directory.write((1...3000).map { "\($0)\n" }.joined(), to: "text")

@@ -6,7 +6,7 @@
 /// there what it wants, and again, until the record matches or nothing helps.
 struct RecordInputs {
   /// Files that would have to be longer are given up.
-  static let longest = 420_000
+  static let longest = 1_100_000
   /// Attempts at one file: chains of records are at most some twenty long.
   private static let attempts = 40
 
@@ -70,7 +70,9 @@ struct RecordInputs {
     reaching target: Int, fill: UInt8, _ evaluator: inout MagicEvaluator, _ trace: MagicTrace
   ) -> [UInt8]? {
     guard let chain = chain(to: target), let first = chain.first else { return nil }
-    let isText = file.record(first).flags.contains(.text) && !file.record(first).flags.contains(.binary)
+    let isText =
+      file.record(first).flags.contains(.text) && !file.record(first).flags.contains(.binary)
+      && !file.record(first).stringFlags.contains(.onlyBinary)
     var bytes = [UInt8](repeating: isText ? UInt8(ascii: " ") : fill, count: isText ? 64 : 256)
     guard write(file.record(first), at: Int(file.record(first).offset), into: &bytes, isFlipped: false) else {
       return nil
@@ -91,23 +93,67 @@ struct RecordInputs {
         reached.formUnion(matched)
         return bytes
       }
-      guard let wanting = chain.first(where: { !matched.contains($0) && file.record($0).type != .use || $0 == target }),
-        let place = places[wanting]
-      else {
+      // A group that is entered need not match, only begin inside of the file.
+      let wanting = chain.first { index in
+        guard file.record(index).type == .use, index != target else {
+          return !matched.contains(index) || index == target
+        }
+        return places[index].map { $0 > bytes.count } ?? false
+      }
+      guard let wanting, let place = places[wanting] else {
         reached.formUnion(matched)
         return bytes
       }
-      let isFlipped =
-        chain.prefix { $0 != wanting }.filter {
-          file.record($0).type == .use && file.valueByte($0, 0) == UInt8(ascii: "^")
-        }.count % 2 == 1
-      guard last != (wanting, place), write(file.record(wanting), at: place, into: &bytes, isFlipped: isFlipped) else {
+      let users = chain.prefix { $0 != wanting }.filter { file.record($0).type == .use }
+      let isFlipped = users.filter { file.valueByte($0, 0) == UInt8(ascii: "^") }.count % 2 == 1
+      let base = users.last.flatMap { places[$0] } ?? 0
+      let record = file.record(wanting)
+      guard last != (wanting, place),
+        isTooFar(place, bytes) && writePointer(of: record, base: base, into: &bytes, isFlipped: isFlipped)
+          || write(record, at: place, into: &bytes, isFlipped: isFlipped)
+      else {
         reached.formUnion(matched)
         return bytes
       }
       last = (wanting, place)
     }
     return bytes
+  }
+
+  /// Whether a place lies so far behind the end that it was hardly meant.
+  private func isTooFar(_ place: Int, _ bytes: [UInt8]) -> Bool { place >= bytes.count + 4096 }
+
+  /// Writes where a record's offset is read from one that leads just behind the end; false where it is not read, or counts
+  /// from a match.
+  private func writePointer(of record: MagicRecord, base: Int, into bytes: inout [UInt8], isFlipped: Bool) -> Bool {
+    guard record.flags.contains(.indirect), record.flags.isDisjoint(with: [.relativeOffset, .fromEnd]),
+      !record.indirectOperation.isIndirect, !record.indirectOperation.isInverse
+    else { return false }
+    let type = isFlipped ? record.indirectType.flipped : record.indirectType
+    let place = base + Int(record.offset)
+    guard type.width > 0, place >= 0, place < Self.longest else { return false }
+    let operand = Int(record.indirectOffset)
+    let end = (max(bytes.count, place + 8) + 511) / 512 * 512
+    var number = record.flags.contains(.relativeIndirect) ? 64 : end
+    switch record.indirectOperation.kind {
+    case .add: number -= operand
+    case .subtract: number += operand
+    case .multiply where operand != 0: number = (number + operand - 1) / operand
+    case .divide: number *= operand
+    case .xor: number ^= operand
+    default: break
+    }
+    guard number > 0 else { return false }
+    let width = type.width
+    var value = UInt64(number)
+    switch type.byteOrder {
+    case .big: value = value.byteSwapped >> UInt64(64 - width * 8)
+    case .middle: value = (value >> 16 | value << 16) & 0xFFFF_FFFF
+    case .little: break
+    }
+    bytes += [UInt8](repeating: bytes.last ?? 0, count: max(0, end + 16 - bytes.count))
+    for index in 0..<width { bytes[place + index] = UInt8(truncatingIfNeeded: value >> UInt64(index * 8)) }
+    return true
   }
 
   /// Writes at a place what a record matches; false where that cannot be made.
@@ -148,7 +194,8 @@ struct RecordInputs {
     case .octal: return related(text, record.relation)
     case .guid, .leguid, .beguid: return file.value(record.index, length: 16)
     case .default, .clear, .offset, .name, .use: return []
-    case .der, .indirect: return nil
+    case .der: return tagged(file.valueString(record.index), level: record.level)
+    case .indirect: return nil
     default: break
     }
     let width = record.type.width
@@ -161,6 +208,33 @@ struct RecordInputs {
     case .little: break
     }
     return (0..<width).map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) }
+  }
+
+  /// A tag of DER with its length and contents, as a record names them: `seq`, `int1`, `obj_id9=2a864886f70d010701`.
+  private func tagged(_ text: [UInt8], level: Int) -> [UInt8]? {
+    let tags: [(name: String, tag: UInt8)] = [
+      ("bit_str", 3), ("bool", 1), ("eoc", 0), ("gen_time", 24), ("ia5_str", 22), ("int", 2), ("null", 5),
+      ("obj_id", 6), ("octet_str", 4), ("prt_str", 19), ("seq", 16), ("set", 17), ("t61_str", 20), ("utc_time", 23),
+      ("utf8_str", 12), ("enum", 10), ("gen_str", 27), ("num_str", 18), ("vis_str", 26),
+    ]
+    guard let (name, tag) = tags.first(where: { text.starts(with: $0.name.utf8) }) else { return nil }
+    let rest = text.dropFirst(name.utf8.count)
+    let digits = rest.prefix { $0 != UInt8(ascii: "=") }
+    let wanted = Array(rest.dropFirst(digits.count + 1))
+    // What has room for others inside gets less the deeper it stands.
+    var length = Int(String(decoding: digits, as: UTF8.self)) ?? max(4, 100 - 12 * level)
+    var contents: [UInt8] = []
+    if tag == 19 || tag == 12 || tag == 22 {
+      contents = wanted
+    } else {
+      contents = stride(from: 0, to: wanted.count - 1, by: 2).compactMap {
+        UInt8(String(decoding: wanted[$0..<$0 + 2], as: UTF8.self), radix: 16)
+      }
+    }
+    if digits.isEmpty, !contents.isEmpty { length = contents.count }
+    let kind: UInt8 = tag == 16 || tag == 17 ? 0x20 : 0
+    let head = length < 128 ? [UInt8(length)] : [0x82, UInt8(truncatingIfNeeded: length >> 8), UInt8(length & 255)]
+    return [tag | kind] + head + contents
   }
 
   /// Text that stands in a relation to another.

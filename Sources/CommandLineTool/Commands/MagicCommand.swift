@@ -141,10 +141,9 @@ struct MagicCommand: ToolCommand {
     return line
   }
 
-  /// Whether the locale's character set is UTF-8, by the first of the variables that POSIX names.
+  /// Whether the character set is UTF-8 of the locale that the first of the variables names which POSIX lists.
   private var isUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.environment($0) }.first { !$0.isEmpty } ?? ""
-    let charset = locale.uppercased()
-    return charset.hasSuffix("UTF-8") || charset.hasSuffix("UTF8")
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.environment($0) }.first { !$0.isEmpty }
+    return locale.flatMap(LocaleCharset.name) == "UTF-8"
   }
 }
