@@ -54,7 +54,9 @@ package final class TextDetector: Detector {
 
   /// Data that begin with the mark of a text format: mailboxes and pages with a stray NUL, documents with pictures.
   private func markedData(in subject: Subject) -> [Evidence] {
-    let front = subject.head.prefix(TextDetector.longestFront).prefix { $0 >= 0x20 && $0 < 0x7f || (9...13).contains($0) }
+    let front = subject.head.prefix(TextDetector.longestFront).prefix {
+      $0 >= 0x20 && $0 < 0x7f || (9...13).contains($0)
+    }
     guard front.count >= TextDetector.shortestFront, front.count < subject.head.count else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self]
