@@ -81,6 +81,8 @@ enum TextMarks {
     CD_TEXT {||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
+    Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
+    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
     ISA||application/edi-x12|EDI interchange|ASC X12.5
