@@ -19,6 +19,7 @@ enum ArchiveSignatures {
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|DGCA
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
+    ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
@@ -31,6 +32,7 @@ enum ArchiveSignatures {
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
@@ -38,6 +40,7 @@ enum ArchiveSignatures {
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|UFA
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format

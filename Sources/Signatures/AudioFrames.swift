@@ -9,6 +9,7 @@ enum AudioFrames {
     aac|public.aac-audio|audio/aac|AAC audio, ADTS|ISO/IEC 13818-7, section 6.2
     ac3|public.ac3-audio|audio/ac3|AC-3 audio|ATSC A/52, section 5.3
     ape||audio/x-ape|Monkey's Audio, tagged|Monkey's Audio SDK
+    eac3|public.enhanced-ac3-audio|audio/eac3|Enhanced AC-3 audio|ATSC A/52, annex E
     flac|org.xiph.flac|audio/flac|FLAC audio, tagged|RFC 9639, section 6
     mpeg|public.mp3|audio/mpeg|MPEG audio|ISO/IEC 11172-3, section 2.4.1.3
     musepack||audio/x-musepack|Musepack audio, tagged|Musepack: SV8 specification
@@ -64,7 +65,8 @@ enum AudioFrames {
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16
     {
-      return types["ac3"]
+      // The bit stream identification says which syntax follows (ATSC A/52, annex E, section 2.3.1.6).
+      return types[bytes[bytes.startIndex + 5] >> 3 > 10 ? "eac3" : "ac3"]
     }
     return nil
   }

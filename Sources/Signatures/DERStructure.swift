@@ -14,7 +14,9 @@ enum DERStructure {
     pkcs12|com.rsa.pkcs-12|application/pkcs12|PKCS #12 keys and certificates|RFC 7292, section 4
     request||application/pkcs10|PKCS #10 certificate request|RFC 2986, section 4
     signature||application/pkcs7-signature|PKCS #7 signature|RFC 5652, section 5.1
+    timestamp-query||application/timestamp-query|Time stamp request|RFC 3161, section 2.4.1
     timestamp-reply||application/timestamp-reply|Time stamp|RFC 3161, section 2.4.2
+    timestamped||application/timestamped-data|Time-stamped data|RFC 5544, section 2
     """)
 
   private enum Tag {
@@ -32,6 +34,9 @@ enum DERStructure {
   /// pkcs-7 of RFC 2315, less the last arc.
   private static let pkcs7: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07]
 
+  /// id-ct-timestampedData of RFC 5544.
+  private static let timestampedData: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]
+
   /// What the bytes are; nil where they are no DER of a kind that is known.
   static func match(_ head: [UInt8]) -> SignatureMatch? {
     guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
@@ -45,6 +50,7 @@ enum DERStructure {
   private static func key(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {
     switch first.tag {
     case Tag.objectIdentifier:
+      if first.content.elementsEqual(timestampedData) { return "timestamped" }
       guard first.content.starts(with: pkcs7), rest.next()?.tag == Tag.explicit0 || first.content.last == 2 else {
         return nil
       }
@@ -59,7 +65,12 @@ enum DERStructure {
   private static func versioned(_ version: DERReader.Element, _ rest: inout DERReader) -> String? {
     guard let second = rest.next(), second.tag == Tag.sequence else { return nil }
     var inner = DERReader(second.content)
-    guard let identifier = inner.next(), identifier.tag == Tag.objectIdentifier else { return nil }
+    guard let identifier = inner.next() else { return nil }
+    // The hash of what shall be stamped, behind its algorithm.
+    if identifier.tag == Tag.sequence, version.content.elementsEqual([1]), inner.next()?.tag == Tag.octetString {
+      return "timestamp-query"
+    }
+    guard identifier.tag == Tag.objectIdentifier else { return nil }
     if version.content.elementsEqual([3]) { return identifier.content.starts(with: pkcs7) ? "pkcs12" : nil }
     guard version.content.count == 1, version.content.first.map({ $0 <= 1 }) == true else { return nil }
     return rest.next()?.tag == Tag.octetString ? "key" : nil

@@ -19,12 +19,14 @@ enum DataSignatures {
     0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
-    0:'<stata_dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
+    0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
@@ -42,6 +44,7 @@ enum DataSignatures {
     0:'Obj' 3:01||application/vnd.apache.avro|Avro data|Apache Avro 1.11: object container files
     0:'PAR1'||application/vnd.apache.parquet|Parquet data|Apache Parquet: file format
     0:'PARE'||application/vnd.apache.parquet|Parquet data, encrypted|Apache Parquet: modular encryption
+    0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
@@ -57,6 +60,8 @@ enum DataSignatures {
     0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
+    0:'Visio_(TM)_Drawing'||application/vnd.visio|Visio drawing|PRONOM x-fmt/113
+    0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WordPro' 7:00||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
@@ -75,14 +80,20 @@ enum DataSignatures {
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
+    0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
     0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
     0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
     0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
+    0:000002002151||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ2, BOF record
+    0:00000858 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/450
+    0:000008a8 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/684
     0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
     0:0000270a||application/vnd.shx|ESRI shape index|ESRI shapefile technical description
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI shapefile technical description
+    0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
+    0:0000270a 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
@@ -90,6 +101,8 @@ enum DataSignatures {
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
     0:00051600||application/applefile|AppleSingle file|RFC 1740, appendix A
     0:00051607||multipart/appledouble|AppleDouble header|RFC 1740, appendix A
+    ?0:001c001c||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
+    ?0:00360036||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
     ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
@@ -106,11 +119,18 @@ enum DataSignatures {
     0:09040600....4000||application/vnd.ms-excel|Excel 4 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
     0:0a0d0d0a||application/x-pcapng|Network capture|draft-ietf-opsawg-pcapng, section 4.1
     0:0baddeed||application/vnd.ms-powerpoint|PowerPoint 2 presentation|PRONOM x-fmt/84
+    0:0d1a2701||application/x-kword-crypt|KWord document, encrypted|KOffice: encrypted store
+    0:0d1a2702||application/x-kspread-crypt|KSpread document, encrypted|KOffice: encrypted store
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
+    0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
     0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
     0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
+    0:31be0100 5:ab||application/msword|Word for DOS glossary|PRONOM fmt/1689
+    0:31be0200 5:ab||application/msword|Word for DOS style sheet|PRONOM fmt/1690
+    0:31be0300 5:ab||application/msword|Word for DOS printer description|PRONOM fmt/1691
     0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
@@ -121,40 +141,62 @@ enum DataSignatures {
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
+    ?0:9ba5..00||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:9ba52100||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
+    0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    ?0:dba5..00||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|PRONOM
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
+    0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
     0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
     0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
+    0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
+    0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
+    0:fe0109||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
+    0:fe010a||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
+    0:fe010b||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
+    ?0:fe3200||application/msword|Word 1 for Macintosh document|PRONOM fmt/346
     0:fe3400||application/msword|Word 3 for Macintosh document|PRONOM x-fmt/1
     0:fe37001c||application/msword|Word 4 for Macintosh document|PRONOM x-fmt/64
     0:fe370023||application/msword|Word 5 for Macintosh document|PRONOM x-fmt/65
+    0:fefe03||application/x-mysql-misam-index|MySQL index|MySQL: mi_static.c, myisam_file_magic
+    0:fefe05||application/x-mysql-misam-index|MySQL index|MySQL: ISAM, index header
+    0:fefe06||application/x-mysql-misam-compressed-index|MySQL compressed data|MySQL: ISAM, packed header
+    0:fefe07||application/x-mysql-misam-index|MySQL index|MySQL: mi_static.c, myisam_file_magic
+    0:fefe08||application/x-mysql-misam-compressed-index|MySQL compressed data|MySQL: mi_static.c, myisam_pack_file_magic
+    0:ff00020004040554||application/vnd.ms-works|Works spreadsheet|libwps: WKS, BOF record
     0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
     0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
     0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
+    11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     12:00061561||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:53220400||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
+    14:'VectorWorks_'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
+    14:c0 15:'HBAM'||application/x-filemaker|FileMaker database|PRONOM fmt/194
     2:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM x-fmt/182
     2:'MMXPR'||application/vnd.quark.quarkxpress|QuarkXPress document, big endian|PRONOM x-fmt/182
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
+    4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     60:'BOOKMOBI'||application/x-mobipocket-ebook|Mobipocket book|MobileRead: MOBI
     60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
     60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader
@@ -164,6 +206,7 @@ enum DataSignatures {
     60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
+    8:'0M3C'||application/x-prt|CAD part|Siemens NX: part file
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'ENDNENFT'||application/x-endnote-style|EndNote style|PRONOM fmt/324
     8:'RSFTSTYL'||application/x-endnote-style|EndNote style|PRONOM fmt/324

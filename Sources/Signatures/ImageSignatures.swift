@@ -15,13 +15,17 @@ enum ImageSignatures {
     0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AGD1'||image/x-freehand|FreeHand drawing|Aldus: FreeHand 5
+    0:'AGD2'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/301
     0:'AGD3'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/300
     0:'AGD4'||image/x-freehand|FreeHand drawing|PRONOM fmt/544
     0:'ASTM-E57'||model/e57|3D imaging data|ASTM E2807, section 5
     0:'AT&TFORM' 12:'DJVI'||image/vnd.djvu|DjVu shared data|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
+    0:'AT&TSDJV'||image/vnd.djvu|DjVu document, secured|PRONOM fmt/318
     0:'AutoCAD_Binary_DXF' 18:0d0a1a00||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
+    0:'AutoCAD_DXB_1.0' 15:0d0a1a00||image/vnd.dxb|Binary drawing interchange|Autodesk: AutoCAD customization guide, DXB files
     0:'AutoCAD_Slide' 13:0d0a1a||application/sld|AutoCAD slide|PRONOM x-fmt/105
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
@@ -43,6 +47,8 @@ enum ImageSignatures {
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
     0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
+    0:'FORM' 8:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
+    0:'FORM' 8:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
@@ -68,12 +74,15 @@ enum ImageSignatures {
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
     0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
+    0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
+    0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
+    0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
@@ -98,11 +107,15 @@ enum ImageSignatures {
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
+    ?0:0a0001||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    ?0:0a0401||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
+    0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
+    0:28000000 12:0100 15:00||image/x-dib|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     ?0:3604||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
@@ -125,6 +138,9 @@ enum ImageSignatures {
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
+    ?0:f759||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
+    ?0:f783||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
+    ?0:f7ca||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     ?0:ff0a|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
     0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A

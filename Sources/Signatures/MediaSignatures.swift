@@ -50,6 +50,8 @@ enum MediaSignatures {
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification
+    0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
+    0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification
@@ -79,6 +81,7 @@ enum MediaSignatures {
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
+    0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
     0:000000000001bc||application/gxf|General exchange|SMPTE 360M
@@ -86,6 +89,7 @@ enum MediaSignatures {
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
+    0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|Ultra Tracker

@@ -19,6 +19,8 @@ enum ProgramSignatures {
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
+    0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
@@ -51,6 +53,7 @@ enum ProgramSignatures {
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
+    0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
@@ -72,6 +75,7 @@ enum ProgramSignatures {
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
+    0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files

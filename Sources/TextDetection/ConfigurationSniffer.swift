@@ -88,7 +88,8 @@ enum ConfigurationSniffer: TextSniffer {
       counts.tomlValues == counts.settings && counts.tomlSections == counts.sections && counts.typedValues > 0
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
-    if isTOML { return TextFinding(types["toml"], counts.settings >= 3 || counts.sections > 0 ? .strong : .fair) }
+    // Scripts begin with assignments of such values too.
+    if isTOML { return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak) }
     return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
   }
 

@@ -50,6 +50,9 @@ enum MailSniffer: TextSniffer {
     let tellingCount = headers.names.count { telling.contains($0) }
     let commonCount = headers.names.count { common.contains($0) }
     guard tellingCount * 2 + commonCount >= 2 else { return nil }
+    // Words such as `to` and `date` are keys of other texts too.
+    let isAddressed = ["from", "subject"].contains { headers.names.contains($0) } || sample.contains("@", within: 2048)
+    guard tellingCount > 0 || isAddressed else { return nil }
     if isEmlx { return TextFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }
     if headers.names.contains("newsgroups"), headers.names.contains("path") {
       return TextFinding(types["news"], .strong)

@@ -10,29 +10,41 @@ enum ShebangSniffer: TextSniffer {
     ash|public.shell-script|text/x-shellscript|shell script|ash(1)
     awk||text/x-awk|awk script|awk(1)
     bash|public.bash-script|text/x-shellscript|Bash script|bash(1)
+    bpftrace||text/x-bpftrace|bpftrace program|bpftrace(8)
     bun||text/javascript|JavaScript|Bun
+    busybox|public.shell-script|text/x-shellscript|shell script|busybox(1)
+    clisp||text/x-common-lisp|Lisp script|clisp(1)
+    coffee||application/vnd.coffeescript|CoffeeScript|coffee
     crystal|org.crystal-lang.source|text/x-crystal|Crystal script|crystal(1)
     csh|public.csh-script|text/x-csh|C shell script|csh(1)
     dart||application/vnd.dart|Dart script|dart
     dash|public.shell-script|text/x-shellscript|shell script|dash(1)
     deno|com.netscape.javascript-source|text/javascript|JavaScript|Deno
+    dtrace||text/x-dtrace|DTrace program|dtrace(1)
+    ecl||text/x-common-lisp|Lisp script|ecl(1)
     elixir||text/x-elixir|Elixir script|elixir(1)
+    emacs||text/x-emacs-lisp|Emacs Lisp script|emacs(1)
     escript||text/x-erlang|Erlang script|escript(1)
     expect||text/x-expect|Expect script|expect(1)
     fish||application/x-fishscript|fish script|fish(1)
     gawk||text/x-awk|GNU awk script|gawk(1)
     gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
     groovy||text/x-groovy|Groovy script|Groovy
+    gsi||text/x-scheme|Scheme script|gsi(1)
     guile||text/x-scheme|Scheme script|guile(1)
+    jruby|public.ruby-script|text/x-ruby|Ruby script|jruby
     julia||text/x-julia|Julia script|julia(1)
+    kotlin||text/x-kotlin|Kotlin script|kotlin
     ksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     lua||text/x-lua|Lua script|lua(1)
     luajit||text/x-lua|Lua script|luajit(1)
+    m4||application/x-m4|m4 script|m4(1)
     make||text/x-makefile|makefile|make(1)
     mawk||text/x-awk|awk script|mawk(1)
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
     nawk||text/x-awk|awk script|nawk(1)
     newlisp||text/x-common-lisp|newLISP script|newlisp
+    nft||text/x-nftables|nftables rules|nft(8)
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     ocaml||text/x-ocaml|OCaml script|ocaml(1)
@@ -41,9 +53,11 @@ enum ShebangSniffer: TextSniffer {
     pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
     php|public.php-script|text/x-php|PHP script|php(1)
+    pike||text/x-pike|Pike script|pike(1)
     pwsh||application/x-powershell|PowerShell script|pwsh(1)
     python|public.python-script|text/x-python|Python script|python(1)
     pypy|public.python-script|text/x-python|Python script|pypy
+    qml||text/x-qml|QML script|qml
     racket||text/x-racket|Racket script|racket(1)
     rakudo||text/x-raku|Raku script|rakudo
     raku||text/x-raku|Raku script|rakudo
@@ -51,15 +65,18 @@ enum ShebangSniffer: TextSniffer {
     ruby|public.ruby-script|text/x-ruby|Ruby script|ruby(1)
     runghc||text/x-haskell|Haskell script|runghc(1)
     runhaskell||text/x-haskell|Haskell script|runghc(1)
+    sbcl||text/x-common-lisp|Lisp script|sbcl(1)
     scala||text/x-scala|Scala script|scala(1)
     sed||text/x-sed|sed script|sed(1)
     sh|public.shell-script|text/x-shellscript|shell script|sh(1)
     swift|public.swift-source|text/x-swift|Swift script|swift
+    swipl||text/x-prolog|Prolog script|swipl(1)
     tcl||text/x-tcl|Tcl script|tclsh(1)
     tclsh||text/x-tcl|Tcl script|tclsh(1)
     tcsh|public.tcsh-script|text/x-csh|C shell script|tcsh(1)
     ts-node||application/typescript|TypeScript|ts-node
     wish||text/x-tcl|Tcl script|wish(1)
+    wolframscript||application/vnd.wolfram.wl|Wolfram script|wolframscript
     zsh|public.zsh-script|text/x-shellscript|Z shell script|zsh(1)
     """)
 

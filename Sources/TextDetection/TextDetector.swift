@@ -33,7 +33,10 @@ package final class TextDetector: Detector {
     guard !subject.head.isEmpty else { return findings }
     let encoding = TextEncoding.detect(subject.head, isCut: !subject.isWhole)
     findings.encoding = encoding.name
-    guard encoding.isText else { return findings }
+    guard encoding.isText else {
+      findings.evidence = markedData(in: subject)
+      return findings
+    }
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
     for sniffer in TextDetector.sniffers {
       guard let finding = sniffer.finding(in: sample) else { continue }
@@ -42,5 +45,22 @@ package final class TextDetector: Detector {
     }
     findings.evidence = [TextDetector.plainText.evidence(in: subject.registry, from: .text, weight: .fallback)]
     return findings
+  }
+
+  /// A text in front of other bytes must be as long as this to be looked at.
+  private static let shortestFront = 12
+  /// Fronts longer than this tell no more.
+  private static let longestFront = 1024
+
+  /// Data that begin with the mark of a text format: mailboxes and pages with a stray NUL, documents with pictures.
+  private func markedData(in subject: Subject) -> [Evidence] {
+    let front = subject.head.prefix(TextDetector.longestFront).prefix {
+      $0 >= 0x20 && $0 < 0x7f || (9...13).contains($0)
+    }
+    guard front.count >= TextDetector.shortestFront, front.count < subject.head.count else { return [] }
+    let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
+    let marks: [any TextSniffer.Type] = [TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self]
+    guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
+    return [finding.known.evidence(in: subject.registry, from: .text, weight: min(finding.weight, .fair))]
   }
 }

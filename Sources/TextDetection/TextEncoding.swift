@@ -40,12 +40,27 @@ struct TextEncoding: Hashable, Sendable {
     if let marked = byteOrderMark(bytes) { return marked }
     let seen = seenClasses(bytes)
     if seen & ByteClass.nul != 0 { return wide(bytes) }
-    if seen & ByteClass.control != 0 { return .binary }
+    if seen & ByteClass.control != 0 {
+      // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
+      guard hasFewControls(bytes), UTF8Validator.isValid(bytes[...]) else { return .binary }
+    }
     if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
     if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
     if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
       name: seen & ByteClass.upperControl == 0 ? "iso-8859-1" : "unknown-8bit", markLength: 0)
+  }
+
+  /// Bytes of text for each control character that no text needs.
+  private static let textPerControl = 64
+
+  /// Whether nearly all bytes are text.
+  private static func hasFewControls(_ bytes: [UInt8]) -> Bool {
+    let classes = classes
+    let end = bytes.lastIndex { $0 != 0x1a }.map { $0 + 1 } ?? 0
+    var count = 0
+    for index in 0..<end where classes[Int(bytes[index])] & ByteClass.control != 0 { count += 1 }
+    return count * textPerControl <= end && end > 0
   }
 
   /// The classes of the bytes, up to the first NUL, which decides alone.

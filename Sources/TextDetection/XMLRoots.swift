@@ -6,6 +6,10 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
+    Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
+    TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
+    Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
+    gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
@@ -75,6 +79,11 @@ enum XMLRoots {
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
+    rss:rss||application/rss+xml|RSS feed|RSS 2.0
+    sbml||application/sbml+xml|Systems biology model|SBML Level 3
+    teiCorpus||application/tei+xml|TEI corpus|TEI P5
+    ttFont||application/x-font-ttx|TrueType font in XML|fontTools: ttx
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5

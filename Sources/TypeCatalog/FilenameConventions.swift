@@ -105,16 +105,19 @@ package enum FilenameConventions {
     application/cwl|public.yaml
     application/edn|public.plain-text
     application/envi.hdr|public.plain-text
+    application/express|public.plain-text
     application/geopackage+sqlite3|public.database-sqlite
     application/graphql|public.plain-text
     application/hta|public.html public.plain-text
     application/jsgf|public.plain-text
     application/json5|public.plain-text
     application/jsonl|public.plain-text
+    application/link-format|public.plain-text
     application/mathematica|public.plain-text
     application/msix|public.zip-archive
     application/msixbundle|public.zip-archive
     application/msword-template|application/x-ole-storage
+    application/n-quads|public.plain-text
     application/n-triples|public.plain-text
     application/oxps|public.zip-archive
     application/pgp-encrypted|public.plain-text
@@ -129,24 +132,38 @@ package enum FilenameConventions {
     application/relax-ng-compact-syntax|public.plain-text
     application/sdp|public.plain-text
     application/sieve|public.xml
+    application/sldworks|application/x-ole-storage
     application/sparql-query|public.plain-text
+    application/srgs|public.plain-text
     application/trig|public.plain-text
     application/vnd.adobe.fla|public.zip-archive application/x-ole-storage
     application/vnd.adobe.indesign-idml-package|public.zip-archive
     application/vnd.android.aab|public.zip-archive
+    application/vnd.anki|public.zip-archive
     application/vnd.apple.keynote|public.zip-archive
     application/vnd.apple.numbers|public.zip-archive
     application/vnd.apple.pages|public.zip-archive
+    application/vnd.balsamiq.bmpr|public.database-sqlite
+    application/vnd.cinderella|public.zip-archive
     application/vnd.coffeescript|public.plain-text
+    application/vnd.collabio.xodocuments.document|public.zip-archive
+    application/vnd.collabio.xodocuments.presentation|public.zip-archive
+    application/vnd.collabio.xodocuments.spreadsheet|public.zip-archive
     application/vnd.cups-ppd|public.plain-text
     application/vnd.dart|public.plain-text
+    application/vnd.datalog|public.plain-text
     application/vnd.flatpak.ref|public.plain-text
     application/vnd.flatpak.repo|public.plain-text
     application/vnd.font-fontforge-sfd|public.plain-text
     application/vnd.gentoo.ebuild|public.plain-text
+    application/vnd.gentoo.eclass|public.plain-text
     application/vnd.geogebra.file|public.zip-archive
+    application/vnd.geogebra.slides|public.zip-archive
+    application/vnd.geogebra.tool|public.zip-archive
     application/vnd.hp-hpgl|public.plain-text
     application/vnd.ims.imsccv1p1|public.zip-archive
+    application/vnd.intergeo|public.zip-archive
+    application/vnd.loom|org.hdfgroup.hdf5
     application/vnd.mindjet.mindmanager|public.zip-archive
     application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
@@ -167,26 +184,37 @@ package enum FilenameConventions {
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-master-template|public.zip-archive
+    application/vnd.olpc-sugar|public.zip-archive
     application/vnd.openofficeorg.autotext|public.zip-archive
     application/vnd.openofficeorg.extension|public.zip-archive
     application/vnd.openxmlformats-officedocument.presentationml.slide|public.zip-archive
+    application/vnd.osgi.dp|public.zip-archive
+    application/vnd.osgi.subsystem|public.zip-archive
     application/vnd.recordare.musicxml|public.zip-archive
     application/vnd.scribus|public.xml
+    application/vnd.sigrok.session|public.zip-archive
+    application/vnd.smart.notebook|public.zip-archive
     application/vnd.software602.filler.form-xml-zip|public.zip-archive public.xml
     application/vnd.stardivision.chart|application/x-ole-storage
     application/vnd.stardivision.mail|application/x-ole-storage
+    application/vnd.stepmania.package|public.zip-archive
+    application/vnd.stepmania.stepchart|public.plain-text
     application/vnd.uof.presentation|public.xml
     application/vnd.uof.spreadsheet|public.xml
     application/vnd.uof.text|public.xml
+    application/vnd.valve.source.material|public.plain-text
     application/vnd.visio|public.xml application/x-ole-storage
     application/vnd.wolfram.wl|public.plain-text
     application/vnd.wordperfect|application/x-ole-storage
+    application/vnd.xfdl|public.xml
     application/vnd.youtube.yt|public.zip-archive
+    application/widget|public.zip-archive
     application/x-abiword|public.xml
     application/x-applescript|public.plain-text
     application/x-asp|public.plain-text
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
+    application/x-bibtex-text-file|public.plain-text
     application/x-bitbake|public.plain-text
     application/x-brainfuck|public.plain-text
     application/x-ccmx|public.plain-text
@@ -219,8 +247,11 @@ package enum FilenameConventions {
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
+    application/x-internet-signup|public.plain-text
+    application/x-isatab|public.plain-text
     application/x-it87|public.plain-text
     application/x-jbuilder-project|public.xml
+    application/x-jmol|public.zip-archive
     application/x-js-taro|application/x-ole-storage
     application/x-karbon|public.zip-archive
     application/x-kchart|public.zip-archive
@@ -239,6 +270,10 @@ package enum FilenameConventions {
     application/x-matlab-data|org.hdfgroup.hdf5
     application/x-mimearchive|public.plain-text
     application/x-mozilla-bookmarks|public.html public.plain-text
+    application/x-ms-application|public.xml
+    application/x-ms-installer|application/x-ole-storage
+    application/x-ms-xbap|public.xml
+    application/x-msbinder|application/x-ole-storage
     application/x-msi|application/x-ole-storage
     application/x-mtree|public.plain-text
     application/x-nautilus-link|public.xml
@@ -257,16 +292,20 @@ package enum FilenameConventions {
     application/x-profile|public.plain-text
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
+    application/x-qgis|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
     application/x-rpt|application/x-ole-storage
     application/x-ruby|public.plain-text
     application/x-sami|public.plain-text
     application/x-shared-library-la|public.plain-text
+    application/x-silverlight-app|public.zip-archive
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml
+    application/x-uuencode|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-xbel|public.xml
+    application/x-xmind|public.zip-archive
     application/x-xpinstall|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text
@@ -291,10 +330,14 @@ package enum FilenameConventions {
     model/iges|public.plain-text
     model/mtl|public.plain-text
     model/vnd.dwfx+xps|public.zip-archive
+    model/vnd.opengex|public.plain-text
+    model/vnd.parasolid.transmit.text|public.plain-text
+    model/vnd.usda|public.plain-text
     model/vnd.vtu|public.xml
     model/vrml|public.plain-text
     model/x-sldasm|application/x-ole-storage
     model/x-slddrw|application/x-ole-storage
+    model/x-sldprt|application/x-ole-storage
     text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml
     text/x-component|public.xml

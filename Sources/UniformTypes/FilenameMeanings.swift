@@ -8,6 +8,9 @@ package enum FilenameMeanings {
   private static let lToR = LineTable(FilenameConventions.lToR)
   private static let sToZ = LineTable(FilenameConventions.sToZ)
   private static let languages = LineTable(FilenameConventions.languages)
+  private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
+  private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
+  private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
   private static let common = LineTable(FilenameConventions.common)
   private static let wholeNames = LineTable(FilenameConventions.wholeNames)
   private static let storage = LineTable(FilenameConventions.storage)
@@ -23,7 +26,14 @@ package enum FilenameMeanings {
       default: sToZ
       }
     let meanings = table[filenameExtension]
-    return meanings.isEmpty ? languages[filenameExtension] : meanings
+    if !meanings.isEmpty { return meanings }
+    let languages = languages[filenameExtension]
+    if !languages.isEmpty { return languages }
+    return switch first {
+    case ..<UInt8(ascii: "g"): registeredDigitsToF[filenameExtension]
+    case ..<UInt8(ascii: "q"): registeredGToP[filenameExtension]
+    default: registeredQToZ[filenameExtension]
+    }
   }
 
   /// The MIME type that an extension in small letters stands for more commonly than for the declared types that carry it.
@@ -35,7 +45,8 @@ package enum FilenameMeanings {
   package static var byExtension: [(filenameExtension: String, mimeTypes: [String])] {
     let tables = [
       FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
-      FilenameConventions.languages,
+      FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
+      FilenameConventions.registeredQToZ,
     ]
     let lines = tables.flatMap { table in
       table.split(separator: "\n").compactMap { line -> (filenameExtension: String, mimeTypes: [String])? in

@@ -7,7 +7,8 @@ import TypeCatalog
 @Suite struct FilenameMeaningsTests {
   static let tables = [
     FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
-    FilenameConventions.wholeNames, FilenameConventions.storage,
+    FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
+    FilenameConventions.registeredQToZ, FilenameConventions.wholeNames, FilenameConventions.storage,
   ]
 
   @Test(arguments: tables)
@@ -35,6 +36,7 @@ import TypeCatalog
 
   @Test func knowsCommonNames() {
     #expect(FilenameMeanings.mimeTypes(forExtension: "qcow2").first == "application/x-qemu-disk")
+    #expect(FilenameMeanings.mimeTypes(forExtension: "xap") == ["application/x-silverlight-app"])
     #expect(FilenameMeanings.mimeTypes(forName: "makefile").first == "text/x-makefile")
     #expect(FilenameMeanings.storage(ofMIMEType: "application/x-desktop") == ["public.plain-text"])
     #expect(FilenameMeanings.storage(ofMIMEType: "application/gpx+xml") == ["public.xml"])

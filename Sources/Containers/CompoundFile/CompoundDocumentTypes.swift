@@ -29,6 +29,7 @@ enum CompoundDocumentTypes {
     MN0||application/vnd.ms-works|Works document|libwps: Works 4 MN0 stream
     SPELLING&CONTENTS||application/vnd.ms-works|Works document|libwps: Works 2000 CONTENTS stream
     WksSSWorkBook||application/vnd.ms-works|Works spreadsheet|libwps: Works 2000 spreadsheet
+    NativeContent_MAIN||application/x-quattropro|Quattro Pro spreadsheet|PRONOM fmt/837
     PerfectOffice_MAIN&SlideShow||application/x-corelpresentations|Corel slide show|Corel WordPerfect SDK
     PerfectOffice_MAIN||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect SDK: OLE storage
     WordDocument|com.microsoft.word.doc|application/msword|Word document|[MS-DOC] 2.1.1
@@ -36,11 +37,14 @@ enum CompoundDocumentTypes {
     WORKBOOK|com.microsoft.excel.xls|application/vnd.ms-excel|Excel workbook|[MS-XLS] 2.1.2
     Book|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5.0/95 workbook|[MS-XLS] 2.1.2
     BOOK|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5.0/95 workbook|[MS-XLS] 2.1.2
+    Props8||application/vnd.ms-project|Project 98 plan|MPXJ: Microsoft Project Props streams
     Props9||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
     Props12||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
     Props14||application/vnd.ms-project|Project plan|MPXJ: Microsoft Project Props streams
     ClassDirectory3&DllDirectory||application/x-max|3ds Max scene|Autodesk: 3ds Max scene streams
     Catalog&1||application/vnd.microsoft.windows.thumbnail-cache|Windows thumbnail cache|libyal: Thumbs.db format
+    Binder||application/x-msbinder|Office binder|PRONOM fmt/240
+    PageMaker||application/vnd.pagemaker|PageMaker publication|PRONOM fmt/876
     Page 1&Contents||application/vnd.adobe.fla|Adobe Flash document|PRONOM container signatures
     SwDocContentMgr&SwDocMgrTempStorage||model/x-sldprt|SolidWorks document|PRONOM container signatures
     """)
@@ -74,31 +78,42 @@ enum CompoundDocumentTypes {
     00020906-0000-0000-c000-000000000046|com.microsoft.word.doc|application/msword|Word document|[MS-DOC] 2.1
     00020d0b-0000-0000-c000-000000000046||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.1
     00021201-0000-0000-00c0-000000000046||application/vnd.ms-publisher|Publisher publication|libmspub
+    00021302-0000-0000-c000-000000000046||application/vnd.ms-works|Works document|libwps
+    00021303-0000-0000-c000-000000000046||application/vnd.ms-works|Works database|libwps
     00021a13-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
     00021a14-0000-0000-c000-000000000046||application/vnd.visio|Visio drawing|libvisio
+    00044851-0000-0000-c000-000000000046|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint 4 presentation|PRONOM fmt/179
     000c1082-0000-0000-c000-000000000046||application/x-msi|Windows Installer transform|PRONOM container signatures
     000c1084-0000-0000-c000-000000000046||application/x-msi|Windows Installer package|PRONOM container signatures
     000c1086-0000-0000-c000-000000000046||application/microsoftpatch|Windows Installer patch|PRONOM container signatures
     012d3cc0-4216-11d0-89cb-008029e4b0b1||application/vnd.stardivision.impress|StarImpress 4 presentation|OpenOffice.org: comphelper/classids.hxx
     02b3b7e0-4225-11d0-89ca-008029e4b0b1||application/vnd.stardivision.chart|StarChart 4 chart|OpenOffice.org: comphelper/classids.hxx
     02b3b7e1-4225-11d0-89ca-008029e4b0b1||application/vnd.stardivision.math|StarMath 4 formula|OpenOffice.org: comphelper/classids.hxx
+    0ea45ab2-9e0a-11d1-a407-00c04fb932ba||application/vnd.ms-works|Works document|libwps
+    1cdd8c7b-81c0-45a0-9fed-04143144cc1e||application/x-max|3ds Max scene|Autodesk: 3ds Max scene storage
     28cddbc2-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works document|libwps
     28cddbc3-0ae2-11ce-a29a-00aa004a1a72||application/vnd.ms-works|Works spreadsheet|libwps
     2e8905a0-85bd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.draw|StarDraw 5 drawing|OpenOffice.org: comphelper/classids.hxx
     3f543fa0-b6a6-101b-9961-04021c007002||application/vnd.stardivision.calc|StarCalc 3 spreadsheet|OpenOffice.org: comphelper/classids.hxx
-    402efe60-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel slide show|Corel WordPerfect SDK
+    402efe60-1999-101b-99ae-04021c007002||image/x-wpg|WordPerfect graphic|J. Jenderek: WordPerfect graphics in OLE
     402efe61-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel drawing|Corel WordPerfect SDK
-    402efe62-1999-101b-99ae-04021c007002||application/x-quattropro|Quattro Pro spreadsheet|Corel WordPerfect SDK
+    402efe62-1999-101b-99ae-04021c007002||application/x-corelpresentations|Corel slide show|J. Jenderek: Presentations 7 to X3
     4d29b490-49b2-11d0-93c3-7e0706000000||model/x-ipt|Inventor part|PRONOM container signatures
+    519873ff-2dad-0220-1937-0000929679cd||application/vnd.wordperfect|WordPerfect document|J. Jenderek: WordPerfect 7 in OLE
     565c7221-85bc-11d1-89d0-008029e4b0b1||application/vnd.stardivision.impress|StarImpress 5 presentation|OpenOffice.org: comphelper/classids.hxx
     56616700-c154-11ce-8553-00aa00a1f95b||image/vnd.fpx|FlashPix picture|FlashPix 1.0.2, section 3
+    597caa70-72aa-11cf-831e-524153480000||application/vnd.adobe.fla|Flash document|Macromedia: Flash authoring storage
     6361d441-4235-11d0-89cb-008029e4b0b1||application/vnd.stardivision.calc|StarCalc 4 spreadsheet|OpenOffice.org: comphelper/classids.hxx
     64818d10-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint presentation|[MS-PPT] 2.1.1
     64818d11-4f9b-11cf-86ea-00aa00b929e8|com.microsoft.powerpoint.ppt|application/vnd.ms-powerpoint|PowerPoint slide show|[MS-PPT] 2.1.1
     74b78f3a-c8c8-11d1-be11-00c04fb6faf1||application/vnd.ms-project|Project plan|MPXJ
     76283a80-50dd-11d3-a7e3-00c04f79d7bc||model/x-ipn|Inventor presentation|PRONOM container signatures
+    83a33d30-27c5-11ce-bfd4-00400513bb57||model/x-sldprt|SolidWorks part|SolidWorks: document storage
+    83a33d34-27c5-11ce-bfd4-00400513bb57||model/x-slddrw|SolidWorks drawing|SolidWorks: document storage
+    83a33d36-27c5-11ce-bfd4-00400513bb57||model/x-sldasm|SolidWorks assembly|SolidWorks: document storage
     8b04e9b0-420e-11d0-a45e-00a0249d57b1||application/vnd.stardivision.writer|StarWriter 4 document|OpenOffice.org: comphelper/classids.hxx
     af10aae0-b36d-101b-9961-04021c007002||application/vnd.stardivision.impress|StarImpress 3 presentation|OpenOffice.org: comphelper/classids.hxx
+    b4f235fe-dca6-4803-b7b2-c25a453c836b||application/vnd.adobe.fla|Flash document|Macromedia: Flash authoring storage
     bbf9fdf1-52dc-11d0-8c04-0800090be8ec||model/x-idw|Inventor drawing|PRONOM container signatures
     bf884321-85dd-11d1-89d0-008029e4b0b1||application/vnd.stardivision.chart|StarChart 5 chart|OpenOffice.org: comphelper/classids.hxx
     c20cf9d1-85ae-11d1-aab4-006097da561a||application/vnd.stardivision.writer|StarWriter 5 document|OpenOffice.org: comphelper/classids.hxx

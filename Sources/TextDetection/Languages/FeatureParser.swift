@@ -77,6 +77,11 @@ struct FeatureParser {
     return isNegative ? -value : value
   }
 
+  /// Whether `≈` stands there, E2 89 88 in UTF-8.
+  private static func isDoubleTilde(_ text: [UInt8], _ index: Int, _ end: Int) -> Bool {
+    index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
+  }
+
   /// The hash of the tokens between tildes, combined, each beginning marked in the table.
   ///
   /// The three bytes of `≈` stand for a tilde.
@@ -90,7 +95,7 @@ struct FeatureParser {
       }
       var part = LanguageTokenizer.emptyHash
       while index < word.upperBound, text[index] != UInt8(ascii: "~") {
-        let isTilde = text[index] == 0xe2
+        let isTilde = FeatureParser.isDoubleTilde(text, index, word.upperBound)
         part = LanguageTokenizer.hash(part, isTilde ? UInt8(ascii: "~") : text[index])
         index += isTilde ? 3 : 1
       }

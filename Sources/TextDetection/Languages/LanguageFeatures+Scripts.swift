@@ -3,7 +3,7 @@
 extension LanguageFeatures {
   /// Scripting languages, shells and templates.
   static let scripts: StaticString = #"""
-    AWK|||text/x-awk||6 ^~BEGIN~{ ^~END~{ $0 getline NR~== gsub~( NF printf~" $1 $2 BEGIN~{ FS~= OFS 3 print~$1 substr~( split~( length~( function~?~(
+    AWK|||text/x-awk||6 ^~BEGIN~{ ^~END~{ getline NR~== gsub~( NF printf~" BEGIN~{ FS~= OFS FNR nextfile 4 FILENAME ARGC RSTART RLENGTH ENVIRON print~$~0 toupper~( $~0~= $~0~≈ 3 substr~( split~( length~( function~?~( $~0 delete~?~[
     AppleScript||com.apple.applescript.text|text/x-applescript||8 ^~tell~application ^~end~tell tell~application display~dialog ^~on~run set~?~to ^~end~if ^~end~repeat 4 ^~tell~? ^~set~? ^~repeat~with ^~on~? of~?~to as~alias
     AutoHotkey|||text/x-autohotkey||7 MsgBox~, #NoEnv SendMode~? SetWorkingDir ^~Send~, #SingleInstance #IfWinActive 3 ^~return^ ^~Run~,
     Batch|||application/x-bat|folded|8 @echo @echo~off ^~setlocal errorlevel ^~goto~? if~not~exist %~≈ enabledelayedexpansion 5 ^~rem~? ^~echo~? ^~echo~. ^~set~? ^~pause ^~cls ^~call~? exist~? %~? ^~:~? if~"~== ^~del~/ ^~copy~? ^~cd~? ^~goto ^~exit~/ 2 ^~if~? %~%~? -4 fi done then~^ ; { def self 9 ^~@setlocal ^~@if ^~@set ^~@rem ^~@call

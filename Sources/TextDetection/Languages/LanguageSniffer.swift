@@ -5,6 +5,8 @@ import Detection
 enum LanguageSniffer: TextSniffer {
   /// Scores below this are chance.
   private static let least = 8
+  /// The longer a text, the more it shows by chance: tokens for each point more.
+  private static let tokensPerPoint = 50
   /// Scores that leave no doubt if no other language comes near.
   private static let clear = 10
 
@@ -13,7 +15,10 @@ enum LanguageSniffer: TextSniffer {
     tokenizer.run()
     let model = LanguageModel.shared
     let scores = model.scores(of: tokenizer.tokens)
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }), scores[best] >= least else { return nil }
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }), scores[best] >= least + tokenizer.tokens.count / tokensPerPoint
+    else {
+      return nil
+    }
     let language = model.languages[best]
     let second = scores.indices.reduce(0) { highest, other in
       // The base and the siblings over it share their score, so that only what is their own compares.
