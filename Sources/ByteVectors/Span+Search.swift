@@ -9,7 +9,9 @@ extension Span<UInt8> {
     guard start >= 0, start < end, end <= count else { return nil }
     return withUnsafeBytes { bytes in
       // The range was checked, and what is found lies in it.
-      guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end &- start) else { return nil }
+      guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end &- start) else {
+        return nil
+      }
       return UnsafeRawPointer(found) - base
     }
   }

@@ -160,6 +160,8 @@ package struct MagicFileExaminer: ~Copyable {
         return .failure([UInt8]("cannot read `".utf8) + name.bytes + "' ".utf8 + complaint.drop { $0 != 0x28 })
       }
     }
+    evaluator.budget = WorkBudget(milliseconds: processorTime)
+    defer { evaluator.budget = nil }
     let isPipe = status?.kind == .fifo
     let size = status?.kind == .file ? Int(status?.size ?? 0) : nil
     let limit = evaluator.limits.bytes
@@ -196,8 +198,6 @@ package struct MagicFileExaminer: ~Copyable {
       swap(&bytes, &buffer)
       if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
     }
-    evaluator.budget = WorkBudget(milliseconds: processorTime)
-    defer { evaluator.budget = nil }
     return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
   }
 

@@ -77,8 +77,9 @@ enum MIMETypeForm {
   /// Whether a MIME type can stand in the IANA registry: a registered top-level type, no `x-` subtype (RFC 6838,
   /// section 3.4), no parameters.
   static func isRegistered(_ mimeType: String) -> Bool {
-    guard let slash = mimeType.firstIndex(of: "/"), !mimeType.contains(";") else { return false }
-    return topLevels.contains(mimeType[..<slash]) && !mimeType[mimeType.index(after: slash)...].hasPrefix("x-")
+    let bytes = mimeType.utf8
+    guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), !bytes.contains(UInt8(ascii: ";")) else { return false }
+    return topLevels.contains(mimeType[..<slash]) && !bytes[bytes.index(after: slash)...].starts(with: "x-".utf8)
   }
 }
 

@@ -7,35 +7,6 @@ struct LineTable: Sendable {
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
   /// MIME types to identifiers of declared types.
   static let mimeTypeAliases = LineTable(MIMETypeAliases.table)
-  /// Folded type identifiers to the formats in which files of the type are stored; asked too often to be searched.
-  static let storageFormats: [String: [String]] = {
-    var formats: [String: [String]] = [:]
-    for line in StorageFormats.table.split(separator: "\n") {
-      let parts = line.split(separator: "|").map(String.init)
-      if parts.count == 2 { formats[TypeIdentifier.folded(parts[0])] = parts[1].split(separator: " ").map(String.init) }
-    }
-    return formats
-  }()
-
-  /// Folded type identifiers to the MIME types that other tables call them by, sorted.
-  static let mimeTypesByIdentifier: [String: [String]] = {
-    var mimeTypes: [String: [String]] = [:]
-    for line in MIMETypeAliases.table.split(separator: "\n") {
-      let parts = line.split(separator: "|").map(String.init)
-      if parts.count == 2 { mimeTypes[TypeIdentifier.folded(parts[1]), default: []].append(parts[0]) }
-    }
-    return mimeTypes
-  }()
-
-  /// Type identifiers to the MIME types to report for them.
-  static let standardMIMETypes: [String: String] = {
-    var mimeTypes: [String: String] = [:]
-    for line in StandardMIMETypes.table.split(separator: "\n") {
-      let parts = line.split(separator: "|").map(String.init)
-      if parts.count == 2 { mimeTypes[parts[0]] = parts[1] }
-    }
-    return mimeTypes
-  }()
 
   private static let newline = UInt8(ascii: "\n")
   private static let bar = UInt8(ascii: "|")

@@ -3,11 +3,11 @@
 extension UTType {
   /// The MIME types that the format goes by although its declaration does not carry them, sorted.
   package var customaryMIMETypes: [String] {
-    LineTable.mimeTypesByIdentifier[TypeIdentifier.folded(identifier)] ?? []
+    LineIndex.mimeTypesByIdentifier[identifier]
   }
 
   /// The MIME type in common use where the declaration's own is another; nil for most types.
-  package var standardMIMEType: String? { LineTable.standardMIMETypes[identifier] }
+  package var standardMIMEType: String? { LineIndex.standardMIMETypes[identifier].first }
 
   /// Whether files of this type are, physically, files of `format`: by conformance, or because the one is stored in
   /// the other as a Word document is in a zip archive.
@@ -18,7 +18,7 @@ extension UTType {
   }
 
   /// The formats that the table names for this very type, not for what it conforms to.
-  package var ownStorageFormats: [String] { LineTable.storageFormats[TypeIdentifier.folded(identifier)] ?? [] }
+  package var ownStorageFormats: [String] { LineIndex.storageFormats[identifier] }
 
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
   package var storageFormats: [String] { record.storageFormats }
@@ -27,9 +27,7 @@ extension UTType {
 extension TypeRecord {
   /// The formats that the tables name for this type and its supertypes.
   fileprivate var storageFormats: [String] {
-    let byIdentifier = ([self] + conformance.ancestors).flatMap {
-      LineTable.storageFormats[TypeIdentifier.folded($0.identifier)] ?? []
-    }
+    let byIdentifier = ([self] + conformance.ancestors).flatMap { LineIndex.storageFormats[$0.identifier] }
     guard standing == .dynamic else { return byIdentifier }
     return byIdentifier + declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
   }

@@ -35,12 +35,31 @@ struct LineTableTests {
     for name in Self.keys(StorageFormats.table) {
       let type = try #require(TypeRegistry.system.declaredType(name))
       #expect(type.identifier == name)
-      for format in LineTable.storageFormats[TypeIdentifier.folded(name)] ?? [] where !format.contains("/") {
+      for format in LineIndex.storageFormats[name] where !format.contains("/") {
         let stored = try #require(TypeRegistry.system.declaredType(format), "\(format)")
         #expect(!type.conforms(to: stored), "\(type) conforms to \(format)")
         #expect(type.isStored(in: stored))
       }
     }
+  }
+
+  @Test(
+    "are found by either field as reading every line finds them",
+    arguments: [StorageFormats.table, MIMETypeAliases.table, StandardMIMETypes.table, "", "a|b", "a|b\nA|c d\nno bar\n"])
+  func index(table: String) {
+    let byFirst = LineIndex(table, by: .first)
+    let bySecond = LineIndex(table, by: .second)
+    let lines = table.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }.filter { $0.count == 2 }
+    func words(_ lines: [[String]], _ field: Int) -> [String] {
+      lines.flatMap { $0[field].split(separator: " ").map(String.init) }
+    }
+    for line in lines {
+      let first = TypeIdentifier.folded(line[0])
+      let second = TypeIdentifier.folded(line[1])
+      #expect(byFirst[line[0].uppercased()] == words(lines.filter { TypeIdentifier.folded($0[0]) == first }, 1))
+      #expect(bySecond[line[1]] == words(lines.filter { TypeIdentifier.folded($0[1]) == second }, 0))
+    }
+    #expect(byFirst["nobody"].isEmpty && bySecond[""].isEmpty)
   }
 
   @Test(

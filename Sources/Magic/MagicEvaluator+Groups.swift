@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import RegularExpressions
+
+/// Which groups of records are tested, in the database's order.
+extension MagicEvaluator {
+  /// Words of the set of groups that are tested before the clock is looked at again, which costs as much as ten tests.
+  private static let wordsBetweenClocks = 8
+
+  /// Tests all records of the database; tells 1 for found, 0 for not, -1 for failure.
+  ///
+  /// `keepsLines` tells that the lines of the run before are those of this one.
+  mutating func testRecords(
+    _ input: Span<UInt8>, fileEnd: Span<UInt8>, isRegular: Bool, set: MagicRecordFlags, looksLikeText: Bool,
+    keepsLines: Bool = false
+  ) -> Int {
+    printedSomething = false
+    needsSeparator = false
+    isFirstLine = true
+    indirectCount = 0
+    nameCount = 0
+    levelBase = 0
+    inputIsText = set == .text
+    linesApply = true
+    if !keepsLines { lineStarts.reset() }
+    var end: MagicFileEnd = isRegular ? .unknown : .missing
+    let context = MagicContext(set: set, looksLikeText: looksLikeText)
+    var result = 0
+    for file in database.files {
+      let found = testAllGroups(of: file, input, fileEnd: fileEnd, &end, context)
+      if found == -1 { return -1 }
+      if found != 0 {
+        if !options.contains(.allMatches) { return found }
+        result = found
+      }
+    }
+    return result
+  }
+
+  /// Tests the groups of one database file, with a result of its own.
+  mutating func testAllGroups(
+    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
+    _ context: MagicContext
+  ) -> Int {
+    let outer = returnValue
+    returnValue = 0
+    readsTail = false
+    defer { returnValue = outer }
+    if isWalking, context.set == .binary { return walkAllGroups(of: file, input, fileEnd: fileEnd, &end, context) }
+    var found = false
+    // Records that start over need a set of their own.
+    var groups: [UInt64] = []
+    swap(&groups, &selected)
+    defer { swap(&groups, &selected) }
+    let key = file.number * 2 + (context.set == .text ? 1 : 0)
+    let index = indexes[key] ?? database.index(of: file, context.set)
+    indexes[key] = index
+    if let damaged = index.damaged {
+      fail(damaged: damaged, of: file)
+      return -1
+    }
+    // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
+    let place = linesApply && shared != nil ? key : -1
+    if place >= 0, let known = shared?.groups[place], !known.isEmpty {
+      groups = known
+    } else {
+      select(with: index, input, fileEnd: fileEnd, end, into: &groups)
+      if place >= 0 { shared?.groups[place] = groups }
+    }
+    trace?.noteSelection(
+      of: groups.reduce(0) { $0 + $1.nonzeroBitCount }, from: file.groups.count - 1, in: context.set)
+    for word in groups.indices {
+      if word % Self.wordsBetweenClocks == 0, isOutOfTime() { return -1 }
+      while groups[word] != 0 {
+        let group = word &* 64 &+ groups[word].trailingZeroBitCount
+        groups[word] &= groups[word] &- 1
+        // libmagic reads the end when it comes to the first record that counts from there.
+        if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+        let step = testGroup(Int(index.starts[group]), of: file, input, fileEnd: fileEnd, &end, context, &found)
+        if isRuledOut, place >= 0 { shared?.groups[place][word] &= ~(1 << UInt64(group & 63)) }
+        if case .stop(let result) = step { return result }
+      }
+    }
+    return returnValue
+  }
+
+  /// Records that are passed between two looks at the clock.
+  private static let recordsBetweenChecks = 256
+
+  /// Does the same without an index: one group after the other is told by its fixed bytes, up to the first that matches.
+  private mutating func walkAllGroups(
+    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
+    _ context: MagicContext
+  ) -> Int {
+    var found = false
+    var starts: [Int32] = []
+    starts.reserveCapacity(file.namedStart / 4)
+    for index in 0..<file.namedStart {
+      guard index % Self.recordsBetweenChecks != 0 || !isOutOfTime() else { return -1 }
+      let level = file.level(of: index)
+      guard level == 0 else {
+        guard level > 0, index > 0 else {
+          fail(damaged: index, of: file)
+          return -1
+        }
+        continue
+      }
+      starts.append(Int32(truncatingIfNeeded: index))
+      let record = file.record(index)
+      guard record.type == .name || record.flags.isSuperset(of: context.set) else { continue }
+      if record.flags.contains(.fromEnd), case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+      var isAlsoNext = false
+      if let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) {
+        readsTail = record.flags.contains(.fromEnd)
+        let place = readsTail ? end.count - test.offset : test.offset
+        let source = readsTail ? fileEnd.extracting(last: end.count) : input
+        guard holds(test, in: source, at: place) || isAlsoNext && holds(test, in: source, at: place + 1) else {
+          continue
+        }
+      }
+      let step = testGroup(index, of: file, input, fileEnd: fileEnd, &end, context, &found)
+      if case .stop(let result) = step { return result }
+    }
+    file.adopt(groupStarts: starts)
+    return returnValue
+  }
+
+  /// Whether the bytes at a place agree with a test, zeroes standing for what lies behind the end.
+  private func holds(_ test: MagicFixedTest, in source: Span<UInt8>, at place: Int) -> Bool {
+    place >= 0 && word(at: place, in: source) & test.mask == test.value
+  }
+
+  private func select(
+    with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
+    into groups: inout [UInt64]
+  ) {
+    let readable =
+      switch end {
+      case .missing: 0
+      case .unknown: min(input.count, fileEnd.count)
+      case .length(let length): length
+      }
+    index.select(
+      input, end: fileEnd.extracting(last: readable), expressionLimit: limits.regularExpression, into: &groups)
+    if sourceIsCut { index.select(behind: input.count, into: &groups) { word(at: $0, in: input) } }
+  }
+}
