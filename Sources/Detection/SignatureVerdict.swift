@@ -19,8 +19,15 @@ package struct SignatureVerdict: Sendable, Hashable {
     self.encoding = encoding
   }
 
+  /// The answer that these are bytes.
+  private init(unrecognizedIn encoding: String) { (mimeType, self.encoding) = ("application/octet-stream", encoding) }
+
   /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
   package func findings(in subject: Subject, says statement: String?) -> Findings {
+    // An answer that rests on chance is none.
+    if encoding == "binary", FeebleSignatures.isChance(mimeType, subject.head) {
+      return SignatureVerdict(unrecognizedIn: encoding).findings(in: subject, says: nil)
+    }
     let standard = SignatureVerdict.standardNames[mimeType] ?? mimeType
     var findings = Findings(
       Evidence(

@@ -15,6 +15,7 @@ enum ImageSignatures {
     0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'AFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'AGD1'||image/x-freehand|FreeHand drawing|Aldus: FreeHand 5
     0:'AGD2'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/301
     0:'AGD3'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/300
@@ -46,20 +47,24 @@ enum ImageSignatures {
     0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
     0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
+    0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FORM' 8:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'FORM' 8:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
+    0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
     0:'FWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
+    0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
+    0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'NITF0'||image/nitf|National imagery|MIL-STD-2500C, table A-1
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
@@ -73,6 +78,7 @@ enum ImageSignatures {
     0:'PRC'||model/prc|Product representation|ISO 14739-1
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
     0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
+    0:'Paint_Shop_Pro_Image_File' 25:0a1a||image/x-paintshoppro|Paint Shop picture|Jasc: Paint Shop Pro file format
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
@@ -85,6 +91,7 @@ enum ImageSignatures {
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
+    0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
     0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
     0:'gimp_xcf_'||image/x-xcf|GIMP image|GIMP: XCF, section Header
@@ -94,6 +101,7 @@ enum ImageSignatures {
     0:'ply' 3:0a||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
+    0:'rawzor'||image/x-rawzor|Compressed raw image|Rawzor
     0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
     0:'wOF2'||font/woff2|WOFF 2 font|WOFF 2.0, section 4.1
     0:'wOFF'||font/woff|WOFF font|WOFF 1.0, section 3
@@ -124,10 +132,13 @@ enum ImageSignatures {
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:70000000 8:2a 13:3c00||image/x-lif|Microscope images|Leica: LIF file format
     0:72b54a86||application/x-font-linux-psf|PC screen font 2|Linux: psf.h
     0:762f3101|com.ilm.openexr-image|image/x-exr|OpenEXR image|OpenEXR file layout, Magic number
+    0:7e424b00||image/x-paintshoppro|Paint Shop data|Jasc: Paint Shop Pro file format
     0:8001 6:'%!'||application/x-font-type1|Type 1 font, binary|Adobe: Technical Note 5040
     0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
+    0:89 1:'LFP' 4:0d0a1a0a||image/x-lytro-lfp|Light field picture|Lytro: LFP file format
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
     0:8a4d4e470d0a1a0a||image/x-mng|MNG animation|MNG 1.0, section 4.1
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
@@ -141,6 +152,7 @@ enum ImageSignatures {
     ?0:f759||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     ?0:f783||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
     ?0:f7ca||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
+    0:ff01 2:'Exiv2'||image/x-exv|Image metadata|Exiv2: EXV format
     ?0:ff0a|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
     0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A
@@ -154,6 +166,9 @@ enum ImageSignatures {
     34:'LP' 8:010002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:020002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     36:'acsp'|com.apple.colorsync-profile|application/vnd.iccprofile|Colour profile|ICC.1:2022, section 7.2
+    4:'RED1'||video/x-red-r3d|REDCODE video|RED: R3D file format
+    4:'RED2'||video/x-red-r3d|REDCODE video|RED: R3D file format
     522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
+    8:0000007c 124:ffd8ffdb||image/x-sony-pmp|Sony picture|ExifTool: PMP format
     """)
 }

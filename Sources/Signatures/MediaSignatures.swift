@@ -88,6 +88,9 @@ enum MediaSignatures {
     0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
+    0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
+    0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
+    0:03 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
@@ -115,6 +118,7 @@ enum MediaSignatures {
     3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
     4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|iRiver
+    4:'itch'||application/itunes|Cover picture cache|Apple: iTunes artwork cache
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
     4:f8726fba||audio/vnd.dolby.mlp|Dolby lossless audio|Meridian: MLP, FFmpeg: mlp.c
     4:f8726fbb||audio/vnd.dolby.mlp|Meridian lossless audio|Meridian: MLP, FFmpeg: mlp.c

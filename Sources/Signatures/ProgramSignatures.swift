@@ -81,8 +81,10 @@ enum ProgramSignatures {
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
-    0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
-    0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
+    ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
+    0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
+    ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
+    0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format

@@ -6,7 +6,7 @@ extension SignatureDetector {
   package static var knownTypes: [KnownType] {
     [
       ArchiveSignatures.table, AudioFrames.types, DERStructure.types, DataSignatures.table, ImageSignatures.table,
-      MediaSignatures.table, ProgramSignatures.table, StructuredFormats.types,
+      MediaSignatures.table, ProgramSignatures.table, OpenPGPPackets.types, StructuredFormats.types,
     ].flatMap(\.lines)
   }
 }

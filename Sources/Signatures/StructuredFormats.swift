@@ -19,6 +19,8 @@ enum StructuredFormats {
     { bibliographic($0.head) },
     { macromolecular($0.head) },
     { objectFile($0.head) },
+    { extendedObjectFile($0.head) },
+    { OpenPGPPackets.match($0.head) },
     { behind($0) },
   ]
 
@@ -39,6 +41,7 @@ enum StructuredFormats {
     tga|com.truevision.tga-image|image/x-tga|Truevision image|Truevision: TGA file format 2.0
     ts|public.mpeg-2-transport-stream|video/mp2t|MPEG transport stream|ISO/IEC 13818-1, section 2.4.3
     vhd||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification, footer
+    xcoff||application/x-xcoff|AIX object or program|IBM: XCOFF object file format
     """)
 
   /// Packets of 188 bytes that each begin with 47, in Blu-ray files behind a time code, in broadcasts with a checksum.
@@ -164,6 +167,15 @@ enum StructuredFormats {
     let name = head.dropFirst(20).prefix(8)
     return SignatureMatch(
       types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
+  }
+
+  /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that there are.
+  private static func extendedObjectFile(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 20, head[0] == 1, head[1] == 0xdf || head[1] == 0xf7 || head[1] == 0xef,
+      let sections = head.bigEndian(UInt16.self, at: 2), let auxiliary = head.bigEndian(UInt16.self, at: 16)
+    else { return nil }
+    let sizes: Set<UInt16> = head[1] == 0xdf ? [0, 28, 72] : [0, 110, 120]
+    return sections < 256 && sizes.contains(auxiliary) ? SignatureMatch(types["xcoff"], .strong) : nil
   }
 
   /// The footer of version 2, or a header whose every field is one of those allowed.

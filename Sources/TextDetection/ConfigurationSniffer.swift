@@ -89,7 +89,9 @@ enum ConfigurationSniffer: TextSniffer {
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
     // Scripts begin with assignments of such values too.
-    if isTOML { return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak) }
+    if isTOML {
+      return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
+    }
     return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
   }
 

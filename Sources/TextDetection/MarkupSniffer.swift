@@ -10,6 +10,9 @@ enum MarkupSniffer: TextSniffer {
     "script", "span", "style", "table", "title", "ul",
   ]
 
+  /// Processing instructions that name a format of their own.
+  private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
+
   static func finding(in sample: TextSample) -> TextFinding? {
     let bytes = sample.bytes
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else { return nil }
@@ -23,6 +26,9 @@ enum MarkupSniffer: TextSniffer {
     prolog.read()
     if let php = bytes.prefix(prolog.position + 512).contains("<?php") ? XMLRoots.others["php"] : nil {
       return TextFinding(php, .strong)
+    }
+    for instruction in instructions where bytes.prefix(prolog.position).contains(instruction) {
+      return TextFinding(TextMarks.table[instruction.description], .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return TextFinding(XMLRoots.others["dtd"], .strong) }
     if let finding = html(prolog, sample) { return finding }

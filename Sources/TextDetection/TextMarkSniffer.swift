@@ -47,9 +47,39 @@ enum TextMarkSniffer: TextSniffer {
       let fields = sample.lines.prefix(40)
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
       return TextFinding(isTune ? known : nil, .strong)
+    case "%0 ", "%A ", "%T ": return TextFinding(isReferences(sample) ? known : nil, .strong)
+    case "%chk=", "%mem=", "%nproc":
+      // The route of the calculation follows in a line of its own.
+      let hasRoute = sample.lines.prefix(12).contains { $0.begins(with: "#") }
+      return TextFinding(hasRoute ? known : nil, .strong)
+    case "forcefield ": return TextFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
+    case "begin ": return TextFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(module", "0 HEAD", "msgid \"", "~id;p": return TextFinding(known, .fair)
     default: return TextFinding(known, .strong)
     }
+  }
+
+  /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).
+  private static func isReferences(_ sample: TextSample) -> Bool {
+    let fields = sample.wholeLines.filter { $0.first == UInt8(ascii: "%") }
+    return fields.count >= 3
+      && fields.allSatisfy { line in
+        let mark = line.prefix(3)
+        guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
+        return (letter.isDigit || letter.isLetter && letter < 0x61) && mark.last == 0x20
+      } && sample.lines.contains { $0.begins(with: "%T ") }
+  }
+
+  /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
+  private static func isEncodedFile(_ sample: TextSample) -> Bool {
+    let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
+    guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ (0x30...0x37).contains($0) }),
+      let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
+      (0x20...0x60).contains(count)
+    else { return false }
+    // Three bytes are four characters.
+    let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1
+    return data.count >= expected - 2 && data.count <= expected + 3
   }
 
   /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).

@@ -21,6 +21,7 @@ enum TextMarks {
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
     ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format
+    ##TITLE=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
     ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
     #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language
@@ -35,6 +36,7 @@ enum TextMarks {
     #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
+    #mtree||application/x-mtree|File hierarchy|mtree(5)
     $RDFILE ||chemical/x-mdl-rdfile|MDL reaction data|BIOVIA: CTfile formats, chapter RDfiles
     $RXN||chemical/x-mdl-rxnfile|MDL reaction|BIOVIA: CTfile formats, chapter RXNfiles
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
@@ -43,8 +45,14 @@ enum TextMarks {
     %!PS-AdobeFont-||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
     %!postproc||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     %%MatrixMarket||application/x-matrix-market|Matrix Market data|NIST: Matrix Market exchange formats
+    %0 ||application/x-endnote-refer|References|refer(1); EndNote import format
+    %A ||application/x-endnote-refer|References|refer(1); EndNote import format
+    %T ||application/x-endnote-refer|References|refer(1); EndNote import format
     %TGIF ||application/x-tgif|Tgif drawing|tgif(1)
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1
+    %chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    %mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    %nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
@@ -70,9 +78,11 @@ enum TextMarks {
     @CT 1||application/x-t602|T602 document|Software602: T602
     @CT 2||application/x-t602|T602 document|Software602: T602
     @HD\tVN:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
+    @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
     ASF http||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
+    Bioseq-set ::=||chemical/x-ncbi-asn1-ascii|Sequence set|NCBI: ASN.1 specification, seqset.asn
     CACHE MANIFEST||text/cache-manifest|Web cache manifest|HTML 5.0, section 5.7.3
     CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CCMX ||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format
@@ -80,6 +90,7 @@ enum TextMarks {
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CD_TEXT {||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
+    Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -88,6 +99,7 @@ enum TextMarks {
     ISA||application/edi-x12|EDI interchange|ASC X12.5
     ISO-10303-21;||model/step|STEP model|ISO 10303-21
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex
+    InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
@@ -102,11 +114,13 @@ enum TextMarks {
     QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
     STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2
+    Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
+    VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
     Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
     X:||text/vnd.abc|ABC music|ABC 2.1, section 2
@@ -129,6 +143,8 @@ enum TextMarks {
     \\input texinfo||application/x-texinfo|Texinfo document|Texinfo manual, section First line
     \\version "2||text/x-lilypond|LilyPond score|LilyPond notation reference
     age-encryption.org/v1||application/vnd.age|age encrypted file|age specification
+    begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
+    begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     dn: cn=||text/x-ldif|Directory entries|RFC 2849
@@ -136,8 +152,10 @@ enum TextMarks {
     dn: o=||text/x-ldif|Directory entries|RFC 2849
     dn: ou=||text/x-ldif|Directory entries|RFC 2849
     dn: uid=||text/x-ldif|Directory entries|RFC 2849
+    forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
     newmtl ||model/mtl|Wavefront material|Wavefront: MTL material format
     pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format

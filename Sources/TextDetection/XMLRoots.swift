@@ -6,6 +6,7 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
+    CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
     Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas

@@ -8,6 +8,7 @@ extension FilenameConventions {
   package static let registeredDigitsToF = """
     1clr|application/clr
     1km|application/vnd.1000minds.decision-model+xml
+    360|video/quicktime
     3dm|model/vnd.3dm
     3dml|text/vnd.in3d.3dml
     3tz|application/vnd.maxar.archive.3tz+zip
@@ -18,6 +19,7 @@ extension FilenameConventions {
     ac2|application/vnd.banana-accounting
     acc|application/vnd.americandynamics.acc
     acfm|application/x-font-adobe-metric
+    acr|application/dicom
     acu|application/vnd.acucobol
     acutc|application/vnd.acucorp
     ad|text/x-asciidoc
@@ -25,13 +27,13 @@ extension FilenameConventions {
     afp|application/vnd.afpc.modca
     age|application/vnd.age
     aion|application/vnd.veritone.aion+json
-    ait|application/vnd.dvb.ait
     amfm|application/x-font-adobe-metric
     amlx|application/automationml-amlx+zip
     apex|application/vnd.apexlang
     apexlang|application/vnd.apexlang
     apkg|application/vnd.anki
     application|application/x-ms-application
+    arq|image/tiff
     arrows|application/vnd.apache.arrow.stream
     artisan|application/vnd.artisan+json
     asnd|audio/vnd.adobe.soundbooth
@@ -79,6 +81,7 @@ extension FilenameConventions {
     cdy|application/vnd.cinderella
     cea|application/cea
     chat|application/x-chat
+    ciff|image/x-canon-crw
     cii|application/vnd.anser-web-certificate-issue-initiation
     cil|application/vnd.ms-artgalry
     cla|application/vnd.claymore
@@ -94,14 +97,18 @@ extension FilenameConventions {
     cod|application/vnd.rim.cod
     coswid|application/swid+cbor
     cpkg|application/vnd.xmpie.cpkg
+    creole|text/x-creole
+    crm|video/x-canon-crm
     crtr|application/vnd.multiad.creator
     cryptonote|application/vnd.rig.cryptonote
+    cs1|image/vnd.adobe.photoshop
     csp|application/vnd.commonspace
     csrattrs|application/csrattrs
     cuc|application/tamp-community-update-confirm
     curl|text/vnd.curl
     cw|application/prs.cww
     cww|application/prs.cww
+    czi|image/x-zeiss-czi
     daf|application/vnd.mobius.daf
     dataless|application/vnd.fdsn.seed
     dbase|application/x-dbf
@@ -113,6 +120,7 @@ extension FilenameConventions {
     ddd|application/vnd.fujixerox.ddd
     ddf|application/vnd.syncml.dmddf+xml
     dfac|application/vnd.dreamfactory
+    dicm|application/dicom
     dii|application/dii
     dim|application/vnd.fastcopy-disk-image
     dist|application/vnd.apple.installer+xml
@@ -130,10 +138,11 @@ extension FilenameConventions {
     drc|video/x-dirac
     drf|image/x-raw-kodak
     drw|application/drafting
+    ds2|audio/x-ds2
     dsm|application/vnd.desmume.movie
+    dss|audio/x-dss
     dssc|application/dssc+der
     dta|application/x-stata-dta
-    dvb|video/vnd.dvb.file
     dvc|application/dvcs
     dxb|image/vnd.dxb
     dxp|application/vnd.spotfire.dxp
@@ -151,6 +160,7 @@ extension FilenameConventions {
     efi|application/vnd.microsoft.portable-executable
     efif|application/vnd.picsel
     ei6|application/vnd.pg.osasli
+    eip|application/x-captureone
     eln|application/vnd.eln+zip
     emm|application/vnd.ibm.electronic-media
     emz|image/x-emf-compressed
@@ -161,6 +171,7 @@ extension FilenameConventions {
     espass|application/vnd.espass-espass+zip
     et3|application/vnd.eszigno3+xml
     exi|application/exi
+    exv|image/x-exv
     ez2|application/vnd.ezpix-album
     ez3|application/vnd.ezpix-package
     fb|application/vnd.framemaker
@@ -175,10 +186,12 @@ extension FilenameConventions {
     fhc|image/x-freehand
     finf|application/fastinfoset
     flb|application/vnd.ficlab.flb+zip
+    flir|image/x-flir-fff
     flo|application/vnd.micrografx.flo
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
     fnc|application/vnd.frogans.fnc
+    fpf|image/x-flir-fpf
     fsc|application/vnd.fsc.weblaunch
     ft12|image/x-freehand
     ft7|image/x-freehand

@@ -59,6 +59,7 @@ extension FilenameConventions {
     ic6|application/vnd.commerce-battelle
     ic7|application/vnd.commerce-battelle
     ic8|application/vnd.commerce-battelle
+    ical|text/calendar
     icd|application/vnd.commerce-battelle
     ice|x-conference/x-cooltalk
     icf|application/vnd.commerce-battelle
@@ -74,6 +75,12 @@ extension FilenameConventions {
     imgcal|application/vnd.3lightssoftware.imagescal
     imi|application/vnd.imagemeter.image+zip
     ims|application/vnd.ms-ims
+    inchi|chemical/x-inchi
+    ind|application/x-adobe-indesign
+    indd|application/x-adobe-indesign
+    indt|application/x-adobe-indesign
+    insp|image/jpeg
+    insv|video/mp4
     iota|application/vnd.astraea-software.iota
     ipfix|application/ipfix
     ipk|application/vnd.shana.informed.package
@@ -84,16 +91,19 @@ extension FilenameConventions {
     isp|application/x-internet-signup
     istc|application/vnd.veryant.thin
     isws|application/vnd.veryant.thin
+    itc|application/itunes
     itk|text/x-tcl
     itp|application/vnd.shana.informed.formtemplate
     ivp|application/vnd.immervision-ivp
     ivu|application/vnd.immervision-ivu
     jam|application/vnd.jam
+    jats|application/jats+xml
     jisp|application/vnd.jisp
     jlt|application/vnd.hp-jlyt
     jmz|application/x-jmol
     joda|application/vnd.joost.joda-archive
     jpgv|video/jpeg
+    jps|image/x-jps
     jtt|application/x-js-taro
     jxsv|video/jxsv
     kcm|application/vnd.nervana
@@ -109,14 +119,18 @@ extension FilenameConventions {
     lbd|application/vnd.llamagraphics.life-balance.desktop
     lbe|application/vnd.llamagraphics.life-balance.exchange+xml
     lca|application/vnd.logipipe.circuit+zip
+    lfp|image/x-lytro-lfp
+    lfr|image/x-lytro-lfp
     lhzd|application/vnd.belightsoft.lhzd+zip
     lhzl|application/vnd.belightsoft.lhzl+zip
+    lif|image/x-lif
     link66|application/vnd.route66.link66+xml
     list3820|application/vnd.afpc.modca
     listafp|application/vnd.afpc.modca
     lmp|model/vnd.gdl
     loom|application/vnd.loom
     lpf|application/lpf+zip
+    lri|image/x-light-lri
     lrm|application/vnd.ms-lrm
     ltf|application/vnd.frogans.ltf
     lvp|audio/vnd.lucent.voice
@@ -137,17 +151,22 @@ extension FilenameConventions {
     mcurl|text/vnd.curl.mcurl
     mcw|application/msword
     mdtext|text/x-web-markdown
-    mef|image/x-raw-mamiya
+    mediawiki|text/x-wiki
+    mef|image/x-mamiya-mef
     memgraph|application/x-memgraph
     mf4|application/mf4
     mfm|application/vnd.mfmp
     mft|application/rpki-manifest
     mgz|application/vnd.proteus.magazine
+    mie|application/x-mie
+    miff|image/x-miff
     mime|message/rfc822
+    mks|application/x-matroska
     mmmp|application/vnd.mindjet.mindmanager
     mmp|application/vnd.mindjet.mindmanager
     mmr|image/vnd.fujixerox.edmics-mmr
     mny|application/x-msmoney
+    modd|application/xml
     model-inter|application/vnd.vd-study
     moml|model/vnd.moml+xml
     mp21|application/mp21
@@ -162,6 +181,7 @@ extension FilenameConventions {
     mpm|application/vnd.blueice.multipass
     mpn|application/vnd.mophun.application
     mpy|application/vnd.ibm.minipay
+    mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
     mrc|application/marc
     mscml|application/mediaservercontrol+xml
@@ -185,6 +205,7 @@ extension FilenameConventions {
     nebul|application/vnd.nebumind.line
     ngdat|application/vnd.nokia.n-gage.data
     nimn|application/vnd.nimn
+    nksc|application/x-nikon-nxstudio
     nlu|application/vnd.neurolanguage.nlu
     nml|application/vnd.enliven
     nnd|application/vnd.noblenet-directory
@@ -212,6 +233,7 @@ extension FilenameConventions {
     onetoc|application/onenote
     or2|application/vnd.lotus-organizer
     or3|application/vnd.lotus-organizer
+    ori|image/x-olympus-orf
     orq|application/ocsp-request
     ors|application/ocsp-response
     osf|application/vnd.yamaha.openscoreformat
@@ -235,15 +257,25 @@ extension FilenameConventions {
     plf|application/vnd.pocketlearn
     plj|audio/vnd.everad.plj
     plp|application/vnd.panoply
+    pmp|image/x-sony-pmp
     portpkg|application/vnd.macports.portpkg
     ppa|application/vnd.ms-powerpoint
+    ppax|application/vnd.openxmlformats-officedocument.presentationml.addin
     ppkg|application/vnd.xmpie.ppkg
     ppttc|application/vnd.think-cell.ppttc+json
     pre|application/vnd.lotus-freelance
     preminet|application/vnd.preminet
+    ps2|application/postscript
+    ps3|application/postscript
+    psdt|image/vnd.adobe.photoshop
     pseg3820|application/vnd.afpc.modca
     psfs|application/vnd.psfs
     psg|application/vnd.afpc.modca-pagesegment
+    psp|image/x-paintshoppro
+    pspframe|image/x-paintshoppro
+    pspimage|image/x-paintshoppro
+    pspshape|image/x-paintshoppro
+    psptube|image/x-paintshoppro
     ptid|application/vnd.pvi.ptid1
     ptrom|application/vnd.snesdev-page-table
     ptx|image/x-pentax-pef

@@ -14,12 +14,13 @@ extension FilenameConventions {
     qpw|application/x-quattro-pro
     quox|application/vnd.quobject-quoxdocument
     qvd|application/vnd.theqvd
-    r3d|image/x-raw-red
+    r3d|video/x-red-r3d
     rcprofile|application/vnd.ipunplugged.rcprofile
     rct|application/prs.nprend
     rdf-crypt|application/prs.rdf-xml-crypt
     rdz|application/vnd.data-vision.rdz
     restx|text/x-rst
+    ris|application/x-research-info-systems
     rlc|image/vnd.fujixerox.edmics-rlc
     rlm|application/vnd.resilient.logic
     rmp|audio/x-pn-realaudio-plugin
@@ -30,7 +31,7 @@ extension FilenameConventions {
     rpst|application/vnd.nokia.radio-preset
     rsd|application/rsd+xml
     rsm|model/vnd.gdl
-    rwz|image/x-raw-rawzor
+    rwz|image/x-rawzor
     rxt|application/vnd.medicalholodeck.recordxr
     s11|video/vnd.sealed.mpeg1
     s14|video/vnd.sealed.mpeg4
@@ -159,6 +160,7 @@ extension FilenameConventions {
     tcap|application/vnd.3gpp2.tcap
     tcu|application/tamp-community-update
     teacher|application/vnd.smart.teacher
+    thm|image/jpeg
     tlclient|application/vnd.cendio.thinlinc.clientconf
     tmo|application/vnd.tmobile-livetv
     tpt|application/vnd.trid.tpt
@@ -169,6 +171,7 @@ extension FilenameConventions {
     tsq|application/timestamp-query
     tsr|application/timestamp-reply
     tst|application/vnd.etsi.timestamp-token
+    tub|image/x-paintshoppro
     tuc|application/tamp-update-confirm
     tur|application/tamp-update
     twd|application/vnd.simtech-mindmapper
@@ -240,6 +243,7 @@ extension FilenameConventions {
     wbxml|application/vnd.wap.wbxml
     wg|application/vnd.pmi.widget
     wgt|application/widget
+    wiki|text/x-wiki
     wkq|application/x-quattro-pro
     wlnk|application/link-format
     wmc|application/vnd.wmc

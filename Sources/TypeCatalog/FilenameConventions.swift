@@ -217,6 +217,7 @@ package enum FilenameConventions {
     application/x-bibtex-text-file|public.plain-text
     application/x-bitbake|public.plain-text
     application/x-brainfuck|public.plain-text
+    application/x-captureone|public.zip-archive
     application/x-ccmx|public.plain-text
     application/x-cdrdao-toc|public.plain-text
     application/x-chip8-octo-source|public.plain-text
@@ -268,6 +269,7 @@ package enum FilenameConventions {
     application/x-mako|public.plain-text
     application/x-markaby|public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
+    application/x-matroska|application/x-ebml
     application/x-mimearchive|public.plain-text
     application/x-mozilla-bookmarks|public.html public.plain-text
     application/x-ms-application|public.xml
@@ -295,6 +297,7 @@ package enum FilenameConventions {
     application/x-qgis|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
+    application/x-research-info-systems|public.plain-text
     application/x-rpt|application/x-ole-storage
     application/x-ruby|public.plain-text
     application/x-sami|public.plain-text
@@ -315,8 +318,10 @@ package enum FilenameConventions {
     chemical/x-embl-dl-nucleotide|public.plain-text
     chemical/x-fasta|public.plain-text
     chemical/x-fastq|public.plain-text
+    chemical/x-inchi|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-mopac-input|public.plain-text
+    image/apng|public.png
     image/avif-sequence|public.avif
     image/heic-sequence|public.heic
     image/heif-sequence|public.heif
@@ -324,6 +329,7 @@ package enum FilenameConventions {
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
+    image/x-miff|public.plain-text
     image/x-portable-arbitrarymap|public.plain-text
     image/x-xpixmap|public.plain-text
     model/3mf|public.zip-archive

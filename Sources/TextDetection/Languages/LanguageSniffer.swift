@@ -15,7 +15,8 @@ enum LanguageSniffer: TextSniffer {
     tokenizer.run()
     let model = LanguageModel.shared
     let scores = model.scores(of: tokenizer.tokens)
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }), scores[best] >= least + tokenizer.tokens.count / tokensPerPoint
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }),
+      scores[best] >= least + tokenizer.tokens.count / tokensPerPoint
     else {
       return nil
     }

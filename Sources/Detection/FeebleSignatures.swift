@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// Formats that libmagic tells by two or three bytes, mostly small numbers, which headers of all kinds begin with.
+///
+/// Where the format prescribes more, more must be there; where it does not, the bytes prove nothing.
+enum FeebleSignatures {
+  /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
+  private static let checks: [String: @Sendable ([UInt8]) -> Bool] = [
+    "application/x-adobe-aco": isColourSwatch,
+    "application/x-compress-ttcomp": never,
+    "application/x-dbase-index": never,
+    "application/x-dbt": never,
+    "application/x-dosexec": isProgram,
+    "application/x-fpt": never,
+    "application/x-lzma": isCompressed,
+    "application/x-matlab-data": isMatrix,
+    "application/x-stargallery-thm": never,
+    "audio/x-syx": isSystemExclusive,
+    "image/x-atari-degas": isPalettePicture,
+    "image/x-gem": never,
+    "image/x-sony-tim": isTexture,
+    "image/x-tga": isTruevision,
+    "text/PGP": never,
+  ]
+
+  /// Whether the head shows no more of the format than other files show by chance.
+  static func isChance(_ mimeType: String, _ head: [UInt8]) -> Bool {
+    guard let check = checks[mimeType] else { return false }
+    return !check(head)
+  }
+
+  private static func never(_ head: [UInt8]) -> Bool { false }
+
+  /// Version 1, a number of colours, and behind them the same number in version 2, or the end (Adobe: Color swatches).
+  private static func isColourSwatch(_ head: [UInt8]) -> Bool {
+    guard let version = head.bigEndian(UInt16.self, at: 0), version == 1 || version == 2,
+      let count = head.bigEndian(UInt16.self, at: 2), count > 0
+    else { return false }
+    let end = 4 + 10 * Int(count)
+    return version == 2 || end == head.count
+      || head.bigEndian(UInt16.self, at: end) == 2 && head.bigEndian(UInt16.self, at: end + 2) == count
+  }
+
+  /// The letters of every program but the oldest, which are bare code.
+  private static func isProgram(_ head: [UInt8]) -> Bool { head.matches("MZ", at: 0) || head.matches("ZM", at: 0) }
+
+  /// Properties below 225, a dictionary of a power of two or one and a half, a size that can be, and the range coder's
+  /// first byte, which is zero (LZMA SDK: lzma-specification.txt).
+  private static func isCompressed(_ head: [UInt8]) -> Bool {
+    guard head.count > 13, head[0] < 225, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
+      let size = head.littleEndian(UInt64.self, at: 5)
+    else { return false }
+    let isPower = dictionary >= 4096 && (dictionary.nonzeroBitCount == 1 || dictionary.nonzeroBitCount == 2)
+    return isPower && (size == .max || size < 1 << 38) || dictionary == .max && size == .max
+  }
+
+  /// The name of the program, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
+  /// (MathWorks: MAT-file format).
+  private static func isMatrix(_ head: [UInt8]) -> Bool {
+    if head.matches("MATLAB", at: 0) { return true }
+    for isBig in [false, true] {
+      let word = { (at: Int) in isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at) }
+      guard let type = word(0), type < 5000, type % 10 < 3, let isComplex = word(12), isComplex <= 1,
+        let length = word(16), (2...64).contains(length), 20 + Int(length) <= head.count
+      else { continue }
+      let name = head[20..<20 + Int(length)]
+      if name.last == 0, name.dropLast().allSatisfy({ (0x30...0x7a).contains($0) }) { return true }
+    }
+    return false
+  }
+
+  /// Data bytes below 80 up to the end mark (MIDI 1.0, section System exclusive messages).
+  private static func isSystemExclusive(_ head: [UInt8]) -> Bool {
+    let data = head.dropFirst().prefix { $0 < 0x80 }
+    return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
+  }
+
+  /// Sixteen colours of three or four bits a channel behind the resolution (Atari: DEGAS Elite file formats).
+  private static func isPalettePicture(_ head: [UInt8]) -> Bool {
+    guard head.count > 512 else { return false }
+    var last: UInt16 = 0
+    for index in 1...16 {
+      guard let colour = head.bigEndian(UInt16.self, at: 2 * index), colour & 0xf000 == 0 else { return false }
+      last |= colour
+    }
+    return last != 0
+  }
+
+  /// A colour map or none, a depth that there is, no reserved bits, and a size (Truevision: TGA file format 2.0).
+  private static func isTruevision(_ head: [UInt8]) -> Bool {
+    guard head.count >= 18, head[1] <= 1, [8, 15, 16, 24, 32].contains(head[16]), head[17] & 0xc0 == 0,
+      head[1] == 1 || head[3..<8].allSatisfy({ $0 == 0 }), let width = head.littleEndian(UInt16.self, at: 12),
+      let height = head.littleEndian(UInt16.self, at: 14)
+    else { return false }
+    return width > 0 && height > 0
+  }
+
+  /// A block whose length is that of its rows and columns (Sony: TIM file format).
+  private static func isTexture(_ head: [UInt8]) -> Bool {
+    guard let flags = head.littleEndian(UInt32.self, at: 4), flags < 16,
+      let length = head.littleEndian(UInt32.self, at: 8), let columns = head.littleEndian(UInt16.self, at: 16),
+      let rows = head.littleEndian(UInt16.self, at: 18)
+    else { return false }
+    return columns > 0 && rows > 0 && UInt64(length) == 12 + 2 * UInt64(columns) * UInt64(rows)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Keys, signatures and messages of OpenPGP by their first packet (RFC 9580, sections 4.2 and 5).
+enum OpenPGPPackets {
+  static let types = TypeTable(
+    """
+    key||application/pgp-keys|OpenPGP key|RFC 9580, sections 5.5.1 and 10.1
+    message||application/pgp-encrypted|OpenPGP message|RFC 9580, sections 5.1, 5.3 and 10.3
+    signature||application/pgp-signature|OpenPGP signature|RFC 9580, sections 5.2 and 10.4
+    """)
+
+  /// Algorithms for public keys (RFC 9580, section 9.1).
+  private static let keyAlgorithms: Set<UInt8> = [1, 2, 3, 16, 17, 18, 19, 20, 22, 25, 26, 27, 28]
+  /// Types of signatures (RFC 9580, section 5.2.1).
+  private static let signatureTypes: Set<UInt8> = [
+    0x00, 0x01, 0x02, 0x10, 0x11, 0x12, 0x13, 0x18, 0x19, 0x1f, 0x20, 0x28, 0x30, 0x40, 0x50,
+  ]
+  /// Hash algorithms (RFC 9580, section 9.5).
+  private static let hashAlgorithms: Set<UInt8> = [1, 2, 3, 8, 9, 10, 11, 12, 14]
+  /// Ciphers (RFC 9580, section 9.3).
+  private static let ciphers: ClosedRange<UInt8> = 1...13
+  /// Ways to make a key from a passphrase (RFC 9580, section 3.7.1).
+  private static let keyDerivations: Set<UInt8> = [0, 1, 3, 4]
+
+  /// What the first packet is; nil for none that can be checked.
+  static func match(_ head: [UInt8]) -> SignatureMatch? {
+    guard let packet = header(head), packet.body + 12 <= head.count else { return nil }
+    let body = head[packet.body...]
+    let at = packet.body
+    switch packet.tag {
+    case 5, 6:
+      // Version 3 has the days of validity before the algorithm, version 6 counts what follows.
+      let algorithm = body[at] == 3 ? at + 7 : at + 5
+      guard (3...6).contains(body[at]), keyAlgorithms.contains(body[algorithm]) else { return nil }
+      return SignatureMatch(types["key"], .strong)
+    case 2:
+      let isOld = body[at] == 3 && body[at + 1] == 5
+      let first = isOld ? at + 2 : at + 1
+      guard isOld || (4...6).contains(body[at]), signatureTypes.contains(body[first]) else { return nil }
+      let algorithm = isOld ? at + 15 : at + 2
+      let hash = algorithm + 1
+      guard hash < head.count, keyAlgorithms.contains(head[algorithm]), hashAlgorithms.contains(head[hash]) else {
+        return nil
+      }
+      return SignatureMatch(types["signature"], .strong)
+    case 1:
+      guard body[at] == 3, keyAlgorithms.contains(body[at + 9]) else { return nil }
+      return SignatureMatch(types["message"], .fair)
+    case 3:
+      guard body[at] == 4, ciphers.contains(body[at + 1]), keyDerivations.contains(body[at + 2]),
+        hashAlgorithms.contains(body[at + 3])
+      else {
+        return nil
+      }
+      return SignatureMatch(types["message"], .strong)
+    default: return nil
+    }
+  }
+
+  /// The type of the first packet and where its body begins; a body that is longer than its kind can be is none.
+  private static func header(_ head: [UInt8]) -> (tag: UInt8, body: Int)? {
+    guard head.count >= 16, head[0] & 0x80 != 0 else { return nil }
+    let isNew = head[0] & 0x40 != 0
+    let tag = isNew ? head[0] & 0x3f : head[0] >> 2 & 15
+    guard [1, 2, 3, 5, 6].contains(tag) else { return nil }
+    let length: Int
+    let body: Int
+    if isNew {
+      switch head[1] {
+      case ..<192: (length, body) = (Int(head[1]), 2)
+      case ..<224: (length, body) = ((Int(head[1]) - 192) << 8 + Int(head[2]) + 192, 3)
+      default: return nil
+      }
+    } else {
+      switch head[0] & 3 {
+      case 0: (length, body) = (Int(head[1]), 2)
+      case 1: (length, body) = (Int(head[1]) << 8 | Int(head[2]), 3)
+      default: return nil
+      }
+    }
+    // The shortest is a passphrase packet of four bytes, the longest a secret key of 16,384 bits.
+    return (4...16_384).contains(length) ? (tag, body) : nil
+  }
+}
