@@ -27,12 +27,12 @@ struct LineTable: Sendable {
     return mimeTypes
   }()
 
-  /// Type identifiers to the MIME types to report for them.
+  /// Folded type identifiers to the MIME types to report for them.
   static let standardMIMETypes: [String: String] = {
     var mimeTypes: [String: String] = [:]
     for line in StandardMIMETypes.table.split(separator: "\n") {
       let parts = line.split(separator: "|").map(String.init)
-      if parts.count == 2 { mimeTypes[parts[0]] = parts[1] }
+      if parts.count == 2 { mimeTypes[TypeIdentifier.folded(parts[0])] = parts[1] }
     }
     return mimeTypes
   }()
