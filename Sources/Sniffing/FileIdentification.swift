@@ -17,6 +17,11 @@ package struct FileIdentification: Sendable {
     self.result = result
   }
 
+  /// Why it could not be read; nil where it could.
+  package var failure: Errno? {
+    if case .failure(let error) = result { error } else { nil }
+  }
+
   /// What it was found to be; nil where it could not be read.
   package var identification: Identification? {
     if case .success(let identification) = result { identification } else { nil }
