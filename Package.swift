@@ -101,7 +101,7 @@ let package = Package(
       "CommandLineTool",
       over: [
         "ByteSources", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "LibMagic", "Magic",
-        "Ranking", "Reports", "Scanning", "Sniffing", "UniformTypes",
+        "PropertyLists", "Ranking", "Reports", "Scanning", "Sniffing", "UniformTypes",
       ]),
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 

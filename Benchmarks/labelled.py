@@ -114,7 +114,7 @@ class LabelledSet:
 
 
 Candidate = collections.namedtuple('Candidate', 'identifier mime confidence support')
-CANDIDATE = re.compile(r'  \d+\. (\S+) \((.*)\), confidence (\S+), as for: (.*)$')
+CANDIDATE = re.compile(r'  \d+\. (\S+) \((.*)\), confidence (\S+): .* \[(.*)\]$')
 
 
 def explained(sniff, paths, mode):

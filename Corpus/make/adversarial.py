@@ -163,6 +163,12 @@ samples(
         "adversarial/polyglot/pdf_late.pdf": lambda: b"% a page of notes\n" * 50 + made("documents/ghostscript.pdf"),
         "adversarial/polyglot/svg_with_html.svg": lambda: b'<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><html xmlns="http://www.w3.org/1999/xhtml"><body>hello</body></html></foreignObject></svg>\n',
         "adversarial/polyglot/mp3_in_zip.mp3": lambda: zipped({"tone.mp3": made("audio/tone.mp3")}),
+        "adversarial/polyglot/zip_declares_jpeg.jpg": lambda: zipped({"c": b"x", "mimetype": b"image/jpeg"}, stored=("mimetype",)),
+        "adversarial/polyglot/zip_begins_with_jpeg.jpg": lambda: zipped({"mimetype": b"image/jpeg", "c": b"x"}, stored=("mimetype",)),
+        "adversarial/polyglot/zip_declares_vendor.zip": lambda: zipped(
+            {"c": b"x", "mimetype": b"application/vnd.example"}, stored=("mimetype",)
+        ),
+        "adversarial/polyglot/zip_declares_escape.zip": lambda: zipped({"mimetype": b"application/vnd.example\x1b[31m", "c": b"x"}, stored=("mimetype",)),
         "adversarial/polyglot/json_with_tag.json": lambda: b'{"html": "<!DOCTYPE html><html><body>not a page</body></html>"}\n',
         "adversarial/polyglot/c_with_shebang_text.c": lambda: b'const char *first_line = "#!/bin/sh";\nint main(void) { return first_line[0] != 35; }\n',
         "adversarial/polyglot/notes_about_pdf.txt": lambda: b"A portable document begins with %PDF-1.7 and ends with %%EOF.\n",

@@ -7,6 +7,9 @@ package protocol ByteSource: AnyObject {
   /// The number of bytes, or nil as long as nobody knows it.
   var length: Int64? { get }
 
+  /// Whether only the first bytes are there, so that more may follow where reading ends; false for nearly all sources.
+  var isHeadOnly: Bool { get }
+
   /// Appends at least one and at most `count` bytes from `offset` on; a short read is no error.
   ///
   /// - Returns: the number of bytes appended; 0 where the source or its limit ends at or before `offset`.
@@ -14,6 +17,8 @@ package protocol ByteSource: AnyObject {
 }
 
 extension ByteSource {
+  package var isHeadOnly: Bool { false }
+
   /// Appends up to `count` bytes from `offset` on, reading again after short reads until the source ends.
   ///
   /// - Returns: the number of bytes appended, below `count` only at the end.

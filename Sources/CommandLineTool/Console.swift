@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import FileSystem
+import Reports
 
 /// What a command may touch of the world besides files: two streams and the environment.
 package struct Console: Sendable {
@@ -42,6 +43,6 @@ package struct Console: Sendable {
       environment: { environmentVariable($0) })
   }
 
-  /// Prints a message that starts with the tool's name.
-  func complain(_ message: String) { writeError(Array("sniff: \(message)\n".utf8)) }
+  /// Prints a message that starts with the tool's name; what it quotes cannot break its line or drive the terminal.
+  func complain(_ message: String) { writeError(Array("sniff: \(message.escapingControls)\n".utf8)) }
 }

@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import Discovery
 import FileSystem
+import Scanning
 import UniformTypes
 
 /// The types that a command works with: the built-in ones and those that the user declares.
-enum Declarations {
+struct Declarations {
   /// The registry with the declarations of `--declarations` and of the environment variable `SNIFF_DECLARATIONS`.
-  ///
-  /// What cannot be read is complained about, and the rest counts.
-  static func registry(_ arguments: ParsedArguments, _ console: Console) -> TypeRegistry {
-    let variable = console.environment("SNIFF_DECLARATIONS") ?? ""
-    let paths =
-      arguments.allBytes(of: "declarations").map { FilePath(bytes: $0) } + DeclarationLoader.paths(in: variable)
-    guard !paths.isEmpty else { return .default }
-    var loader = DeclarationLoader(languages: languages(console))
-    for path in paths { loader.load(path) }
-    for failure in loader.failures {
-      console.complain("\(failure.path): its declarations cannot be read: \(failure.reason)")
+  let registry: TypeRegistry
+  /// Whether some of them could not be read.
+  let hasFailures: Bool
+
+  /// Reads them; what cannot be read is complained about, and the rest counts.
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    let named = arguments.allBytes(of: "declarations").map { Inputs.item(of: $0) }
+    let variable = DeclarationLoader.paths(in: console.environment("SNIFF_DECLARATIONS") ?? "")
+    guard !named.isEmpty || !variable.isEmpty else {
+      (registry, hasFailures) = (.default, false)
+      return
     }
-    return TypeRegistry.default.adding(loader.declarations)
+    var loader = DeclarationLoader(languages: Declarations.languages(console))
+    for item in named where item.failure == nil { loader.load(item.path) }
+    for path in variable { loader.load(path) }
+    let failures = named.compactMap { item in item.failure.map { (item.path, $0.description) } } + loader.failures
+    for (path, reason) in failures { console.complain("\(path): its declarations cannot be read: \(reason)") }
+    registry = TypeRegistry.default.adding(loader.declarations)
+    hasFailures = !failures.isEmpty
   }
 
   /// The languages of the user, by the first of the variables that POSIX names for messages.

@@ -12,6 +12,7 @@ final class FileWorkers: Sendable {
   private let options: SniffOptions
   private let overriding: Claims
   private let signatures: SignatureDatabase
+  private let noted = Locked<String?>(nil)
 
   /// Workers; for few files less is prepared.
   ///
@@ -29,26 +30,36 @@ final class FileWorkers: Sendable {
     if let note = signatures.note { console.complain(note) }
   }
 
-  /// A function for one thread.
-  func make() -> (ScanItem) -> FileIdentification {
-    let signatures = signatures
-    let made = Result { () throws(LibMagicError) in try ContentSniffer(options, signatures: signatures) }
+  /// Why a function could not be made; nil where all could.
+  var failure: String? { noted.withLock { $0 } }
+
+  /// A function for one thread; nil where the signature database cannot be asked, as `failure` then tells.
+  func make() -> ((ScanItem) -> FileIdentification)? {
+    let sniffer: ContentSniffer
+    do throws(LibMagicError) { sniffer = try ContentSniffer(options, signatures: signatures) } catch {
+      noted.withLock { $0 = $0 ?? error.description }
+      return nil
+    }
     let overriding = overriding
     return { item in
       if let failure = item.failure {
         return FileIdentification(path: item.path, status: nil, result: .failure(.system(failure)))
-      }
-      let sniffer: ContentSniffer
-      switch made {
-      case .success(let made): sniffer = made
-      case .failure(let error):
-        return FileIdentification(path: item.path, status: nil, result: .failure(.detector(error.description)))
       }
       if item.path.bytes == [UInt8(ascii: "-")], case .path = item.location {
         return sniffer.identifyStandardInput(claims: overriding)
       }
       return sniffer.identify(item.path, at: item.location, overriding: overriding)
     }
+  }
+}
+
+extension FileWorkers {
+  /// A function for this thread, where all is done on one.
+  ///
+  /// - Throws: a usage failure where the signature database cannot be asked.
+  func makeOne() throws(ToolFailure) -> (ScanItem) -> FileIdentification {
+    if let identify = make() { return identify }
+    throw .usage(failure ?? "the signature database cannot be asked")
   }
 }
 

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import FileSystem
+import Scanning
 
 /// Where the paths to identify come from.
 enum Inputs {
   /// The path that an operand means: a `file://` URL (RFC 8089) is decoded, everything else stands for itself.
-  static func path(of operand: [UInt8]) throws(UsageError) -> FilePath {
+  ///
+  /// - Throws: `EREMOTE` for a URL of another machine, `EINVAL` for one without a path or with a percent sign that is
+  ///   no escape.
+  static func path(of operand: [UInt8]) throws(Errno) -> FilePath {
     guard operand.starts(with: "file://".utf8) else { return FilePath(bytes: operand) }
     let rest = operand.dropFirst(7)
-    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else {
-      throw UsageError("\(String(decoding: operand, as: UTF8.self)) names no path; write file:///path")
-    }
+    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { throw .invalidArgument }
     let host = String(decoding: rest[..<slash], as: UTF8.self).lowercased()
-    guard host.isEmpty || host == "localhost" else {
-      throw UsageError(
-        "\(String(decoding: operand, as: UTF8.self)) is on another machine; only file:///path can be read")
-    }
-    guard let decoded = percentDecoded(rest[slash...]) else {
-      throw UsageError("\(String(decoding: operand, as: UTF8.self)) has a percent sign without two hexadecimal digits")
-    }
+    guard host.isEmpty || host == "localhost" else { throw .remote }
+    guard let decoded = percentDecoded(rest[slash...]), !decoded.contains(0) else { throw .invalidArgument }
     return FilePath(bytes: decoded)
+  }
+
+  /// The item that an operand means; one that means no path has that for its failure.
+  static func item(of operand: [UInt8]) -> ScanItem {
+    do throws(Errno) { return ScanItem(path: try path(of: operand)) } catch {
+      return ScanItem(path: FilePath(bytes: operand), failure: error)
+    }
   }
 
   /// Decodes percent escapes (RFC 3986, section 2.1); nil where one is malformed.
@@ -42,19 +46,43 @@ enum Inputs {
 
   /// The longest path that a list may hold, in bytes; Linux itself takes 4,096.
   ///
-  /// A longer record is no path but a list
-  /// with other separators, and would fill the memory.
+  /// A longer record is no path but a list with other separators, and would fill the memory.
   static let longestRecord = 1 << 20
 
   /// How much of a list is read at once, in bytes.
   private static let chunk = 64 << 10
 
+  /// A list of paths, and what ends each.
+  typealias List = (path: [UInt8], terminator: UInt8)
+
+  /// The lists that the options name.
+  static func lists(_ arguments: ParsedArguments) -> [List] {
+    arguments.allBytes(of: "files-from").map { ($0, UInt8(ascii: "\n")) }
+      + arguments.allBytes(of: "files0-from").map { ($0, 0) }
+  }
+
+  /// Reads the records of some lists as they come, until `take` returns false or a signal asks to stop.
+  static func records(in lists: [List], take: ([[UInt8]]) -> Bool) throws(UsageError) {
+    var isWanted = true
+    for (list, terminator) in lists where isWanted {
+      do throws(Errno) {
+        try records(in: list, terminator: terminator) { records in
+          isWanted = take(records)
+          return isWanted
+        }
+      } catch {
+        if error == .interrupted { return }
+        throw UsageError("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
+      }
+    }
+  }
+
   /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not.
   ///
-  /// - Parameter keepsEmpty: whether empty records count too.
+  /// An empty record is a path that cannot be opened: whoever asks line by line waits for an answer to it, too.
   /// - Parameter take: called with all records that are complete; returns false to stop.
   static func records(
-    in list: [UInt8], terminator: UInt8, keepingEmpty keepsEmpty: Bool = false, take: ([[UInt8]]) -> Bool
+    in list: [UInt8], terminator: UInt8, take: ([[UInt8]]) -> Bool
   ) throws(Errno) {
     let isStandardInput = list == [UInt8(ascii: "-")]
     let file =
@@ -66,9 +94,9 @@ enum Inputs {
         guard pending.count <= longestRecord else { throw .nameTooLong }
         continue
       }
-      let records = pending[..<end].split(separator: terminator, omittingEmptySubsequences: !keepsEmpty).map(Array.init)
+      let records = pending[..<end].split(separator: terminator, omittingEmptySubsequences: false).map(Array.init)
       pending.removeFirst(end + 1)
-      guard records.isEmpty || take(records) else { return }
+      guard take(records) else { return }
     }
     if !pending.isEmpty { _ = take([pending]) }
   }

@@ -25,24 +25,28 @@ struct NearMatches {
       if folded.count > wanted.count, String(decoding: folded, as: UTF8.self).contains(query.lowercased()) {
         return (0, identifier)
       }
-      let distance = min(NearMatches.distance(wanted, folded), NearMatches.distance(wanted, last) + 1)
-      return distance <= max(1, wanted.count / 4) ? (distance, identifier) : nil
+      let (whole, end) = (NearMatches.distance(wanted, folded), NearMatches.distance(wanted, last))
+      return min(whole, end) <= max(1, wanted.count / 4) ? (min(whole, end + 1), identifier) : nil
     }
     identifiers = scored.sorted { ($0.distance, $0.identifier) < ($1.distance, $1.identifier) }
       .prefix(NearMatches.most).map(\.identifier)
   }
 
-  /// The edit distance (Levenshtein): insertions, deletions and replacements.
+  /// The edit distance (Damerau and Levenshtein, optimal string alignment): insertions, deletions, replacements, and
+  /// neighbours that changed places.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var above: [Int] = []
     var row = Array(0...right.count)
     for (index, byte) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var next = [index + 1]
       for column in right.indices {
-        let replaced = diagonal + (byte == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+        var best = min(row[column] + (byte == right[column] ? 0 : 1), next[column] + 1, row[column + 1] + 1)
+        if index > 0, column > 0, byte == right[column - 1], left[index - 1] == right[column] {
+          best = min(best, above[column - 1] + 1)
+        }
+        next.append(best)
       }
+      (above, row) = (row, next)
     }
     return row[right.count]
   }

@@ -12,19 +12,30 @@ package struct UsageError: Error, Sendable, Hashable {
 package struct ParsedArguments: Sendable {
   /// The command.
   package let command: Command
+  /// Whether the command line names it.
+  package let isCommandNamed: Bool
   /// The operands, as bytes because a path need not be text.
   package private(set) var operands: [[UInt8]] = []
   private var values: [String: [[UInt8]]] = [:]
 
   /// Reads the arguments behind the tool's name.
   ///
-  /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first argument may be a
-  /// command; a file of that name is reached by `./name` or behind `--`.
+  /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first argument but
+  /// options that every command has may be a command; a file of that name is reached by `./name` or behind `--`. The
+  /// word `help` stands for the option.
   package init(_ arguments: [[UInt8]]) throws(UsageError) {
+    var arguments = arguments
+    if arguments.first == Array("help".utf8) {
+      arguments.removeFirst()
+      arguments.append(Array("--help".utf8))
+    }
+    let place = ParsedArguments.commandPlace(in: arguments)
+    let named = place < arguments.count ? String(validating: arguments[place], as: UTF8.self) : nil
+    let command = named.flatMap(Command.init)
+    self.command = command ?? .identify
+    isCommandNamed = command != nil
+    if command != nil { arguments.remove(at: place) }
     var rest = arguments[...]
-    let named = rest.first.flatMap { String(validating: $0, as: UTF8.self) }.flatMap(Command.init)
-    command = named ?? .identify
-    if named != nil { rest.removeFirst() }
     while let argument = rest.popFirst() {
       if argument == Array("--".utf8) {
         operands.append(contentsOf: rest)
@@ -38,6 +49,19 @@ package struct ParsedArguments: Sendable {
         operands.append(argument)
       }
     }
+  }
+
+  /// How many arguments are options that every command has, and their values.
+  private static func commandPlace(in arguments: [[UInt8]]) -> Int {
+    var place = 0
+    while place < arguments.count, arguments[place].starts(with: "--".utf8) {
+      let word = String(decoding: arguments[place].dropFirst(2), as: UTF8.self)
+      let name = word.prefix { $0 != "=" }
+      let options = OptionTable.all.filter { $0.name == name }
+      guard let option = options.first, Set(options.flatMap(\.commands)).count == Command.allCases.count else { break }
+      place += option.argument != nil && name.count == word.count ? 2 : 1
+    }
+    return place
   }
 
   private mutating func readLong(_ text: ArraySlice<UInt8>, _ rest: inout ArraySlice<[UInt8]>) throws(UsageError) {
@@ -121,6 +145,29 @@ extension ParsedArguments {
       throw UsageError("--\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \(text)")
     }
     return number
+  }
+
+  /// Makes sure that not more than one of some options was given.
+  func requireAtMostOne(of options: [String]) throws(UsageError) {
+    let given = options.filter(has)
+    guard given.count <= 1 else {
+      throw UsageError("only one of \(given.map { "--" + $0 }.joined(separator: ", ")) can be given")
+    }
+  }
+
+  /// The formats of a command that prints either text or JSON.
+  private enum TextFormat: String, CaseIterable {
+    case plain
+    case ndjson
+  }
+
+  /// Whether JSON is wanted by a command that prints either text or JSON, by `--json` or `--format ndjson`.
+  var wantsJSON: Bool {
+    get throws(UsageError) {
+      try requireAtMostOne(of: ["json", "format"])
+      if has("json") { return true }
+      return try choice(of: "format", TextFormat.self) == .ndjson
+    }
   }
 
   /// The last argument of an option as one of some words.

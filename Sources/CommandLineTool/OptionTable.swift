@@ -32,15 +32,16 @@ package enum OptionTable {
     option("no-pad", "N", nil, files, "do not align the answers"),
     option("separator", "F", "TEXT", files, "print TEXT, not a colon, behind the path"),
     option("print0", "0", nil, files, "end the path with NUL; given twice, the answer too"),
-    option("json", nil, nil, [.type, .handlers], "print one JSON object a line"),
+    option("json", nil, nil, [.identify, .scan, .type, .lint, .handlers], "print one JSON object a line"),
+    option("format", nil, "FORMAT", [.type, .handlers], "print plain or ndjson, which is what --json prints"),
     option("list", nil, nil, [.type], "list everything that can be told, and how"),
     option("tree", nil, nil, [.type], "draw what the type conforms to"),
     option("dot", nil, nil, [.type], "draw what the type conforms to, for Graphviz"),
   ]
 
   private static let input: [OptionDefinition] = [
-    option("files-from", "f", "FILE", [.identify], "identify the paths in FILE, one a line; - is standard input"),
-    option("files0-from", nil, "FILE", [.identify], "identify the paths in FILE, each ended by NUL"),
+    option("files-from", "f", "FILE", files, "take the paths in FILE, one a line; - is standard input"),
+    option("files0-from", nil, "FILE", files, "take the paths in FILE, each ended by NUL"),
     option("name", nil, "NAME", [.identify, .explain], "take NAME for the file's name"),
     option("type", nil, "TYPE", [.identify, .explain], "take TYPE, a MIME type or identifier, for declared"),
     option("no-name", nil, nil, [.identify, .scan, .explain], "ignore file names: content only"),
@@ -52,7 +53,9 @@ package enum OptionTable {
   private static let tree: [OptionDefinition] = [
     option("threads", "j", "N", files, "use N threads; by default one for each processor"),
     option("max-depth", nil, "N", [.scan], "go at most N levels down"),
-    option("exclude", nil, "GLOB", [.scan], "pass over entries that match GLOB"),
+    option(
+      "exclude", nil, "GLOB", [.scan],
+      "pass over entries of that name; with a slash, of that path below DIR; ** crosses slashes"),
     option("one-file-system", "x", nil, [.scan], "do not enter other file systems"),
     option("unordered", nil, nil, [.scan], "print answers as they come, not in the order of the tree"),
     option("conforms-to", nil, "ID", [.scan, .type], "only what conforms to the type ID"),

@@ -14,20 +14,30 @@ struct ReportChoice {
   /// The writer for the format.
   let writer: any ReportWriter
 
-  /// Reads the options; `names` are the paths to align, and `isFiltered` says that only some entries are wanted.
+  /// What is made of a summary, in the same format.
+  let summary: @Sendable (Summary) -> [UInt8]
+
+  /// Reads the options; `names` are the paths to align, `isFiltered` says that only some entries are wanted, and
+  /// `isSummary` that only their counts are.
   init(
-    _ arguments: ParsedArguments, _ console: Console, names: [[UInt8]], isFiltered: Bool
+    _ arguments: ParsedArguments, _ console: Console, names: [[UInt8]], isFiltered: Bool, isSummary: Bool = false
   ) throws(UsageError) {
     let fields: [(option: String, field: FieldReport.Field)] = [
       ("mime-type", .mimeType), ("mime", .mime), ("mime-encoding", .encoding), ("uti", .identifier),
       ("extension", .filenameExtensions),
     ]
     let chosen = fields.filter { arguments.has($0.option) }
-    let format = try arguments.choice(of: "format", Format.self)
-    guard chosen.count + (format == nil ? 0 : 1) <= 1 else {
-      let names = chosen.map { "--" + $0.option } + (format == nil ? [] : ["--format"])
-      throw UsageError("only one of \(names.joined(separator: ", ")) can be given")
+    let format = arguments.has("json") ? .ndjson : try arguments.choice(of: "format", Format.self)
+    try arguments.requireAtMostOne(of: fields.map(\.option) + ["json", "format"])
+    if isSummary, let option = chosen.first?.option ?? (format == .mime ? "format mime" : nil) {
+      throw UsageError("--summary counts types; leave out --\(option), or choose --format plain, ndjson or csv")
     }
+    summary =
+      switch format {
+      case .ndjson: { $0.jsonLines }
+      case .csv: { $0.csv }
+      case .plain, .mime, nil: { Array($0.table.utf8) }
+      }
     let column = try ReportChoice.column(arguments, names: names, isFiltered: isFiltered)
     let inside = arguments.has("inside")
     let all = arguments.has("all")

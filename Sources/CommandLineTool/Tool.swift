@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import FileSystem
 import LibMagic
+import UniformTypes
 
 /// The tool without the process: arguments in, exit status out.
 package enum Tool {
@@ -33,7 +34,7 @@ package enum Tool {
     let parsed: ParsedArguments
     do throws(UsageError) { parsed = try ParsedArguments(arguments) } catch { throw .usage(error.message) }
     if parsed.has("help") {
-      try console.print(HelpText.help(for: parsed.command, isCommandNamed: arguments.first != Array("--help".utf8)))
+      try console.print(HelpText.help(for: parsed.command, isCommandNamed: parsed.isCommandNamed))
       return .success
     }
     if parsed.has("version") {
@@ -50,14 +51,16 @@ package enum Tool {
       case .magic: MagicCommand.self
       case .handlers: HandlersCommand.self
       }
-    return try type.init(arguments: parsed, console: console).run()
+    let declarations = Declarations(parsed, console)
+    let status = try type.init(arguments: parsed, console: console, registry: declarations.registry).run()
+    return status == .success && declarations.hasFailures ? .someFailed : status
   }
 }
 
 /// One command of the tool, ready to be carried out.
 protocol ToolCommand {
-  /// A command with its parsed arguments, and the console that it may write to.
-  init(arguments: ParsedArguments, console: Console)
+  /// A command with its parsed arguments, the console that it may write to, and the types that the user may name.
+  init(arguments: ParsedArguments, console: Console, registry: TypeRegistry)
 
   /// Carries the command out.
   func run() throws(ToolFailure) -> ExitStatus

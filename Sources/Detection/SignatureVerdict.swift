@@ -19,14 +19,21 @@ package struct SignatureVerdict: Sendable, Hashable {
     self.encoding = encoding
   }
 
-  /// The answer that these are bytes.
-  private init(unrecognizedIn encoding: String) { (mimeType, self.encoding) = ("application/octet-stream", encoding) }
+  private init(mimeType: String, encoding: String) {
+    self.mimeType = mimeType
+    self.encoding = encoding
+  }
 
   /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
   package func findings(in subject: Subject, says statement: String?) -> Findings {
     // An answer that rests on chance is none.
     if encoding == "binary", FeebleSignatures.isChance(mimeType, subject.head) {
-      return SignatureVerdict(unrecognizedIn: encoding).findings(in: subject, says: nil)
+      let unrecognized = SignatureVerdict(mimeType: "application/octet-stream", encoding: encoding)
+      return unrecognized.findings(in: subject, says: nil)
+    }
+    if mimeType == "text/csv", subject.head.hasCommasAsInSentences {
+      return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(
+        in: subject, says: "text with commas")
     }
     let standard = SignatureVerdict.standardNames[mimeType] ?? mimeType
     var findings = Findings(
@@ -52,6 +59,9 @@ package struct SignatureVerdict: Sendable, Hashable {
     "text/x-xmcd": "text/xmcd",
   ]
 
+  /// How many bytes show whether commas stand as in sentences.
+  fileprivate static let sentenceLength = 4 << 10
+
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
@@ -71,6 +81,15 @@ package struct SignatureVerdict: Sendable, Hashable {
 }
 
 extension [UInt8] {
+  /// Whether most commas are followed by a blank, as in sentences: libmagic calls any lines with equally many commas a
+  /// table, and spaces are part of a field (RFC 4180, section 2).
+  fileprivate var hasCommasAsInSentences: Bool {
+    let head = prefix(SignatureVerdict.sentenceLength)
+    let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
+    return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
+      > commas.count
+  }
+
   /// Whether the first byte that is no white space opens a JSON array or object, which is judged as a whole.
   fileprivate var couldStartJSON: Bool {
     let first = first { byte in byte != 0x20 && byte != 0x09 && byte != 0x0a && byte != 0x0d }

@@ -5,12 +5,17 @@ package import FileSystem
 
 /// Finds the Info.plist files below a path: of bundles in any layout, in archives, and lying about.
 package struct BundleFinder {
+  /// The path that was searched.
+  package let path: FilePath
   /// What was found, in the order of the names.
   package private(set) var locations: [InfoPlistLocation] = []
   /// Desktop entries and lists of associations of freedesktop, and the bindings of LaunchServices.
   package private(set) var otherFiles: [FilePath] = []
   /// What could not be read.
   package private(set) var failures: [(path: FilePath, error: DiscoveryError)] = []
+
+  /// Whether there was no Info.plist, and nothing that could not be read either.
+  package var isEmpty: Bool { locations.isEmpty && failures.isEmpty }
 
   /// How deep directories are entered: bundles nest a dozen levels.
   private static let depthLimit = 64
@@ -31,6 +36,7 @@ package struct BundleFinder {
   /// Links are followed for the path itself only. In a directory that is no bundle, every `.plist` and `.plist.in` is
   /// found; in a bundle, only its Info.plist and those of bundles in it.
   package init(_ path: FilePath) {
+    self.path = path
     do throws(Errno) {
       switch try FileStatus.of(path, followingLinks: true).kind {
       case .directory: search(path, depth: 0, isInsideBundle: false)

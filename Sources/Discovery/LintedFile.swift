@@ -7,7 +7,7 @@ package struct LintedFile: Sendable {
   package let path: [UInt8]
   /// The findings, in the order of the file.
   package let findings: [Finding]
-  /// Why the file could not be read; nil where it could.
+  /// Why there is nothing to check: the file could not be read, or holds no Info.plist; nil where it was checked.
   package let failure: String?
 
   /// A file with its findings.

@@ -17,7 +17,8 @@ package struct TreeLinter: Sendable {
 
   /// The files below the paths with their findings, in the order of the paths and of the names in each.
   ///
-  /// What cannot be read stands at the end of its path's files. A bundle in a bundle, such as an extension in an app,
+  /// What cannot be read stands at the end of its path's files, and so does a path below which there is nothing to
+  /// lint. A bundle in a bundle, such as an extension in an app,
   /// knows the types that the outer one declares.
   package func lint(_ paths: [FilePath]) -> [LintedFile] {
     let finders = paths.map { BundleFinder($0) }
@@ -41,7 +42,13 @@ package struct TreeLinter: Sendable {
       defer { linted = linted.dropFirst(finder.locations.count) }
       return linted.prefix(finder.locations.count)
         + finder.failures.map { LintedFile(path: $0.path.bytes, failure: $0.error.description) }
+        + (finder.isEmpty ? [LintedFile(path: finder.path.bytes, failure: "no Info.plist found")] : [])
     }
+  }
+
+  /// Lints a property list that is in memory, under the path to tell of it.
+  package func lint(_ bytes: [UInt8], path: FilePath) -> LintedFile {
+    LintedFile(path: path.bytes, findings: linter.findings(in: bytes))
   }
 
   private func lint(_ location: InfoPlistLocation, _ outer: OuterDeclarations) -> LintedFile {

@@ -73,7 +73,7 @@ extension Handler {
     var claims: [Claim] = []
     for documentType in plist.documentTypes {
       let rank = documentType.rank ?? .default
-      guard rank != .none, documentType.role?.opensDocuments != false else { continue }
+      guard rank != .dropOnly, documentType.role?.opensDocuments != false else { continue }
       claims += documentType.targets.map { Claim($0, rank: rank, role: documentType.role) }
     }
     if let reader = plist.formatReader, reader.kind == .formatReader {
@@ -104,7 +104,7 @@ extension DocumentType.Role {
   fileprivate var opensDocuments: Bool {
     switch self {
     case .editor, .viewer, .shell: true
-    case .none, .quickLookGenerator, .metadataImporter: false
+    case .declaresOnly, .quickLookGenerator, .metadataImporter: false
     }
   }
 }

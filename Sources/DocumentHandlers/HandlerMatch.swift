@@ -48,7 +48,7 @@ extension DocumentType.HandlerRank {
     case .owner: 0
     case .default: 1
     case .alternate: 2
-    case .none: 3
+    case .dropOnly: 3
     }
   }
 }

@@ -38,6 +38,10 @@ extension Errno {
   package static let interrupted = Errno(rawValue: EINTR)
   /// Input/output error.
   package static let inputOutput = Errno(rawValue: EIO)
+  /// A value that the call cannot mean.
+  package static let invalidArgument = Errno(rawValue: EINVAL)
+  /// What is meant is on another machine.
+  package static let remote = Errno(rawValue: EREMOTE)
   /// Not a directory.
   package static let notDirectory = Errno(rawValue: ENOTDIR)
   /// A name or record that is too long.

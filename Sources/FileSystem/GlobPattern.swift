@@ -1,17 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// A shell pattern with `*`, `?` and `[…]`.
+/// A shell pattern with `*`, `?`, `[…]` and, between slashes, `**`.
+///
+/// As fd and ripgrep read them: a pattern without a slash is matched against names anywhere; one with a slash is
+/// matched against the whole path below the root, where `*` stays within a component and `**` stands for any number of
+/// components. A slash at the end means nothing.
 package struct GlobPattern: Sendable, Hashable {
-  private let pattern: FilePath
+  /// The components of a pattern for whole paths, or the one that every name is matched against.
+  private let components: [FilePath]
+  private let isForNames: Bool
 
-  /// A pattern; one with a slash is matched against whole paths, one without against names.
-  package init(_ pattern: String) { self.pattern = FilePath(pattern) }
+  /// Reads a pattern; an empty one matches nothing.
+  package init(_ pattern: String) {
+    let slash = UInt8(ascii: "/")
+    var bytes = Array(pattern.utf8)[...]
+    while bytes.count > 1, bytes.last == slash { bytes = bytes.dropLast() }
+    isForNames = !bytes.contains(slash)
+    components = bytes.split(separator: slash).map { FilePath(bytes: $0) }
+  }
 
-  /// Whether the entry at a path matches; corresponds to `fnmatch`.
+  /// Whether the entry at a path below the root matches; components as `fnmatch` matches them.
+  ///
+  /// Takes time proportional to the product of the numbers of components.
   package func matches(_ path: FilePath) -> Bool {
-    let isPath = pattern.bytes.contains(UInt8(ascii: "/"))
-    let subject = isPath ? path : FilePath(bytes: path.lastComponent)
-    return pattern.withCString { pattern in subject.withCString { fnmatch(pattern, $0, 0) == 0 } }
+    guard let first = components.first else { return false }
+    if isForNames { return GlobPattern.matches(first, path.lastComponent) }
+    // Which beginnings of the path the components so far match.
+    let parts = path.bytes.split(separator: UInt8(ascii: "/"))
+    var reached = [true] + Array(repeating: false, count: parts.count)
+    for (position, component) in components.enumerated() {
+      var next = Array(repeating: false, count: parts.count + 1)
+      if component == GlobPattern.anyComponents {
+        guard let start = reached.firstIndex(of: true) else { return false }
+        // At the end it stands for what is inside.
+        let isLast = position == components.count - 1
+        for index in (isLast ? start + 1 : start)..<(parts.count + 1) { next[index] = true }
+      } else {
+        for index in parts.indices where reached[index] {
+          next[index + 1] = GlobPattern.matches(component, parts[index])
+        }
+      }
+      reached = next
+    }
+    return reached[parts.count]
+  }
+
+  private static let anyComponents = FilePath("**")
+
+  private static func matches(_ pattern: FilePath, _ name: ArraySlice<UInt8>) -> Bool {
+    pattern.withCString { pattern in FilePath(bytes: name).withCString { fnmatch(pattern, $0, 0) == 0 } }
   }
 }

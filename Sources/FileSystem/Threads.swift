@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSystem
 import Glibc
 
 /// A thread of its own, for work that blocks: the cooperative pool is no place for that.
@@ -48,8 +49,11 @@ package struct Thread: Sendable {
     pthread_join(handle, nil)
   }
 
-  /// How many processors may be used by this process; at least 1.
+  /// How many processors may be used by this thread and those that it starts: those that it may run on, and no more
+  /// than its control group has the time of; at least 1.
   package static var processorCount: Int {
-    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let asked = Int(sniff_allowed_processors())
+    let allowed = asked > 0 ? asked : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    return max(1, min(allowed, ControlGroup.processorCount ?? allowed))
   }
 }

@@ -20,7 +20,7 @@ package final class FileKindDetector: Detector {
       let folder = subject.registry.type("public.folder") ?? .folder
       return Findings(
         evidence("public.directory", mimeType: "inode/directory", says: "directory", in: subject),
-        Evidence(folder, mimeType: "inode/directory", from: .filesystem, weight: .certain, says: "directory"))
+        Evidence(folder, mimeType: "inode/directory", from: .filesystem, weight: .certain, says: "folder"))
     case .symlink:
       return Findings(evidence("public.symlink", mimeType: "inode/symlink", says: "symbolic link", in: subject))
     case .fifo:

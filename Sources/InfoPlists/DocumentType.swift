@@ -13,8 +13,8 @@ public struct DocumentType: Sendable, Hashable {
     case viewer
     /// Runs the document for other processes.
     case shell
-    /// Cannot open the document, only declares it.
-    case none
+    /// Cannot open the document, only declares it (`None`).
+    case declaresOnly
     /// Draws it for Quick Look (`QLGenerator`).
     case quickLookGenerator
     /// Reads it for Spotlight (`MDImporter`, `Importer`).
@@ -30,7 +30,7 @@ public struct DocumentType: Sendable, Hashable {
     /// A secondary viewer, considered after the others.
     case alternate = "Alternate"
     /// Never chosen, but accepts such documents when they are dropped on it.
-    case none = "None"
+    case dropOnly = "None"
   }
 
   /// The name of the kind of document (`CFBundleTypeName`).
@@ -87,7 +87,7 @@ public struct DocumentType: Sendable, Hashable {
 extension DocumentType.Role {
   /// The roles by the words that Info.plist files use for them.
   private static let words: KeyValuePairs<String, DocumentType.Role> = [
-    "Editor": .editor, "Viewer": .viewer, "Shell": .shell, "None": .none, "QLGenerator": .quickLookGenerator,
+    "Editor": .editor, "Viewer": .viewer, "Shell": .shell, "None": .declaresOnly, "QLGenerator": .quickLookGenerator,
     "MDImporter": .metadataImporter, "Importer": .metadataImporter,
   ]
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 
 /// Which characters can be printed, as the locale's character set decides for file(1).
 package enum MagicCharset: Sendable {
@@ -27,11 +28,15 @@ package enum MagicCharset: Sendable {
   }
 
   /// A file name with what cannot be printed escaped, invalid bytes one by one.
+  ///
+  /// Of a character that cannot be printed file(1) writes the lowest eight bits.
   package func escapedName(_ name: [UInt8]) -> [UInt8] {
     if name.allSatisfy(MagicCharacters.isPrintable) { return name }
     return forEachCharacter(of: name).reduce(into: []) { result, character in
-      if let scalar = character.scalar {
-        Self.append(scalar, to: &result)
+      if let scalar = character.scalar, !Self.isPrintable(scalar) {
+        Self.appendOctal(UInt8(truncatingIfNeeded: scalar.value), to: &result)
+      } else if character.scalar != nil {
+        result += name[character.range]
       } else {
         for byte in name[character.range] { Self.appendOctal(byte, to: &result) }
       }
@@ -39,11 +44,13 @@ package enum MagicCharset: Sendable {
   }
 
   /// The columns that a file name takes once escaped; with `isRaw`, that it takes as it is.
+  ///
+  /// As file(1) counts: two for a wide character, four for an escaped one, one for any other.
   package func width(of name: [UInt8], isRaw: Bool) -> Int {
     if name.allSatisfy(MagicCharacters.isPrintable) { return name.count }
     return forEachCharacter(of: name).reduce(0) { width, character in
       guard let scalar = character.scalar else { return width + 4 }
-      return width + (isRaw || Self.isPrintable(scalar) ? 1 : 4)
+      return width + (isRaw || Self.isPrintable(scalar) ? scalar.columnWidth : 4)
     }
   }
 
@@ -75,7 +82,7 @@ package enum MagicCharset: Sendable {
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return scalar.value >= 0x20 && scalar.value < 0x7F }
     switch scalar.properties.generalCategory {
-    case .control, .surrogate, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator: return false
+    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: return false
     default: return true
     }
   }

@@ -23,11 +23,11 @@ public enum RankingStep: Sendable, Hashable {
 }
 
 /// What the ranker makes of the evidence for one subject.
-public struct Ranked: Sendable, Hashable {
+package struct Ranked: Sendable, Hashable {
   /// The candidates, the best first; empty only where there is no evidence at all.
-  public let candidates: [Candidate]
+  package let candidates: [Candidate]
   /// The claim that the bytes contradict, if there is one.
-  public let mismatch: Mismatch?
+  package let mismatch: Mismatch?
   /// The rules that were applied, in their order.
-  public let steps: [RankingStep]
+  package let steps: [RankingStep]
 }

@@ -4,6 +4,8 @@ package import Sniffing
 import UniformTypes
 
 /// Comma-separated values with a header line (RFC 4180, with line feeds alone).
+///
+/// Names and texts are escaped as on a terminal, so that every record is one line.
 package struct CSVReport: ReportWriter {
   /// A report of the best candidate and what is inside.
   package init() {}
@@ -24,7 +26,7 @@ package struct CSVReport: ReportWriter {
       identification?.best?.type.identifier,
       identification?.best?.mimeType,
       identification?.best?.confidence.description,
-      identification?.encoding,
+      identification?.encoding.flatMap { $0 == "binary" ? nil : $0 },
     ]
     for field in fields { append(field, to: &output) }
     output.append(UInt8(ascii: ","))
@@ -38,19 +40,23 @@ package struct CSVReport: ReportWriter {
 
   private func append(_ field: String?, to output: inout [UInt8]) {
     output.append(UInt8(ascii: ","))
-    if let field { appendQuoted(Array(field.utf8), to: &output) }
+    if let field { CSVReport.append(field, to: &output) }
   }
 
-  /// Names are escaped as on a terminal, so that every record is one line of valid UTF-8.
+  /// Appends one field, escaped and in quotes where it needs them.
+  static func append(_ field: String, to output: inout [UInt8]) {
+    appendQuoted(Array(field.escapingControls.utf8), to: &output)
+  }
+
   private func appendName(_ name: [UInt8], to output: inout [UInt8]) {
     var escaped: [UInt8] = []
     escaped.appendEscaped(name)
-    appendQuoted(escaped, to: &output)
+    CSVReport.appendQuoted(escaped, to: &output)
   }
 
-  private func appendQuoted(_ field: [UInt8], to output: inout [UInt8]) {
+  private static func appendQuoted(_ field: [UInt8], to output: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
-    guard field.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }) else {
+    guard field.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 <= UInt8(ascii: " ") }) else {
       output.append(contentsOf: field)
       return
     }

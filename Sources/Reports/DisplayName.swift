@@ -1,4 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
+
+extension String {
+  /// The text with its control characters as octal escapes, for a line that others must not break.
+  ///
+  /// Texts that come out of files and declarations may hold anything.
+  package var escapingControls: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 }) else { return self }
+    var escaped: [UInt8] = []
+    escaped.appendEscaped(utf8)
+    return String(decoding: escaped, as: UTF8.self)
+  }
+}
 
 extension [UInt8] {
   /// Appends a file name so that it neither breaks the line nor drives the terminal.
@@ -18,11 +31,11 @@ extension [UInt8] {
     for shift in [6, 3, 0] { append(UInt8(ascii: "0") + (byte >> UInt8(shift)) & 7) }
   }
 
-  /// How many columns a name takes when it is written escaped, each character counted as one.
+  /// How many columns a name takes when it is written escaped.
   package static func displayWidth(of name: some Collection<UInt8>) -> Int {
     Scalars(name).reduce(0) { width, scalar in
       switch scalar {
-      case .valid(let bytes) where !Scalars.isControl(bytes): width + 1
+      case .valid(let bytes) where !Scalars.isControl(bytes): width + Scalars.columnWidth(bytes)
       case .valid(let bytes), .invalid(let bytes): width + 4 * bytes.count
       }
     }
@@ -52,6 +65,11 @@ struct Scalars: Sequence, IteratorProtocol {
     }
     rest = rest.dropFirst(length)
     return .valid(Array(candidate))
+  }
+
+  /// The columns of a character that is no control character.
+  static func columnWidth(_ bytes: [UInt8]) -> Int {
+    bytes.count < 3 ? 1 : String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.columnWidth ?? 1
   }
 
   private static func length(startingWith byte: UInt8) -> Int {

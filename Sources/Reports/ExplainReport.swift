@@ -18,46 +18,46 @@ package struct ExplainReport: Sendable {
     output.appendNewline()
     switch file.result {
     case .failure(let error):
-      output.append("  \(error.statement)\n")
+      output.appendLine("  \(error.statement)")
     case .success(let identification):
       append(identification, indent: "  ", to: &output)
-      output.append("  time: \(microseconds) \u{b5}s\n")
+      output.appendLine("  time: \(microseconds) \u{b5}s")
     }
   }
 
   private func append(_ identification: Identification, indent: String, to output: inout [UInt8]) {
     for (index, candidate) in identification.candidates.enumerated() {
-      output.append("\(indent)\(index + 1). \(candidate.type.identifier) (\(candidate.mimeType)), ")
-      output.append("confidence \(candidate.confidence), as for: \(candidate.support)\n")
-      if let description = candidate.type.localizedDescription { output.append("\(indent)   \(description)\n") }
+      output.appendLine(
+        "\(indent)\(index + 1). \(candidate.type.identifier) (\(candidate.mimeType)), "
+          + "confidence \(candidate.confidence): \(candidate.support.sentence) [\(candidate.support)]")
+      if let description = candidate.type.localizedDescription { output.appendLine("\(indent)   \(description)") }
       for loser in registry.losers(of: candidate.type.identifier) {
-        output.append("\(indent)   overrides: \(TypeReport.text(of: loser))\n")
+        output.appendLine("\(indent)   overrides: \(TypeReport.text(of: loser))")
       }
       for evidence in candidate.evidence {
         // libmagic divides several answers to one question by line feeds.
         let statement = evidence.statement.split(separator: "\n").joined(separator: " ")
-        output.append("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(statement)")
-        if evidence.type != candidate.type { output.append(" (speaks for \(evidence.type.identifier))") }
-        output.appendNewline()
+        let other = evidence.type == candidate.type ? "" : " (speaks for \(evidence.type.identifier))"
+        output.appendLine("\(indent)   \(evidence.origin.rawValue), \(evidence.weight): \(statement)\(other)")
       }
     }
-    output.append("\(indent)rules:\n")
-    for step in identification.steps { output.append("\(indent)- \(text(of: step))\n") }
+    output.appendLine("\(indent)rules:")
+    for step in identification.steps { output.appendLine("\(indent)- \(text(of: step))") }
     if let mismatch = identification.mismatch {
-      output.append("\(indent)mismatch: the \(mismatch.origin.rawValue) claims \(mismatch.claimed.identifier)\n")
+      output.appendLine("\(indent)mismatch: the \(mismatch.origin.rawValue) claims \(mismatch.claimed.identifier)")
     }
-    if let encoding = identification.encoding { output.append("\(indent)encoding: \(encoding)\n") }
-    output.append("\(indent)bytes seen: \(identification.headLength)\n")
-    if identification.isCut { output.append("\(indent)cut: the processor time for one file was up\n") }
+    if let encoding = identification.encoding { output.appendLine("\(indent)encoding: \(encoding)") }
+    output.appendLine("\(indent)bytes seen: \(identification.headLength)")
+    if identification.isCut { output.appendLine("\(indent)cut: the processor time for one file was up") }
     guard let content = identification.content else { return }
     output.append("\(indent)inside")
     if let name = content.name {
       output.append(", by the name ")
       output.appendEscaped(name)
     }
-    output.append(":\n")
+    output.appendLine(":")
     append(content.identification, indent: indent + "  ", to: &output)
-    if let failure = content.failure { output.append("\(indent)  the content ends early: \(failure)\n") }
+    if let failure = content.failure { output.appendLine("\(indent)  the content ends early: \(failure)") }
   }
 
   private func text(of step: RankingStep) -> String {

@@ -34,15 +34,22 @@ package struct FieldReport: ReportWriter {
   }
 
   package func append(_ file: FileIdentification, to output: inout [UInt8]) {
-    guard let identification = file.identification else { return }
+    guard let identification = file.identification else { return column.appendFailure(of: file, to: &output) }
     let shown = looksInside ? identification.innermost : identification
     var previous: String?
     for candidate in shown.candidates.prefix(listsAll ? Int.max : 1) {
-      let text = text(of: candidate, in: shown)
+      let text = text(of: candidate, in: shown).escapingControls
       guard text != previous else { continue }
       column.append(file.path.bytes, Array(text.utf8), to: &output)
       previous = text
     }
+  }
+
+  /// Those that are declared, or else those that commonly stand for the MIME type.
+  private func filenameExtensions(of candidate: Candidate) -> String? {
+    if let declared = candidate.type.tags[.filenameExtension] { return declared.joined(separator: "/") }
+    let customary = FilenameMeanings.extensions(forMIMEType: candidate.mimeType)
+    return customary.isEmpty ? nil : customary.joined(separator: "/")
   }
 
   private func text(of candidate: Candidate, in identification: Identification) -> String {
@@ -52,8 +59,7 @@ package struct FieldReport: ReportWriter {
     case .mime: "\(candidate.mimeType); charset=\(encoding)"
     case .encoding: encoding
     case .identifier: candidate.type.identifier
-    case .filenameExtensions:
-      candidate.type.tags[.filenameExtension].map { $0.joined(separator: "/") } ?? "???"
+    case .filenameExtensions: filenameExtensions(of: candidate) ?? "???"
     }
   }
 }

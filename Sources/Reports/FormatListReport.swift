@@ -10,7 +10,7 @@ package enum FormatListReport {
       format.type.identifier, format.knowledge.map(\.rawValue).joined(separator: ","),
       format.mimeTypes.joined(separator: ","), format.filenameExtensions.joined(separator: ","),
       format.description ?? "",
-    ].joined(separator: "\t") + "\n"
+    ].map(\.escapingControls).joined(separator: "\t") + "\n"
   }
 
   /// One JSON object and a line feed.

@@ -24,7 +24,7 @@ package enum HandlerReport {
   /// Appends an answer for people: the type, then each handler with its reason.
   package static func appendPlain(_ answer: HandlerAnswer, to output: inout [UInt8]) {
     output.appendEscaped(answer.query)
-    output.append(": \(answer.type ?? "unknown type")\n")
+    output.appendLine(": \(answer.type ?? "unknown type")")
     if answer.matches.isEmpty { output.append("  nobody claims it\n") }
     for (index, match) in answer.matches.enumerated() {
       output.append("  \(index + 1). ")

@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [UInt8] {
-  /// Appends a JSON string (RFC 8259, section 7).
+  /// Appends a JSON string (RFC 8259, section 7), with all control characters escaped, those beyond ASCII too.
   package mutating func appendJSON(_ text: String) {
     append(UInt8(ascii: "\""))
+    var last: UInt8 = 0
     for byte in text.utf8 {
+      defer { last = byte }
       switch byte {
+      case 0x80..<0xa0 where last == 0xc2:
+        // U+0080 to U+009F, whose first byte is written already.
+        removeLast()
+        appendJSONEscape(byte)
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         append(UInt8(ascii: "\\"))
         append(byte)
       case 0x00..<0x20, 0x7f:
-        append("\\u00")
-        append(Self.hexadecimal[Int(byte >> 4)])
-        append(Self.hexadecimal[Int(byte & 15)])
+        appendJSONEscape(byte)
       default: append(byte)
       }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendJSONEscape(_ value: UInt8) {
+    append("\\u00")
+    append(Self.hexadecimal[Int(value >> 4)])
+    append(Self.hexadecimal[Int(value & 15)])
   }
 
   private static let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FileSystem
+import Sniffing
 
 /// How lines for people start: with the path, or without.
 package struct NameColumn: Sendable {
@@ -35,6 +36,20 @@ package struct NameColumn: Sendable {
     }
     output.append(contentsOf: answer)
     output.append(nulCount > 1 ? 0 : UInt8(ascii: "\n"))
+  }
+
+  /// Appends the line of a file that cannot be read in the words of file(1), so that each path has its answer.
+  func appendFailure(of file: FileIdentification, to output: inout [UInt8]) {
+    guard let failure = file.failure else { return }
+    let (done, reason) =
+      switch failure {
+      case .system(let error): ("open", error.message)
+      case .detector(let reason): ("examine", reason)
+      }
+    var answer = Array("cannot \(done) `".utf8)
+    answer.appendEscaped(file.path.bytes)
+    answer.append("' (\(reason))")
+    append(file.path.bytes, answer, to: &output)
   }
 
   /// With NUL the path goes to a program, which wants it as it is.

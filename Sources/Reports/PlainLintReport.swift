@@ -19,14 +19,13 @@ package struct PlainLintReport: LintReport {
       output.append(": ")
       output.append(styled(finding.level.rawValue, style(finding.level)))
       output.append(": ")
-      output.append(styled(finding.message, .bold))
+      output.append(styled(finding.message.escapingControls, .bold))
       output.append(" [\(finding.rule)]\n    ")
       if !finding.keyPath.isEmpty {
         output.appendEscaped(finding.keyPath.utf8)
         output.append(": ")
       }
-      output.append(finding.fix)
-      output.appendNewline()
+      output.appendLine(finding.fix)
     }
   }
 

@@ -20,14 +20,14 @@ package struct PlainReport: ReportWriter {
   }
 
   package func append(_ file: FileIdentification, to output: inout [UInt8]) {
-    guard let identification = file.identification else { return }
+    guard let identification = file.identification else { return column.appendFailure(of: file, to: &output) }
     let shown = looksInside ? identification.innermost : identification
     guard let best = shown.best else { return }
     var line = text(of: best)
     if let encoding = shown.encoding, encoding != "binary" { line += ", \(encoding)" }
     if let content = shown.content { line += inside(content) }
     if let mismatch = shown.mismatch {
-      line += palette.warning(", but its \(claimant(mismatch)) says \(mismatch.claimed.identifier)")
+      line += palette.warning(", but its \(claimant(mismatch)) says \(mismatch.claimed.identifier.escapingControls)")
     }
     column.append(file.path.bytes, Array(line.utf8), to: &output)
     guard listsAll else { return }
@@ -37,14 +37,15 @@ package struct PlainReport: ReportWriter {
   }
 
   private func text(of candidate: Candidate) -> String {
-    "\(palette.type(candidate.type.identifier)) (\(candidate.mimeType), \(candidate.confidence))"
+    let identifier = palette.type(candidate.type.identifier.escapingControls)
+    return "\(identifier) (\(candidate.mimeType.escapingControls), \(candidate.confidence))"
   }
 
-  private func inside(_ content: Content) -> String {
+  private func inside(_ content: Identification.Content) -> String {
     var text = " > "
     text += content.identification.best.map { self.text(of: $0) } ?? "nothing"
     if let encoding = content.identification.encoding, encoding != "binary" { text += ", \(encoding)" }
-    if let failure = content.failure { text += palette.warning(" [\(failure)]") }
+    if let failure = content.failure { text += palette.warning(" [\(failure.escapingControls)]") }
     if let inner = content.identification.content { text += inside(inner) }
     return text
   }

@@ -18,6 +18,12 @@ extension [UInt8] {
   /// Appends the UTF-8 bytes of a text.
   package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
+  /// Appends a line of text that may come out of a file, its control characters escaped.
+  package mutating func appendLine(_ text: String) {
+    append(text.escapingControls)
+    appendNewline()
+  }
+
   /// Appends a line feed.
   package mutating func appendNewline() { append(UInt8(ascii: "\n")) }
 }

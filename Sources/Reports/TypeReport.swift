@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
+import Sniffing
 package import UniformTypes
 
 /// What a registry knows of a type.
@@ -8,18 +10,24 @@ package struct TypeReport: Sendable {
   /// A report from one registry.
   package init(_ registry: TypeRegistry) { self.registry = registry }
 
-  /// Some lines for people.
-  package func text(of type: UTType) -> String {
-    var text = type.identifier + "\n"
+  /// Some lines for people; `detected` is the type that such files are found to be, where that is another one.
+  package func text(of type: UTType, detected: UTType? = nil) -> String {
+    let format = format(of: type)
+    var text = type.identifier.escapingControls + "\n"
     func line(_ label: String, _ value: String?) {
       guard let value, !value.isEmpty else { return }
-      text += "  \(label):" + String(repeating: " ", count: max(1, 14 - label.count)) + value + "\n"
+      let padding = String(repeating: " ", count: max(1, 14 - label.count))
+      text += "  \(label.escapingControls):\(padding)\(value.escapingControls)\n"
     }
-    line("description", type.localizedDescription)
+    line("description", type.localizedDescription ?? format?.description)
     line("conforms to", type.declaredSupertypes.map(\.identifier).joined(separator: ", "))
+    if type.tags[.filenameExtension] == nil, let format {
+      line(label(of: .filenameExtension), format.filenameExtensions.joined(separator: ", "))
+    }
     for (tagClass, tags) in type.tags.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       line(label(of: tagClass), tags.joined(separator: ", "))
     }
+    line("also known as", detected.map(words) ?? type.customaryMIMETypes.joined(separator: ", "))
     line("standing", origin(of: type))
     line("reference", type.referenceURLString)
     for loser in registry.losers(of: type.identifier) {
@@ -29,7 +37,7 @@ package struct TypeReport: Sendable {
   }
 
   /// One JSON object and a line feed; an unknown type is null.
-  package func jsonLine(query: String, type: UTType?) -> [UInt8] {
+  package func jsonLine(query: String, _ type: UTType?, detected: UTType? = nil) -> [UInt8] {
     var line = Array("{".utf8)
     line.appendJSON("query", query)
     guard let type else {
@@ -39,16 +47,35 @@ package struct TypeReport: Sendable {
     line.appendJSON("type", type.identifier)
     line.appendJSONKey("declared")
     line.append(type.isDeclared ? "true" : "false")
-    if let description = type.localizedDescription { line.appendJSON("description", description) }
+    let format = format(of: type)
+    if let description = type.localizedDescription ?? format?.description {
+      line.appendJSON("description", description)
+    }
     line.appendJSONKey("conformsTo")
     line.appendJSONArray(type.declaredSupertypes) { $1.appendJSON($0.identifier) }
     line.appendJSONKey("extensions")
-    line.appendJSONArray(type.tags[.filenameExtension] ?? []) { $1.appendJSON($0) }
+    line.appendJSONArray(type.tags[.filenameExtension] ?? format?.filenameExtensions ?? []) { $1.appendJSON($0) }
     line.appendJSONKey("mimeTypes")
     line.appendJSONArray(type.tags[.mimeType] ?? []) { $1.appendJSON($0) }
     line.appendJSON("origin", origin(of: type))
+    let others = detected.map { [$0.identifier] } ?? type.customaryMIMETypes
+    if !others.isEmpty {
+      line.appendJSONKey("alsoKnownAs")
+      line.appendJSONArray(others) { $1.appendJSON($0) }
+    }
     line.append("}\n")
     return line
+  }
+
+  /// What the tables of the detectors say of a type that no declaration describes.
+  private func format(of type: UTType) -> KnownFormat? {
+    type.isDynamic ? KnownFormat.all(in: registry, signatures: nil).first { $0.type == type } : nil
+  }
+
+  /// The identifier of a type, and what it is.
+  private func words(_ type: UTType) -> String {
+    let description = type.localizedDescription ?? format(of: type)?.description ?? type.tags[.mimeType]?.first
+    return type.identifier + (description.map { " (\($0))" } ?? "")
   }
 
   private func label(of tagClass: UTTagClass) -> String {

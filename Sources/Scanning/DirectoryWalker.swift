@@ -85,7 +85,10 @@ package struct DirectoryWalker {
 
   private mutating func step(to entry: DirectoryEntry) -> Bool {
     let path = FilePath(bytes: path).appending(entry.name)
-    guard !options.exclusions.contains(where: { $0.matches(path) }) else { return true }
+    if !options.exclusions.isEmpty {
+      let below = FilePath(bytes: path.bytes.dropFirst(root.bytes.count))
+      guard !options.exclusions.contains(where: { $0.matches(below) }) else { return true }
+    }
     guard let handle = levels.last?.handle else {
       // The directory was there when it was listed; what was in it is told of, not passed over in silence.
       return consumer.visit(ScanItem(path: path, failure: .noSuchFile))

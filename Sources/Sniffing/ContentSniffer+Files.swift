@@ -12,6 +12,52 @@ package enum FileLocation: Sendable {
 }
 
 extension ContentSniffer {
+  /// Identifies the file at a path by its bytes, its name and its attribute `user.mime_type`.
+  ///
+  /// Never waits: what is no regular file (a directory, a FIFO, a device) is named by its kind and not read. A symbolic
+  /// link is identified as one unless `SniffOptions.followsLinks` is set.
+  ///
+  /// - Parameter declaredType: a MIME type or type identifier that somebody claims.
+  /// - Throws: `SystemError` where the file cannot be opened or its first byte cannot be read.
+  public func identify(fileAt path: String, declaredType: String? = nil) throws(SystemError) -> Identification {
+    var status: FileStatus?
+    do throws(Errno) {
+      return try identify(FilePath(path), .path, Claims(declaredType: declaredType), status: &status)
+    } catch {
+      throw SystemError(error)
+    }
+  }
+
+  /// Identifies what an open descriptor leads to, which stays open.
+  ///
+  /// A regular file is read from its start, and its position stays where it is. Of a pipe or socket the bytes that come
+  /// next are taken, at most `SniffOptions.Limits.largestHead`, and waited for unless the descriptor does not block.
+  ///
+  /// - Parameters:
+  ///   - name: the file name, of which directories are ignored.
+  ///   - declaredType: a MIME type or type identifier that somebody claims.
+  /// - Throws: `SystemError` where not even the first byte can be read.
+  public func identify(
+    fileDescriptor: CInt, name: String? = nil, declaredType: String? = nil
+  ) throws(SystemError) -> Identification {
+    let claims = Claims(name: name.map { Array(FilePath($0).lastComponent) }, declaredType: declaredType)
+    do throws(Errno) {
+      let file = FileDescriptor(rawValue: fileDescriptor, closes: false)
+      let status = try file.status()
+      guard status.kind != .directory else { return identify(status, claims: claims) }
+      let source: any ByteSource =
+        status.kind == .file
+        ? FileByteSource(file, size: status.size) : StreamByteSource(file, limit: options.limits.largestHead)
+      do throws(ByteSourceError) {
+        return try identify(source, status: status.kind == .file ? status : nil, claims: claims)
+      } catch {
+        throw error.errno
+      }
+    } catch {
+      throw SystemError(error)
+    }
+  }
+
   /// The freedesktop.org attribute for the MIME type of a file.
   private static let mimeTypeAttribute: StaticString = "user.mime_type"
 

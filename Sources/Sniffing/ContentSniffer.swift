@@ -12,7 +12,7 @@ import UniformTypes
 
 /// Identifies one source after another.
 ///
-/// A sniffer belongs to one thread at a time and keeps what makes it fast (a libmagic cookie, the detectors), never
+/// A sniffer belongs to one thread at a time and keeps what makes it fast (the detectors and their memory), never
 /// anything of a source. Make one for each worker.
 public final class ContentSniffer {
   let options: SniffOptions
@@ -36,10 +36,24 @@ public final class ContentSniffer {
   }
 
   /// Identifies bytes in memory, with a file name and a declared MIME type or identifier where there are any.
-  public func identify(_ bytes: [UInt8], name: String? = nil, declaredType: String? = nil) -> Identification {
-    let claims = Claims(name: name.map { Array($0.utf8) }, declaredType: declaredType)
+  ///
+  /// - Parameters:
+  ///   - bytes: all of them, or the first ones where `totalLength` or `isWhole` says so.
+  ///   - name: the file name, of which directories are ignored.
+  ///   - declaredType: a MIME type or type identifier that somebody claims, such as the `Content-Type` of an upload.
+  ///   - totalLength: how many bytes there are in all, if not only these.
+  ///   - isWhole: whether these are all; false for the beginning of something whose length nobody knows yet. What
+  ///     only later bytes tell, such as the directory of a zip archive, is then judged by its beginning; 64 KiB are
+  ///     enough for nearly everything, and more than `SniffOptions.Limits.largestHead` are not looked at.
+  public func identify(
+    _ bytes: [UInt8], name: String? = nil, declaredType: String? = nil, totalLength: Int64? = nil,
+    isWhole: Bool = true
+  ) -> Identification {
+    let claims = Claims(name: name.map { Array(FilePath($0).lastComponent) }, declaredType: declaredType)
+    let isAll = isWhole && totalLength.map { $0 <= Int64(bytes.count) } ?? true
+    let source: any ByteSource = isAll ? MemoryByteSource(bytes) : HeadByteSource(bytes, of: totalLength)
     do throws(ByteSourceError) {
-      return try identify(MemoryByteSource(bytes), status: nil, claims: claims)
+      return try identify(source, status: nil, claims: claims)
     } catch {
       preconditionFailure("memory can always be read")
     }
@@ -79,7 +93,7 @@ public final class ContentSniffer {
     var head: [UInt8] = []
     var limit = options.limits.firstHead
     while true {
-      let isWhole = try source.extend(&head, to: limit)
+      let isWhole = try source.extend(&head, to: limit) && !source.isHeadOnly
       let subject = Subject(
         status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry,
         budget: budget)
@@ -92,7 +106,9 @@ public final class ContentSniffer {
     }
   }
 
-  private func identification(of subject: Subject, _ survey: Survey, contents: [Content]) -> Identification {
+  private func identification(of subject: Subject, _ survey: Survey, contents: [Identification.Content])
+    -> Identification
+  {
     let ranked = ranker.rank(survey.evidence, isText: survey.encoding.map { $0 != "binary" })
     return Identification(
       candidates: ranked.candidates, encoding: survey.encoding, mismatch: ranked.mismatch, steps: ranked.steps,
@@ -108,7 +124,7 @@ public final class ContentSniffer {
   }
 
   /// Sends the member down the same street; names inside are ignored where names are.
-  private func content(_ member: Member?, of subject: Subject, depth: Int) -> [Content] {
+  private func content(_ member: Member?, of subject: Subject, depth: Int) -> [Identification.Content] {
     guard let member, let budget = subject.budget else { return [] }
     let outerName = member.inheritsName ? subject.claims.name.flatMap(WrappedName.inner(of:)) : nil
     let name = outerName ?? member.name
@@ -123,7 +139,8 @@ public final class ContentSniffer {
       contents: [])
     // Damage that leaves not a single byte leaves nothing to name.
     return [
-      Content(name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)
+      Identification.Content(
+        name: name, identification: failure != nil && inside.headLength == 0 ? nothing : inside, failure: failure)
     ]
   }
 }

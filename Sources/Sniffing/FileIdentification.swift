@@ -24,6 +24,11 @@ package struct FileIdentification: Sendable {
     self.init(path: path, status: status, result: result)
   }
 
+  /// Why it could not be read or examined; nil where it could.
+  package var failure: FileFailure? {
+    if case .failure(let error) = result { error } else { nil }
+  }
+
   /// What it was found to be; nil where that could not be found out.
   package var identification: Identification? {
     if case .success(let identification) = result { identification } else { nil }

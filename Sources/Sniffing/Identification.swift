@@ -27,21 +27,15 @@ public struct Identification: Sendable, Hashable {
   /// The best candidate.
   public var best: Candidate? { candidates.first }
 
-  /// The innermost identification: that of the content's content and so on, or this one where nothing is inside.
-  public var innermost: Identification { content?.identification.innermost ?? self }
+  /// The innermost identification that has a candidate: that of the content's content and so on, or this one where
+  /// nothing inside can be told.
+  public var innermost: Identification {
+    guard let inside = content?.identification, inside.best != nil else { return self }
+    return inside.innermost
+  }
 
   /// Whether the best type, or that of any content, conforms to a type.
   public func conforms(to type: UTType) -> Bool {
     best?.type.conforms(to: type) == true || content?.identification.conforms(to: type) == true
   }
-}
-
-/// What is inside a container.
-public struct Content: Sendable, Hashable {
-  /// The name that the container gives it, or that the container's own name leaves it; nil where neither does.
-  public let name: [UInt8]?
-  /// What it was found to be.
-  public let identification: Identification
-  /// Why its bytes ended early, for example a corrupt or truncated archive; nil where they did not.
-  public let failure: String?
 }

@@ -37,9 +37,11 @@ extension KnownFormat {
   /// Everything that can be told, the declared types by identifier, then the others by MIME type.
   ///
   /// Types that only group others are left out. Takes time linear in the size of all tables.
-  package static func all(in registry: TypeRegistry, signatures: SignatureDatabase) -> [KnownFormat] {
+  ///
+  /// - Parameter signatures: without a database, what it alone tells is left out.
+  package static func all(in registry: TypeRegistry, signatures: SignatureDatabase?) -> [KnownFormat] {
     var gathering = Gathering(registry)
-    for mimeType in signatures.mimeTypes {
+    for mimeType in signatures?.mimeTypes ?? [] {
       gathering.add(registry.detectedType(mimeType: mimeType), mimeType: mimeType, nil, .libmagic)
     }
     let tables: [(knowledge: Knowledge, types: [KnownType])] = [

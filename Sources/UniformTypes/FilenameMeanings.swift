@@ -58,6 +58,29 @@ package enum FilenameMeanings {
     return lines.sorted { $0.filenameExtension.utf8.lexicographicallyPrecedes($1.filenameExtension.utf8) }
   }
 
+  /// The extensions that commonly stand for a MIME type: those for which it is the first meaning come first.
+  ///
+  /// Takes time linear in the size of the tables for the first question, constant time for any other.
+  package static func extensions(forMIMEType mimeType: String) -> [String] {
+    extensionsByMIMEType[TypeIdentifier.folded(mimeType)] ?? []
+  }
+
+  private static let extensionsByMIMEType: [String: [String]] = {
+    var first: [String: [String]] = [:]
+    var others: [String: [String]] = [:]
+    for (filenameExtension, mimeTypes) in byExtension {
+      for (position, mimeType) in mimeTypes.enumerated() {
+        let key = TypeIdentifier.folded(mimeType)
+        if position == 0 {
+          first[key, default: []].append(filenameExtension)
+        } else {
+          others[key, default: []].append(filenameExtension)
+        }
+      }
+    }
+    return first.merging(others) { $0 + $1 }
+  }()
+
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
   package static func mimeTypes(forName name: String) -> [String] {
     wholeNames[name]

@@ -9,18 +9,16 @@ package enum TypeIdentifier {
   package static let publicPrefix = "public."
 
   /// Whether `text` has the form of a type identifier: ASCII letters, digits, hyphens and periods, or any
-  /// character beyond ASCII, and not empty.
+  /// character beyond ASCII but control characters, and not empty.
   ///
   /// Underscores and plus signs are accepted too because shipped declarations use them. Source: "Uniform Type
   /// Identifiers Overview", Apple, section "Character Set".
   package static func isWellFormed(_ text: String) -> Bool {
     !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "+"): true
-        default: byte >= 0x80
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "+": true
+        default: scalar.value >= 0xa0
         }
       }
   }
@@ -60,30 +58,4 @@ extension UInt8 {
   /// The byte with an ASCII capital made small.
   @inline(__always)
   package var foldedASCII: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
-}
-
-/// A fast hash of short texts that does not tell small letters from capitals: FNV-1a with a final mix (Fowler, Noll and
-/// Vo; 64 bits).
-enum TextHash {
-  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-  private static let prime: UInt64 = 0x0000_0100_0000_01b3
-  /// The bit by which small letters differ from capitals.
-  private static let caseBit: UInt64 = 0x20
-
-  @inline(__always)
-  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-    (hash ^ (UInt64(byte) | caseBit)) &* prime
-  }
-
-  @inline(__always)
-  static func finished(_ hash: UInt64) -> UInt64 {
-    hash ^ (hash >> 29)
-  }
-
-  /// The hash of `bytes`.
-  static func of(_ bytes: Span<UInt8>, seed: UInt64 = seed) -> UInt64 {
-    var hash = seed
-    for index in bytes.indices { hash = adding(bytes[index], to: hash) }
-    return finished(hash)
-  }
 }

@@ -6,8 +6,9 @@ extension TypeRegistry {
   ///
   /// Where an identifier is declared more than once, one declaration counts and the others are `losers(of:)`; they
   /// are not merged. Exported declarations come before imported ones, added before built-in, then the higher
-  /// bundle version, then the one that was added first. A supertype that would close a cycle is dropped. Takes time in
-  /// proportion to all that was ever added.
+  /// bundle version, then the one that was added first. A supertype that would close a cycle is dropped, and so are
+  /// declarations of identifiers that are malformed or dynamic, malformed supertypes, and tags with control
+  /// characters. Takes time in proportion to all that was ever added.
   public func adding(_ declarations: [TypeDeclaration]) -> TypeRegistry {
     guard !declarations.isEmpty else { return self }
     var builder = RegistryBuilder(adding: addedDeclarations + declarations)
@@ -29,7 +30,7 @@ private struct RegistryBuilder {
   private var resolved: [String: TypeRecord] = [:]
 
   init(adding declarations: [TypeDeclaration]) {
-    self.declarations = declarations.filter { !$0.identifier.isEmpty }
+    self.declarations = declarations.compactMap(\.wellFormed)
     let groups = Dictionary(grouping: self.declarations) { TypeIdentifier.folded($0.identifier) }
     for (identifier, group) in groups {
       let builtIn = base.record(identifier: identifier).map { [$0.declaration] } ?? []
@@ -127,23 +128,22 @@ private struct RegistryBuilder {
   }
 }
 
-/// Compares bundle versions: numbers separated by periods, missing ones counting as zero.
-package enum BundleVersion {
-  /// Negative if `left` is the lower version, positive if it is the higher; no version is lower than any.
-  package static func compare(_ left: String?, _ right: String?) -> Int {
-    guard let left else { return right == nil ? 0 : -1 }
-    guard let right else { return 1 }
-    let leftNumbers = numbers(left)
-    let rightNumbers = numbers(right)
-    for index in 0..<max(leftNumbers.count, rightNumbers.count) {
-      let leftNumber = index < leftNumbers.count ? leftNumbers[index] : 0
-      let rightNumber = index < rightNumbers.count ? rightNumbers[index] : 0
-      if leftNumber != rightNumber { return leftNumber < rightNumber ? -1 : 1 }
-    }
-    return 0
+extension TypeDeclaration {
+  /// The declaration without what no type can have; nil where its identifier cannot be declared.
+  fileprivate var wellFormed: TypeDeclaration? {
+    guard TypeIdentifier.isWellFormed(identifier),
+      !TypeIdentifier.hasPrefix(TypeIdentifier.dynamicPrefix, in: identifier)
+    else { return nil }
+    var declaration = self
+    declaration.supertypes.removeAll { !TypeIdentifier.isWellFormed($0) }
+    declaration.filenameExtensions.removeAll { !Self.isTag($0) }
+    declaration.mimeTypes.removeAll { !Self.isTag($0) }
+    declaration.otherTags = otherTags.filter { Self.isTag($0.key.rawValue) }.mapValues { $0.filter(Self.isTag) }
+    return declaration
   }
 
-  private static func numbers(_ version: String) -> [UInt64] {
-    version.split(separator: ".").map { UInt64($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+  /// Whether a text can be a tag: it holds something, and no control characters.
+  private static func isTag(_ text: String) -> Bool {
+    !text.isEmpty && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

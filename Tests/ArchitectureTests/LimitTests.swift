@@ -30,19 +30,25 @@ import Testing
     }
   }()
 
-  private static let texts: [(room: String, text: String)] = FloorTests.sources.map {
-    ($0.path, $0.lines.joined(separator: "\n"))
-  }
-
-  /// What is written behind the constant where its type or an extension of it is declared.
+  /// What is written behind the constant in the body of its type or of an extension of it.
   private static func literal(of limit: Limit) throws -> String? {
-    let type = try Regex("\\b(struct|class|enum|extension) \(limit.owner)\\b")
+    let type = try Regex("\\b(struct|class|enum|protocol|extension) \(limit.owner)\\b")
     let constant = try Regex(
       "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: \\})?$", as: (Substring, Substring).self)
-    for (_, text) in texts where text.contains(type) {
-      if let match = text.firstMatch(of: constant) { return String(match.output.1) }
+    for file in FloorTests.sources {
+      for body in bodies(of: type, in: file.lines) {
+        if let match = body.firstMatch(of: constant) { return String(match.output.1) }
+      }
     }
     return nil
+  }
+
+  /// The lines between the braces of each declaration that matches; formatted code closes them under its first letter.
+  private static func bodies(of declaration: Regex<AnyRegexOutput>, in lines: [String]) -> [String] {
+    lines.indices.filter { lines[$0].contains(declaration) }.map { start in
+      let indentation = lines[start].prefix { $0 == " " }
+      return lines[(start + 1)...].prefix { $0 != indentation + "}" }.joined(separator: "\n")
+    }
   }
 
   /// The number that a literal, a product or a shift of them, or a size with its unit stands for; nil for anything else.

@@ -37,6 +37,25 @@ import Testing
     #expect(try Self.bundles(ToolHarness(bytes: asked)) == expected)
   }
 
+  @Test(arguments: ["missing/file", "./missing", "a/b/c.txt", "/nonexist", "file:///nonexist"])
+  func aMissingFileIsNoMIMEType(path: String) throws {
+    let folder = try TemporaryDirectory()
+    let run = ToolHarness("handlers", "--apps", folder.path, path)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("ENOENT"))
+  }
+
+  @Test func answersForMIMETypesAndURLs() throws {
+    let folder = try TemporaryDirectory()
+    try Self.makeApplications(in: folder)
+    let file = try folder.write("Some notes of mine.\n", to: "notes.txt")
+    for query in ["text/plain", "file://\(file)", ".txt"] {
+      let run = ToolHarness("handlers", "--json", "--apps", "file://\(folder.path)", query)
+      #expect(run.status == 0)
+      #expect(try Self.bundles(run) == ["com.example.alpha", "com.example.beta"])
+    }
+  }
+
   @Test func answersForTypesThatAreNoFiles() throws {
     let folder = try TemporaryDirectory()
     try Self.makeApplications(in: folder)

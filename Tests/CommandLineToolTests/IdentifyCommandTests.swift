@@ -37,14 +37,66 @@ import Testing
     #expect(
       ToolHarness("-b", "--uti", "file://\(png.replacingOccurrences(of: "a.png", with: "%61.png"))").text
         == "public.png\n")
-    #expect(ToolHarness("file://elsewhere/a").status == 2)
-    #expect(ToolHarness("file:///a%2").status == 2)
+    #expect(ToolHarness("-b", "--uti", "file://localhost\(png)").text == "public.png\n")
+  }
+
+  @Test(arguments: [
+    ("file://elsewhere/a", "EREMOTE: Object is remote"), ("file:///a%2", "EINVAL: Invalid argument"),
+    ("file://nowhere", "EINVAL: Invalid argument"), ("file:///a%00b", "EINVAL: Invalid argument"),
+  ])
+  func answersTheRestOfAListWithAForeignURL(url: String, reason: String) throws {
+    let complaint = "sniff: \(url): cannot be read: \(reason)\n"
+    let list = try directory.write("\(url)\n\(png)\n", to: "urls")
+    for run in [ToolHarness("-b", "--uti", url, png), ToolHarness("-b", "--uti", "-f", list)] {
+      #expect(run.status == 1)
+      #expect(run.lines.count == 2)
+      #expect(run.lines.last == "public.png")
+      #expect(run.errors == complaint)
+    }
+    let object = try #require(try ToolHarness("--json", url).objects().first)
+    #expect(object["error"] as? String == reason)
+    let explained = ToolHarness("explain", url, png)
+    #expect(explained.status == 1)
+    #expect(explained.text.contains("public.png"))
+    let scanned = ToolHarness("scan", "--uti", "-b", url, png)
+    #expect(scanned.status == 1)
+    #expect(scanned.errors == complaint)
+    #expect(scanned.lines.last == "public.png")
+  }
+
+  /// One line in, one line out, whatever the line is.
+  @Test(arguments: [
+    ["--mime-type"], ["-i"], ["--uti"], ["--extension"], ["--mime-encoding"], [], ["-z"], ["--format", "ndjson"],
+    ["--format", "mime"], ["-z", "--mime-type"],
+  ])
+  func keepsStepWithAList(_ options: [String]) throws {
+    let damaged = try directory.write([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xff], to: "damaged.gz")
+    let paths = [png, "/nonexist", "", swift, "file://elsewhere/a", damaged, directory.path, ""]
+    for (option, terminator) in [("-f", "\n"), ("--files0-from", "\0")] {
+      let list = try directory.write(paths.map { $0 + terminator }.joined(), to: "list\(option)")
+      for brief in [["-b"], ["-N"]] {
+        let run = ToolHarness(bytes: (options + brief + [option, list]).map { Array($0.utf8) })
+        #expect(run.status == 1)
+        #expect(run.lines.count == paths.count, "\(run.text)")
+        #expect(run.errors.split(separator: "\n").count == 4)
+      }
+      let run = ToolHarness(bytes: (options + ["-00", option, list]).map { Array($0.utf8) })
+      if !options.contains("ndjson") { #expect(run.output.count { $0 == 0 } == 2 * paths.count) }
+    }
+    let csv = ToolHarness("--format", "csv", "-f", directory.path + "/list-f")
+    #expect(csv.lines.count == paths.count + 1)
+  }
+
+  @Test func saysAsFileDoesWhatCannotBeOpened() {
+    let run = ToolHarness("--mime-type", "/nonexist")
+    #expect(run.text == "/nonexist: cannot open `/nonexist' (No such file or directory)\n")
+    #expect(run.errors == "sniff: /nonexist: cannot be read: ENOENT: No such file or directory\n")
   }
 
   @Test func tellsWhatCannotBeReadAndGoesOn() throws {
     let run = ToolHarness("-b", "--uti", directory.path + "/missing", png)
     #expect(run.status == 1)
-    #expect(run.text == "public.png\n")
+    #expect(run.lines.last == "public.png")
     #expect(run.errors == "sniff: \(directory.path)/missing: cannot be read: ENOENT: No such file or directory\n")
     let object = try #require(try ToolHarness("--format", "ndjson", directory.path + "/missing").objects().first)
     #expect(object["error"] as? String == "ENOENT: No such file or directory")
@@ -52,8 +104,54 @@ import Testing
   }
 
   @Test func stopsAtTheFirstErrorWhereToldTo() {
-    let run = ToolHarness("-E", "-j", "1", "-b", "--uti", directory.path + "/missing", png)
-    #expect(run.status == 1)
+    for threads in ["1", "3"] {
+      let run = ToolHarness("-E", "-j", threads, "-b", "--uti", png, directory.path + "/missing", png, png)
+      #expect(run.status == 1)
+      #expect(run.lines.count == 2)
+      #expect(run.lines.first == "public.png")
+    }
+  }
+
+  @Test func tellsHowToReadStandardInput() {
+    let run = ToolHarness()
+    #expect(run.status == 2)
+    #expect(run.errors.contains("`sniff -`"))
+  }
+
+  @Test func takesOptionsOfAllCommandsInFrontOfTheCommand() {
+    #expect(ToolHarness("--color", "never", "type", "public.png").text.hasPrefix("public.png\n"))
+    #expect(ToolHarness("--color=never", "--declarations", "/nonexist", "type", "public.png").status == 1)
+    #expect(ToolHarness("help").text == ToolHarness("--help").text)
+    #expect(ToolHarness("help", "type").text == ToolHarness("type", "--help").text)
+    #expect(ToolHarness("--", "type").status == 1)
+  }
+
+  @Test(arguments: [
+    ["type", ".png"], ["-b", "."], ["scan", "--max-depth", "0", "."], ["lint", "."], ["handlers", "public.png"],
+  ])
+  func printsTheSameJSONByBothNames(_ arguments: [String]) {
+    let bytes = arguments.map { Array($0.utf8) }
+    let run = ToolHarness(bytes: bytes + [Array("--json".utf8)])
+    #expect(run.text == ToolHarness(bytes: bytes + ["--format", "ndjson"].map { Array($0.utf8) }).text)
+    #expect(ToolHarness(bytes: bytes + ["--json", "--format", "ndjson"].map { Array($0.utf8) }).status == 2)
+  }
+
+  @Test func failsWhereDeclarationsCannotBeRead() throws {
+    let broken = try directory.write("no list", to: "broken.plist")
+    for path in ["/nonexist", broken, "file://elsewhere/a"] {
+      let run = ToolHarness("-b", "--uti", "--declarations", path, png)
+      #expect(run.status == 1)
+      #expect(run.text == "public.png\n")
+      #expect(run.errors.hasPrefix("sniff: \(path): its declarations cannot be read: "))
+    }
+    #expect(ToolHarness("-b", "--uti", png, environment: ["SNIFF_DECLARATIONS": "/nonexist"]).status == 1)
+    #expect(ToolHarness("type", "--declarations", "/nonexist", ".png").status == 1)
+    #expect(ToolHarness("handlers", "--apps", "/nonexist", "public.png").status == 1)
+  }
+
+  @Test func listsCustomaryExtensions() throws {
+    let wasm = try directory.write([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], to: "module")
+    #expect(ToolHarness("-b", "--extension", wasm).text == "wasm\n")
   }
 
   @Test func readsLists() throws {
@@ -105,6 +203,7 @@ import Testing
 
   @Test(arguments: [
     ["--nonsense", "x"], ["--mime-type", "--uti", "x"], ["--format", "yaml", "x"], ["-j", "0", "x"], ["-F"], [],
+    ["type", "--json", "--tree", "public.png"], ["scan", "--summary", "--mime-type", "."], ["--json", "--uti", "x"],
     ["--brief=1", "x"], ["-Q", "x"], ["--max-depth", "1", "x"],
   ])
   func refusesWhatItDoesNotUnderstand(arguments: [String]) {

@@ -93,6 +93,22 @@ struct ProcessTests {
     #expect(run.text == "\(file): text/plain\n")
   }
 
+  /// With one processor to run on there is nothing to gain by more threads.
+  @Test func usesNoMoreThreadsThanItMayUseProcessors() throws {
+    let (fifo, file) = (try makeFIFO(), try directory.write("words\n", to: "words.txt"))
+    let script = """
+      exec 3<> "$1"
+      first=$(taskset -cp $$ | sed 's/.*: //; s/[-,].*//')
+      taskset -c "$first" "$SNIFF" --mime-type -f "$1" > "$3" & child=$!
+      echo "$2" >&3
+      until [ -s "$3" ]; do sleep 0.05; done
+      ls /proc/$child/task | wc -l
+      kill $child; wait $child
+      """
+    let run = try SniffProcess.shell(script, [fifo, file, directory.path + "/output"])
+    #expect(run.text == "1\n", "\(run.errors)")
+  }
+
   /// Without memory it says so or dies, but it does not hang and does not lie.
   @Test(.enabled(if: SniffProcess.isMeasurable))
   func tooLittleMemoryIsNoSilentSuccess() throws {

@@ -45,6 +45,40 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("  public.plain-text") && $0.contains("100") })
   }
 
+  @Test func summarizesForPrograms() throws {
+    let objects = try ToolHarness("scan", "--summary", "--format", "ndjson", directory.path).objects()
+    let text = try #require(objects.first)
+    #expect(text["type"] as? String == "public.plain-text")
+    #expect(text["files"] as? Int == 100)
+    #expect((text["bytes"] as? Int ?? 0) > 100)
+    #expect(objects.contains { $0["type"] as? String == "com.adobe.pdf" })
+    let csv = ToolHarness("scan", "--summary", "--format", "csv", directory.path, "/nonexist").lines
+    #expect(csv.first == "type,contentType,files,bytes")
+    #expect(csv.dropFirst().first?.hasPrefix("public.plain-text,,100,") == true)
+    #expect(csv.last == ",,1,")
+  }
+
+  @Test func readsRootsFromLists() throws {
+    let list = try directory.write("\(directory.path)/many\n/nonexist\n\(directory.path)/a.swift\n", to: "roots")
+    let run = ToolHarness("scan", "--uti", "-f", list)
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1 + 7 + 100 + 1 + 1)
+    #expect(ToolHarness("scan", "-f", "/nonexist").status == 2)
+  }
+
+  @Test func excludesPathsBelowTheRoot() {
+    func count(_ pattern: String) -> Int {
+      ToolHarness("scan", "--uti", "--exclude", pattern, directory.path).lines.count
+    }
+    let all = count("nothing")
+    #expect(count("many/3") == all - 1 - 14)
+    #expect(count("3") == all - 1 - 14)
+    #expect(count("3/file3.txt") == all)
+    #expect(count("many/*.txt") == all)
+    #expect(count("many/**/file3.txt") == all - 1)
+    #expect(count("/a.swift") == all - 1)
+  }
+
   @Test func survivesWhatIsNoFile() throws {
     let path = directory.path + "/odd"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -69,7 +103,7 @@ import Testing
     let run = ToolHarness("scan", "-L", "--mime-type", "-N", path)
     #expect(run.status == 1)
     #expect(run.errors == "sniff: \(path)/again: cannot be read: ELOOP: Too many levels of symbolic links\n")
-    #expect(run.lines.count == 3)
+    #expect(run.lines.count == 4)
   }
 
   @Test func namesWhatItCannotEnter() throws {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @Suite struct TypeCommandTests {
@@ -22,6 +23,53 @@ import Testing
     #expect(run.status == 1)
     #expect(run.errors.contains("looked up as a type identifier"))
     #expect(run.errors.contains("public.jpeg"))
+  }
+
+  @Test func offersWhatAMisspeltWordMeans() {
+    #expect(ToolHarness("type", "jepg").errors.contains("public.jpeg"))
+  }
+
+  @Test func knowsDoubleExtensions() {
+    #expect(ToolHarness("type", ".tar.gz").lines.first == "org.gnu.gnu-zip-tar-archive")
+  }
+
+  /// What files are found to be can be looked up, too.
+  @Test(arguments: [
+    ("application/yaml", "public.yaml"), ("application/javascript", "com.netscape.javascript-source"),
+  ])
+  func tellsTheTypeThatIsDetected(query: String, identifier: String) throws {
+    let object = try #require(try ToolHarness("type", "--json", query).objects().first)
+    let names = [object["type"] as? String ?? ""] + (object["alsoKnownAs"] as? [String] ?? [])
+    #expect(names.contains(identifier), "\(object)")
+    #expect(ToolHarness("type", query).text.contains(identifier))
+  }
+
+  @Test func describesDynamicTypesAsTheListDoes() throws {
+    let listed = try #require(
+      try ToolHarness("type", "--list", "--json").objects().first {
+        ($0["mimeTypes"] as? [String])?.contains("application/wasm") == true
+      })
+    let object = try #require(try ToolHarness("type", "--json", "application/wasm").objects().first)
+    let byExtension = try #require(try ToolHarness("type", "--json", ".wasm").objects().first)
+    #expect(byExtension["alsoKnownAs"] as? [String] == [listed["type"] as? String ?? ""])
+    for key in ["type", "description"] { #expect(object[key] as? String == listed[key] as? String) }
+    for key in ["extensions", "mimeTypes"] { #expect(object[key] as? [String] == listed[key] as? [String]) }
+  }
+
+  @Test(arguments: ["public.png", ".png", "image/png"])
+  func saysThatATypeDoesNotConform(query: String) {
+    let run = ToolHarness("type", "--conforms-to", "public.audio", query)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("does not conform to public.audio"))
+    #expect(run.errors.contains("public.png"))
+  }
+
+  @Test(arguments: ["a/b/c", "./a", "/etc/passwd", "a b/c"])
+  func takesNoPathForAMIMEType(query: String) {
+    let run = ToolHarness("type", query)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("looks like a path"))
   }
 
   @Test func saysNullForAnUnknownType() throws {
@@ -56,6 +104,17 @@ import Testing
     #expect(images.contains { $0.hasPrefix("public.png\tlibmagic,signature\timage/png") })
     #expect(!images.contains { $0.hasPrefix("public.swift-source") })
     #expect(ToolHarness("type", "--list", "public.png").status == 2)
+  }
+
+  /// A text source is compiled by libmagic, in its confined process, and that is told.
+  @Test(.enabled(if: SniffProcess.isBuilt, "the tool was not built"))
+  func confinesLibMagicForTheList() throws {
+    let directory = try TemporaryDirectory()
+    let source = try directory.write("0 string Quay quay\n!:mime application/x-quay\n", to: "magic")
+    let run = try SniffProcess.shell("\"$SNIFF\" type --list", environment: ["MAGIC": source])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("confined in a process of its own"))
+    #expect(run.errors.contains("is a text source"))
   }
 
   @Test func listsWhatConforms() {

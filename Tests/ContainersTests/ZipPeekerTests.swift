@@ -75,6 +75,19 @@ import Testing
     ([("ComicInfo.xml", ""), ("1.jpg", "")], "application/vnd.comicbook+zip"),
     ([("a.txt", "hello")], "application/zip"),
     ([("mimetype", "not a type"), ("a.txt", "hello")], "application/zip"),
+    // What a member says of the whole is believed of zip archives only.
+    ([("c", "x"), ("mimetype", "image/jpeg")], "application/zip"),
+    ([("mimetype", "image/jpeg"), ("c", "x")], "application/zip"),
+    ([("mimetype", "application/pdf"), ("c", "x")], "application/zip"),
+    ([("mimetype", "application/vnd.ms-excel"), ("c", "x")], "application/zip"),
+    ([("mimetype", "application/epub+zip\u{1b}[31m"), ("c", "x")], "application/zip"),
+    ([("mimetype", "application/epub+zip and more"), ("c", "x")], "application/zip"),
+    ([("mimetype", "\u{feff} application/epub+zip \r\n")], "application/epub+zip"),
+    ([("c", "x"), ("mimetype", "application/epub+zip")], "application/epub+zip"),
+    // Of an unknown type where the specifications put the member.
+    ([("mimetype", "application/vnd.example.thing"), ("c", "x")], "application/vnd.example.thing"),
+    ([("c", "x"), ("mimetype", "application/vnd.example.thing")], "application/zip"),
+    ([("mimetype", "example/thing"), ("c", "x")], "application/zip"),
   ]
 
   static func contentTypes(_ main: String) -> String {

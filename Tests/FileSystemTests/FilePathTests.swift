@@ -28,6 +28,11 @@ import Testing
 @Suite struct GlobPatternTests {
   @Test(arguments: [
     ("*.o", "a/b.o", true), ("*.o", "b.c", false), ("a/*", "a/b", true), ("a/*", "b", false), ("[ab]?", "x/b1", true),
+    ("a/b", "a/b", true), ("a/b", "x/a/b", false), ("/b", "b", true), ("/b", "a/b", false), ("b/", "a/b", true),
+    ("a/*", "a/b/c", false), ("a/**", "a/b/c", true), ("**/c", "a/b/c", true), ("**/c", "c", true),
+    ("a/**/c", "a/c", true),
+    ("a/**/c", "a/x/y/c", true), ("a/**/c", "b/c", false), ("*/c/d", "b/c/d", true), ("*/c/d", "a/b/c/d", false),
+    ("", "a", false), ("**/**/**/x", "a/b/c/d/e", false), ("[!a]/b", "c/b", true), ("a?b", "a/b", false),
   ])
   func matches(pattern: String, path: String, expected: Bool) {
     #expect(GlobPattern(pattern).matches(FilePath(path)) == expected)

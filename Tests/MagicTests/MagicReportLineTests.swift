@@ -38,4 +38,17 @@ import Testing
     MagicReportLine().append(name: Array("x".utf8), .failure(Array("no".utf8)), width: 1, to: &output)
     #expect(output == Array("x: ERROR: no\n".utf8))
   }
+
+  /// As file(1) 5.44 of Debian 12 counts with `LC_ALL=C.UTF-8`: wide characters twice, combining ones once.
+  @Test(arguments: [
+    ("\u{65e5}\u{672c}.txt", 8, "\u{65e5}\u{672c}.txt"), ("\u{e9}.txt", 5, "\u{e9}.txt"),
+    ("e\u{301}x.txt", 7, "e\u{301}x.txt"), ("c\u{85}d", 6, "c\\205d"), ("\u{2028}", 4, "\\050"),
+    ("\u{e000}", 1, "\u{e000}"), ("\u{1f600}", 2, "\u{1f600}"), ("\u{378}", 4, "\\170"),
+  ])
+  func countsColumnsAsFileDoes(name: String, width: Int, shown: String) {
+    var line = MagicReportLine()
+    line.charset = .utf8
+    #expect(line.width(of: [Array(name.utf8)]) == width)
+    #expect(String(decoding: line.charset.escapedName(Array(name.utf8)), as: UTF8.self) == shown)
+  }
 }

@@ -31,6 +31,16 @@ import Testing
     #expect(identification.content?.identification.best?.mimeType == "chemical/x-pdb")
   }
 
+  /// Lines with equally many commas are no table where the commas are those of sentences.
+  @Test(arguments: [
+    ("Hello, world\nThis is, text\nFoo, bar\n", "public.plain-text"),
+    ("name,berth\nAda,4\nBob,7\n", "public.comma-separated-values-text"),
+    ("a, b, c, d\n1, 2, 3, 4\n5, 6, 7, 8\n", "public.comma-separated-values-text"),
+  ])
+  func tellsTablesFromSentences(text: String, identifier: String) throws {
+    #expect(try sniffer().identify(Array(text.utf8)).best?.type.identifier == identifier)
+  }
+
   @Test func unwrapsGzipInGzipToItsLimit() throws {
     var bytes = pdb
     for _ in 0..<5 { bytes = Gzip.member(bytes) }

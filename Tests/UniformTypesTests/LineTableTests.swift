@@ -45,7 +45,9 @@ struct LineTableTests {
 
   @Test(
     "are found by either field as reading every line finds them",
-    arguments: [StorageFormats.table, MIMETypeAliases.table, StandardMIMETypes.table, "", "a|b", "a|b\nA|c d\nno bar\n"])
+    arguments: [
+      StorageFormats.table, MIMETypeAliases.table, StandardMIMETypes.table, "", "a|b", "a|b\nA|c d\nno bar\n",
+    ])
   func index(table: String) {
     let byFirst = LineIndex(table, by: .first)
     let bySecond = LineIndex(table, by: .second)

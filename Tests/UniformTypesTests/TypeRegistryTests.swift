@@ -35,6 +35,29 @@ struct TypeRegistryTests {
     #expect(registry.declaredTypes(filenameExtension: "one").isEmpty)
   }
 
+  @Test(
+    "keeps nothing malformed", arguments: ["", "a b", "com.evil.\u{1b}[31m\nfake", "a\u{9b}", "dyn.foo", "DYN.age"])
+  func malformed(identifier: String) throws {
+    let registry = TypeRegistry.system.adding([TypeDeclaration(identifier: identifier, filenameExtensions: ["evl"])])
+    #expect(registry.declaredType(identifier) == nil)
+    #expect(registry.declaredTypes(filenameExtension: "evl").isEmpty)
+    #expect(registry.addedDeclarations.isEmpty)
+  }
+
+  @Test("drops tags and supertypes with control characters")
+  func malformedTags() throws {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(
+        identifier: "org.example.kept", supertypes: ["public.data", "a\nb"], filenameExtensions: ["evl", "e\u{1b}"],
+        mimeTypes: ["x/y\n", "x/y"], otherTags: [UTTagClass(rawValue: "org.example.tag"): ["one", "t\u{7f}"]])
+    ])
+    let type = try #require(registry.declaredType("org.example.kept"))
+    #expect(type.tags[.filenameExtension] == ["evl"])
+    #expect(type.tags[.mimeType] == ["x/y"])
+    #expect(type.tags[UTTagClass(rawValue: "org.example.tag")] == ["one"])
+    #expect(type.declaredSupertypes.map(\.identifier) == ["public.data"])
+  }
+
   @Test("moves built-in types below a supertype that is declared anew")
   func overriding() throws {
     let registry = TypeRegistry.system.adding([

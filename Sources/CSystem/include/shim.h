@@ -36,6 +36,9 @@ int sniff_restrict_files(const char *const *paths, size_t count);
 /// -1 where the kernel or the architecture has no such filter.
 int sniff_restrict_calls(void);
 
+/// How many processors this thread may run on, as sched_getaffinity(2) says; 0 where it does not.
+int sniff_allowed_processors(void);
+
 /// Closes all descriptors from a number on; as close_range(2).
 int sniff_close_from(unsigned int first);
 

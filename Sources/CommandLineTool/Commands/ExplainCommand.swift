@@ -4,25 +4,24 @@ import FileSystem
 import Reports
 import Scanning
 import Sniffing
+import UniformTypes
 
 /// `sniff explain PATH…`: tells why.
 struct ExplainCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
+  let registry: TypeRegistry
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff explain PATH`") }
-    let registry = Declarations.registry(arguments, console)
-    var (options, overriding, items) = try ToolFailure.wrapping {
-      () throws(UsageError) -> (SniffOptions, Claims, [ScanItem]) in
-      var items: [ScanItem] = []
-      for operand in arguments.operands { items.append(ScanItem(path: try Inputs.path(of: operand))) }
-      return (SniffOptions(arguments, registry: registry), try Claims(arguments, registry: registry), items)
-    }
+    var options = SniffOptions(arguments, registry: registry)
     options.describesEvidence = true
-    let identify = try FileWorkers(options, overriding: overriding, forFew: true, console).make()
+    let overriding = try ToolFailure.wrapping { () throws(UsageError) in
+      try Claims(arguments, registry: registry)
+    }
+    let identify = try FileWorkers(options, overriding: overriding, forFew: true, console).makeOne()
     let delivery = Delivery(to: console, stopsAtFailure: false)
-    for item in items {
+    for item in arguments.operands.map(Inputs.item) {
       let start = ContinuousClock.now
       let file = identify(item)
       let time = ContinuousClock.now - start

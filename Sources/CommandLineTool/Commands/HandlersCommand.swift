@@ -12,28 +12,37 @@ import UniformTypes
 struct HandlersCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
+  let registry: TypeRegistry
 
   func run() throws(ToolFailure) -> ExitStatus {
     guard !arguments.operands.isEmpty else {
       throw .usage("nothing asked; write `sniff handlers PATH --apps DIR` or `sniff handlers public.jpeg`")
     }
+    let isJSON = try ToolFailure.wrapping { () throws(UsageError) in try arguments.wantsJSON }
     var loader = HandlerLoader()
     let apps = arguments.allBytes(of: "apps")
-    for directory in apps { loader.load(FilePath(bytes: directory)) }
+    var hasFailures = false
+    for item in apps.map(Inputs.item) {
+      if let failure = item.failure {
+        console.complain("\(item.path): cannot be read: \(failure)")
+        hasFailures = true
+      } else {
+        loader.load(item.path)
+      }
+    }
     // Without bundles to look at, the question is about this desktop.
     if apps.isEmpty { loader.loadDesktop(console.environment) }
     for failure in loader.failures { console.complain("\(failure.path): cannot be read: \(failure.reason)") }
-    let handlers = loader.registry(types: Declarations.registry(arguments, console))
+    hasFailures = hasFailures || !loader.failures.isEmpty
+    let handlers = loader.registry(types: registry)
     var options = SniffOptions(registry: handlers.types)
     options.followsLinks = arguments.has("dereference")
-    let workers = try FileWorkers(options, console)
-    let identify = workers.make()
-    var hasFailures = false
+    let identify = try FileWorkers(options, forFew: true, console).makeOne()
     for operand in arguments.operands {
       let answer = answer(operand, handlers, identify)
       if answer.type == nil { hasFailures = true }
       var output: [UInt8] = []
-      if arguments.has("json") {
+      if isJSON {
         HandlerReport.appendJSON(answer, to: &output)
       } else {
         HandlerReport.appendPlain(answer, to: &output)
@@ -47,20 +56,30 @@ struct HandlersCommand: ToolCommand {
   private func answer(
     _ operand: [UInt8], _ handlers: HandlerRegistry, _ identify: (ScanItem) -> FileIdentification
   ) -> HandlerAnswer {
-    let path = FilePath(bytes: operand)
-    let text = String(decoding: operand, as: UTF8.self)
-    if (try? FileStatus.of(path)) == nil, let type = TypeQuery(text).answer(from: handlers.types, conformingTo: nil) {
+    let item = Inputs.item(of: operand)
+    let path = item.path
+    let query = TypeQuery(String(decoding: operand, as: UTF8.self))
+    if item.failure == nil, (try? FileStatus.of(path)) == nil, !query.couldBePath,
+      let type = typeMeant(by: query, in: handlers.types)
+    {
       return HandlerAnswer(query: operand, type: type.identifier, matches: handlers.matches(for: HandlerQuery(type)))
     }
-    let file = identify(ScanItem(path: path))
+    let file = identify(item)
     guard let identification = file.identification, let best = identification.best else {
-      console.complain("\(text): neither a file that can be read nor a known type")
+      let reason = file.failure?.statement ?? "nothing is known of it"
+      console.complain("\(path): \(reason)" + (query.couldBePath ? "" : ", and no such type is known"))
       return HandlerAnswer(query: operand, type: nil, matches: [])
     }
-    let query = HandlerQuery(
+    let handlerQuery = HandlerQuery(
       best.type, filenameExtension: filenameExtension(of: Array(path.lastComponent)), mimeType: best.mimeType,
       chosenHandler: chosenHandler(of: path), contents: contents(of: identification))
-    return HandlerAnswer(query: operand, type: best.type.identifier, matches: handlers.matches(for: query))
+    return HandlerAnswer(query: operand, type: best.type.identifier, matches: handlers.matches(for: handlerQuery))
+  }
+
+  /// The type that files of this kind are found to be, or else that of the registry's own lookup.
+  private func typeMeant(by query: TypeQuery, in registry: TypeRegistry) -> UTType? {
+    let answer = query.answer(from: registry, conformingTo: nil)
+    return answer.detected ?? answer.type
   }
 
   /// The application that the user chose for this very file, as files from a Mac keep it.

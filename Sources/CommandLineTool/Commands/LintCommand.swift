@@ -2,12 +2,16 @@
 import Discovery
 import FileSystem
 import InfoPlists
+import PropertyLists
 import Reports
+import Scanning
+import UniformTypes
 
 /// `sniff lint PATH…`: checks type declarations, document types and format readers.
 struct LintCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
+  let registry: TypeRegistry
 
   /// The formats of `--format`.
   private enum Format: String, CaseIterable {
@@ -21,13 +25,13 @@ struct LintCommand: ToolCommand {
     guard !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff lint Info.plist`") }
     let (report, ignored) = try ToolFailure.wrapping { () throws(UsageError) in (try chosenReport(), try ignoredRules())
     }
-    let linter = DeclarationLinter(registry: Declarations.registry(arguments, console), ignoring: ignored)
+    let linter = DeclarationLinter(registry: registry, ignoring: ignored)
     try console.print(report.header)
     var count = FindingCount()
     var isFirst = true
-    for file in TreeLinter(linter).lint(arguments.operands.map { FilePath(bytes: $0) }) {
+    for file in lint(arguments.operands.map(Inputs.item), with: TreeLinter(linter)) {
       count.add(file)
-      if let failure = file.failure { console.complain("\(FilePath(bytes: file.path)): cannot be read: \(failure)") }
+      if let failure = file.failure { console.complain("\(FilePath(bytes: file.path)): cannot be checked: \(failure)") }
       var output: [UInt8] = []
       report.append(file, isFirst: isFirst, to: &output)
       if !file.findings.isEmpty { isFirst = false }
@@ -38,8 +42,47 @@ struct LintCommand: ToolCommand {
     return hasFailed ? .someFailed : .success
   }
 
+  /// Lints the items in their order; neighbours together, because a bundle may lie in another one.
+  private func lint(_ items: [ScanItem], with linter: TreeLinter) -> [LintedFile] {
+    var files: [LintedFile] = []
+    var paths: [FilePath] = []
+    for item in items {
+      guard item.failure != nil || item.path.bytes == [UInt8(ascii: "-")] else {
+        paths.append(item.path)
+        continue
+      }
+      files += linter.lint(paths)
+      paths.removeAll()
+      if let failure = item.failure {
+        files.append(LintedFile(path: item.path.bytes, failure: failure.description))
+      } else {
+        files.append(lintStandardInput(with: linter))
+      }
+    }
+    return files + linter.lint(paths)
+  }
+
+  /// A longer list than the linter reads need not be read to its end.
+  private func lintStandardInput(with linter: TreeLinter) -> LintedFile {
+    let input = FileDescriptor.standardInput
+    var bytes: [UInt8] = []
+    do throws(Errno) {
+      while bytes.count <= PropertyListLimits.byteCount {
+        guard try input.readNext(upTo: LintCommand.chunk, appendingTo: &bytes) > 0 else { break }
+      }
+    } catch {
+      return LintedFile(path: FilePath("-").bytes, failure: error.description)
+    }
+    return linter.lint(bytes, path: FilePath("-"))
+  }
+
+  /// How much of standard input is read at once, in bytes.
+  private static let chunk = 64 << 10
+
   private func chosenReport() throws(UsageError) -> any LintReport {
-    switch try arguments.choice(of: "format", Format.self) ?? .plain {
+    try arguments.requireAtMostOne(of: ["json", "format"])
+    let format = arguments.has("json") ? .ndjson : try arguments.choice(of: "format", Format.self)
+    return switch format ?? .plain {
     case .plain: PlainLintReport(isColored: try ReportChoice.isColored(arguments, console))
     case .ndjson: JSONLinesLintReport()
     case .sarif: SARIFReport(version: Tool.version)
@@ -50,7 +93,8 @@ struct LintCommand: ToolCommand {
     var ignored: Set<String> = []
     for bytes in arguments.allBytes(of: "ignore") {
       for name in bytes.split(separator: UInt8(ascii: ",")) {
-        let id = String(decoding: name, as: UTF8.self).uppercased()
+        // Blanks behind a comma are how people write lists.
+        let id = String(String(decoding: name, as: UTF8.self).filter { !$0.isWhitespace }).uppercased()
         guard DeclarationRule.rule(id) != nil else { throw UsageError(unknownRule(id)) }
         ignored.insert(id)
       }

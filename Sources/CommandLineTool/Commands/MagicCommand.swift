@@ -2,11 +2,13 @@
 import FileSystem
 import Magic
 import Sniffing
+import UniformTypes
 
 /// `sniff magic [file(1) options] PATH…`: what the signature database alone says, as file(1) prints it.
 struct MagicCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
+  let registry: TypeRegistry
 
   func run() throws(ToolFailure) -> ExitStatus {
     for name in ["checking-printout", "compile", "no-sandbox"] where arguments.has(name) {
@@ -74,12 +76,12 @@ struct MagicCommand: ToolCommand {
       // As file(1) does, a list is read twice, first for the width of its longest name; a pipe cannot be.
       if !isPipe {
         width = 0
-        try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), keepingEmpty: true) { names in
+        try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
           width = max(width, line.width(of: names))
           return true
         }
       }
-      try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), keepingEmpty: true) { names in
+      try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
         do throws(ToolFailure) {
           for name in names {
             try writer.write(name, width: width, to: console)

@@ -10,6 +10,7 @@ import UniformTypes
 struct ScanCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
+  let registry: TypeRegistry
 
   /// Entries in one batch: enough to make the hand-over cheap, few enough to keep the output flowing.
   private static let batchSize = 32
@@ -17,19 +18,22 @@ struct ScanCommand: ToolCommand {
   private static let batchBytes = 64 << 10
 
   func run() throws(ToolFailure) -> ExitStatus {
-    guard !arguments.operands.isEmpty else { throw .usage("no directory given; write `sniff scan DIR`") }
-    let registry = Declarations.registry(arguments, console)
+    let lists = Inputs.lists(arguments)
+    guard !arguments.operands.isEmpty || !lists.isEmpty else {
+      throw .usage("no directory given; write `sniff scan DIR`")
+    }
+    let isSummary = arguments.has("summary")
     let (options, choice, filter, walk, threads, progress) = try ToolFailure.wrapping {
       () throws(UsageError) -> (SniffOptions, ReportChoice, EntryFilter, WalkOptions, Int?, Progress?) in
       let filter = try EntryFilter(arguments, registry: registry)
       return (
         SniffOptions(arguments, registry: registry),
-        try ReportChoice(arguments, console, names: [], isFiltered: filter.isActive), filter,
+        try ReportChoice(arguments, console, names: [], isFiltered: filter.isActive, isSummary: isSummary), filter,
         try WalkOptions(arguments), try arguments.number(of: "threads", in: 1...FilePipeline.mostThreads),
         try wantsProgress() ? Progress(on: console) : nil
       )
     }
-    let isSummary = arguments.has("summary")
+    let summary = choice.summary
     let delivery = Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error"), progress: progress)
     let threadCount = threads ?? Thread.processorCount
     let openDirectories = OpenDirectories(threads: threadCount)
@@ -38,42 +42,52 @@ struct ScanCommand: ToolCommand {
       isOrdered: !arguments.has("unordered"))
     let writer = choice.writer
     if !isSummary { try console.print(writer.header) }
+    var listFailure: UsageError?
     let status = try pipeline.run(
       reporting: { file, outcome in
         guard filter.accepts(file) else { return }
         if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
       },
-      produce: { submit in produce(walk, openDirectories, submit) })
-    if isSummary { try console.print(delivery.summary.table) }
+      produce: { submit in
+        do throws(UsageError) { try produce(lists, walk, openDirectories, submit) } catch { listFailure = error }
+      })
+    if let listFailure { throw .usage(listFailure.message) }
+    if isSummary { try console.print(summary(delivery.summary)) }
     return status
   }
 
   private func produce(
-    _ options: WalkOptions, _ openDirectories: OpenDirectories, _ submit: ([ScanItem]) -> Bool
-  ) {
+    _ lists: [Inputs.List], _ options: WalkOptions, _ openDirectories: OpenDirectories,
+    _ submit: ([ScanItem]) -> Bool
+  ) throws(UsageError) {
     var batch: [ScanItem] = []
     var batchBytes = 0
     var isWanted = true
-    withoutActuallyEscaping(submit) { submit in
+    try withoutActuallyEscaping(submit) { submit throws(UsageError) in
       let flush = {
         guard !batch.isEmpty else { return }
         isWanted = submit(batch) && isWanted
         batch.removeAll(keepingCapacity: true)
         batchBytes = 0
       }
-      let consumer = DirectoryWalker.Consumer(
-        visit: { item in
-          batch.append(item)
-          batchBytes += item.path.bytes.count
-          if batch.count >= ScanCommand.batchSize || batchBytes >= ScanCommand.batchBytes { flush() }
-          return isWanted && Interruption.signal == nil
-        }, flush: flush)
-      var walker = DirectoryWalker(options, openDirectories: openDirectories, consumer: consumer)
-      for operand in arguments.operands where isWanted && Interruption.signal == nil {
-        guard let path = try? Inputs.path(of: operand) else { continue }
-        _ = walker.walk(path)
+      let visit = { (item: ScanItem) -> Bool in
+        batch.append(item)
+        batchBytes += item.path.bytes.count
+        if batch.count >= ScanCommand.batchSize || batchBytes >= ScanCommand.batchBytes { flush() }
+        return isWanted && Interruption.signal == nil
       }
-      if isWanted { flush() }
+      let consumer = DirectoryWalker.Consumer(visit: visit, flush: flush)
+      var walker = DirectoryWalker(options, openDirectories: openDirectories, consumer: consumer)
+      let walkAll = { (operands: [[UInt8]]) -> Bool in
+        for operand in operands where isWanted && Interruption.signal == nil {
+          let item = Inputs.item(of: operand)
+          if item.failure == nil { _ = walker.walk(item.path) } else { _ = visit(item) }
+        }
+        // Whoever sends roots one by one waits for the answers to each.
+        if isWanted { flush() }
+        return isWanted
+      }
+      if walkAll(arguments.operands) { try Inputs.records(in: lists, take: walkAll) }
     }
   }
 
@@ -95,35 +109,5 @@ extension WalkOptions {
     exclusions = arguments.allBytes(of: "exclude").map { GlobPattern(String(decoding: $0, as: UTF8.self)) }
     staysOnFileSystem = arguments.has("one-file-system")
     followsLinks = arguments.has("dereference")
-  }
-}
-
-/// Which entries of a scan are reported.
-struct EntryFilter: Sendable {
-  private let supertypes: [UTType]
-  private let wantsMismatch: Bool
-
-  init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
-    var supertypes: [UTType] = []
-    for bytes in arguments.allBytes(of: "conforms-to") {
-      let identifier = String(decoding: bytes, as: UTF8.self)
-      guard let type = registry.type(identifier) else {
-        throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` offers near ones")
-      }
-      supertypes.append(type)
-    }
-    self.supertypes = supertypes
-    wantsMismatch = arguments.has("mismatch")
-  }
-
-  /// Whether anything is left out at all.
-  var isActive: Bool { wantsMismatch || !supertypes.isEmpty }
-
-  /// Whether a file is reported; one that could not be read is not, where something is asked of its type.
-  func accepts(_ file: FileIdentification) -> Bool {
-    guard isActive else { return true }
-    guard let identification = file.identification else { return false }
-    if wantsMismatch, identification.mismatch == nil { return false }
-    return supertypes.isEmpty || supertypes.contains { identification.conforms(to: $0) }
   }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import UniformTypes
 
 /// Zip archives and the many documents that are zip archives inside.
 enum ZipPeeker: ContainerPeeker {
-  /// A `mimetype` member or a first look at a part is never longer than this.
+  /// A first look at a part is never longer than this.
   private static let partLimit = 4 << 10
+  /// A `mimetype` member is a single word.
+  private static let mimetypeLimit = 256
   /// `[Content_Types].xml` lists every part; the main one may come last.
   private static let contentTypesLimit = 256 << 10
 
@@ -28,7 +31,7 @@ enum ZipPeeker: ContainerPeeker {
       let isEmpty = subject.head.matches([5, 6], at: 2) && subject.head.count >= 22
       return Findings(zip.evidence(in: subject.registry, from: .container, weight: isEmpty ? .certain : .strong))
     }
-    if let known = document(in: directory) {
+    if let known = document(in: directory, registry: subject.registry) {
       return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
     }
     let isEncrypted = directory.entries.contains(where: \.isEncrypted)
@@ -38,8 +41,8 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   /// The document that the members make; nil for a plain archive.
-  static func document(in directory: ZipDirectory) -> KnownType? {
-    if let known = declaredDocument(in: directory) { return known }
+  private static func document(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
+    if let known = declaredDocument(in: directory, registry: registry) { return known }
     if let known = packageDocument(in: directory) { return known }
     if let known = rootFileDocument(in: directory) { return known }
     if let known = IWorkDocument.type(in: directory) { return known }
@@ -47,13 +50,34 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   /// What a member called `mimetype` declares (OpenDocument 1.3 part 2, section 3.3; EPUB 3.3, section 4.2.6).
-  private static func declaredDocument(in directory: ZipDirectory) -> KnownType? {
-    guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: 256) else {
+  ///
+  /// A zip archive can say anything of itself. It is believed where the type is known to be a zip archive; of a type
+  /// that nobody knows only where both specifications want the member, first and stored.
+  private static func declaredDocument(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
+    guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: mimetypeLimit) else {
       return manifestDocument(in: directory)
     }
-    // Some writers put a byte order mark or spaces in front.
-    let text = bytes.drop { $0 <= 0x20 || $0 >= 0x7f }.prefix { $0 > 0x20 && $0 < 0x7f }
-    return declared(String(decoding: text, as: UTF8.self).lowercased(), by: "zip member mimetype")
+    guard let known = onlyToken(in: bytes).flatMap({ declared($0, by: "zip member mimetype") }) else { return nil }
+    if ZipDocumentTypes.declared[known.key] != nil { return known }
+    let type = known.type(in: registry)
+    if type.isStored(in: zip.type(in: registry)) { return known }
+    let isInPlace = entry.method == 0 && directory.entries.first?.name == entry.name
+    let isUnknown = type.isDynamic && type.storageFormats.isEmpty
+    return isInPlace && isUnknown && isNamedByItsMaker(known.key) ? known : nil
+  }
+
+  /// The one word of a `mimetype` member in small letters; some writers put a byte order mark or spaces around it.
+  private static func onlyToken(in bytes: [UInt8]) -> String? {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0x0d }
+    let text = bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0).drop(while: isBlank)
+    let token = text.prefix { $0 > 0x20 && $0 < 0x7f }
+    guard text.dropFirst(token.count).allSatisfy(isBlank) else { return nil }
+    return String(decoding: token, as: UTF8.self).lowercased()
+  }
+
+  /// Whether a MIME type is in the vendor tree or unregistered (RFC 6838, sections 3.2 and 3.4), as those of documents are.
+  private static func isNamedByItsMaker(_ mimeType: String) -> Bool {
+    mimeType.hasPrefix("application/vnd.") || mimeType.hasPrefix("application/x-")
   }
 
   private static func declared(_ known: String, by member: String) -> KnownType? {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import UniformTypes
+
+/// A detector's table: lines `key|identifier or empty|MIME type|statement|source`.
+///
+/// Tables are static strings because the compiler takes minutes for long array literals.
+package struct TypeTable: Sendable {
+  private static let bar = UInt8(ascii: "|")
+  private static let newline = UInt8(ascii: "\n")
+
+  /// The bytes of the table.
+  package let text: [UInt8]
+  /// Where each line starts, and where one more would.
+  private let starts: [Int32]
+  /// Open addressing by key: the number of a line plus one, 0 for none.
+  private let slots: [Int32]
+
+  /// Reads a table; a line of fewer fields leaves the last ones empty.
+  ///
+  /// Only notes where lines start: a tool that starts for one file asks for a line or two of a thousand.
+  package init(_ table: StaticString) {
+    let text = Array(table.description.utf8)
+    var starts: [Int32] = text.isEmpty ? [] : [0]
+    for index in text.indices where text[index] == TypeTable.newline { starts.append(Int32(index + 1)) }
+    if !text.isEmpty { starts.append(Int32(text.count + 1)) }
+    var capacity = 16
+    while capacity < starts.count * 2 { capacity *= 2 }
+    var slots = [Int32](repeating: 0, count: capacity)
+    for line in starts.indices.dropLast() {
+      let start = Int(starts[line])
+      var hash = FNV1a.seed
+      var end = start
+      while end < text.count, text[end] != TypeTable.bar, text[end] != TypeTable.newline {
+        hash = FNV1a.adding(text[end], to: hash)
+        end += 1
+      }
+      guard end > start || end < text.count && text[end] == TypeTable.bar else { continue }
+      var slot = TypeTable.slot(hash, capacity)
+      var isKnown = false
+      while slots[slot] != 0, !isKnown {
+        isKnown = TypeTable.hasKey(text, Int(starts[Int(slots[slot]) - 1]), text.span.extracting(start..<end))
+        if !isKnown { slot = (slot + 1) & (capacity - 1) }
+      }
+      // The first line of a key counts.
+      if !isKnown { slots[slot] = Int32(line + 1) }
+    }
+    (self.text, self.starts, self.slots) = (text, starts, slots)
+  }
+
+  private static func slot(_ hash: UInt64, _ capacity: Int) -> Int {
+    Int(truncatingIfNeeded: hash ^ hash >> 32) & (capacity - 1)
+  }
+
+  /// Whether the key of the line that starts at a place is that one.
+  private static func hasKey(_ text: [UInt8], _ start: Int, _ key: Span<UInt8>) -> Bool {
+    guard start + key.count <= text.count else { return false }
+    for index in key.indices where text[start + index] != key[index] { return false }
+    let end = start + key.count
+    return end == text.count || text[end] == bar || text[end] == newline
+  }
+
+  /// The number of lines.
+  package var count: Int { max(0, starts.count - 1) }
+
+  /// The bytes of a line, without the newline.
+  package func range(ofLine number: Int) -> Range<Int> {
+    Int(starts[number])..<max(Int(starts[number]), Int(starts[number + 1]) - 1)
+  }
+
+  /// A line by its number.
+  package func line(_ number: Int) -> KnownType {
+    let fields = text[range(ofLine: number)].split(separator: TypeTable.bar, omittingEmptySubsequences: false)
+    let field = { (index: Int) in index < fields.count ? String(decoding: fields[index], as: UTF8.self) : "" }
+    return KnownType(key: field(0), identifier: field(1), mimeType: field(2), statement: field(3), source: field(4))
+  }
+
+  /// The lines in the order of the table; made anew each time.
+  package var lines: [KnownType] {
+    (0..<count).filter { !range(ofLine: $0).isEmpty }.map(line)
+  }
+
+  /// The first line of the key, or nil.
+  package subscript(_ key: String) -> KnownType? {
+    let key = key.utf8Span.span
+    var hash = FNV1a.seed
+    for index in key.indices { hash = FNV1a.adding(key[index], to: hash) }
+    var slot = TypeTable.slot(hash, slots.count)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if TypeTable.hasKey(text, Int(starts[number]), key) { return line(number) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import FileSystem
+
+/// The databases in a list of paths such as `/etc/magic:/usr/share/misc/magic`.
+struct MagicPaths {
+  /// The list as it was given.
+  let text: String
+  /// The compiled databases, in their order.
+  private(set) var compiled: [String] = []
+  /// The text sources in the list that say something.
+  private(set) var textSources: [String] = []
+  /// The databases, and nil for each text source that says nothing, in their order.
+  private(set) var blocks: [String?] = []
+
+  /// A text source larger than this is one that says something.
+  private static let longestComment = 64 << 10
+
+  /// Reads a list: as libmagic does, each path stands for the file of that name with `.mgc`, or for itself.
+  init(_ list: String) {
+    text = list
+    for path in list.split(separator: ":").map(String.init) {
+      if (try? FileStatus.of(FilePath(path + ".mgc"), followingLinks: true).kind) == .file {
+        compiled.append(path + ".mgc")
+        blocks.append(path + ".mgc")
+      } else if let bytes = MagicPaths.head(of: path) {
+        // A name that promises a compiled database is held to it, as are bytes that are no text.
+        let isCompiled = bytes.starts(with: [0x1c, 0x04, 0x1e, 0xf1]) || bytes.starts(with: [0xf1, 0x1e, 0x04, 0x1c])
+        if isCompiled || path.hasSuffix(".mgc") || bytes.contains(0) {
+          compiled.append(path)
+          blocks.append(path)
+        } else if MagicPaths.saysSomething(bytes) {
+          textSources.append(path)
+        } else {
+          blocks.append(nil)
+        }
+      } else if (try? FileStatus.of(FilePath(path), followingLinks: true).kind) == .directory {
+        // A directory of sources.
+        textSources.append(path)
+      }
+    }
+  }
+
+  private static func head(of path: String) -> [UInt8]? {
+    guard let file = try? FileDescriptor.open(FilePath(path), followingLinks: true) else { return nil }
+    var bytes: [UInt8] = []
+    guard (try? file.read(upTo: longestComment, at: 0, appendingTo: &bytes)) != nil else { return nil }
+    return bytes
+  }
+
+  /// Whether a text source has a line that is neither empty nor a comment; Debian's /etc/magic has none.
+  private static func saysSomething(_ bytes: [UInt8]) -> Bool {
+    bytes.count == longestComment
+      || bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+        let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
+        return first != nil && first != UInt8(ascii: "#")
+      }
+  }
+}

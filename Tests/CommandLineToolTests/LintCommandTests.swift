@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LintCommandTests {
+  private let directory: TemporaryDirectory
+  private let plist: String
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    plist = try directory.write(
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UTExportedTypeDeclarations</key><array><dict>
+      <key>UTTypeIdentifier</key><string>dyn.foo</string></dict></array></dict></plist>
+      """, to: "Info.plist")
+  }
+
+  @Test func failsWhereThereIsNothingToCheck() throws {
+    try directory.write("words\n", to: "folder/notes.txt")
+    let archive = try directory.write(ZipBuilder([("word/document.xml", "<x/>")]).bytes(), to: "letter.docx")
+    try FileManager.default.createDirectory(
+      atPath: directory.path + "/Empty.app/Contents", withIntermediateDirectories: true)
+    for path in [directory.path + "/folder", archive, directory.path + "/Empty.app"] {
+      let run = ToolHarness("lint", path)
+      #expect(run.status == 1)
+      #expect(run.errors == "sniff: \(path): cannot be checked: no Info.plist found\n")
+      let object = try #require(try ToolHarness("lint", "--json", path).objects().first)
+      #expect(object["error"] as? String == "no Info.plist found")
+    }
+  }
+
+  @Test func checksTheRestAfterWhatCannotBeRead() {
+    let run = ToolHarness("lint", "--json", "file://elsewhere/Info.plist", "/nonexistent", "file://\(plist)")
+    #expect(run.status == 1)
+    #expect(run.lines.count >= 3)
+    #expect(run.errors.contains("EREMOTE"))
+    #expect(run.errors.contains("ENOENT"))
+    #expect(run.lines.last?.contains("\"path\":\"\(plist)\"") == true)
+  }
+
+  @Test(.enabled(if: SniffProcess.isBuilt, "the tool was not built"))
+  func readsStandardInput() throws {
+    let run = try SniffProcess.shell("\"$SNIFF\" lint - < \"$1\"", [plist])
+    let named = ToolHarness("lint", plist)
+    #expect(run.status == named.status)
+    #expect(run.text.replacingOccurrences(of: "-:", with: plist + ":") == named.text)
+  }
+
+  @Test func takesBlanksInAListOfRules() {
+    #expect(ToolHarness("lint", "--ignore", "D01, d05 ,C07", plist).status != 2)
+    #expect(ToolHarness("lint", "--ignore", "D01, nonsense", plist).status == 2)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import Sniffing
+import TestSupport
+import Testing
+
+/// The front door for files, descriptors and beginnings of something longer.
+@Suite struct FileIdentificationTests {
+  private let directory: TemporaryDirectory
+  private let png: [UInt8] = [
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2,
+    0, 0, 0,
+  ]
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  @Test func identifiesAFileByItsPath() throws {
+    let path = try directory.write(png, to: "a.jpg")
+    let found = try ContentSniffer().identify(fileAt: path)
+    #expect(found.best?.type == .png)
+    #expect(found.mismatch?.claimed == .jpeg)
+    let words = try directory.write("words\n", to: "words")
+    #expect(try ContentSniffer().identify(fileAt: words, declaredType: "text/x-c").best?.type == .cSource)
+  }
+
+  @Test func followsLinksWhereTheOptionsSaySo() throws {
+    try directory.write(png, to: "a.png")
+    let link = directory.path + "/link"
+    #expect(symlink("a.png", link) == 0)
+    #expect(try ContentSniffer().identify(fileAt: link).best?.type == .symbolicLink)
+    var options = SniffOptions()
+    options.followsLinks = true
+    #expect(try ContentSniffer(options).identify(fileAt: link).best?.type == .png)
+  }
+
+  @Test func neverReadsWhatIsNoFile() throws {
+    let fifo = directory.path + "/fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    #expect(try ContentSniffer().identify(fileAt: fifo).best?.mimeType == "inode/fifo")
+    #expect(try ContentSniffer().identify(fileAt: directory.path).best?.type == .folder)
+  }
+
+  @Test func throwsTheErrorOfTheSystem() throws {
+    let sniffer = try ContentSniffer()
+    let error = #expect(throws: SystemError.self) { try sniffer.identify(fileAt: directory.path + "/missing") }
+    #expect(error?.code == ENOENT)
+    #expect(error?.description == "ENOENT: No such file or directory")
+    #expect(throws: SystemError.self) { try sniffer.identify(fileDescriptor: -1) }
+  }
+
+  @Test func identifiesAnOpenDescriptor() throws {
+    let path = try directory.write(png, to: "data")
+    let file = open(path, O_RDONLY)
+    defer { close(file) }
+    #expect(lseek(file, 5, SEEK_SET) == 5)
+    #expect(try ContentSniffer().identify(fileDescriptor: file, name: "some/where.png").best?.type == .png)
+    #expect(lseek(file, 0, SEEK_CUR) == 5)
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(png))
+    try pipe.fileHandleForWriting.close()
+    let found = try ContentSniffer().identify(fileDescriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(found.best?.type == .png)
+  }
+
+  @Test func judgesTheBeginningOfAnUpload() throws {
+    let sniffer = try ContentSniffer()
+    let zip = ZipBuilder([("mimetype", "application/epub+zip"), ("a.xhtml", String(repeating: "x", count: 5000))])
+      .bytes()
+    for head in [png, Array(zip.prefix(600)), Array(Gzip.member(png).prefix(30)), Array("{\"a\": [1, 2, {\"b".utf8)] {
+      for length in [nil, Int64(1_000_000)] {
+        let found = sniffer.identify(head, totalLength: length, isWhole: false)
+        #expect(found.best != nil)
+        #expect(found.headLength == head.count)
+      }
+    }
+    #expect(
+      sniffer.identify(Array(zip.prefix(600)), totalLength: Int64(zip.count)).best?.mimeType == "application/epub+zip")
+    #expect(sniffer.identify(png, totalLength: 99_999).best?.type == .png)
+    // The beginning of a JSON text is no JSON text, but may become one.
+    let json = Array("{\"a\": [1, 2, {\"b\": \"cdef".utf8)
+    #expect(sniffer.identify(json, isWhole: false).best?.type == .json)
+  }
+
+  @Test(arguments: [0, 1, 29])
+  func isTheSameForAWholeThingWithItsLength(count: Int) throws {
+    let (sniffer, bytes) = (try ContentSniffer(), Array(png.prefix(count)))
+    #expect(sniffer.identify(bytes, totalLength: Int64(count)) == sniffer.identify(bytes))
+  }
+}
