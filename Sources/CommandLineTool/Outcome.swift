@@ -25,6 +25,6 @@ struct Outcome: Sendable {
     failures += 1
     messages.append("sniff: ")
     messages.appendEscaped(file.path.bytes)
-    messages.append(": \(error.statement)\n")
+    messages.appendLine(": \(error.statement)")
   }
 }

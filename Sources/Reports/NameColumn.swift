@@ -48,7 +48,7 @@ package struct NameColumn: Sendable {
       }
     var answer = Array("cannot \(done) `".utf8)
     answer.appendEscaped(file.path.bytes)
-    answer.append("' (\(reason))")
+    answer.append("' (\(reason.escapingControls))")
     append(file.path.bytes, answer, to: &output)
   }
 

@@ -18,13 +18,11 @@ extension ContentSniffer {
   /// link is identified as one unless `SniffOptions.followsLinks` is set.
   ///
   /// - Parameter declaredType: a MIME type or type identifier that somebody claims.
-  /// - Throws: `SystemError` where the file cannot be opened or its first byte cannot be read.
-  public func identify(fileAt path: String, declaredType: String? = nil) throws(SystemError) -> Identification {
-    var status: FileStatus?
-    do throws(Errno) {
-      return try identify(FilePath(path), .path, Claims(declaredType: declaredType), status: &status)
-    } catch {
-      throw SystemError(error)
+  /// - Throws: `FileError` where the file cannot be opened or its first byte cannot be read.
+  public func identify(fileAt path: String, declaredType: String? = nil) throws(FileError) -> Identification {
+    switch identify(FilePath(path), overriding: Claims(declaredType: declaredType)).result {
+    case .success(let identification): return identification
+    case .failure(let error): throw FileError(error)
     }
   }
 
@@ -36,25 +34,31 @@ extension ContentSniffer {
   /// - Parameters:
   ///   - name: the file name, of which directories are ignored.
   ///   - declaredType: a MIME type or type identifier that somebody claims.
-  /// - Throws: `SystemError` where not even the first byte can be read.
+  /// - Throws: `FileError` where not even the first byte can be read.
   public func identify(
     fileDescriptor: CInt, name: String? = nil, declaredType: String? = nil
-  ) throws(SystemError) -> Identification {
+  ) throws(FileError) -> Identification {
     let claims = Claims(name: name.map { Array(FilePath($0).lastComponent) }, declaredType: declaredType)
+    let identification: Identification
     do throws(Errno) {
-      let file = FileDescriptor(rawValue: fileDescriptor, closes: false)
-      let status = try file.status()
-      guard status.kind != .directory else { return identify(status, claims: claims) }
-      let source: any ByteSource =
-        status.kind == .file
-        ? FileByteSource(file, size: status.size) : StreamByteSource(file, limit: options.limits.largestHead)
-      do throws(ByteSourceError) {
-        return try identify(source, status: status.kind == .file ? status : nil, claims: claims)
-      } catch {
-        throw error.errno
-      }
+      identification = try identify(FileDescriptor(rawValue: fileDescriptor, closes: false), claims: claims)
     } catch {
-      throw SystemError(error)
+      throw FileError(.system(error))
+    }
+    if let failure = identification.failure { throw FileError(.detector(failure)) }
+    return identification
+  }
+
+  private func identify(_ file: consuming FileDescriptor, claims: Claims) throws(Errno) -> Identification {
+    let status = try file.status()
+    guard status.kind != .directory else { return identify(status, claims: claims) }
+    let source: any ByteSource =
+      status.kind == .file
+      ? FileByteSource(file, size: status.size) : StreamByteSource(file, limit: options.limits.largestHead)
+    do throws(ByteSourceError) {
+      return try identify(source, status: status.kind == .file ? status : nil, claims: claims)
+    } catch {
+      throw error.errno
     }
   }
 

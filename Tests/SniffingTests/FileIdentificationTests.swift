@@ -43,10 +43,10 @@ import Testing
 
   @Test func throwsTheErrorOfTheSystem() throws {
     let sniffer = try ContentSniffer()
-    let error = #expect(throws: SystemError.self) { try sniffer.identify(fileAt: directory.path + "/missing") }
-    #expect(error?.code == ENOENT)
+    let error = #expect(throws: FileError.self) { try sniffer.identify(fileAt: directory.path + "/missing") }
+    #expect(error == .system(code: ENOENT))
     #expect(error?.description == "ENOENT: No such file or directory")
-    #expect(throws: SystemError.self) { try sniffer.identify(fileDescriptor: -1) }
+    #expect(throws: FileError.self) { try sniffer.identify(fileDescriptor: -1) }
   }
 
   @Test func identifiesAnOpenDescriptor() throws {
