@@ -10,8 +10,8 @@ a combination is its frequency, drawn towards what a logistic model of its parts
 know nothing of the suites that they are checked on. --write rewrites Sources/Ranking/FittedConfidences.swift and
 leaves a dated reliability table in Results.
 """
-import argparse, collections, datetime, itertools, math, os, zlib
-from labelled import LabelledSet, MODES, PACKAGE, SNIFF
+import collections, datetime, itertools, math, os, zlib
+from labelled import LabelledSet, MODES, PACKAGE, read_options
 
 TABLE = os.path.join(PACKAGE, 'Sources', 'Ranking', 'FittedConfidences.swift')
 COMPANIES = ('alone', 'corroborated', 'disputed')
@@ -214,13 +214,9 @@ def write(answers, behind):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--labels', action='append', default=[], metavar='FOLDER', help='more labelled files')
-    parser.add_argument('--sniff', default=SNIFF, metavar='PROGRAM')
-    parser.add_argument('--write', action='store_true', help='rewrite the fitted table and leave a dated result')
-    arguments = parser.parse_args()
-    sets = [LabelledSet(folder) for folder in [os.path.join(PACKAGE, 'Corpus')] + arguments.labels]
-    best, others = observe(sets, arguments.sniff)
+    options = read_options(__doc__, 'rewrite the fitted table and leave a dated result')
+    sets = [LabelledSet(folder) for folder in options.folders]
+    best, others = observe(sets, options.sniff)
     fit = Fit(best)
     out = held_out(best)
     today = datetime.date.today().isoformat()
@@ -245,7 +241,7 @@ def main():
         lines.append('| %s | %d | %.3f | %.3f |' % (' '.join(key), counts[key], rights[key] / counts[key],
                                                     fit.probability(key)))
     print('\n'.join(lines))
-    if arguments.write:
+    if options.write:
         write(*table(fit, others))
         path = os.path.join(PACKAGE, 'Benchmarks', 'Results', today + '-calibration.md')
         with open(path, 'w', encoding='utf-8') as text: text.write('\n'.join(lines) + '\n')

@@ -7,8 +7,8 @@
 exact: the first answer is the label's very type. near: a kind of it, or what it is a kind of. unknown: plain bytes or
 plain text where neither is expected. wrong: anything else. --write leaves a dated table in Results.
 """
-import argparse, collections, datetime, os, subprocess
-from labelled import GENERIC, MODES, PACKAGE, SNIFF, LabelledSet, file_answers
+import collections, datetime, os, subprocess
+from labelled import GENERIC, MODES, PACKAGE, LabelledSet, file_answers, read_options
 
 MEASURES = ('exact', 'near', 'unknown', 'wrong')
 
@@ -81,20 +81,16 @@ def section(labelled, sniff, mode):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--labels', action='append', default=[], metavar='FOLDER', help='more labelled files')
-    parser.add_argument('--sniff', default=SNIFF, metavar='PROGRAM')
-    parser.add_argument('--write', action='store_true', help='leave a dated table in Results')
-    arguments = parser.parse_args()
+    options = read_options(__doc__, 'leave a dated table in Results')
     today = datetime.date.today().isoformat()
     version = subprocess.run(['file', '--version'], stdout=subprocess.PIPE, text=True).stdout.split('\n')[0]
     lines = ['# Where it is wrong, %s' % today, '', 'Made by `Benchmarks/confusion.py`; per cent of files; beside it %s '
              'on the same files.' % version]
-    for folder in [os.path.join(PACKAGE, 'Corpus')] + arguments.labels:
+    for folder in options.folders:
         labelled = LabelledSet(folder)
-        for mode in MODES: lines += section(labelled, arguments.sniff, mode)
+        for mode in MODES: lines += section(labelled, options.sniff, mode)
     print('\n'.join(lines))
-    if arguments.write:
+    if options.write:
         with open(os.path.join(PACKAGE, 'Benchmarks', 'Results', today + '-confusion.md'), 'w', encoding='utf-8') as text:
             text.write('\n'.join(lines) + '\n')
 

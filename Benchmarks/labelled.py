@@ -4,7 +4,7 @@
 A set of labelled files is either the project's own Corpus or a folder with `labels.tsv` (columns suite, path, name,
 mime, ...), `files/`, and optionally `aliases.tsv`, `subclasses.tsv` and `families.tsv`: relations between MIME types.
 """
-import collections, csv, os, re, shutil, subprocess, tempfile
+import argparse, collections, csv, os, re, shutil, subprocess, tempfile
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SNIFF = os.path.join(PACKAGE, '.build', 'release', 'sniff')
@@ -12,6 +12,17 @@ MODES = ('content', 'name')
 GENERIC = {'application/octet-stream', 'text/plain', 'inode/x-empty'}
 SUFFIXES = {'xml': 'application/xml', 'json': 'application/json', 'zip': 'application/zip', 'gzip': 'application/gzip',
             'yaml': 'application/yaml', 'ogg': 'application/ogg', 'sqlite3': 'application/vnd.sqlite3'}
+
+
+def read_options(description, what_is_written):
+    """The options of a script, with the folders of labelled files in `folders`, the project's own first."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--labels', action='append', default=[], metavar='FOLDER', help='more labelled files')
+    parser.add_argument('--sniff', default=SNIFF, metavar='PROGRAM')
+    parser.add_argument('--write', action='store_true', help=what_is_written)
+    options = parser.parse_args()
+    options.folders = [os.path.join(PACKAGE, 'Corpus')] + options.labels
+    return options
 
 
 class Relations:
