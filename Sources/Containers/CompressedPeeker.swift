@@ -71,11 +71,13 @@ enum CompressedPeeker: ContainerPeeker {
   /// The header of a .lzma file: properties, dictionary size, uncompressed size.
   ///
   /// As liblzma does, only sizes are believed that encoders write: a power of two, or one and a half of it, and less
-  /// than 256 GiB uncompressed.
+  /// than 256 GiB uncompressed. Other properties than those of all encoders, 5D, are those of somebody who knows what they
+  /// do and writes streams of unknown size; small numbers stand at the front of too much else.
   private static func isLzmaHeader(_ head: [UInt8]) -> Bool {
     guard head.count > 13, head[0] < 9 * 5 * 5, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
       let size = head.littleEndian(UInt64.self, at: 5), dictionary >= 1 << 12
     else { return false }
+    guard head[0] == 0x5d || size == .max else { return false }
     let power = dictionary.nonzeroBitCount == 1
     let half = dictionary.nonzeroBitCount == 2 && dictionary >> UInt32(dictionary.trailingZeroBitCount) == 3
     return (power || half || dictionary == .max) && (size == .max || size < 1 << 38)

@@ -9,6 +9,7 @@ enum ArchiveSignatures {
     0:'070701'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
+    0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
     0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
@@ -57,6 +58,8 @@ enum ArchiveSignatures {
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
     0:'xar!'||application/x-xar|xar archive|xar: file format
     0:'xdg-app' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, xdg-app
+    0:'zPQ' 3:01||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     ?0:0000007b||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6

@@ -25,6 +25,10 @@ enum DataSignatures {
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'Caml1999A'||application/x-ocaml-library|OCaml library|OCaml: config.mlp, cma_magic_number
+    0:'Caml1999I'||application/x-ocaml-interface|OCaml interface|OCaml: config.mlp, cmi_magic_number
+    0:'Caml1999O'||application/x-ocaml-object|OCaml object|OCaml: config.mlp, cmo_magic_number
+    0:'Caml1999Y'||application/x-ocaml-object|OCaml native object|OCaml: config.mlp, cmx_magic_number
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
@@ -44,19 +48,23 @@ enum DataSignatures {
     0:'Obj' 3:01||application/vnd.apache.avro|Avro data|Apache Avro 1.11: object container files
     0:'PAR1'||application/vnd.apache.parquet|Parquet data|Apache Parquet: file format
     0:'PARE'||application/vnd.apache.parquet|Parquet data, encrypted|Apache Parquet: modular encryption
+    0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
     0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
     0:'RIFX' 8:'MC95'||application/x-director|Director cast|Macromedia Director: RIFX
     0:'RIFX' 8:'MV93'||application/x-director|Director movie|Macromedia Director: RIFX
     0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
+    0:'RRD' 3:00||application/x-rrd|Round-robin data|RRDtool: rrd_format.h
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
     0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
     0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
-    0:'Salted__'||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
+    0:'Salted' 6:5f5f||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
+    0:'TDB_file' 8:0a||application/x-tdb|Trivial database|Samba: tdb_private.h
     0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
@@ -74,12 +82,14 @@ enum DataSignatures {
     0:'d4:info'||application/x-bittorrent|Torrent|BEP 3
     0:'d7:comment'||application/x-bittorrent|Torrent|BEP 3
     0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
+    0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'ggml'||application/x-ggml|Language model|GGML
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
+    0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
@@ -126,12 +136,15 @@ enum DataSignatures {
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
+    0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
     0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
     0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
     0:31be0100 5:ab||application/msword|Word for DOS glossary|PRONOM fmt/1689
     0:31be0200 5:ab||application/msword|Word for DOS style sheet|PRONOM fmt/1690
     0:31be0300 5:ab||application/msword|Word for DOS printer description|PRONOM fmt/1691
     0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
+    0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
+    0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
@@ -155,6 +168,7 @@ enum DataSignatures {
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     ?0:dba5..00||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|PRONOM
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
@@ -183,6 +197,7 @@ enum DataSignatures {
     0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
     0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
+    0:ffffffff 8:10000000||application/vnd.apache.arrow.stream|Arrow stream|Apache Arrow: IPC streaming format
     11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
@@ -192,6 +207,11 @@ enum DataSignatures {
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     14:'VectorWorks_'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
     14:c0 15:'HBAM'||application/x-filemaker|FileMaker database|PRONOM fmt/194
+    16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
+    16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
+    208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
+    208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
+    208:'MAP_' 212:4444||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     2:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM x-fmt/182
     2:'MMXPR'||application/vnd.quark.quarkxpress|QuarkXPress document, big endian|PRONOM x-fmt/182
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
@@ -209,6 +229,7 @@ enum DataSignatures {
     8:'0M3C'||application/x-prt|CAD part|Siemens NX: part file
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'ENDNENFT'||application/x-endnote-style|EndNote style|PRONOM fmt/324
+    8:'KBXf'||application/x-gnupg-keybox|GnuPG keybox|GnuPG: keybox-blob.c
     8:'RSFTSTYL'||application/x-endnote-style|EndNote style|PRONOM fmt/324
     """)
 }

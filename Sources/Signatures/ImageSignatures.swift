@@ -20,6 +20,8 @@ enum ImageSignatures {
     0:'AGD2'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/301
     0:'AGD3'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/300
     0:'AGD4'||image/x-freehand|FreeHand drawing|PRONOM fmt/544
+    0:'ASEF'||application/x-adobe-ase|Colour swatches|Adobe: swatch exchange
+    0:'ASSIMP.binary-dump.'||application/x-assbin|Scene dump|Assimp: assbin
     0:'ASTM-E57'||model/e57|3D imaging data|ASTM E2807, section 5
     0:'AT&TFORM' 12:'DJVI'||image/vnd.djvu|DjVu shared data|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
@@ -44,11 +46,16 @@ enum ImageSignatures {
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
+    0:'DanM'||image/x-msp|Microsoft Paint picture 1|Microsoft: MSP format
     0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
     0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
+    0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FOR8' 16:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FOR8' 16:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FORM' 8:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'FORM' 8:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
@@ -56,20 +63,27 @@ enum ImageSignatures {
     0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
     0:'FWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
+    0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
+    0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
+    0:'IDP3' 4:0f000000||model/x-md3|Quake III model|id Software: MD3 format
     0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
+    0:'Image_type:'||image/x-im|IFUNC picture|LabEye: IM format
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
+    0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
+    0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'NITF0'||image/nitf|National imagery|MIL-STD-2500C, table A-1
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
     0:'NSIF0'||image/nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
+    0:'Ogawa' 5:ff||application/x-alembic|Alembic scene|Alembic: Ogawa
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -115,6 +129,8 @@ enum ImageSignatures {
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
+    0:03022307||application/x-spirv|SPIR-V module|Khronos: SPIR-V 1.6, section 2.3
+    0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
     ?0:0a0001||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
@@ -131,6 +147,7 @@ enum ImageSignatures {
     0:4949550008000000||image/x-panasonic-rw|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
+    ?0:52cc||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:70000000 8:2a 13:3c00||image/x-lif|Microscope images|Leica: LIF file format
     0:72b54a86||application/x-font-linux-psf|PC screen font 2|Linux: psf.h
@@ -144,11 +161,14 @@ enum ImageSignatures {
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
     0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:974a42320d0a1a0a||image/x-jbig2|JBIG2 image|ITU-T T.88, annex D.4.1
+    0:ab01 2:0100||image/x-viff|Khoros image|Khoros: VIFF
+    0:ab01 2:0103||image/x-viff|Khoros image|Khoros: VIFF
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
+    0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
     ?0:f759||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
     ?0:f783||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
     ?0:f7ca||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
@@ -159,6 +179,7 @@ enum ImageSignatures {
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
     0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
     10:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
+    2048:'PCD_IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pac
     20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
     20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files
     ?34:'LP'||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3

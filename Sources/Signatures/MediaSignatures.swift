@@ -11,9 +11,11 @@ enum MediaSignatures {
     0:'#!AMR-WB+' 9:0a||audio/amr-wb+|AMR wideband plus speech|3GPP TS 26.290
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks
+    0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
     0:'ADIF'|public.aac-audio|audio/aac|AAC audio, ADIF|ISO/IEC 13818-7, section 6.2
+    0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
     0:'AMV' 3:01||video/x-mtv|MTV video|MTV video
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|RAD Game Tools
@@ -23,16 +25,20 @@ enum MediaSignatures {
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
+    0:'FILM' 16:'FDSC'||video/x-film-cpk|Sega film|multimedia.cx: Sega FILM
     0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
+    0:'FORM' 8:'MAUD'||audio/x-maud|MAUD sound|MacroSystem: MAUD
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification
+    0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
+    0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|RAD Game Tools
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
@@ -66,27 +72,39 @@ enum MediaSignatures {
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
+    0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
     0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
+    0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
+    0:'XoS.'||audio/x-sox|SoX audio, big endian|SoX: soxformat(7)
+    0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
+    0:'YM5!'||audio/x-ym|Chip music|Leonard: YM format
+    0:'YM6!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YUV4MPEG2_'||video/x-raw-yuv|YUV4MPEG2 video|yuv4mpeg(5)
     0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
+    0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
+    0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
-    0:000000000001bc||application/gxf|General exchange|SMPTE 360M
+    0:0000000001bc||application/gxf|General exchange|SMPTE 360M
+    0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B
+    0:00000001 4:4001||video/h265|H.265 stream|ITU-T H.265, annex B
     0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
+    0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
+    0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
@@ -95,14 +113,19 @@ enum MediaSignatures {
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
+    0:37000010 4:6d000010||audio/x-psion-record|Psion record|Psion: record file
     0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|Ultra Tracker
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
     0:584d465f322e||audio/mobile-xmf|Mobile XMF|MMA: XMF 2.0, section 2.2
     0:64582025||audio/vnd.dts.hd|DTS-HD extension|ETSI TS 102 114
     0:646e732e|public.au-audio|audio/basic|Sun audio, little endian|Sun: audio_filehdr
+    0:64a30100||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
+    0:64a30200||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
+    0:64a30300||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
+    0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
     0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex

@@ -5,6 +5,9 @@ import Detection
 enum ProgramSignatures {
   static let table = TypeTable(
     """
+    0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
@@ -24,10 +27,13 @@ enum ProgramSignatures {
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
+    0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
+    0:'IBSP'||application/x-quake-bsp|Quake level|id Software: BSP format
     0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT
     0:'ITSF'||application/vnd.ms-htmlhelp|HTML help|CHMLib
     0:'ITSF' 4:03000000||application/vnd.ms-htmlhelp|HTML help|Microsoft: CHM; CHMLib
@@ -55,6 +61,7 @@ enum ProgramSignatures {
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
+    0:'VBSP'||model/vnd.valve.source.compiled-map|Source level|Valve: BSP format
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
     0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
@@ -62,6 +69,7 @@ enum ProgramSignatures {
     0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
+    0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
@@ -87,12 +95,14 @@ enum ProgramSignatures {
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
     0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format
+    0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
     ?0:4c000000||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
@@ -101,9 +111,13 @@ enum ProgramSignatures {
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
+    0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    1024:1020f5f2||application/vnd.efi.img|F2FS file system|Linux: f2fs_fs.h
+    1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
+    1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
     16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards
@@ -122,7 +136,14 @@ enum ProgramSignatures {
     260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube documentation
+    32769:'BEA01'||application/x-udf-image|UDF disc image|ECMA-167, part 2, section 9.2
+    3:'NTFS____' 510:55aa||application/vnd.efi.img|NTFS file system|libyal: NTFS
+    4086:'SWAPSPACE2'||application/vnd.efi.img|Swap space|Linux: swap.h
     4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format
     4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
+    512:'EFI_PART'||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.3.2
+    54:'FAT12___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
+    54:'FAT16___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
+    82:'FAT32___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
     """)
 }

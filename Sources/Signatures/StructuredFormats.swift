@@ -15,6 +15,8 @@ enum StructuredFormats {
     { icon($0.head) },
     { flic($0) },
     { silicon($0.head) },
+    { metafile($0.head) },
+    { scene($0) },
     { pythonBytecode($0.head) },
     { bibliographic($0.head) },
     { macromolecular($0.head) },
@@ -26,7 +28,9 @@ enum StructuredFormats {
 
   static let types = TypeTable(
     """
+    3ds||image/x-3ds|3D Studio scene|Autodesk: 3DS file format, main chunk
     apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
+    cgm||image/cgm|Computer graphics metafile|ISO/IEC 8632-3, section 5
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
@@ -124,6 +128,26 @@ enum StructuredFormats {
     }
     guard let dimensions = head.bigEndian(UInt16.self, at: 4) else { return SignatureMatch(types["sgi"], .strong) }
     return (1...3).contains(dimensions) ? SignatureMatch(types["sgi"], .strong) : SignatureMatch(types["sgi"], .weak)
+  }
+
+  /// A begin element with the name of the metafile, and the version behind it.
+  private static func metafile(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 8, head[0] == 0, head[1] & 0xe0 == 0x20 else { return nil }
+    let isLong = head[1] & 0x1f == 0x1f
+    guard let long = head.bigEndian(UInt16.self, at: 2), !isLong || long < 0x8000 else { return nil }
+    let length = isLong ? Int(long) : Int(head[1] & 0x1f)
+    let next = (isLong ? 4 : 2) + length + length % 2
+    return head.matches([0x10, 0x22], at: next) ? SignatureMatch(types["cgm"], .strong) : nil
+  }
+
+  /// A main chunk as long as the file, and a version or the editor's chunk in it.
+  private static func scene(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
+      let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner)
+    else { return nil }
+    let size = subject.isWhole ? Int64(head.count) : subject.source?.length
+    return size.map { $0 == Int64(length) } ?? true ? SignatureMatch(types["3ds"], .strong) : nil
   }
 
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.

@@ -6,11 +6,7 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
-    CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
-    Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
-    TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
     Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
-    gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
@@ -43,6 +39,7 @@ enum XMLRoots {
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
+    http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     http://www.loc.gov/MARC21/slim||application/marcxml+xml|Bibliographic record|RFC 6207, section 2
     http://www.loc.gov/METS/||application/mets+xml|Metadata transmission|RFC 6207, section 3
     http://www.loc.gov/mads/*||application/mads+xml|Authority description|RFC 6207, section 5
@@ -77,14 +74,11 @@ enum XMLRoots {
     http://www.w3.org/ns/SMIL||application/smil+xml|SMIL presentation|SMIL 3.0
     http://www.w3.org/ns/ttml||application/ttml+xml|Timed text|TTML 2, section 5.2
     http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
+    http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
+    http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
-    mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
-    rss:rss||application/rss+xml|RSS feed|RSS 2.0
-    sbml||application/sbml+xml|Systems biology model|SBML Level 3
-    teiCorpus||application/tei+xml|TEI corpus|TEI P5
-    ttFont||application/x-font-ttx|TrueType font in XML|fontTools: ttx
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
@@ -97,20 +91,24 @@ enum XMLRoots {
   /// By the name of the root element.
   static let names = TypeTable(
     """
+    CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
+    Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
     TEI||application/tei+xml|TEI text|TEI P5
     TEI.2||application/tei+xml|TEI text|TEI P4
+    TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
     TS||text/vnd.trolltech.linguist|Qt translation|Qt Linguist manual: TS file format
     TrainingCenterDatabase||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
+    VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
@@ -129,6 +127,7 @@ enum XMLRoots {
     font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
     fulfillmentToken||application/vnd.adobe.adept+xml|Content server message|Adobe: Content Server, PRONOM fmt/871
     glade-interface||application/x-glade|Glade interface|Glade 2
+    gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
@@ -138,6 +137,7 @@ enum XMLRoots {
     mei||application/mei+xml|Music encoding|MEI 4.0
     metalink||application/metalink+xml|Metalink|Metalink 3.0
     mods||application/mods+xml|Bibliographic description|MODS 3.8
+    mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
     mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     nautilus_object||application/x-nautilus-link|Nautilus link|Nautilus 1
@@ -151,7 +151,9 @@ enum XMLRoots {
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     reference||application/dita+xml|DITA reference|DITA 1.3
     rss||application/rss+xml|RSS feed|RSS 2.0
+    rss:rss||application/rss+xml|RSS feed|RSS 2.0
     sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
+    sbml||application/sbml+xml|Systems biology model|SBML Level 3
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
@@ -159,6 +161,7 @@ enum XMLRoots {
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1
     task||application/dita+xml|DITA task|DITA 1.3
+    teiCorpus||application/tei+xml|TEI corpus|TEI P5
     tileset||application/x-tiled-tsx|Tiled tileset|Tiled: TMX map format
     tmx||application/x-tmx+xml|Translation memory|TMX 1.4b
     topic||application/dita+xml|DITA topic|DITA 1.3
@@ -169,10 +172,12 @@ enum XMLRoots {
     window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xbel||application/x-xbel|Bookmarks|XBEL 1.0
+    xbrl||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     xdp||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     xfdf||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     xliff||application/xliff+xml|Localisation data|XLIFF 1.2
     xmi||text/x-xmi|XMI model|OMG: XMI 2.5
+    xmpmeta||application/rdf+xml|Metadata packet|XMP specification part 1, section 7.3.3
     """)
 
   /// What is no XML vocabulary of its own.

@@ -112,6 +112,23 @@ import Testing
       "application/pkcs7-mime"
     ),
     (der(0x30, der(2, [9]), der(2, [9]), der(2, [1, 2, 3])), nil),
+    (
+      der(0x30, der(2, [1]), der(0x30, algorithm, der(4, Array(repeating: 7, count: 32))), der(1, [0xff])),
+      "application/timestamp-query"
+    ),
+    (
+      der(0x30, der(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]), der(0xa0, [4, 1, 1])),
+      "application/timestamped-data"
+    ),
+    // OpenPGP: a key, a signature, a message under a passphrase, and packets of algorithms that there are not.
+    ([0x99, 0x01, 0x0d, 4, 0x59, 0x68, 0x2f, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-keys"),
+    ([0x89, 0x01, 0x33, 4, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-signature"),
+    ([0xc3, 0x0d, 4, 9, 3, 8] + Array(repeating: 7, count: 20), "application/pgp-encrypted"),
+    ([0x99, 0x01, 0x0d, 4, 0x59, 0x68, 0x2f, 0, 99, 8, 0] + Array(repeating: 7, count: 20), nil),
+    ([0x89, 0x01, 0x33, 4, 0, 1, 77, 0] + Array(repeating: 7, count: 20), nil),
+    ([1, 0xdf, 0, 4] + Array(repeating: 1, count: 12) + [0, 72, 0, 2, 7, 7, 7, 7], "application/x-xcoff"),
+    ([1, 0xdf, 0, 4] + Array(repeating: 1, count: 12) + [0, 73, 0, 2, 7, 7, 7, 7], nil),
+    ([0x0b, 0x77, 1, 0x7f, 0x3f, 0x86, 0xff] + Array(repeating: 7, count: 20), "audio/eac3"),
     ((0..<6).flatMap { _ in [UInt8(0x47)] + Array(repeating: 0, count: 187) }, "video/mp2t"),
     ((0..<6).flatMap { _ in [0, 0, 0, 0, UInt8(0x47)] + Array(repeating: 1, count: 187) }, "video/mp2t"),
     (Array("Gnats are small and fly in the evening.".utf8), nil),

@@ -21,7 +21,13 @@ import TextDetection
     ("%!PS-Adobe-3.0 EPSF-3.0\n", "image/x-eps"), ("ISO-10303-21;\nHEADER;\n", "model/step"),
     ("[Event \"Casual\"]\n[Site \"x\"]\n", "application/vnd.chess-pgn"),
     ("digraph G {\n a -> b\n}\n", "text/vnd.graphviz"),
+    ("begin 644 a.txt\n#86)C\n`\nend\n", "text/x-uuencode"), ("begin 644 the tale\nof a tide\n", "text/plain"),
+    ("%A Quay, Ada\n%T Tides\n%D 2024\n", "application/x-endnote-refer"), ("%A b\n% c\nd\n", "text/plain"),
+    ("#mtree\n/set type=file\n", "application/x-mtree"), ("%chk=a\n# HF/STO-3G\n", "chemical/x-gaussian-input"),
+    ("en: English\nto: To\ncc: Copy to\n", "application/yaml"),
+    ("To: a@b.example\nCc: c@d.example\n", "message/rfc822"),
     // Markup.
+    ("<?xml version=\"1.0\"?>\n<?aid style=\"33\"?>\n<docu/>", "application/x-adobe-indesign-interchange"),
     ("<?xml version=\"1.0\"?>\n<!-- c --><svg xmlns=\"http://www.w3.org/2000/svg\"/>", "image/svg+xml"),
     ("<gpx version='1.1' xmlns='http://www.topografix.com/GPX/1/1'></gpx>", "application/gpx+xml"),
     (
@@ -122,6 +128,15 @@ import TextDetection
   func staysFastOnRepetition(_ word: String) {
     let bytes = Array(String(repeating: word, count: 200_000 / word.utf8.count).utf8)
     #expect(detector.findings(in: bytes, head: 1 << 20).evidence.count == 1)
+  }
+
+  @Test func knowsTextInFrontOfOtherBytes() {
+    let page = Array("<!DOCTYPE html>\n<title>Tides</title>\n".utf8) + [0, 1, 2, 3]
+    #expect(detector.findings(in: page).encoding == "binary")
+    #expect(detector.findings(in: page).evidence.first?.mimeType == "text/html")
+    #expect(detector.findings(in: page).evidence.first?.weight == .fair)
+    #expect(detector.findings(in: Array("No mark at all. ".utf8) + [0, 1]).evidence.isEmpty)
+    #expect(detector.findings(in: Array("<html>".utf8) + [0, 1]).evidence.isEmpty)
   }
 
   @Test func tellsTransportStreamsFromTypeScript() {

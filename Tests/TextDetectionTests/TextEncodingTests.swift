@@ -14,6 +14,9 @@ import TextDetection
     ([0x61, 0, 0x62, 0, 0x63, 0, 0x0a, 0], "utf-16le"), ([0, 0x61, 0, 0x62, 0, 0x63, 0, 0x0a], "utf-16be"),
     ([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "utf-32le"), ([0, 0, 0xfe, 0xff, 0, 0, 0, 0x61], "utf-32be"),
     ([0x1b] + Array("[1mbold".utf8), "us-ascii"), ([0x61, 0x01], "binary"), ([0xff, 0xfe, 0x01, 0x00], "binary"),
+    // A stray control character in a long text, and the SUB that CP/M ended texts with.
+    (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0x0f], "us-ascii"),
+    (Array("tide\r\n".utf8) + [0x1a], "us-ascii"), (Array("tide".utf8) + [0x0f], "binary"), ([0x1a, 0x1a], "binary"),
     // The Japanese word for Japanese, and a sentence in hiragana.
     (
       [

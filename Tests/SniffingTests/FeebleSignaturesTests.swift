@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Detection
+
+/// What must stand behind a signature of two bytes before it is believed.
+@Suite struct FeebleSignaturesTests {
+  static let heads: [(mimeType: String, head: [UInt8], isChance: Bool)] = [
+    ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 10), false),
+    ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 11), true),
+    ("application/x-compress-ttcomp", [0, 6, 1, 2, 3], true), ("application/x-dosexec", [0xeb, 0x10, 0, 0], true),
+    ("application/x-dosexec", Array("MZ".utf8), false),
+    ("application/x-lzma", [0x5d, 0, 0, 0x80, 0] + Array(repeating: 0xff, count: 8) + [0, 1], false),
+    ("application/x-lzma", [0x5d, 0, 0, 0x81, 0] + Array(repeating: 0xff, count: 8) + [0, 1], true),
+    ("application/x-matlab-data", Array("MATLAB 5.0".utf8), false),
+    (
+      "application/x-matlab-data",
+      [0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0] + Array("a".utf8) + [0, 7], false
+    ),
+    ("application/x-matlab-data", Array(repeating: 0, count: 64), true),
+    ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0xf7], false), ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0x90], true),
+    ("image/x-atari-degas", [0, 0] + Array(repeating: 7, count: 32) + Array(repeating: 0, count: 600), false),
+    ("image/x-atari-degas", [0, 0] + Array(repeating: 0x77, count: 32) + Array(repeating: 0, count: 600), true),
+    ("image/x-sony-tim", [16, 0, 0, 0, 2, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0], false),
+    ("image/x-sony-tim", [16, 0, 0, 0, 2, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0], true),
+    ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], false),
+    ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 23, 0x20], true),
+    // Whatever is not in the list is believed.
+    ("image/png", [], false),
+  ]
+
+  @Test(arguments: heads.indices) func asksForMore(_ index: Int) {
+    let (mimeType, head, isChance) = Self.heads[index]
+    #expect(FeebleSignatures.isChance(mimeType, head) == isChance, "\(mimeType) \(head.prefix(24))")
+  }
+
+  @Test(arguments: heads.indices) func survivesEveryPrefix(_ index: Int) {
+    let (mimeType, head, _) = Self.heads[index]
+    for count in 0...head.count { _ = FeebleSignatures.isChance(mimeType, Array(head.prefix(count))) }
+  }
+}
