@@ -45,13 +45,7 @@ extension MagicEvaluator {
   ) -> MagicStep {
     let first = file.record(start)
     isRuledOut = false
-    if first.type != .name {
-      if first.type.isString {
-        let only = first.stringFlags.intersection([.onlyBinary, .onlyText])
-        if only == (context.looksLikeText ? .onlyBinary : .onlyText) { return .next }
-      }
-      guard first.flags.isSuperset(of: context.set) else { return .next }
-    }
+    guard applies(first, context) else { return .next }
     var readsEnd = false
     guard setOffset(first, level: 0, input.count, fileEnd, &end, &readsEnd, context) else {
       return failure == nil ? .next : .stop(-1)
@@ -66,13 +60,7 @@ extension MagicEvaluator {
       return .next
     }
     isRuledOut = false
-    if let result = writeAnnotation(first, of: file) {
-      found = true
-      needsSeparator = true
-      printedSomething = true
-      returnValue = 1
-      return .stop(result)
-    }
+    if let end = reportAnnotation(of: first, file, &found) { return end }
     if file.hasDescription(start) {
       found = true
       if !options.containsAny(of: .withoutDescription) {
@@ -86,6 +74,45 @@ extension MagicEvaluator {
     guard let after = offsetAfter(first, of: file, readsEnd ? fileEnd.extracting(last: end.count) : input, level: 0)
     else { return .next }
     levelOffsets[levelBase] = after
+    let step = testContinuations(of: start, of: file, input, fileEnd: fileEnd, &end, &readsEnd, context, &found)
+    if let step { return step }
+    if printedSomething { isFirstLine = false }
+    if found {
+      if !options.contains(.allMatches) { return .stop(returnValue) }
+      printedSomething = false
+      isFirstLine = false
+    }
+    return .next
+  }
+
+  /// Whether a record of level 0 is for such a file and for this run.
+  private func applies(_ record: MagicRecord, _ context: MagicContext) -> Bool {
+    if record.type == .name { return true }
+    if record.type.isString {
+      let only = record.stringFlags.intersection([.onlyBinary, .onlyText])
+      if only == (context.looksLikeText ? .onlyBinary : .onlyText) { return false }
+    }
+    return record.flags.isSuperset(of: context.set)
+  }
+
+  /// Writes the annotation of a record that matched, which ends the run; nil where it has none or none is wanted.
+  private mutating func reportAnnotation(
+    of record: MagicRecord, _ file: MagicDatabaseFile, _ found: inout Bool
+  ) -> MagicStep? {
+    guard let result = writeAnnotation(record, of: file) else { return nil }
+    found = true
+    needsSeparator = true
+    printedSomething = true
+    returnValue = 1
+    return .stop(result)
+  }
+
+  /// Tests the records that depend on the first of a group, each where one of the level above matched; nil where all were
+  /// tested and the group ends as usual.
+  private mutating func testContinuations(
+    of start: Int, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
+    _ readsEnd: inout Bool, _ context: MagicContext, _ found: inout Bool
+  ) -> MagicStep? {
     var level = 1
     prepareLevel(level)
     var index = start + 1
@@ -122,13 +149,7 @@ extension MagicEvaluator {
       } else {
         levelMatched[levelBase + level] = true
       }
-      if let result = writeAnnotation(record, of: file) {
-        found = true
-        needsSeparator = true
-        printedSomething = true
-        returnValue = 1
-        return .stop(result)
-      }
+      if let end = reportAnnotation(of: record, file, &found) { return end }
       if file.hasDescription(record.index) {
         found = true
         if !options.containsAny(of: .withoutDescription) {
@@ -149,13 +170,7 @@ extension MagicEvaluator {
       }
       prepareLevel(level)
     }
-    if printedSomething { isFirstLine = false }
-    if found {
-      if !options.contains(.allMatches) { return .stop(returnValue) }
-      printedSomething = false
-      isFirstLine = false
-    }
-    return .next
+    return nil
   }
 
   /// Makes room for a level and forgets what matched there.
