@@ -51,8 +51,10 @@ enum FeebleSignatures {
     guard head.count > 13, head[0] < 225, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
       let size = head.littleEndian(UInt64.self, at: 5)
     else { return false }
-    let isPower = dictionary >= 4096 && (dictionary.nonzeroBitCount == 1 || dictionary.nonzeroBitCount == 2)
-    return isPower && (size == .max || size < 1 << 38) || dictionary == .max && size == .max
+    let isPower = dictionary.nonzeroBitCount == 1
+    let isHalf = dictionary.nonzeroBitCount == 2 && dictionary >> UInt32(dictionary.trailingZeroBitCount) == 3
+    if dictionary == .max { return size == .max }
+    return dictionary >= 4096 && (isPower || isHalf) && (size == .max || size < 1 << 38)
   }
 
   /// The name of the program, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters

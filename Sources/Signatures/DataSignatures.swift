@@ -102,8 +102,8 @@ enum DataSignatures {
     0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
     0:0000270a||application/vnd.shx|ESRI shape index|ESRI shapefile technical description
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI shapefile technical description
+    0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
-    0:0000270a 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING

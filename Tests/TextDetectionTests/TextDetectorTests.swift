@@ -24,7 +24,7 @@ import TextDetection
     ("begin 644 a.txt\n#86)C\n`\nend\n", "text/x-uuencode"), ("begin 644 the tale\nof a tide\n", "text/plain"),
     ("%A Quay, Ada\n%T Tides\n%D 2024\n", "application/x-endnote-refer"), ("%A b\n% c\nd\n", "text/plain"),
     ("#mtree\n/set type=file\n", "application/x-mtree"), ("%chk=a\n# HF/STO-3G\n", "chemical/x-gaussian-input"),
-    ("en: English\nto: To\ncc: Copy to\n", "application/yaml"),
+    ("en: English\nto: To\ncc: Copy to\n", "text/plain"),
     ("To: a@b.example\nCc: c@d.example\n", "message/rfc822"),
     // Markup.
     ("<?xml version=\"1.0\"?>\n<?aid style=\"33\"?>\n<docu/>", "application/x-adobe-indesign-interchange"),
