@@ -30,9 +30,11 @@ package enum StandardStream: Int32, Sendable {
   /// Whether the stream is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Lets a write to a closed pipe fail with `EPIPE` in place of ending the process.
-  package static func ignoreBrokenPipes() {
+  /// Lets a write to a closed pipe fail with `EPIPE`, and one beyond the size that a file may have with `EFBIG`, in place of
+  /// ending the process.
+  package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }
 

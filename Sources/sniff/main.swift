@@ -2,6 +2,6 @@
 import CommandLineTool
 import FileSystem
 
-StandardStream.ignoreBrokenPipes()
+StandardStream.ignoreWriteSignals()
 Interruption.watch()
 exitProcess(Tool.run(ProcessArguments.bytes, on: .process))

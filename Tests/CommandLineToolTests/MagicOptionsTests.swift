@@ -25,9 +25,30 @@ struct MagicOptionsTests {
     let directory = try TemporaryDirectory()
     let path = try directory.write("text\n", to: "\u{e4}\u{65e5}.txt")
     for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      let environment = ["LC_ALL": "", variable: locale]
+      let environment = ["LC_ALL": ""].merging([variable: locale]) { $1 }
       #expect(sniff([path], environment).output == (try file([path], environment)).output, "\(variable)=\(locale)")
     }
+  }
+
+  /// Names of wide and combining characters, private and unassigned ones, controls, and bytes that are no characters.
+  @Test(arguments: [[], ["-N"], ["-r"], ["-0"], ["-F", " \u{65e5}"]])
+  func alignsNamesOfAllKinds(_ options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    var names = [
+      "a", "\u{e4}", "\u{65e5}\u{672c}\u{8a9e}", "e\u{301}", "\u{1F600}", "\u{EB41}", "\u{8D}", "\u{2028}", "\u{200B}",
+      "\u{AD}", "\u{FFFF}", "\u{10FFFF}", "\u{E0001}", "\u{378}", "\t", "\u{FF21}",
+    ].map { Array($0.utf8) }
+    names += [
+      [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0xAF], [0xE6, 0x97], [0xF8, 0x88, 0x80, 0x80],
+    ]
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      names.append(generator.bytes(Int.random(in: 1...12, using: &generator)).filter { $0 != 0 && $0 != 0x0A })
+    }
+    let paths = names.map { Array((directory.path + "/no/").utf8) + $0 }
+    let list = try directory.write(Array(paths.joined(separator: [0x0A])) + [0x0A], to: "list")
+    let run = sniff(options + ["-f", list])
+    #expect(run.output == (try file(options + ["-f", list])).output)
   }
 
   /// Texts in every format that libmagic decompresses in its own process, whole, cut off and damaged.

@@ -53,6 +53,15 @@ struct ProcessTests {
     #expect((Int(words.last ?? "") ?? .max) < (SniffProcess.isMeasurable ? 1000 : 5000))
   }
 
+  /// A file that may not grow any more is like a full disk: the kernel's signal for it does not end the process.
+  @Test func tellsOfAnOutputThatMayNotGrow() throws {
+    let run = try SniffProcess.shell(
+      #"(ulimit -f 4; "$SNIFF" scan --format ndjson "$1" > "$2"); echo $?"#,
+      [Corpus.folder, directory.path + "/output"])
+    #expect(run.text == "1\n")
+    #expect(run.errors.contains("EFBIG"))
+  }
+
   /// What was ready when the signal came is whole lines.
   @Test func writesWholeLinesBeforeItEnds() throws {
     _ = try signalled("INT", "\"$SNIFF\" scan -j2 --format ndjson /usr /usr /usr /usr /usr")

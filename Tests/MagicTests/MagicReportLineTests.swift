@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 import Magic
 import Testing
 
@@ -25,10 +26,11 @@ import Testing
     #expect(line("a", 1) { $0.nullCount = 2 } == "a\0data\0")
   }
 
-  @Test func escapesNames() {
+  @Test func escapesNames() throws {
     #expect(line("a\nb", 6) == "a\\012b: data\n")
     #expect(line("ä", 8) == "\\303\\244: data\n")
-    #expect(line("ä", 1) { $0.charset = .utf8 } == "ä: data\n")
+    let characters = try #require(LocaleCharacters(locale: "C.UTF-8"))
+    #expect(line("ä", 1) { $0.charset = .utf8(characters) } == "ä: data\n")
     #expect(line("a\nb", 3) { $0.isRaw = true } == "a\nb: data\n")
     #expect(MagicReportLine().width(of: [Array("a\n".utf8), Array("abc".utf8)]) == 5)
   }

@@ -9,6 +9,8 @@ const char *strerrordesc_np(int number);
 void *memmem(const void *bytes, size_t count, const void *wanted, size_t wanted_count);
 long fgetxattr(int descriptor, const char *name, void *value, size_t size);
 int setxattr(const char *path, const char *name, const void *value, size_t size, int flags);
+int iswprint(unsigned int character);
+int wcwidth(wchar_t character);
 
 /// Never again gains privileges by running a program; as prctl(2).
 int sniff_give_up_privileges(void);

@@ -139,13 +139,13 @@ struct MagicCommand: ToolCommand {
     line.isUnpadded = arguments.has("no-pad")
     line.nullCount = arguments.count(of: "print0")
     if let separator = arguments.bytes(of: "separator") { line.separator = separator }
-    line.charset = isUTF8 ? .utf8 : .ascii
+    line.charset = charset
     return line
   }
 
-  /// Whether the character set is UTF-8 of the locale that the first of the variables names which POSIX lists.
-  private var isUTF8: Bool {
+  /// The character set of the locale that the first of the variables names which POSIX lists.
+  private var charset: MagicCharset {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { console.environment($0) }.first { !$0.isEmpty }
-    return locale.flatMap(LocaleCharset.name) == "UTF-8"
+    return locale.flatMap(LocaleCharacters.init(locale:)).map(MagicCharset.utf8) ?? .ascii
   }
 }

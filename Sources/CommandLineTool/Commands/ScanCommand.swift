@@ -67,7 +67,8 @@ struct ScanCommand: ToolCommand {
       let flush = {
         guard !batch.isEmpty else { return }
         isWanted = submit(batch) && isWanted
-        batch.removeAll(keepingCapacity: true)
+        // The array is the workers' from here on.
+        batch = []
         batchBytes = 0
       }
       let visit = { (item: ScanItem) -> Bool in
