@@ -63,6 +63,10 @@ extension MagicEvaluator {
     if place >= 0, let known = shared?.groups[place], !known.isEmpty {
       groups = known
     } else {
+      if isCut, index.furthestFromEnd > fileEnd.count {
+        giveUpForRest()
+        return -1
+      }
       select(with: index, input, fileEnd: fileEnd, end, into: &groups)
       if place >= 0 { shared?.groups[place] = groups }
     }
@@ -112,6 +116,10 @@ extension MagicEvaluator {
       if let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) {
         readsTail = record.flags.contains(.fromEnd)
         let place = readsTail ? end.count - test.offset : test.offset
+        if isCut, place < 0 {
+          giveUpForRest()
+          return -1
+        }
         let source = readsTail ? fileEnd.extracting(last: end.count) : input
         guard holds(test, in: source, at: place) || isAlsoNext && holds(test, in: source, at: place + 1) else {
           continue

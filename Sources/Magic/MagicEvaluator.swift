@@ -129,9 +129,7 @@ package struct MagicEvaluator: ~Copyable {
   mutating func begin(_ options: MagicOptions) { self.options = options }
 
   /// An answer that needs no evaluation, escaped like any other.
-  func answer(_ text: String) -> MagicOutcome {
-    finished([UInt8](text.utf8))
-  }
+  func answer(_ text: [UInt8]) -> MagicOutcome { finished(text) }
 
   /// An answer as it is given; file(1) takes one that says nothing for a failure without a reason.
   private func finished(_ bytes: [UInt8]) -> MagicOutcome {

@@ -53,8 +53,10 @@ package struct MagicFileExaminer: ~Copyable {
     do throws(Errno) {
       status = try FileStatus.of(path, followingLinks: options.contains(.followsLinks))
     } catch {
-      if options.contains(.reportsErrors) { return failure("cannot stat `\(path)' (\(error.message))") }
-      return answer("cannot open `\(path)' (\(error.message))")
+      if options.contains(.reportsErrors) {
+        return failure(quoting(path.bytes, "cannot stat `", "' (\(error.message))"))
+      }
+      return answer(quoting(path.bytes, "cannot open `", "' (\(error.message))"))
     }
     if let outcome = special(status, path, options) { return outcome }
     let descriptor: FileDescriptor
@@ -78,8 +80,14 @@ package struct MagicFileExaminer: ~Copyable {
 
   // MARK: Special files
 
-  private func answer(_ text: String) -> MagicOutcome { evaluator.answer(text) }
-  private func failure(_ text: String) -> MagicOutcome { .failure([UInt8](text.utf8)) }
+  private func answer(_ text: String) -> MagicOutcome { evaluator.answer([UInt8](text.utf8)) }
+  private func answer(_ text: [UInt8]) -> MagicOutcome { evaluator.answer(text) }
+  private func failure(_ text: [UInt8]) -> MagicOutcome { .failure(text) }
+
+  /// Text around a path, whose bytes need not be text.
+  private func quoting(_ path: some Sequence<UInt8>, _ front: String, _ back: String = "") -> [UInt8] {
+    [UInt8](front.utf8) + path + [UInt8](back.utf8)
+  }
 
   /// The answer for anything but a regular file with something in it; nil where the file must be read.
   private func special(_ status: FileStatus, _ path: FilePath, _ options: MagicOptions) -> MagicOutcome? {
@@ -90,14 +98,15 @@ package struct MagicFileExaminer: ~Copyable {
       if status.mode & 0o2000 != 0 { prefix += "setgid, " }
       if status.mode & 0o1000 != 0 { prefix += "sticky, " }
     }
-    func say(_ type: String, _ description: String) -> MagicOutcome? {
+    func say(_ type: String, _ description: [UInt8]) -> MagicOutcome? {
       if options.containsAny(of: .mime) {
         var text = options.contains(.mimeType) ? "inode/\(type)" : ""
         if options.contains(.mimeEncoding) { text += options.contains(.mimeType) ? "; charset=binary" : "binary" }
         return answer(text)
       }
-      return isSilent ? nil : answer(prefix + description)
+      return isSilent ? nil : answer([UInt8](prefix.utf8) + description)
     }
+    func say(_ type: String, _ description: String) -> MagicOutcome? { say(type, [UInt8](description.utf8)) }
     switch status.kind {
     case .directory: return say("directory", "directory")
     case .characterDevice, .blockDevice:
@@ -116,24 +125,26 @@ package struct MagicFileExaminer: ~Copyable {
   }
 
   private func symbolicLink(
-    _ path: FilePath, _ options: MagicOptions, _ prefix: String, _ say: (String, String) -> MagicOutcome?
+    _ path: FilePath, _ options: MagicOptions, _ prefix: String, _ say: (String, [UInt8]) -> MagicOutcome?
   ) -> MagicOutcome? {
-    let target: String
+    let target: [UInt8]
     do throws(Errno) {
-      target = String(decoding: try path.linkTarget(), as: UTF8.self)
+      target = try path.linkTarget()
     } catch {
-      if options.contains(.reportsErrors) { return failure("unreadable symlink `\(path)' (\(error.message))") }
-      return say("symlink", "unreadable symlink `\(path)' (\(error.message))")
+      let text = quoting(path.bytes, "unreadable symlink `", "' (\(error.message))")
+      return options.contains(.reportsErrors) ? failure(text) : say("symlink", text)
     }
     do throws(Errno) {
       _ = try FileStatus.of(path, followingLinks: true)
     } catch {
       if options.contains(.mimeType) { return answer("inode/symlink") }
       if options.contains(.mimeEncoding) { return answer("") }
-      if options.contains(.reportsErrors) { return failure("broken symbolic link to \(target) (\(error.message))") }
-      return answer(prefix + "broken symbolic link to \(target)")
+      if options.contains(.reportsErrors) {
+        return failure(quoting(target, "broken symbolic link to ", " (\(error.message))"))
+      }
+      return answer(quoting(target, prefix + "broken symbolic link to "))
     }
-    return say("symlink", "symbolic link to \(target)")
+    return say("symlink", quoting(target, "symbolic link to "))
   }
 
   private func unreadable(_ status: FileStatus, _ path: FilePath) -> MagicOutcome {
@@ -186,7 +197,7 @@ package struct MagicFileExaminer: ~Copyable {
         }
       }
     } catch {
-      return failure("cannot read `\(name?.description ?? "/dev/stdin")' (\(error.message))")
+      return failure(quoting(name?.bytes ?? Array("/dev/stdin".utf8), "cannot read `", "' (\(error.message))"))
     }
     if isPipe, count == 0, let name, let status { return unreadable(status, name) }
     let reader = DescriptorReader(number: descriptor.rawValue, pipe: isPipe ? Array(buffer[..<count]) : nil)

@@ -19,6 +19,8 @@ final class MagicIndex: Sendable {
   private let tests: [MagicFixedTest]
   /// Tests that count from the end, their offsets negative.
   private let endTests: [MagicFixedTest]
+  /// How far from the end the furthest of them looks.
+  let furthestFromEnd: Int
   /// The first group that counts from the end; `Int.max` where there is none.
   let firstEndGroup: Int
   /// Text that other groups need near the beginning.
@@ -97,6 +99,7 @@ final class MagicIndex: Sendable {
     rest.sort { $0.offset < $1.offset }
     tests = rest
     endTests = end
+    furthestFromEnd = end.map { -$0.offset }.max() ?? 0
     firstEndGroup = firstEnd
     nearScanner = near.isEmpty ? nil : LiteralScanner(near)
     farScanner = far.isEmpty ? nil : LiteralScanner(far)

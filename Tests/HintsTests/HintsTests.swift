@@ -27,6 +27,23 @@ import UniformTypes
     #expect(claims(of: name).isEmpty)
   }
 
+  /// What is kept for the next file changes no answer, however many extensions come between.
+  @Test func claimsTheSameAgainAndAgain() {
+    let detector = FilenameDetector()
+    func claims(of name: String) -> [UTType] {
+      let subject = Subject(
+        status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array(name.utf8)),
+        registry: .default)
+      return detector.findings(in: subject).evidence.map(\.type)
+    }
+    let names = ["a.png", "Makefile", "a.tar.gz", "b.gz", "makefile.png", "none"]
+    let fresh = names.map(self.claims)
+    for round in 0..<3 {
+      #expect(names.map { claims(of: $0).map(\.identifier) } == fresh)
+      for number in 0..<2_000 { _ = claims(of: "a.unknown-\(round)-\(number)") }
+    }
+  }
+
   @Test func knowsWholeNames() {
     #expect(!claims(of: "Makefile").isEmpty)
     #expect(!claims(of: "CMakeLists.txt").isEmpty)

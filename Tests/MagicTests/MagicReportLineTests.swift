@@ -47,9 +47,9 @@ import Testing
     ("e\u{301}x.txt", 7, "e\u{301}x.txt"), ("c\u{85}d", 6, "c\\205d"), ("\u{2028}", 4, "\\050"),
     ("\u{e000}", 1, "\u{e000}"), ("\u{1f600}", 2, "\u{1f600}"), ("\u{378}", 4, "\\170"),
   ])
-  func countsColumnsAsFileDoes(name: String, width: Int, shown: String) {
+  func countsColumnsAsFileDoes(name: String, width: Int, shown: String) throws {
     var line = MagicReportLine()
-    line.charset = .utf8
+    line.charset = .utf8(try #require(LocaleCharacters(locale: "C.UTF-8")))
     #expect(line.width(of: [Array(name.utf8)]) == width)
     #expect(String(decoding: line.charset.escapedName(Array(name.utf8)), as: UTF8.self) == shown)
   }
