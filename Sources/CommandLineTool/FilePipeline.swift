@@ -22,37 +22,33 @@ struct FilePipeline {
   /// - Parameters:
   ///   - report: what is made of one file, called on any thread; that it failed is noted already.
   ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more.
-  /// - Throws: a usage failure where no thread can be started or none can identify anything, and where the output breaks.
+  /// - Throws: a usage failure where no thread can identify anything, and where the output breaks.
   func run(
     reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void,
     produce: (_ submit: ([ScanItem]) -> Bool) -> Void
   ) throws(ToolFailure) -> ExitStatus {
     let (workers, stopsAtFailure) = (workers, delivery.stopsAtFailure)
     let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
-    do throws(Errno) {
-      try pipeline.run(
-        makeWorker: {
-          guard let identify = workers.make() else {
-            return { _ in
-              var outcome = Outcome()
-              outcome.isAbandoned = true
-              return outcome
-            }
-          }
-          return { batch in
+    pipeline.run(
+      makeWorker: {
+        guard let identify = workers.make() else {
+          return { _ in
             var outcome = Outcome()
-            for item in batch where Interruption.signal == nil {
-              let file = identify(item)
-              outcome.note(file)
-              report(file, &outcome)
-              if stopsAtFailure, outcome.failures > 0 { break }
-            }
+            outcome.isAbandoned = true
             return outcome
           }
-        }, produce: produce)
-    } catch {
-      throw .usage("cannot start a thread: \(error)")
-    }
+        }
+        return { batch in
+          var outcome = Outcome()
+          for item in batch where Interruption.signal == nil {
+            let file = identify(item)
+            outcome.note(file)
+            report(file, &outcome)
+            if stopsAtFailure, outcome.failures > 0 { break }
+          }
+          return outcome
+        }
+      }, produce: produce)
     let status = try delivery.finish()
     if let failure = workers.failure { throw .usage(failure) }
     return status
