@@ -10,6 +10,9 @@ package protocol ByteSource: AnyObject {
   /// Whether only the first bytes are there, so that more may follow where reading ends; false for nearly all sources.
   var isHeadOnly: Bool { get }
 
+  /// Whether a limit, and not the data, is the end where reading ended.
+  var isCut: Bool { get }
+
   /// Appends at least one and at most `count` bytes from `offset` on; a short read is no error.
   ///
   /// - Returns: the number of bytes appended; 0 where the source or its limit ends at or before `offset`.
@@ -18,6 +21,8 @@ package protocol ByteSource: AnyObject {
 
 extension ByteSource {
   package var isHeadOnly: Bool { false }
+
+  package var isCut: Bool { isHeadOnly }
 
   /// Appends up to `count` bytes from `offset` on, reading again after short reads until the source ends.
   ///

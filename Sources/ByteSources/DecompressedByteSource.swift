@@ -80,7 +80,8 @@ package final class DecompressedByteSource: ByteSource {
       let count = min(DecompressedByteSource.inputChunk, budget.input - consumed)
       guard count > 0 else { return cut() }
       guard try base.read(count, at: start + Int64(consumed), into: &input) > 0 else {
-        return end(with: decompressor.state == .inside ? .truncated : nil)
+        // Data whose own wrapping was cut has nothing wrong with it.
+        return base.isCut ? cut() : end(with: decompressor.state == .inside ? .truncated : nil)
       }
     }
     let before = output.count

@@ -22,6 +22,8 @@ package final class StreamByteSource: ByteSource {
   /// The number of bytes once the stream has ended within the limit; nil before.
   package var length: Int64? { hasEnded ? Int64(taken.count) : nil }
 
+  package var isCut: Bool { !hasEnded && taken.count >= limit }
+
   /// How many bytes have been taken from the stream so far.
   package var takenCount: Int { taken.count }
 

@@ -14,6 +14,8 @@ package final class SubrangeByteSource: ByteSource {
     self.length = if let length, let rest { min(length, rest) } else { length ?? rest }
   }
 
+  package var isCut: Bool { base.isCut }
+
   package func read(_ count: Int, at offset: Int64, into buffer: inout [UInt8]) throws(ByteSourceError) -> Int {
     guard count > 0, offset >= 0 else { return 0 }
     let left = length.map { max(0, $0 - offset) } ?? Int64.max

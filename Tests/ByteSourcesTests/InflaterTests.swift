@@ -29,6 +29,19 @@ import Testing
     #expect(source.length == nil)
   }
 
+  /// Of data inside data, the budget may end the outer one; the inner one is not damaged by that.
+  @Test func whatABudgetCutsIsNotTruncated() throws {
+    var generator = SeededGenerator(seed: 2)
+    let noise = generator.bytes(600 << 10)
+    let inner = DecompressedByteSource(source(Gzip.member(Gzip.member(noise))), from: 0, with: Inflater(.gzip))
+    let bytes = try inner.bytes(1 << 20, at: 0)
+    #expect(bytes.count > 200 << 10 && noise.starts(with: bytes))
+    #expect(inner.failure == nil && inner.isCut && inner.length == nil)
+    let head = HeadByteSource(Array(Gzip.member(noise).prefix(1000)), of: nil)
+    let beginning = DecompressedByteSource(head, from: 0, with: Inflater(.gzip))
+    #expect(try noise.starts(with: beginning.bytes(1 << 20, at: 0)) && beginning.failure == nil)
+  }
+
   @Test func tellsOfABadChecksum() throws {
     var member = Gzip.member(Self.text)
     member[member.count - 8] ^= 0xff

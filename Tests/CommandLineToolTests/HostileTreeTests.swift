@@ -6,6 +6,9 @@ import Testing
 /// Trees that nobody sane makes; run by the tool as a process, under the limits of a shell.
 @Suite(.serialized, .enabled(if: SniffProcess.isBuilt, "the tool was not built"))
 struct HostileTreeTests {
+  /// How often a tree is scanned that changes all the time.
+  private static let rounds = TestShare.rounds(25)
+
   private let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
@@ -46,7 +49,7 @@ struct HostileTreeTests {
   }
 
   @Test func wideTreesAreListedInLittleMemory() throws {
-    let count = 100_000
+    let count = TestShare.rounds(100_000)
     let descriptor = open(directory.path, O_RDONLY)
     for number in 0..<count { close(openat(descriptor, "entry-\(number)", O_CREAT | O_WRONLY, 0o644)) }
     close(descriptor)
@@ -113,7 +116,7 @@ struct HostileTreeTests {
         rm -rf $i; ln -s ../outside/secret.txt $i; rm -rf $i; mkfifo $i; rm -rf $i; mkdir $i; echo words > $i/inside
         rm -rf $i; ln -s ../outside $i; rm -rf $i; echo words > $i; done; done ) 2> /dev/null &
       churn=$!
-      for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+      for round in $(seq \(Self.rounds)); do
         "$SNIFF" scan -j2 --format ndjson "$1" || [ $? = 1 ] || echo broken
       done
       kill $churn
@@ -123,14 +126,14 @@ struct HostileTreeTests {
     #expect(!run.text.contains("secret.txt"))
     for line in run.lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     // What never moves is in every scan.
-    #expect(run.lines.count { $0.contains("\"path\":\"\(tree)/39\"") } == 25)
+    #expect(run.lines.count { $0.contains("\"path\":\"\(tree)/39\"") } == Self.rounds)
   }
 
   @Test func whatDisappearsMeanwhileIsTold() throws {
     let script = """
       ( while :; do mkdir -p "$1/gone/a/b/c"; echo words > "$1/gone/a/b/c/d"; rm -rf "$1/gone"; done ) 2> /dev/null &
       churn=$!
-      for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+      for round in $(seq \(Self.rounds)); do
         "$SNIFF" scan -j2 --uti "$1" || [ $? = 1 ] || echo broken
       done
       kill $churn

@@ -27,7 +27,7 @@ struct MagicEvaluatorTests {
 
   @Test func answersLikeLibMagicOverCorpus() throws {
     var examiner = MagicFileExaminer(database)
-    for sample in Corpus.samples {
+    for sample in TestShare.of(Corpus.samples) {
       let path = Corpus.folder + "/" + sample.path
       for options in LibMagicOracle.optionSets {
         #expect(
@@ -39,7 +39,7 @@ struct MagicEvaluatorTests {
 
   /// The first files of a database are evaluated without an index.
   @Test func answersLikeLibMagicWithoutAnIndex() throws {
-    for sample in Corpus.samples {
+    for sample in TestShare.of(Corpus.samples) {
       let path = Corpus.folder + "/" + sample.path
       for options in [[], .mimeType] as [MagicOptions] {
         let fresh = try MagicDatabase(paths: [LibMagicOracle.databasePath], checksAll: false)
@@ -68,7 +68,7 @@ struct MagicEvaluatorTests {
   /// One pass gives what several evaluations give.
   @Test func givesTheSameAnswersInOnePass() throws {
     var evaluator = MagicEvaluator(database)
-    for sample in Corpus.samples {
+    for sample in TestShare.of(Corpus.samples) {
       let bytes = try Corpus.bytes(of: sample)
       let verdict = evaluator.verdict(
         bytes.span, of: MagicSubject(),
@@ -90,7 +90,7 @@ struct MagicEvaluatorTests {
   func answersLikeLibMagicOverDamagedCorpus(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var evaluator = MagicEvaluator(database)
-    for _ in 0..<600 {
+    for _ in 0..<TestShare.rounds(600) {
       let sample = try #require(Corpus.samples.randomElement(using: &generator))
       var bytes = try Corpus.bytes(of: sample)
       for _ in 0..<Int.random(in: 1...6, using: &generator) { try damage(&bytes, &generator) }

@@ -56,10 +56,14 @@ public enum Corpus {
     public var description: String { "\(samples.first?.path ?? "") and \(samples.count - 1) more" }
   }
 
-  /// All samples in chunks, few enough that loading the signature database for each costs little.
-  public static let chunks: [Chunk] = stride(from: 0, to: samples.count, by: 50).map { start in
-    Chunk(samples: Array(samples[start..<min(start + 50, samples.count)]))
-  }
+  /// All samples, or the share of them that is asked for, in chunks: few enough that loading the signature database for each
+  /// costs little.
+  public static let chunks: [Chunk] = {
+    let share = TestShare.of(samples)
+    return stride(from: 0, to: share.count, by: 50).map { start in
+      Chunk(samples: Array(share[start..<min(start + 50, share.count)]))
+    }
+  }()
 
   /// The bytes of a sample.
   public static func bytes(of sample: Sample) throws -> [UInt8] {

@@ -54,6 +54,27 @@ extension HostileInput {
       let bomb = deflatedZeros(20 << 20)
       return names.reduce(into: []) { $0 += zipMember($1, method: 8, size: bomb.count) + bomb }
     },
+    HostileInput("overlapping.zip") {
+      // 20,000 entries that are all one and the same member.
+      let bomb = deflatedZeros(20 << 20)
+      let member = zipMember("[Content_Types].xml", method: 8, size: bomb.count) + bomb
+      let name = Array("[Content_Types].xml".utf8)
+      var entry: [UInt8] = [0x50, 0x4b, 1, 2, 20, 0, 20, 0, 0, 0, 8, 0] + [UInt8](repeating: 0, count: 8)
+      entry += Gzip.littleEndian(UInt32(bomb.count)) + Gzip.littleEndian(UInt32(20 << 20))
+      entry += Gzip.littleEndian(UInt16(name.count)) + [UInt8](repeating: 0, count: 16) + name
+      let directory = filled(20_000 * entry.count, with: entry)
+      return member + directory + zipEnd(20_000, directory.count, at: member.count)
+    },
+    HostileInput("ends.zip") { filled(1 << 20, with: zipEnd(1, 46, at: 0), after: zipMember("a")) },
+    HostileInput("signatures.zip") { filled(1 << 20, with: [0x50, 0x4b, 5, 6], after: zipMember("a")) },
+    HostileInput("wide-counts.zip") {
+      // APPNOTE.TXT 6.3.10, sections 4.3.14 and 4.3.15, with 2⁶³ entries of 2⁶³ bytes at 2⁶³.
+      let most = Gzip.littleEndian(UInt64(1) << 63)
+      let end = [0x50, 0x4b, 6, 6] + Gzip.littleEndian(UInt64(44)) + [45, 0, 45, 0] + [UInt8](repeating: 0, count: 8)
+      let locator = [0x50, 0x4b, 6, 7, 0, 0, 0, 0] + Gzip.littleEndian(UInt64(31)) + [1, 0, 0, 0]
+      return zipMember("a") + end + most + most + most + most + locator
+        + zipEnd(0xffff, 0xffff_ffff, at: 0xffff_ffff)
+    },
     HostileInput("huge-size.tar") { filled(2 << 20, with: tarHeader(size: Array("77777777777".utf8) + [0])) },
     HostileInput("negative-size.tar") { filled(2 << 20, with: tarHeader(size: [UInt8](repeating: 0xff, count: 12))) },
   ]

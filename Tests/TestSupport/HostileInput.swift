@@ -127,6 +127,19 @@ public struct HostileInput: Sendable, CustomStringConvertible {
       // RFC 8878: a window of 128 MiB, then blocks that repeat one byte 128 KiB long.
       filled(megabyte, with: [0x02, 0, 0x10, 0], after: [0x28, 0xb5, 0x2f, 0xfd, 0, 0x88])
     },
+    HostileInput("skipped.zst") {
+      filled(
+        megabyte, with: [0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0], after: [0x28, 0xb5, 0x2f, 0xfd, 0, 0x88, 0x01, 0, 0])
+    },
+    HostileInput("skipped.lz4") {
+      filled(
+        megabyte, with: [0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0],
+        after: [0x04, 0x22, 0x4d, 0x18, 0x60, 0x70, 0x73, 0, 0, 0, 0])
+    },
+    HostileInput("padded.xz") { filled(megabyte, with: [0, 0, 0, 0], after: decoded(emptyXz)) },
+    HostileInput("cleared.Z") { filled(megabyte, with: [0, 1], after: [0x1f, 0x9d, 0x90]) },
+    HostileInput("bomb.bz2.gz.gz") { Gzip.member(Gzip.member(decoded(bzip2Bomb))) },
+    HostileInput("bomb.xz.gz.gz") { Gzip.member(Gzip.member(decoded(xzBomb))) },
     HostileInput("frames.zst") { filled(megabyte, with: [0x28, 0xb5, 0x2f, 0xfd, 0, 0x88, 0x01, 0, 0]) },
     HostileInput("matches.lz4") {
       let block = [0x1f, 0, 1, 0] + [UInt8](repeating: 0xff, count: 16_000) + [0, 0x50, 0, 0, 0, 0, 0]

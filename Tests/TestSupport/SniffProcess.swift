@@ -14,8 +14,10 @@ public enum SniffProcess {
   public static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
 
   /// Whether tests run under a sanitizer, which multiplies time and memory.
-  public static let isSanitized =
-    dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+  public static let isSanitized = dlsym(nil, "__asan_init") != nil || isThreadSanitized
+
+  /// Whether tests run under ThreadSanitizer.
+  public static let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 
   /// Whether it is optimized, so that its time and memory mean something.
   public static let isMeasurable: Bool = {
