@@ -4,27 +4,38 @@ import Detection
 
 /// Texts whose first characters their format prescribes.
 enum TextMarkSniffer: TextSniffer {
-  private static let parsed: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = {
-    var buckets: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = [:]
-    for line in TextMarks.table.lines {
-      let anyCase = line.key.hasPrefix("~")
-      let mark = Array((anyCase ? line.key.dropFirst() : line.key[...]).utf8)
-      guard let first = mark.first else { continue }
-      buckets[first, default: []].append((mark, anyCase, line))
+  /// A mark of the table.
+  private struct Mark {
+    /// Where it stands in the table.
+    let range: Range<Int>
+    let line: Int
+  }
+
+  private static let marks = marks(inAnyCase: false)
+  private static let marksInAnyCase = marks(inAnyCase: true)
+
+  /// The marks before which `~` stands, or the others, the longest first because it says most.
+  private static func marks(inAnyCase: Bool) -> [Mark] {
+    let table = TextMarks.table
+    var marks: [Mark] = []
+    for line in 0..<table.count {
+      let range = table.range(ofLine: line)
+      guard let first = table.text[range].first, (first == UInt8(ascii: "~")) == inAnyCase else { continue }
+      let start = range.lowerBound + (inAnyCase ? 1 : 0)
+      let end = table.text[range].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
+      if start < end { marks.append(Mark(range: start..<end, line: line)) }
     }
-    // The longest mark says most.
-    return buckets.mapValues { marks in marks.sorted { $0.mark.count > $1.mark.count } }
-  }()
+    return marks.sorted { $0.range.count > $1.range.count }
+  }
 
   static func finding(in sample: TextSample) -> TextFinding? {
-    let bytes = sample.bytes
-    guard sample.start < bytes.count else { return nil }
-    let first = bytes[sample.start].lowercased
-    for (mark, anyCase, known) in parsed[bytes[sample.start]] ?? [] where !anyCase {
-      if bytes[sample.start...].starts(with: mark) { return refined(known, in: sample) }
+    let text = TextMarks.table.text
+    let rest = sample.bytes[sample.start...]
+    for mark in marks where rest.starts(with: text[mark.range]) {
+      return refined(TextMarks.table.line(mark.line), in: sample)
     }
-    for (mark, anyCase, known) in parsed[first] ?? [] where anyCase {
-      if bytes[sample.start...].lazy.map(\.lowercased).starts(with: mark) { return refined(known, in: sample) }
+    for mark in marksInAnyCase where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
+      return refined(TextMarks.table.line(mark.line), in: sample)
     }
     return nil
   }
