@@ -23,8 +23,7 @@ struct FilePipeline {
   ///   - report: what is made of one file, called on any thread; that it failed is noted already.
   ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more; what it
   ///     throws is thrown when everything submitted before is delivered.
-  /// - Throws: a usage failure where `produce` throws, no thread can be started or none can identify anything, and where
-  ///   the output breaks.
+  /// - Throws: a usage failure where `produce` throws or no thread can identify anything, and where the output breaks.
   func run(
     reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void,
     produce: (_ submit: ([ScanItem]) -> Bool) throws(UsageError) -> Void
@@ -32,35 +31,31 @@ struct FilePipeline {
     let (workers, stopsAtFailure) = (workers, delivery.stopsAtFailure)
     let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
     var inputFailure: UsageError?
-    do throws(Errno) {
-      try pipeline.run(
-        makeWorker: {
-          guard let identify = workers.make() else {
-            return { _ in
-              var outcome = Outcome()
-              outcome.isAbandoned = true
-              return outcome
-            }
-          }
-          return { batch in
+    pipeline.run(
+      makeWorker: {
+        guard let identify = workers.make() else {
+          return { _ in
             var outcome = Outcome()
-            for item in batch where Interruption.signal == nil {
-              let file = identify(item)
-              outcome.note(file)
-              report(file, &outcome)
-              if stopsAtFailure, outcome.failures > 0 { break }
-            }
+            outcome.isAbandoned = true
             return outcome
           }
-        },
-        produce: { submit in
-          do throws(UsageError) {
-            try withoutActuallyEscaping(submit) { submit throws(UsageError) in try produce(submit) }
-          } catch { inputFailure = error }
-        })
-    } catch {
-      throw .usage("cannot start a thread: \(error)")
-    }
+        }
+        return { batch in
+          var outcome = Outcome()
+          for item in batch where Interruption.signal == nil {
+            let file = identify(item)
+            outcome.note(file)
+            report(file, &outcome)
+            if stopsAtFailure, outcome.failures > 0 { break }
+          }
+          return outcome
+        }
+      },
+      produce: { submit in
+        do throws(UsageError) {
+          try withoutActuallyEscaping(submit) { submit throws(UsageError) in try produce(submit) }
+        } catch { inputFailure = error }
+      })
     let status = try delivery.finish()
     if let failure = workers.failure ?? inputFailure?.message { throw .usage(failure) }
     return status

@@ -41,6 +41,10 @@ package enum Tool {
       try console.print(VersionText.text)
       return .success
     }
+    if let room = AddressSpace.room, room < AddressSpace.leastRoom {
+      throw .usage(
+        "not enough memory: \((AddressSpace.leastRoom - room) >> 10) KiB are missing; raise the limit (ulimit -v)")
+    }
     let declarations = Declarations(parsed, console)
     let status = try command(parsed, console, declarations).run()
     return status == .success && declarations.hasFailures ? .someFailed : status

@@ -52,16 +52,6 @@ package struct Confinement: OptionSet, Sendable {
     return sniff_restrict_calls() == 0 ? .calls : []
   }
 
-  /// The size of the address space in bytes (proc(5), `statm`); 1 GiB where it cannot be told.
-  private static var addressSpace: UInt64 {
-    var bytes: [UInt8] = []
-    let pageSize = UInt64(max(1, sysconf(Int32(_SC_PAGESIZE))))
-    guard let file = try? FileDescriptor.open(FilePath("/proc/self/statm"), followingLinks: true),
-      (try? file.readNext(upTo: 256, appendingTo: &bytes)) != nil,
-      let pages = bytes.split(separator: UInt8(ascii: " ")).first.flatMap({
-        UInt64(String(decoding: $0, as: UTF8.self))
-      })
-    else { return 1 << 30 }
-    return pages.multipliedReportingOverflow(by: pageSize).partialValue
-  }
+  /// The size of the address space in bytes; 1 GiB where it cannot be told.
+  private static var addressSpace: UInt64 { AddressSpace.used ?? 1 << 30 }
 }

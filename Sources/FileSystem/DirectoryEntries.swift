@@ -23,6 +23,9 @@ package struct DirectoryEntries: RandomAccessCollection, Sendable {
   /// No entries.
   init() {}
 
+  /// The memory that names and offsets take, in bytes.
+  var byteCount: Int { names.count + starts.count * MemoryLayout<UInt32>.stride }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { starts.count }
 

@@ -27,8 +27,14 @@ package enum DirectoryStream {
       }
       guard let name = name(of: entry), !isDirectoryItself(name) else { continue }
       try entries.append(name, kind: kind(ofDirectoryType: Int32(entry.pointee.d_type)))
+      if entries.count % entriesBetweenChecks == 0, !AddressSpace.hasRoom(forTwice: entries.byteCount) {
+        throw .outOfMemory
+      }
     }
   }
+
+  /// Entries that take less memory than is kept for other things.
+  private static let entriesBetweenChecks = 4096
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8>? {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }

@@ -53,14 +53,16 @@ package struct MessageSocket: ~Copyable, Sendable {
     var passed: Int32 = -1
     while received < count {
       var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&wanted, 1, MessageSocket.interval)
+      var ready = poll(&wanted, 1, MessageSocket.interval)
       guard ready >= 0 || errno == EINTR else { throw Errno.current }
-      guard ready > 0 else {
-        guard isPatient() else {
+      if ready <= 0 {
+        if isPatient() { continue }
+        // An answer may have come while this process was stopped.
+        ready = poll(&wanted, 1, 0)
+        guard ready > 0 else {
           if passed >= 0 { close(passed) }
           throw .timedOut
         }
-        continue
       }
       var another: Int32 = -1
       let got = bytes.withUnsafeMutableBytes { buffer in

@@ -40,6 +40,7 @@ package struct Thread: Sendable {
 
   private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
     guard let context = context else { return nil }
+    sniff_prepare_stack_for_last_words()
     Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
     return nil
   }

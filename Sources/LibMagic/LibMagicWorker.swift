@@ -16,6 +16,9 @@ package final class LibMagicWorker {
     package var limits: [(name: Int32, value: Int)] = []
     /// Processor time for one file in seconds, after which it counts as failed; libmagic's worst known cases take 0.05 s.
     package var processorLimit = 5.0
+    /// Seconds in which the process neither answers nor computes, after which the file counts as failed: it waits for
+    /// something that does not come, such as a disk that is gone. A busy machine gives a process some time by then.
+    package var silenceLimit = 30.0
 
     /// A worker with the installed database.
     package init(program: String) { self.program = program }
@@ -101,7 +104,15 @@ package final class LibMagicWorker {
   ) throws(LibMagicError) -> LibMagicMessage {
     let limit = settings.processorLimit
     let start = process.processorTime ?? 0
-    func isPatient() -> Bool { process.processorTime.map { $0 - start < limit } ?? false }
+    var reached = start
+    var lastWork = ContinuousClock.now
+    var isSilent = false
+    func isPatient() -> Bool {
+      guard let time = process.processorTime else { return false }
+      if time > reached { (reached, lastWork) = (time, .now) }
+      isSilent = .now - lastWork > .seconds(settings.silenceLimit)
+      return time - start < limit && !isSilent
+    }
     do throws(Errno) {
       try process.socket.send(message.encoded, descriptor: descriptor)
       if let header = try process.socket.receive(LibMagicMessage.headerLength, while: isPatient) {
@@ -117,7 +128,10 @@ package final class LibMagicWorker {
       self.process = nil
       if error == .timedOut {
         _ = process.end()
-        throw .worker("took more than \(limit) s of processor time")
+        throw .worker(
+          isSilent
+            ? "neither answered nor computed for \(settings.silenceLimit) s"
+            : "took more than \(limit) s of processor time")
       }
       // A socket that breaks has lost its process.
       throw .worker(process.end().description)

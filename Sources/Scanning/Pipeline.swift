@@ -38,27 +38,29 @@ package final class Pipeline<Output: Sendable>: Sendable {
 
   /// Runs until `produce` has returned and everything is delivered.
   ///
+  /// Where not as many threads can be started as are wanted, those that can do the work, or this one.
   /// - Parameters:
   ///   - makeWorker: called on each worker thread, once.
   ///   - produce: called on this thread; hands batches to `submit`, which waits for room and returns false where
   ///     the rest is not wanted any more.
   package func run(
     makeWorker: @escaping @Sendable () -> Worker, produce: (_ submit: ([ScanItem]) -> Bool) -> Void
-  ) throws(Errno) {
-    if threadCount == 1 {
-      let worker = makeWorker()
-      produce { batch in deliver(worker(batch)) }
-      return
-    }
+  ) {
     var threads: [Thread] = []
     defer {
       close()
       for thread in threads { thread.join() }
     }
-    for _ in 0..<threadCount {
-      threads.append(try Thread { [self] in work(makeWorker()) })
+    let count = AddressSpace.threadCount(threadCount)
+    while count > 1, threads.count < count, let thread = try? Thread({ [self] in work(makeWorker()) }) {
+      threads.append(thread)
     }
-    produce(submit)
+    if threads.isEmpty {
+      let worker = makeWorker()
+      produce { batch in deliver(worker(batch)) }
+    } else {
+      produce(submit)
+    }
   }
 
   private func submit(_ batch: [ScanItem]) -> Bool {

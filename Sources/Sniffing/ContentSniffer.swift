@@ -152,7 +152,7 @@ extension ByteSource {
   fileprivate func extend(_ head: inout [UInt8], to limit: Int) throws(ByteSourceError) -> Bool {
     // One byte more than a small file has, so that its end is seen and not assumed: a file may grow, and those below
     // /proc say that they have no bytes at all.
-    var wanted = length.map { Int(min(Int64(limit), max($0, Int64(head.count)) + 1)) } ?? limit
+    var wanted = length.map { $0 < Int64(limit) ? max(Int($0), head.count) + 1 : limit } ?? limit
     while head.count < limit {
       do throws(ByteSourceError) {
         if try read(wanted - head.count, at: Int64(head.count), into: &head) == 0 { return true }

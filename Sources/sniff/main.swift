@@ -3,5 +3,6 @@ import CommandLineTool
 import FileSystem
 
 StandardStream.ignoreWriteSignals()
+AddressSpace.prepare()
 Interruption.watch()
 exitProcess(Tool.run(ProcessArguments.bytes, on: .process))

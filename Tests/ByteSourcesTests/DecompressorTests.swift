@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Foundation
+import TestSupport
 import Testing
 
 /// The decompressors against the tools that write their formats.
@@ -102,9 +103,7 @@ struct DecompressorTests {
 enum CompressWriter {
   static func compress(_ input: [UInt8], maximumWidth: Int) -> [UInt8] {
     var output: [UInt8] = [0x1f, 0x9d, UInt8(maximumWidth) | 0x80]
-    var group: [UInt8] = []
-    var bits = 0
-    var bitCount = 0
+    var group = BitWriter()
     var codes = 0
     var width = 9
     var entries: [[UInt8]: Int] = [:]
@@ -112,24 +111,19 @@ enum CompressWriter {
     // The decoder's dictionary is one entry behind the encoder's, so its width grows one code later.
     var decoderNext = 256
     func put(_ code: Int) {
-      bits |= code << bitCount
-      bitCount += width
-      while bitCount >= 8 {
-        group.append(UInt8(bits & 0xff))
-        bits >>= 8
-        bitCount -= 8
-      }
+      group.put(code, width)
       codes += 1
       decoderNext = min(decoderNext + 1, 1 << maximumWidth)
       let grows = decoderNext == 1 << width && width < maximumWidth
       if codes == 8 || grows {
+        // A group is eight codes long, whether they are there or not.
+        let bytes = group.finished()
+        output += bytes
         if grows {
-          if bitCount > 0 { group.append(UInt8(bits & 0xff)) }
-          group += Array(repeating: 0, count: width - group.count)
+          output += Array(repeating: 0, count: width - bytes.count)
           width += 1
         }
-        output += group
-        (group, bits, bitCount, codes) = ([], 0, 0, 0)
+        (group, codes) = (BitWriter(), 0)
       }
     }
     var current: [UInt8] = []
@@ -147,7 +141,6 @@ enum CompressWriter {
       current = [byte]
     }
     if !current.isEmpty { put(current.count == 1 ? Int(current[0]) : entries[current] ?? 0) }
-    if bitCount > 0 { group.append(UInt8(bits & 0xff)) }
-    return output + group
+    return output + group.finished()
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `--engine`, text sources and databases that only libmagic reads.
-@Suite(.enabled(if: BuiltTool.path != nil, "the tool was not built beside the tests"))
+@Suite(.enabled(if: SniffProcess.isBuilt, "the tool was not built beside the tests"))
 struct MagicEngineTests {
   private let directory: TemporaryDirectory
   private let source: String
@@ -52,16 +52,16 @@ struct MagicEngineTests {
 
   /// The variable `MAGIC` and `~/.magic` reach every command, in a process of its own because they are of the process.
   @Test func heedsTheEnvironment() throws {
-    let tool = try #require(BuiltTool.path)
+    let tool = SniffProcess.path
     let home = try directory.write("0 string ZORK Zork at home\n", to: "home/.magic")
-    let magic = try BuiltTool.run(tool, ["magic", "-b", zork], environment: ["MAGIC": source])
+    let magic = try Program.run(tool, ["magic", "-b", zork], environment: ["MAGIC": source])
     #expect(String(decoding: magic.output, as: UTF8.self) == "Zork file\n")
-    let own = try BuiltTool.run(
+    let own = try Program.run(
       tool, ["magic", "-b", zork], environment: ["HOME": (home as NSString).deletingLastPathComponent])
     #expect(String(decoding: own.output, as: UTF8.self) == "Zork at home\n")
     #expect(own.errors.contains("is a text source"))
     for command in [["identify"], ["scan"], ["explain"]] {
-      let run = try BuiltTool.run(tool, command + [zork], environment: ["MAGIC": source])
+      let run = try Program.run(tool, command + [zork], environment: ["MAGIC": source])
       #expect(run.status == 0)
       #expect(run.errors.split(separator: "\n").filter { $0.contains("is a text source") }.count == 1, "\(command)")
       #expect(String(decoding: run.output, as: UTF8.self).contains("x-zork"), "\(command)")

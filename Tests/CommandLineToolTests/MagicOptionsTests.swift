@@ -16,7 +16,7 @@ struct MagicOptionsTests {
   private func file(
     _ arguments: [String], _ more: [String: String] = [:]
   ) throws -> (output: [UInt8], errors: String, status: Int32) {
-    try BuiltTool.run("/usr/bin/file", arguments, environment: environment.merging(more) { $1 })
+    try Program.run("/usr/bin/file", arguments, environment: environment.merging(more) { $1 })
   }
 
   /// A locale that is not installed is as good as none, whatever its name promises.
@@ -61,7 +61,7 @@ struct MagicOptionsTests {
       let path = "/usr/bin/" + program
       let place = FileManager.default.isExecutableFile(atPath: path) ? path : "/bin/" + program
       guard FileManager.default.isExecutableFile(atPath: place) else { continue }
-      let bytes = try BuiltTool.run(place, options + [text]).output
+      let bytes = try Program.run(place, options + [text]).output
       let name = program + "\(options.count)"
       paths.append(try directory.write(bytes, to: name))
       paths.append(try directory.write(Array(bytes.prefix(bytes.count / 2)), to: name + ".half"))

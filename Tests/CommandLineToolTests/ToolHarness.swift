@@ -22,7 +22,10 @@ struct ToolHarness {
     self.init(bytes: arguments.map { Array($0.utf8) }, environment: environment)
   }
 
-  init(bytes arguments: [[UInt8]], environment: [String: String] = [:], failure: Errno? = nil) {
+  init(
+    bytes arguments: [[UInt8]], environment: [String: String] = [:], failure: Errno? = nil,
+    worker: String = SniffProcess.path
+  ) {
     let output = Locked<[UInt8]>([])
     let errors = Locked<[UInt8]>([])
     let console = Console(
@@ -31,7 +34,7 @@ struct ToolHarness {
         return failure
       },
       writeError: { bytes in errors.withLock { $0 += bytes } },
-      environment: { environment[$0] }, workerProgram: BuiltTool.path ?? "/nonexistent/sniff")
+      environment: { environment[$0] }, workerProgram: worker)
     status = Tool.run(arguments, on: console)
     self.output = output.withLock { $0 }
     self.errors = String(decoding: errors.withLock { $0 }, as: UTF8.self)

@@ -7,11 +7,9 @@ import TestSupport
 import Testing
 
 /// libmagic in a confined process: the same answers, and nothing of its misfortunes.
-@Suite(.enabled(if: BuiltTool.path != nil, "the tool was not built beside the tests"))
+@Suite(.enabled(if: SniffProcess.isBuilt, "the tool was not built beside the tests"))
 struct LibMagicWorkerTests {
-  private let settings: LibMagicWorker.Settings
-
-  init() throws { settings = LibMagicWorker.Settings(program: try #require(BuiltTool.path)) }
+  private let settings = LibMagicWorker.Settings(program: SniffProcess.path)
 
   private let png: [UInt8] = [
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2,
@@ -116,7 +114,7 @@ struct LibMagicWorkerTests {
 
   /// Who starts the worker by hand is told that it is none of his business.
   @Test func servesNobodyElse() throws {
-    let run = try BuiltTool.run(try #require(BuiltTool.path), [LibMagicServer.argument])
+    let run = try Program.run(SniffProcess.path, [LibMagicServer.argument])
     #expect(run.status == 2 && run.errors.contains("for sniff itself"))
   }
 

@@ -48,7 +48,7 @@ struct CompiledDatabaseTests {
   init() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write(Self.source, to: "small")
-    _ = try BuiltTool.run("/usr/bin/file", ["-C", "-m", path], directory: directory.path)
+    _ = try Program.run("/usr/bin/file", ["-C", "-m", path], directory: directory.path)
     image = Array(try Data(contentsOf: URL(filePath: path + ".mgc")))
     var generator = SeededGenerator(seed: 5)
     let texts = [

@@ -80,7 +80,7 @@ struct LargeFileTests {
   @Test(arguments: lengths)
   func answersLikeLibMagicFromTheEnd(_ length: Int) throws {
     let source = try directory.write(Self.source, to: "small")
-    _ = try BuiltTool.run("/usr/bin/file", ["-C", "-m", source], directory: directory.path)
+    _ = try Program.run("/usr/bin/file", ["-C", "-m", source], directory: directory.path)
     let oracle = try #require(LibMagicOracle(database: source + ".mgc"))
     var examiner = MagicFileExaminer(try MagicDatabase(paths: [source + ".mgc"]))
     let heads: [(String, [UInt8])] = [

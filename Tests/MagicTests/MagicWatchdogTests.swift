@@ -22,7 +22,7 @@ struct MagicWatchdogTests {
     }
     source += "0 name level40\n>0 byte 0\n"
     let path = try directory.write(source, to: "source")
-    _ = try BuiltTool.run("/usr/bin/file", ["-C", "-m", path], directory: directory.path)
+    _ = try Program.run("/usr/bin/file", ["-C", "-m", path], directory: directory.path)
     database = path + ".mgc"
     glutton = try directory.write("GLUTTON\u{1}", to: "glutton")
     other = try directory.write("OTHER\u{1}", to: "other")

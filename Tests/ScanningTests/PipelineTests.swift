@@ -17,7 +17,7 @@ import Testing
       delivered.withLock { $0.append(number) }
       return true
     }
-    try pipeline.run(
+    pipeline.run(
       makeWorker: { Self.number(of:) },
       produce: { submit in
         for number in 0..<1000 { #expect(submit(Self.batch(number))) }
@@ -31,7 +31,7 @@ import Testing
       delivered.withLock { $0.append(number) }
       return true
     }
-    try pipeline.run(
+    pipeline.run(
       makeWorker: { Self.number(of:) },
       produce: { submit in
         for number in 0..<1000 { _ = submit(Self.batch(number)) }
@@ -44,7 +44,7 @@ import Testing
     let pipeline = Pipeline<Int>(threadCount: threads, isOrdered: isOrdered) { _ in false }
     var wanted = true
     var submitted = 0
-    try pipeline.run(
+    pipeline.run(
       makeWorker: { Self.number(of:) },
       produce: { submit in
         while wanted, submitted < 100_000 {
@@ -63,7 +63,7 @@ import Testing
       delivered.add(1, ordering: .sequentiallyConsistent)
       return true
     }
-    try pipeline.run(
+    pipeline.run(
       makeWorker: { Self.number(of:) },
       produce: { submit in
         for number in 0..<5000 {

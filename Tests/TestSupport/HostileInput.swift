@@ -83,25 +83,13 @@ public struct HostileInput: Sendable, CustomStringConvertible {
 
   /// A deflate stream of nothing but copies of one zero byte, 258 at a time (RFC 1951, section 3.2.6).
   static func deflatedZeros(_ count: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var bits = 0
-    var used = 0
-    func put(_ value: Int, _ width: Int) {
-      bits |= value << used
-      used += width
-      while used >= 8 {
-        bytes.append(UInt8(bits & 0xff))
-        bits >>= 8
-        used -= 8
-      }
-    }
-    put(0b011, 3)
+    var writer = BitWriter()
+    writer.put(0b011, 3)
     // The literal 0 is 00110000, the length 258 is 11000101 and the distance 1 is 00000, each from the top bit on.
-    put(0b0000_1100, 8)
-    for _ in 0..<count / 258 { put(0b0_0000_1010_0011, 13) }
-    put(0, 7)
-    put(0, 7)
-    return bytes
+    writer.put(0b0000_1100, 8)
+    for _ in 0..<count / 258 { writer.put(0b0_0000_1010_0011, 13) }
+    writer.put(0, 7)
+    return writer.finished()
   }
 
   private static let gzipHeader: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]

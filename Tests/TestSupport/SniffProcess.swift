@@ -6,8 +6,8 @@ import Glibc
 public enum SniffProcess {
   /// The tool that was built together with the tests.
   public static let path: String = {
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("sniff").path
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return program.deletingLastPathComponent().appending(path: "sniff").path()
   }()
 
   /// Whether the tool is there.

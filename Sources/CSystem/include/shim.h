@@ -52,3 +52,13 @@ long sniff_send(int socket, const void *bytes, size_t count, int descriptor);
 
 /// Receives bytes and a descriptor, -1 where none came along; as recvmsg(2).
 long sniff_receive(int socket, void *bytes, size_t count, int *descriptor);
+
+/// From now on a fault (SIGSEGV and its like) is told in one line on standard error before it ends the process; a thread that
+/// never called `sniff_prepare_stack_for_last_words` tells of it only where its stack is not exhausted.
+void sniff_prepare_last_words(void);
+
+/// Sets memory aside in which this thread can tell of an exhausted stack.
+void sniff_prepare_stack_for_last_words(void);
+
+/// Lets all threads together have no more than so many heaps; as mallopt(3) with M_ARENA_MAX.
+void sniff_limit_heaps(int most);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The processors that the kernel lets a thread run on (sched(7)).
+// The processors that the kernel lets a thread run on (sched(7)), and the heaps that threads allocate from (mallopt(3)).
 #define _GNU_SOURCE
 #include "include/shim.h"
 
+#include <malloc.h>
 #include <sched.h>
 
 int sniff_allowed_processors(void) {
@@ -17,3 +18,5 @@ int sniff_allowed_processors(void) {
   }
   return 0;
 }
+
+void sniff_limit_heaps(int most) { mallopt(M_ARENA_MAX, most); }

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The tool as it was built together with the tests.
-public enum BuiltTool {
-  /// The path of `sniff` beside the test program; nil where only some targets were built.
-  public static let path: String? = {
-    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let path = program.deletingLastPathComponent().appending(path: "sniff").path()
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
-
+/// Any program, run to its end.
+public enum Program {
   /// Runs a program and gives its standard output, standard error and exit status.
   public static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], directory: String? = nil
