@@ -16,9 +16,10 @@ enum FeebleSignatures {
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
     "application/x-stargallery-thm": never,
+    "application/zlib": isDeflated,
     "audio/x-syx": isSystemExclusive,
     "image/x-atari-degas": isPalettePicture,
-    "image/x-gem": never,
+    "image/x-gem": isBitImage,
     "image/x-sony-tim": isTexture,
     "image/x-tga": isTruevision,
     "text/PGP": never,
@@ -87,6 +88,26 @@ enum FeebleSignatures {
       last |= colour
     }
     return last != 0
+  }
+
+  /// Version 1, a header of eight words or more, a number of planes that screens have, a pattern of a few bytes, and the
+  /// sizes of a pixel and of the picture (Digital Research: GEM, bit image file format).
+  private static func isBitImage(_ head: [UInt8]) -> Bool {
+    let words = (0..<8).compactMap { head.bigEndian(UInt16.self, at: 2 * $0) }
+    guard words.count == 8, words[0] == 1, (8...1024).contains(words[1]),
+      [1, 2, 3, 4, 8, 16, 24, 32].contains(words[2])
+    else { return false }
+    return (1...8).contains(words[3]) && words[4] > 0 && words[5] > 0 && words[6] > 0 && words[7] > 0
+  }
+
+  /// A window, a check that divides by 31, no preset dictionary, and a first block of a type that there is and with data
+  /// behind it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
+  private static func isDeflated(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8, head[0] & 0x8f == 0x08, (Int(head[0]) << 8 | Int(head[1])) % 31 == 0, head[1] & 0x20 == 0,
+      let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
+    else { return false }
+    let kind = head[2] >> 1 & 3
+    return kind == 0 ? stored == ~check : kind != 3
   }
 
   /// A colour map or none, a depth that there is, no reserved bits, and a size (Truevision: TGA file format 2.0).

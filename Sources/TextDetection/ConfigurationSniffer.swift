@@ -6,6 +6,7 @@ enum ConfigurationSniffer: TextSniffer {
   static let types = TypeTable(
     """
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
+    properties||text/x-java-properties|Java properties|Java: java.util.Properties, load
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
     toml||application/toml|TOML data|TOML 1.0.0
     yaml|public.yaml|application/yaml|YAML data|YAML 1.2.2
@@ -30,6 +31,10 @@ enum ConfigurationSniffer: TextSniffer {
     var spacedSettings = 0
     var others = 0
     var units = 0
+    /// Keys that TOML allows without quotes: no spaces within.
+    var tomlKeys = 0
+    /// Keys of several words joined by points.
+    var dottedKeys = 0
   }
 
   private static func sections(_ sample: TextSample) -> TextFinding? {
@@ -48,13 +53,17 @@ enum ConfigurationSniffer: TextSniffer {
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
         counts.settings += 1
+        let key = text[..<equals].trimmed
+        if key.first == 0x22 || key.first == 0x27 || !key.contains(0x20) { counts.tomlKeys += 1 }
+        if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }
         if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { counts.spacedSettings += 1 }
         let value = TOMLValue(text[(equals + 1)...].trimmed)
         if value.isValid { counts.tomlValues += 1 }
         if value.isTyped { counts.typedValues += 1 }
         if text.first == 0x22 { counts.typedValues += 1 }
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
-      } else {
+      } else if counts.sections == 0 || counts.settings == 0 || line.first.map({ $0 > 0x20 }) ?? true {
+        // Behind a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
       }
     }
@@ -85,14 +94,18 @@ enum ConfigurationSniffer: TextSniffer {
     }
     if counts.units > 0 { return TextFinding(types["systemd"], .strong) }
     let isTOML =
-      counts.tomlValues == counts.settings && counts.tomlSections == counts.sections && counts.typedValues > 0
+      counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
+      && counts.tomlSections == counts.sections && counts.typedValues > 0
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
     // Scripts begin with assignments of such values too.
     if isTOML {
       return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
-    return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
+    if counts.sections > 0, counts.settings > 0 { return TextFinding(types["ini"], .fair) }
+    // Names in the manner of packages, and no spaces before the sign.
+    let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
+    return TextFinding(isProperties ? types["properties"] : nil, .weak)
   }
 
   /// A key of either: words, points and dashes, or a quoted one.

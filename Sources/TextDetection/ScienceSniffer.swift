@@ -90,7 +90,10 @@ enum ScienceSniffer: TextSniffer {
     guard sample.lines.count > 4 else { return nil }
     let counts = sample.lines[3]
     guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
-    let isData = sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
+    // The data and the delimiter follow the atoms and bonds, of which there may be hundreds.
+    let isData =
+      sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
+      || !sample.isWhole && sample.head.contains("\n$$$$")
     let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
     // Where the end is not seen, more structures may follow it.
     return TextFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
@@ -99,11 +102,17 @@ enum ScienceSniffer: TextSniffer {
   // MARK: Sequences
 
   private static func sequences(_ sample: TextSample) -> TextFinding? {
-    let lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    var lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
+    if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
+      lines = lines.drop { [UInt8(ascii: "#"), UInt8(ascii: "!")].contains($0.first) }
+      guard lines.first?.first == UInt8(ascii: ">") else { return nil }
+    }
     guard let first = lines.first, first.count > 1 else { return nil }
     switch first[first.startIndex] {
     case UInt8(ascii: ">"), UInt8(ascii: ";"):
-      let body = lines.dropFirst().drop { $0.first == UInt8(ascii: ";") }.prefix(20)
+      let comments = Set<UInt8?>([UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "!")])
+      let body = lines.dropFirst().filter { !comments.contains($0.first) }.prefix(20)
       guard let second = body.first, !second.isEmpty else { return nil }
       let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
       // A sequence is one word of letters; in short ones letters alone prove little.

@@ -12,6 +12,8 @@ struct TextSample {
   let bytes: [UInt8]
   /// The lines without their ends; the last one may be cut.
   let lines: [ArraySlice<UInt8>]
+  /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
+  let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool
   /// Where the first character stands that is no white space; the end where there is none.
@@ -20,11 +22,21 @@ struct TextSample {
   /// The first part of text in an encoding.
   init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool) {
     let unit = encoding.name.hasPrefix("utf-16") ? 2 : encoding.name.hasPrefix("utf-32") ? 4 : 1
+    self.head = head
     let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
-    bytes = unit == 1 ? Array(raw) : TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+    bytes =
+      unit == 1
+      ? TextSample.withoutFilling(raw, self.isWhole)
+      : TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextSample.lines(of: bytes)
+  }
+
+  /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
+  private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
+    guard isWhole, raw.last == 0 || raw.last == 0x1a else { return Array(raw) }
+    return Array(raw.prefix(through: raw.lastIndex { $0 != 0 && $0 != 0x1a } ?? raw.startIndex))
   }
 
   private static func decoded(_ raw: ArraySlice<UInt8>, unit: Int, isBig: Bool) -> [UInt8] {

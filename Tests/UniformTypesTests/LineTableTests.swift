@@ -13,7 +13,8 @@ struct LineTableTests {
   @Test(
     "are sorted, without duplicates",
     arguments: [
-      MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table,
+      MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
+      FormatTraits.signed, LibMagicMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)

@@ -19,5 +19,9 @@ extension LanguageFeatures {
     ReasonML|||text/x-reason||7 ^~let~make ^~[~@ React~. =>~{ ^~module~?~= ReasonReact 2 ^~let~? switch~(
     SML|||text/x-sml||6 ^~structure~?~= ^~signature~? ^~fun~?~? ^~val~?~= ^~datatype~? =>~? ^~end~^ fn~?~=> struct~^ ^~functor~? ^~infix~? ^~local~^ ^~open~? case~?~of sig~^ raise~? val~_ ^~exception~? 4 ^~fun~? ^~val~? ^~and~? let~^ in~^ ^~|~? of~? :~int handle~? (* ::~? andalso~? orelse~? fn~? 2 end~^ op~? int~? string~? -4 ; def { class~? let~?~= match~? fun~main ->~? var~? function~? fun~?~->
     Scheme|||text/x-scheme||6 (~define~( (~define~? (~lambda~( (~call~- (~define~- (~let~loop (~syntax~- (~begin~( (~set! (~let~*~( (~cond~( (~display~? (~letrec 4 (~if~( #t #f (~car~? (~cdr~? (~cons~? (~let~( (~null? (~else~? (~lambda~? ;c (~eq? (~and~( (~or~( '~( (~newline 2 (~= (~not~( (~+ (~list~? (~define -4 defun setq defn = { defvar ns~?
+    Coq|||text/x-coq||8 ^~Require~Import ^~Theorem~? ^~Lemma~? ^~Proof~. ^~Qed~. ^~Inductive~? ^~Fixpoint~? ^~Definition~? ^~Defined~. ^~From~?~Require ^~Notation~" 4 ^~intros~? ^~Import~? ^~Section~? ^~End~?~. ^~rewrite~? ^~apply~? ^~match~?~with 2 (*
+    Lean|||text/x-lean||8 ^~theorem~? ^~lemma~? ^~import~Mathlib ^~#eval ^~#check ^~inductive~?~where ^~deriving~? ^~variable~{ ^~noncomputable~? 4 ^~namespace~? ^~open~? by~^ simp rfl ^~structure~?~where ^~instance~: := ^~end~? 2 ^~def~?
+    Isabelle|||text/x-isabelle||8 ^~theory~? ^~imports~? ^~lemma~? ^~datatype~? ^~primrec~? ^~apply~( ^~proof~- ^~qed ^~by~( ^~definition~? ^~fun~?~:: 3 ^~begin^ ^~end^ ^~done^ ^~where^ (*
+    Wolfram Language|||application/vnd.wolfram.mathematica.package||8 BeginPackage~[~" EndPackage~[~] Begin~[~" Module~[~{ Block~[~{ ?~::~usage Table~[ Plot~[ ?~[~?~]~:= Needs~[~" ListPlot~[ Manipulate~[ NDSolve~[ 4 Sin~[ Map~[ Print~[ ?~[~?~,~?~]~:= If~[ (* 2 := ->~?
     """#
 }

@@ -8,6 +8,8 @@ struct LanguageToken {
   let foldedHash: UInt64
   /// Whether it is a word.
   let isWord: Bool
+  /// Whether it is a word behind an `@`, as of a variable, a decorator or an attribute.
+  var isAtWord = false
 }
 
 /// Cuts the source of any language into words, operators, strings and the marks of comments, without knowing which.
@@ -33,6 +35,8 @@ struct LanguageTokenizer {
   static let lineStart = hash("^")
   static let anyWord = hash("?")
   static let number = hash("0")
+  /// Any word behind an `@`.
+  static let anyAtWord = hash("@?")
   /// Any variable with a dollar sign.
   static let variable = hash("$?")
   /// Variables that only one language has.
@@ -146,7 +150,8 @@ struct LanguageTokenizer {
       (hash, folded) = (Self.variable, Self.variable)
     }
     index = at
-    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true))
+    let isAtWord = bytes[start] == UInt8(ascii: "@")
+    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true, isAtWord: isAtWord))
   }
 
   private mutating func readNumber() {
