@@ -27,9 +27,11 @@ package struct SignatureVerdict: Sendable, Hashable {
 
   /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
   package func findings(in subject: Subject, says statement: String?) -> Findings {
-    // An answer that rests on chance is none.
-    if encoding == "binary", FeebleSignatures.isChance(mimeType, subject.head) {
-      let unrecognized = SignatureVerdict(mimeType: "application/octet-stream", encoding: encoding)
+    // An answer that rests on chance is none; of the types of texts, only those that are not in an encoding of text.
+    let isBinary = encoding == "binary"
+    if isBinary || !mimeType.utf8.starts(with: "text/".utf8), FeebleSignatures.isChance(mimeType, subject.head) {
+      let unrecognized = SignatureVerdict(
+        mimeType: isBinary ? "application/octet-stream" : "text/plain", encoding: encoding)
       return unrecognized.findings(in: subject, says: nil)
     }
     if mimeType == "text/csv", subject.head.hasCommasAsInSentences {

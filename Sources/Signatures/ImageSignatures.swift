@@ -114,8 +114,9 @@ enum ImageSignatures {
     0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
     0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
-    0:'ply' 3:0a||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
-    0:'ply' 3:0d||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0a 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
     0:'rawzor'||image/x-rawzor|Compressed raw image|Rawzor
     0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
