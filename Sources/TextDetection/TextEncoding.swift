@@ -43,6 +43,7 @@ struct TextEncoding: Hashable, Sendable {
       let encoding = wide(bytes)
       return encoding.isText || !hasFewControls(bytes, alsoHigh: false) ? encoding : narrow(bytes)
     }
+    if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
       guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return .binary }
@@ -136,6 +137,7 @@ struct TextEncoding: Hashable, Sendable {
     let sample = bytes.prefix(wideSample)
     let units = sample.count / 2
     guard units >= 4 else { return .binary }
+    if let encoding = unmarkedUTF32(bytes) { return encoding }
     var zeros = (even: 0, odd: 0)
     for index in 0..<units {
       if sample[2 * index] == 0 { zeros.even += 1 }

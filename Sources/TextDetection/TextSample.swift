@@ -26,9 +26,11 @@ struct TextSample {
     let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
     bytes =
-      unit == 1
-      ? TextSample.withoutFilling(raw, self.isWhole)
-      : TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+      switch unit {
+      case 1 where encoding.name.hasPrefix("iso-2022"): ISO2022.raised(raw)
+      case 1: TextSample.withoutFilling(raw, self.isWhole)
+      default: TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+      }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextSample.lines(of: bytes)
   }
