@@ -44,7 +44,7 @@ static void speak(int number) {
     say("sniff: out of memory: the answers so far are right, the rest is missing; raise the limit (ulimit -v)\n");
     _exit(1);
   }
-  say("sniff: a defect of its own ended it; please report it, with the file where you can\n");
+  say("sniff: a defect of its own, or too small a stack (ulimit -s), ended it; please report it, with the file if you can\n");
   // Back to the instruction that failed, or to abort, which now ends the process as usual.
   signal(number, SIG_DFL);
   raise(number);
@@ -61,8 +61,8 @@ void sniff_prepare_last_words(void) {
   const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) {
     struct sigaction present;
-    // A sanitizer or the runtime's own tracer says more.
-    if (sigaction(faults[index], NULL, &present) == 0 && present.sa_handler == SIG_DFL)
+    // A sanitizer or the runtime's own tracer says more of a defect; a file that was cut is none.
+    if (sigaction(faults[index], NULL, &present) == 0 && (present.sa_handler == SIG_DFL || faults[index] == SIGBUS))
       sigaction(faults[index], &action, NULL);
   }
 }

@@ -12,9 +12,13 @@ package enum ExitStatus: Int32, Sendable {
   case interrupted = 130
   /// A termination signal ended the work early.
   case terminated = 143
+  /// The terminal was closed.
+  case hungUp = 129
+  /// The processor time that the process may take (`ulimit -t`) is up.
+  case outOfTime = 152
 }
 
 extension ExitStatus {
   /// The status of a process that a signal asked to stop.
-  static func interrupted(by signal: Int32) -> ExitStatus { signal == 15 ? .terminated : .interrupted }
+  static func interrupted(by signal: Int32) -> ExitStatus { ExitStatus(rawValue: 128 + signal) ?? .interrupted }
 }

@@ -35,9 +35,13 @@ package enum AddressSpace {
     }
   }
 
-  /// The bytes that may still be mapped; nil where there is no limit, or nobody knows what is used.
+  /// What a process that has just begun has mapped, for where /proc does not tell.
+  private static let usedAtFirst: UInt64 = 24 << 20
+
+  /// The bytes that may still be mapped; nil where there is no limit.
   package static var room: UInt64? {
-    guard let limit, let used else { return nil }
+    guard let limit else { return nil }
+    let used = used ?? usedAtFirst
     return limit > used ? limit - used : 0
   }
 

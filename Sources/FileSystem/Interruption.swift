@@ -2,7 +2,7 @@
 import Glibc
 import Synchronization
 
-/// Whether somebody asked the process to stop, with Ctrl-C or a termination signal.
+/// Whether somebody asked the process to stop, with Ctrl-C, a termination signal, by closing its terminal, or because its processor time (`ulimit -t`) is up.
 package enum Interruption {
   /// The number of the first signal that came, 0 for none; the only thing a signal handler may touch.
   private static let number = Atomic<Int32>(0)
@@ -11,20 +11,21 @@ package enum Interruption {
   /// for a process that was told to stop, even where its reader has fallen asleep.
   private static let grace: Int = 700_000
 
-  /// Notes SIGINT and SIGTERM from now on in place of dying of them.
+  /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on in place of dying of them.
   ///
   /// A second one kills as usual, and so does the end of the grace time: then with the status that a shell gives a
   /// process which a signal ended. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.
   package static func watch() {
+    let signals = [SIGINT, SIGTERM, SIGHUP, SIGXCPU]
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in _exit(128 + Interruption.number.load(ordering: .relaxed)) }
     sigaction(SIGALRM, &action, nil)
     // A parent that blocks signals in its threads hands that on.
     var heard = sigset_t()
     sigemptyset(&heard)
-    for signal in [SIGINT, SIGTERM, SIGALRM] { sigaddset(&heard, signal) }
+    for signal in signals + [SIGALRM] { sigaddset(&heard, signal) }
     pthread_sigmask(SIG_UNBLOCK, &heard, nil)
-    for signal in [SIGINT, SIGTERM] {
+    for signal in signals {
       var present = sigaction()
       sigaction(signal, nil, &present)
       if isIgnored(present) { continue }

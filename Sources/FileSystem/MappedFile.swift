@@ -18,7 +18,7 @@ package final class MappedFile: @unchecked Sendable {
         for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
         buffer[bytes.count] = 0
         guard let start = buffer.baseAddress else { return Int32(-1) }
-        return open(start, O_RDONLY | O_CLOEXEC)
+        return open(start, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       }
     }
     guard descriptor >= 0 else { throw MappedFileError(code: errno) }

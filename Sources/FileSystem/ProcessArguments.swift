@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSystem
 import Glibc
 
 /// The arguments of the process.
 package enum ProcessArguments {
   /// The arguments behind the program's name as bytes, because a path need not be text.
   package static var bytes: [[UInt8]] {
-    let count = Int(CommandLine.argc)
-    return (1..<max(1, count)).compactMap { index in
-      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
-      return Array(FilePath(cString: argument).bytes)
+    (1..<max(1, sniff_argument_count())).compactMap { index in
+      sniff_argument(index).map { Array(FilePath(cString: $0).bytes) }
     }
   }
 }

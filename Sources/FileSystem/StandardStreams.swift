@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSystem
 import Glibc
 
 /// One of the two output streams of the process.
@@ -31,8 +32,9 @@ package enum StandardStream: Int32, Sendable {
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// Lets a write to a closed pipe fail with `EPIPE`, and one beyond the size that a file may have with `EFBIG`, in place of
-  /// ending the process.
-  package static func ignoreWriteSignals() {
+  /// ending the process; and keeps the numbers of streams that are closed from going to other files.
+  package static func prepare() {
+    sniff_occupy_closed_streams()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }

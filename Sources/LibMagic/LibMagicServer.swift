@@ -62,7 +62,9 @@ package enum LibMagicServer {
   /// Gives up all but reading the databases, loads them, and gives up opening anything.
   private static func open(_ load: LibMagicLoad) throws(LibMagicError) -> (LibMagic, Confinement) {
     // The tool's handlers for signals, and those that the runtime has for crashes, would keep this process alive.
-    for number in [SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM] {
+    for number in [
+      SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM, SIGXCPU,
+    ] {
       signal(number, SIG_DFL)
     }
     // Which characters can be printed is the locale's business, as in file(1).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 
 /// Why a compiled signature database cannot be used.
 package enum MagicDatabaseError: Error, Equatable, Sendable {
@@ -24,7 +25,7 @@ extension MagicDatabaseError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let code):
-      "cannot read the signature database \(path) (error \(code)); name another with -m"
+      "cannot read the signature database \(path) (\(Errno(rawValue: code))); name another with -m"
     case .notCompiled(let path):
       "\(path) is not a compiled signature database; compile it with `file -C -m \(path)`"
     case .unsupportedVersion(let path, let version):

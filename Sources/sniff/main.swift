@@ -2,7 +2,7 @@
 import CommandLineTool
 import FileSystem
 
-StandardStream.ignoreWriteSignals()
+StandardStream.prepare()
 AddressSpace.prepare()
 Interruption.watch()
 exitProcess(Tool.run(ProcessArguments.bytes, on: .process))

@@ -117,14 +117,4 @@ struct ProcessTests {
     let run = try SniffProcess.shell(script, [fifo, file, directory.path + "/output"])
     #expect(run.text == "1\n", "\(run.errors)")
   }
-
-  /// Without memory it says so or dies, but it does not hang and does not lie.
-  @Test(.enabled(if: SniffProcess.isMeasurable))
-  func tooLittleMemoryIsNoSilentSuccess() throws {
-    let file = try directory.write("words\n", to: "words.txt")
-    for limit in [2_000, 10_000, 30_000, 60_000] {
-      let run = try SniffProcess.shell("ulimit -v \(limit); \"$SNIFF\" --mime-type -b \"$1\"", [file])
-      #expect(run.status != 0 || run.text == "text/plain\n", "\(limit) KiB")
-    }
-  }
 }

@@ -27,6 +27,16 @@ public enum SniffProcess {
     return isBuilt && !isSanitized && !isDebug
   }()
 
+  /// The least address space with which the tool begins to work, in KiB, as it tells itself; nil where it does not.
+  public static func leastAddressSpace() throws -> Int? {
+    // With less than some of these not even the program itself can be loaded.
+    for limit in stride(from: 20_000, through: 80_000, by: 10_000) {
+      let words = try shell("ulimit -v \(limit); \"$SNIFF\" -b /dev/null").errors.split(separator: " ")
+      if let place = words.firstIndex(of: "KiB"), let missing = Int(words[place - 1]) { return limit + missing }
+    }
+    return nil
+  }
+
   /// What became of a run.
   public struct Outcome: Sendable {
     /// The exit status, or 128 and the number of the signal that ended it.
@@ -79,10 +89,12 @@ public final class SniffCoprocess {
   private let output = Pipe()
   private var pending: [UInt8] = []
 
-  /// Starts the tool with one thread and more options.
-  public init(_ options: [String] = []) throws {
-    process.executableURL = URL(fileURLWithPath: SniffProcess.path)
-    process.arguments = ["-j1", "--format", "ndjson", "--files0-from", "-"] + options
+  /// Starts the tool with one thread and more options, under the limits that a line of the shell sets.
+  public init(_ options: [String] = [], limits: String = ":", environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let command = [SniffProcess.path, "-j1", "--format", "ndjson", "--files0-from", "-"]
+    process.arguments = ["-c", limits + "; exec \"$@\"", "sh"] + command + options
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -122,6 +134,12 @@ public final class SniffCoprocess {
     let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? .max
+  }
+
+  /// Waits for the end of a tool that ends by itself and gives the exit status, 128 and more for a signal.
+  public func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
   }
 
   /// Ends the input and gives the exit status.

@@ -62,3 +62,13 @@ void sniff_prepare_stack_for_last_words(void);
 
 /// Lets all threads together have no more than so many heaps; as mallopt(3) with M_ARENA_MAX.
 void sniff_limit_heaps(int most);
+
+/// How many arguments the process was started with, the program's name among them.
+int sniff_argument_count(void);
+
+/// One of them; NULL where there is none.
+const char *sniff_argument(int index);
+
+/// Opens standard streams that are closed in a way that fails to be read and written with EBADF, as closed ones do, so that no
+/// other file comes to stand in their place.
+void sniff_occupy_closed_streams(void);
