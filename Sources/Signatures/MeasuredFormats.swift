@@ -13,7 +13,7 @@ enum MeasuredFormats {
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
-    postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command
+    postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
@@ -48,11 +48,9 @@ enum MeasuredFormats {
     switch head[1] {
     case UInt8(ascii: "%") where head.matches("-12345X", at: 2):
       let job = head.prefix(longestJobHead)
-      if job.matches("%!", at: 9) || job.contains("LANGUAGE=POSTSCRIPT") || job.contains("LANGUAGE = POSTSCRIPT") {
-        return SignatureMatch(types["postscript"], .strong)
-      }
-      let isXL = job.contains("LANGUAGE=PCLXL") || job.contains("LANGUAGE = PCLXL")
-      return SignatureMatch(types[isXL ? "pxl" : "pjl"], .strong)
+      // As CUPS has it, the language that a job enters is what is printed.
+      if job.matches("%!", at: 9) || enters("postscript", job) { return SignatureMatch(types["postscript"], .strong) }
+      return SignatureMatch(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
     case UInt8(ascii: "E") where head[2] == 0x1b: return SignatureMatch(types["pcl"], .fair)
     case UInt8(ascii: "P"):
       // Up to three numbers stand before the letter.
@@ -61,6 +59,13 @@ enum MeasuredFormats {
       return end < head.count && head[end] == UInt8(ascii: "q") ? SignatureMatch(types["sixel"], .strong) : nil
     default: return nil
     }
+  }
+
+  /// Whether a job has the command that enters a language, given in small letters; spaces may stand around the sign.
+  private static func enters(_ language: StaticString, _ job: ArraySlice<UInt8>) -> Bool {
+    guard let command = job.firstIndex(ofWord: "LANGUAGE", from: job.startIndex) else { return false }
+    let value = job[(command + 8)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+    return value.matchesAnyCase(language, at: 0)
   }
 
   // MARK: Fonts and models

@@ -135,8 +135,11 @@ enum ScienceSniffer: TextSniffer {
 
   /// IUPAC codes of bases and amino acids, gaps and stops.
   private static func isResidues(_ line: ArraySlice<UInt8>) -> Bool {
-    let word = line.last == 0x2a ? line.dropLast() : line
-    return !word.isEmpty && word.trimmed.allSatisfy { $0.isLetter || [0x2d, 0x2a, 0x2e].contains($0) }
+    let word = line.last == UInt8(ascii: "*") ? line.dropLast() : line
+    return !word.isEmpty
+      && word.trimmed.allSatisfy {
+        $0.isLetter || [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ".")].contains($0)
+      }
   }
 
   private static func flatFile(_ sample: TextSample) -> TextFinding? {
@@ -179,7 +182,7 @@ enum ScienceSniffer: TextSniffer {
 
   private static func number(_ word: ArraySlice<UInt8>) -> Int? {
     guard !word.isEmpty, word.count < 8, word.allSatisfy(\.isDigit) else { return nil }
-    return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {
@@ -188,7 +191,12 @@ enum ScienceSniffer: TextSniffer {
       return false
     }
     return words[1...3].allSatisfy { word in
-      word.contains(where: \.isDigit) && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains($0) }
+      word.contains(where: \.isDigit)
+        && word.allSatisfy {
+          $0.isDigit
+            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e")].contains(
+              $0)
+        }
     }
   }
 }

@@ -67,6 +67,8 @@ struct TextEncoding: Hashable, Sendable {
 
   /// Bytes of text for each control character that no text needs.
   private static let textPerControl = 64
+  /// So many control characters may stand near each other, as in an escape sequence or two.
+  private static let toleratedControls = 16
   /// Texts in Latin letters have at least this many ASCII bytes for each byte above them.
   private static let asciiPerHigh = 3
 
@@ -84,8 +86,9 @@ struct TextEncoding: Hashable, Sendable {
       let kind = classes[Int(bytes[index])]
       if kind & (ByteClass.control | ByteClass.nul) != 0 {
         count += 1
-        // Data that are no text are told by their first few thousand bytes.
-        guard count * textPerControl <= end else { return false }
+        // Data that are no text are told by their first few bytes.
+        guard count * textPerControl <= end, count <= toleratedControls || count * textPerControl <= 8 * index
+        else { return false }
       }
       if kind & ByteClass.high != 0 { high += 1 }
     }
@@ -245,16 +248,19 @@ enum EastAsianEncoding {
   /// Kana in Shift_JIS and EUC-JP, level 1 hanzi in GB 2312, hangul in KS X 1001, frequent hanzi in Big5.
   private static let candidates = [
     Candidate(
-      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc], trails: [0x40...0x7e, 0x80...0xfc], singles: 0xa1...0xdf,
+      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc],
+      trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfc], singles: 0xa1...0xdf,
       common: [0x82...0x83]),
     Candidate(
       name: "euc-jp", leads: [0x8e...0x8f, 0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xa4...0xa5]),
     Candidate(
       name: "euc-kr", leads: [0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xb0...0xb4, 0xbb...0xc8]),
     Candidate(
-      name: "gb18030", leads: [0x81...0xfe], trails: [0x30...0x39, 0x40...0x7e, 0x80...0xfe], singles: nil,
+      name: "gb18030", leads: [0x81...0xfe],
+      trails: [UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfe], singles: nil,
       common: [0xb5...0xba, 0xc9...0xd7]),
     Candidate(
-      name: "big5", leads: [0x81...0xfe], trails: [0x40...0x7e, 0xa1...0xfe], singles: nil, common: [0xa4...0xae]),
+      name: "big5", leads: [0x81...0xfe], trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0xa1...0xfe], singles: nil,
+      common: [0xa4...0xae]),
   ]
 }

@@ -77,16 +77,17 @@ enum TextMarkSniffer: TextSniffer {
       && fields.allSatisfy { line in
         let mark = line.prefix(3)
         guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
-        return (letter.isDigit || letter.isLetter && letter < 0x61) && mark.last == 0x20
+        return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
       } && sample.lines.contains { $0.begins(with: "%T ") }
   }
 
   /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
   private static func isEncodedFile(_ sample: TextSample) -> Bool {
     let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
-    guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ (0x30...0x37).contains($0) }),
+    guard words.count >= 3, (3...4).contains(words[1].count),
+      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
       let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
-      (0x20...0x60).contains(count)
+      (0x20...UInt8(ascii: "`")).contains(count)
     else { return false }
     // Three bytes are four characters.
     let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1

@@ -63,6 +63,14 @@ struct TextSample {
     var lines: [ArraySlice<UInt8>] = []
     lines.reserveCapacity(mostLines)
     var start = 0
+    guard bytes.firstIndex(ofWord: "\r", from: 0) != nil else {
+      while start < bytes.count, lines.count < mostLines {
+        let end = bytes.firstIndex(ofWord: "\n", from: start) ?? bytes.count
+        lines.append(bytes[start..<end])
+        start = end + 1
+      }
+      return lines
+    }
     var index = 0
     while index < bytes.count, lines.count < mostLines {
       let byte = bytes[index]
@@ -116,11 +124,11 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// The small letter of a capital one; other bytes stay.
-  var lowercased: UInt8 { 0x41 <= self && self <= 0x5a ? self | 0x20 : self }
+  var lowercased: UInt8 { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
   /// Whether it is an ASCII letter.
-  var isLetter: Bool { 0x61 <= lowercased && lowercased <= 0x7a }
+  var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
   /// Whether it is an ASCII digit.
-  var isDigit: Bool { 0x30 <= self && self <= 0x39 }
+  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
   /// Whether it may stand in a name: a letter, a digit or an underscore.
-  var isWordCharacter: Bool { isLetter || isDigit || self == 0x5f }
+  var isWordCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

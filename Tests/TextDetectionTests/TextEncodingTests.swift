@@ -18,6 +18,13 @@ import Testing
     // A stray control character in a long text, and the SUB that CP/M ended texts with.
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0x0f], "us-ascii"),
     (Array("tide\r\n".utf8) + [0x1a], "us-ascii"), (Array("tide".utf8) + [0x0f], "binary"), ([0x1a, 0x1a], "binary"),
+    // A stray NUL in a text, the one that ends a string, and zeros that fill a record.
+    (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0] + Array("tide".utf8), "us-ascii"),
+    (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0], "us-ascii"),
+    (Array("tide and quay, ".utf8) + Array(repeating: 0, count: 64), "binary"),
+    // Latin letters among a few control characters, and bytes that are mostly no letters at all.
+    (Array(String(repeating: "tide and ", count: 16).utf8) + [0x67, 0x72, 0xfc, 0x6e, 1], "iso-8859-1"),
+    (Array(repeating: 0xc1, count: 128) + [1], "binary"),
     // The Japanese word for Japanese, and a sentence in hiragana.
     (
       [

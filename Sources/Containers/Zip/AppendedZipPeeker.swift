@@ -17,8 +17,7 @@ enum AppendedZipPeeker: ContainerPeeker {
   static func findings(in subject: Subject) -> Findings {
     guard let directory = ZipDirectory(SubjectReader(subject)), !directory.entries.isEmpty else { return Findings() }
     let known = ZipPeeker.document(in: directory, registry: subject.registry) ?? ZipPeeker.zip
-    // What is in front may be what the file is meant to be, such as a picture.
-    let weight: Evidence.Weight = subject.head.matches("#!", at: 0) ? .strong : .fair
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: weight))
+    // What is in front may be what the file is meant to be, such as a picture or a script.
+    return Findings(known.evidence(in: subject.registry, from: .container, weight: .fair))
   }
 }

@@ -97,11 +97,11 @@ struct LanguageModel: Sendable {
     for token in tokens {
       if token.isWord { words += 1 } else if token.hash != LanguageTokenizer.lineStart { others += 1 }
     }
-    return words > LanguageModel.longestPlainProgram && others * 20 < words
+    return words > LanguageModel.plainProgramWords && others * 20 < words
   }
 
   /// Programs that are shorter may do with words alone.
-  private static let longestPlainProgram = 40
+  private static let plainProgramWords = 40
 
   /// What the features that were found are worth together.
   private struct Tally {
