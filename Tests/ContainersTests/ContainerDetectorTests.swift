@@ -4,6 +4,7 @@ import Containers
 import Detection
 import TestSupport
 import Testing
+import UniformTypes
 
 @Suite struct ContainerDetectorTests {
   private let detector = ContainerDetector()
