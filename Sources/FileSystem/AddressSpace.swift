@@ -6,7 +6,9 @@ import Glibc
 ///
 /// Memory that cannot be allocated ends a Swift program, so what is missing has to be noticed before.
 package enum AddressSpace {
-  /// How many bytes the process may map; nil where there is no limit. Corresponds to `getrlimit`.
+  /// How many bytes the process may map; nil where there is no limit.
+  ///
+  /// Corresponds to `getrlimit`.
   package static let limit: UInt64? = {
     var bounds = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &bounds) == 0 else { return nil }
@@ -59,7 +61,9 @@ package enum AddressSpace {
   }
 
   /// Prepares the process for little memory: threads share heaps where not each may reserve one, and what ends the process
-  /// all the same is told in one line. Corresponds to `mallopt` with `M_ARENA_MAX`, and to `sigaction`.
+  /// all the same is told in one line.
+  ///
+  /// Corresponds to `mallopt` with `M_ARENA_MAX`, and to `sigaction`.
   package static func prepare() {
     sniff_prepare_last_words()
     guard let room else { return }
