@@ -58,7 +58,7 @@ let package = Package(
     room("UniformTypes", over: ["TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.
-    room("Detection", over: ["ByteSources", "FileSystem", "UniformTypes"]),
+    room("Detection", over: ["ByteSources", "FileSystem", "TypeCatalog", "UniformTypes"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
     room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 
@@ -77,7 +77,7 @@ let package = Package(
       over: [
         "ByteSources", "Containers", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "UniformTypes",
       ]),
-    room("Ranking", over: ["Detection", "UniformTypes"]),
+    room("Ranking", over: ["Detection", "TypeCatalog", "UniformTypes"]),
 
     // Fifth floor: the front door.
     room(

@@ -157,6 +157,8 @@ samples(
             ("utf16be", "utf-16-be", WORDS, b""),
             ("utf32le_bom", "utf-32-le", WORDS, b"\xff\xfe\0\0"),
             ("utf32be_bom", "utf-32-be", WORDS, b"\0\0\xfe\xff"),
+            ("utf32le", "utf-32-le", WORDS, b""),
+            ("utf32be", "utf-32-be", WORDS, b""),
             ("latin1", "latin-1", WORDS, b""),
             ("mac_roman", "mac_roman", WORDS, b""),
             ("shift_jis", "shift_jis", "encodings/japanese.txt", b""),

@@ -25,20 +25,7 @@ package final class Bzip2Decompressor: Decompressor {
     guard isReady else { throw .corrupt("bzip2 cannot go on") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
     if state == .between, !startsStream(input) { return 0 }
-    let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) { source, target in
-      stream.pointee.next_in = source.baseAddress.map {
-        UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self)
-      }
-      stream.pointee.avail_in = UInt32(clamping: source.count)
-      stream.pointee.next_out = target.baseAddress.map {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self)
-      }
-      stream.pointee.avail_out = UInt32(clamping: target.count)
-      let status = BZ2_bzDecompress(stream)
-      return DecompressionStep(
-        status: status, used: source.count - Int(stream.pointee.avail_in),
-        made: target.count - Int(stream.pointee.avail_out))
-    }
+    let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) { stream.decompress($0, $1) }
     switch step.status {
     case BZ_OK: break
     case BZ_STREAM_END: state = .between
@@ -60,5 +47,22 @@ package final class Bzip2Decompressor: Decompressor {
     isReady = BZ2_bzDecompressInit(stream, 0, 0) == BZ_OK
     state = isReady ? .inside : .finished
     return isReady
+  }
+}
+
+extension UnsafeMutablePointer<bz_stream> {
+  /// Decompresses from `source` into `target` as far as either goes.
+  func decompress(
+    _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>
+  ) -> DecompressionStep<Int32> {
+    pointee.next_in = source.baseAddress.map {
+      UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self)
+    }
+    pointee.avail_in = UInt32(clamping: source.count)
+    pointee.next_out = target.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self) }
+    pointee.avail_out = UInt32(clamping: target.count)
+    let status = BZ2_bzDecompress(self)
+    return DecompressionStep(
+      status: status, used: source.count - Int(pointee.avail_in), made: target.count - Int(pointee.avail_out))
   }
 }

@@ -47,15 +47,8 @@ package final class Inflater: Decompressor {
     guard isReady else { throw .corrupt("zlib has no memory") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
     if state == .between, !startsMember(input) { return 0 }
-    let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) { source, target in
-      stream.pointee.next_in = source.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
-      stream.pointee.avail_in = UInt32(clamping: source.count)
-      stream.pointee.next_out = target.baseAddress
-      stream.pointee.avail_out = UInt32(clamping: target.count)
-      let result = inflate(stream, Z_NO_FLUSH)
-      return DecompressionStep(
-        status: result, used: source.count - Int(stream.pointee.avail_in),
-        made: target.count - Int(stream.pointee.avail_out))
+    let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) {
+      stream.decompress($0, $1, flush: Z_NO_FLUSH)
     }
     switch step.status {
     case Z_OK, Z_BUF_ERROR: return step.used
@@ -82,5 +75,20 @@ package final class Inflater: Decompressor {
     }
     state = .inside
     return true
+  }
+}
+
+extension UnsafeMutablePointer<z_stream> {
+  /// Decompresses from `source` into `target` as far as either goes.
+  func decompress(
+    _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>, flush: Int32
+  ) -> DecompressionStep<Int32> {
+    pointee.next_in = source.baseAddress.map { UnsafeMutablePointer<UInt8>(mutating: $0) }
+    pointee.avail_in = UInt32(clamping: source.count)
+    pointee.next_out = target.baseAddress
+    pointee.avail_out = UInt32(clamping: target.count)
+    let status = inflate(self, flush)
+    return DecompressionStep(
+      status: status, used: source.count - Int(pointee.avail_in), made: target.count - Int(pointee.avail_out))
   }
 }

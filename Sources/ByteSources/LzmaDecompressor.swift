@@ -17,7 +17,7 @@ package final class LzmaDecompressor: Decompressor {
   ///
   /// Only the part of its window that is written becomes resident,
   /// and that is never more than the decompression budget.
-  private static let memoryLimit: UInt64 = 80 << 20
+  static let memoryLimit: UInt64 = 80 << 20
 
   private let stream: UnsafeMutablePointer<lzma_stream>
   private let format: Format
@@ -73,14 +73,8 @@ package final class LzmaDecompressor: Decompressor {
       state = .inside
       guard isReady else { throw .corrupt("liblzma cannot start again") }
     }
-    let step = DecompressionStep<lzma_ret>.run(input, into: &output, limit: limit) { source, target in
-      stream.pointee.next_in = source.baseAddress
-      stream.pointee.avail_in = source.count
-      stream.pointee.next_out = target.baseAddress
-      stream.pointee.avail_out = target.count
-      let status = lzma_code(stream, LZMA_RUN)
-      return DecompressionStep(
-        status: status, used: source.count - stream.pointee.avail_in, made: target.count - stream.pointee.avail_out)
+    let step = DecompressionStep<lzma_ret>.run(input, into: &output, limit: limit) {
+      stream.decompress($0, $1)
     }
     switch step.status {
     case LZMA_OK, LZMA_BUF_ERROR: break
@@ -91,5 +85,20 @@ package final class LzmaDecompressor: Decompressor {
       if step.made == 0 { throw .corrupt("liblzma error \(step.status.rawValue)") }
     }
     return step.used
+  }
+}
+
+extension UnsafeMutablePointer<lzma_stream> {
+  /// Decompresses from `source` into `target` as far as either goes.
+  func decompress(
+    _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>
+  ) -> DecompressionStep<lzma_ret> {
+    pointee.next_in = source.baseAddress
+    pointee.avail_in = source.count
+    pointee.next_out = target.baseAddress
+    pointee.avail_out = target.count
+    let status = lzma_code(self, LZMA_RUN)
+    return DecompressionStep(
+      status: status, used: source.count - pointee.avail_in, made: target.count - pointee.avail_out)
   }
 }

@@ -17,10 +17,8 @@ package enum WholeDecompression {
     package let text: String
   }
 
-  /// Memory that liblzma may ask for, in bytes: `xz -9` needs 65 MiB.
-  private static let memoryLimit: UInt64 = 80 << 20
   /// What is decompressed at once, in bytes.
-  private static let step = 64 << 10
+  private static let stepLength = 64 << 10
 
   /// The content, at most `limit` bytes of it.
   package static func content(of bytes: [UInt8], _ format: Format, limit: Int) throws(Failure) -> [UInt8] {
@@ -54,30 +52,21 @@ package enum WholeDecompression {
     return start
   }
 
-  /// Calls `body` with the input and ever more room for output until it has no more of either or ends.
-  private static func run(
+  /// Takes steps until the input is used up, the stream ends or `limit` bytes are made.
+  ///
+  /// - Parameter hasEnded: whether a step ended the stream; throws where the library failed.
+  private static func run<Status>(
     _ input: ArraySlice<UInt8>, _ limit: Int,
-    _ body: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> (
-      used: Int, made: Int, ended: Bool
-    )
+    step body: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> DecompressionStep<Status>,
+    hasEnded: (Status) throws(Failure) -> Bool
   ) throws(Failure) -> [UInt8] {
     var output: [UInt8] = []
     var rest = input
     while output.count < limit {
-      let start = output.count
-      let room = min(step, limit - start)
-      output.append(contentsOf: repeatElement(0, count: room))
-      var result = Result<(used: Int, made: Int, ended: Bool), Failure>.failure(Failure(text: ""))
-      rest.withUnsafeBufferPointer { input in
-        output.withUnsafeMutableBufferPointer { output in
-          let target = UnsafeMutableBufferPointer(rebasing: output[start...])
-          result = Result { () throws(Failure) in try body(input, target) }
-        }
-      }
-      let (used, made, ended) = try result.get()
-      output.removeLast(room - made)
-      rest = rest.dropFirst(used)
-      if ended || made < room { break }
+      let room = min(stepLength, limit - output.count)
+      let step = DecompressionStep.run(rest, into: &output, limit: room, body)
+      rest = rest.dropFirst(step.used)
+      if try hasEnded(step.status) || step.made < room { break }
     }
     return output
   }
@@ -92,18 +81,15 @@ package enum WholeDecompression {
     let result = inflateInit2_(stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard result == Z_OK else { throw Failure(text: zError(result).map { String(cString: $0) } ?? "") }
     defer { inflateEnd(stream) }
-    return try run(input, limit) { source, target throws(Failure) in
-      stream.pointee.next_in = source.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
-      stream.pointee.avail_in = UInt32(clamping: source.count)
-      stream.pointee.next_out = target.baseAddress
-      stream.pointee.avail_out = UInt32(clamping: target.count)
-      let result = inflate(stream, Z_SYNC_FLUSH)
-      let made = target.count - Int(stream.pointee.avail_out)
-      guard result == Z_OK || result == Z_STREAM_END || (result == Z_BUF_ERROR && stream.pointee.total_out > 0) else {
-        let reason = stream.pointee.msg ?? zError(result).map { UnsafeMutablePointer(mutating: $0) }
+    return try run(input, limit) {
+      stream.decompress($0, $1, flush: Z_SYNC_FLUSH)
+    } hasEnded: { status throws(Failure) in
+      // Without room or input zlib has no error to tell, only nothing to do.
+      guard status == Z_OK || status == Z_STREAM_END || (status == Z_BUF_ERROR && stream.pointee.total_out > 0) else {
+        let reason = stream.pointee.msg ?? zError(status).map { UnsafeMutablePointer(mutating: $0) }
         throw Failure(text: reason.map { String(cString: $0) } ?? "")
       }
-      return (source.count - Int(stream.pointee.avail_in), made, result == Z_STREAM_END)
+      return status == Z_STREAM_END
     }
   }
 
@@ -114,21 +100,11 @@ package enum WholeDecompression {
     let result = BZ2_bzDecompressInit(stream, 0, 0)
     guard result == BZ_OK else { throw Failure(text: "bunzip error \(result)") }
     defer { BZ2_bzDecompressEnd(stream) }
-    return try run(input, limit) { source, target throws(Failure) in
-      stream.pointee.next_in = source.baseAddress.map {
-        UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self)
-      }
-      stream.pointee.avail_in = UInt32(clamping: source.count)
-      stream.pointee.next_out = target.baseAddress.map {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self)
-      }
-      stream.pointee.avail_out = UInt32(clamping: target.count)
-      let result = BZ2_bzDecompress(stream)
-      guard result == BZ_OK || result == BZ_STREAM_END else { throw Failure(text: "bunzip error \(result)") }
-      return (
-        source.count - Int(stream.pointee.avail_in), target.count - Int(stream.pointee.avail_out),
-        result == BZ_STREAM_END
-      )
+    return try run(input, limit) {
+      stream.decompress($0, $1)
+    } hasEnded: { status throws(Failure) in
+      guard status == BZ_OK || status == BZ_STREAM_END else { throw Failure(text: "bunzip error \(status)") }
+      return status == BZ_STREAM_END
     }
   }
 
@@ -136,21 +112,16 @@ package enum WholeDecompression {
     let stream = UnsafeMutablePointer<lzma_stream>.allocate(capacity: 1)
     stream.initialize(to: lzma_stream())
     defer { stream.deallocate() }
-    let result = lzma_auto_decoder(stream, memoryLimit, 0)
+    let result = lzma_auto_decoder(stream, LzmaDecompressor.memoryLimit, 0)
     guard result == LZMA_OK else { throw Failure(text: "unxz error \(result.rawValue)") }
     defer { lzma_end(stream) }
-    return try run(input, limit) { source, target throws(Failure) in
-      stream.pointee.next_in = source.baseAddress
-      stream.pointee.avail_in = source.count
-      stream.pointee.next_out = target.baseAddress
-      stream.pointee.avail_out = target.count
-      let result = lzma_code(stream, LZMA_RUN)
-      guard result == LZMA_OK || result == LZMA_STREAM_END || result == LZMA_BUF_ERROR else {
-        throw Failure(text: "unxz error \(result.rawValue)")
+    return try run(input, limit) {
+      stream.decompress($0, $1)
+    } hasEnded: { status throws(Failure) in
+      guard status == LZMA_OK || status == LZMA_STREAM_END || status == LZMA_BUF_ERROR else {
+        throw Failure(text: "unxz error \(status.rawValue)")
       }
-      return (
-        source.count - stream.pointee.avail_in, target.count - stream.pointee.avail_out, result == LZMA_STREAM_END
-      )
+      return status == LZMA_STREAM_END
     }
   }
 
@@ -162,7 +133,7 @@ package enum WholeDecompression {
     while output.count < limit, !rest.isEmpty, decompressor.state != .finished {
       let before = output.count
       do throws(ByteSourceError) {
-        let used = try decompressor.decompress(rest, into: &output, limit: min(step, limit - output.count))
+        let used = try decompressor.decompress(rest, into: &output, limit: min(stepLength, limit - output.count))
         rest = rest.dropFirst(used)
         if used == 0, output.count == before { break }
       } catch {

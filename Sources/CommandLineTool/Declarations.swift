@@ -6,8 +6,8 @@ import UniformTypes
 
 /// The types that a command works with: the built-in ones and those that the user declares.
 struct Declarations {
-  /// The registry with the declarations of `--declarations` and of the environment variable `SNIFF_DECLARATIONS`.
-  let registry: TypeRegistry
+  /// The declarations of `--declarations` and of the environment variable `SNIFF_DECLARATIONS`.
+  private let added: [TypeDeclaration]
   /// Whether some of them could not be read.
   let hasFailures: Bool
 
@@ -16,7 +16,7 @@ struct Declarations {
     let named = arguments.allBytes(of: "declarations").map { Inputs.item(of: $0) }
     let variable = DeclarationLoader.paths(in: console.environment("SNIFF_DECLARATIONS") ?? "")
     guard !named.isEmpty || !variable.isEmpty else {
-      (registry, hasFailures) = (.default, false)
+      (added, hasFailures) = ([], false)
       return
     }
     var loader = DeclarationLoader(languages: Declarations.languages(console))
@@ -24,9 +24,12 @@ struct Declarations {
     for path in variable { loader.load(path) }
     let failures = named.compactMap { item in item.failure.map { (item.path, $0.description) } } + loader.failures
     for (path, reason) in failures { console.complain("\(path): its declarations cannot be read: \(reason)") }
-    registry = TypeRegistry.default.adding(loader.declarations)
+    added = loader.declarations
     hasFailures = !failures.isEmpty
   }
+
+  /// The registry with these declarations, made anew each time.
+  func registry() -> TypeRegistry { added.isEmpty ? .default : TypeRegistry.default.adding(added) }
 
   /// The languages of the user, by the first of the variables that POSIX names for messages.
   private static func languages(_ console: Console) -> [String] {

@@ -21,14 +21,16 @@ struct FilePipeline {
   ///
   /// - Parameters:
   ///   - report: what is made of one file, called on any thread; that it failed is noted already.
-  ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more.
-  /// - Throws: a usage failure where no thread can identify anything, and where the output breaks.
+  ///   - produce: hands batches of items to `submit`, which returns false where the rest is not wanted any more; what it
+  ///     throws is thrown when everything submitted before is delivered.
+  /// - Throws: a usage failure where `produce` throws or no thread can identify anything, and where the output breaks.
   func run(
     reporting report: @escaping @Sendable (FileIdentification, inout Outcome) -> Void,
-    produce: (_ submit: ([ScanItem]) -> Bool) -> Void
+    produce: (_ submit: ([ScanItem]) -> Bool) throws(UsageError) -> Void
   ) throws(ToolFailure) -> ExitStatus {
     let (workers, stopsAtFailure) = (workers, delivery.stopsAtFailure)
     let pipeline = Pipeline<Outcome>(threadCount: threadCount, isOrdered: isOrdered, deliver: delivery.take)
+    var inputFailure: UsageError?
     pipeline.run(
       makeWorker: {
         guard let identify = workers.make() else {
@@ -48,9 +50,14 @@ struct FilePipeline {
           }
           return outcome
         }
-      }, produce: produce)
+      },
+      produce: { submit in
+        do throws(UsageError) {
+          try withoutActuallyEscaping(submit) { submit throws(UsageError) in try produce(submit) }
+        } catch { inputFailure = error }
+      })
     let status = try delivery.finish()
-    if let failure = workers.failure { throw .usage(failure) }
+    if let failure = workers.failure ?? inputFailure?.message { throw .usage(failure) }
     return status
   }
 }

@@ -45,27 +45,30 @@ package enum Tool {
       throw .usage(
         "not enough memory: \((AddressSpace.leastRoom - room) >> 10) KiB are missing; raise the limit (ulimit -v)")
     }
-    let type: any ToolCommand.Type =
-      switch parsed.command {
-      case .identify: IdentifyCommand.self
-      case .scan: ScanCommand.self
-      case .explain: ExplainCommand.self
-      case .type: TypeCommand.self
-      case .lint: LintCommand.self
-      case .magic: MagicCommand.self
-      case .handlers: HandlersCommand.self
-      }
     let declarations = Declarations(parsed, console)
-    let status = try type.init(arguments: parsed, console: console, registry: declarations.registry).run()
+    let status = try command(parsed, console, declarations).run()
     return status == .success && declarations.hasFailures ? .someFailed : status
+  }
+
+  private static func command(
+    _ arguments: ParsedArguments, _ console: Console, _ declarations: Declarations
+  ) -> any ToolCommand {
+    var registry: TypeRegistry { declarations.registry() }
+    return switch arguments.command {
+    case .identify: IdentifyCommand(arguments: arguments, console: console, registry: registry)
+    case .scan: ScanCommand(arguments: arguments, console: console, registry: registry)
+    case .explain: ExplainCommand(arguments: arguments, console: console, registry: registry)
+    case .type: TypeCommand(arguments: arguments, console: console, registry: registry)
+    case .lint: LintCommand(arguments: arguments, console: console, registry: registry)
+    // Knows no types, and starts the sooner without them.
+    case .magic: MagicCommand(arguments: arguments, console: console)
+    case .handlers: HandlersCommand(arguments: arguments, console: console, registry: registry)
+    }
   }
 }
 
 /// One command of the tool, ready to be carried out.
 protocol ToolCommand {
-  /// A command with its parsed arguments, the console that it may write to, and the types that the user may name.
-  init(arguments: ParsedArguments, console: Console, registry: TypeRegistry)
-
   /// Carries the command out.
   func run() throws(ToolFailure) -> ExitStatus
 }

@@ -23,6 +23,7 @@ package final class ContainerDetector: Detector {
     DICOMPeeker.self,
     TarPeeker.self,
     CompressedPeeker.self,
+    AppendedZipPeeker.self,
   ]
 
   /// A detector without state.

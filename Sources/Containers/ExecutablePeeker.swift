@@ -8,15 +8,28 @@ enum ExecutablePeeker: ContainerPeeker {
     """
     appimage||application/vnd.appimage|AppImage|AppImage specification, type 2
     appimage1||application/x-iso9660-appimage|AppImage, type 1|AppImage specification, type 1
+    dll|com.microsoft.windows-dynamic-link-library|application/vnd.microsoft.portable-executable|Dynamic-link library|Microsoft: PE format, section Characteristics
     dos|com.microsoft.windows-executable|application/x-dosexec|DOS executable|Microsoft: MZ header
     efi|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|EFI program|UEFI 2.10, section 2.1.1
     elf||application/x-elf|ELF file|System V ABI 4.1, chapter 4
-    elf1||application/x-object|ELF relocatable object|System V ABI 4.1, chapter 4, e_type
+    elf1|public.object-code|application/x-object|ELF relocatable object|System V ABI 4.1, chapter 4, e_type
     elf2||application/x-executable|ELF executable|System V ABI 4.1, chapter 4, e_type
     elf3||application/x-sharedlib|ELF shared object|System V ABI 4.1, chapter 4, e_type
     elf4||application/x-coredump|ELF core dump|System V ABI 4.1, chapter 4, e_type
     lx||application/x-lx-executable|OS/2 linear executable|IBM: LX format
-    mach-o|com.apple.mach-o-binary|application/x-mach-binary|Mach-O binary|Apple: mach-o/loader.h, mach-o/fat.h
+    mach-o|com.apple.mach-o-binary|application/x-mach-binary|Mach-O binary|Apple: mach-o/loader.h
+    mach-o-universal|com.apple.mach-o-binary|application/x-mach-binary|Universal Mach-O binary|Apple: mach-o/fat.h
+    mach-o1|com.apple.mach-o-object|application/x-mach-binary|Mach-O object file|Apple: mach-o/loader.h, MH_OBJECT
+    mach-o10|com.apple.mach-o-binary|application/x-mach-binary|Mach-O debug symbols|Apple: mach-o/loader.h, MH_DSYM
+    mach-o11|com.apple.mach-o-binary|application/x-mach-binary|Mach-O kernel extension|Apple: mach-o/loader.h, MH_KEXT_BUNDLE
+    mach-o2|com.apple.mach-o-executable|application/x-mach-binary|Mach-O executable|Apple: mach-o/loader.h, MH_EXECUTE
+    mach-o3|com.apple.mach-o-dylib|application/x-mach-binary|Mach-O fixed library|Apple: mach-o/loader.h, MH_FVMLIB
+    mach-o4|com.apple.mach-o-core|application/x-mach-binary|Mach-O core dump|Apple: mach-o/loader.h, MH_CORE
+    mach-o5|com.apple.mach-o-executable|application/x-mach-binary|Mach-O preloaded executable|Apple: mach-o/loader.h, MH_PRELOAD
+    mach-o6|com.apple.mach-o-dylib|application/x-mach-binary|Mach-O dynamic library|Apple: mach-o/loader.h, MH_DYLIB
+    mach-o7|com.apple.mach-o-executable|application/x-mach-binary|Mach-O dynamic linker|Apple: mach-o/loader.h, MH_DYLINKER
+    mach-o8|com.apple.mach-o-bundle|application/x-mach-binary|Mach-O bundle|Apple: mach-o/loader.h, MH_BUNDLE
+    mach-o9|com.apple.mach-o-dylib|application/x-mach-binary|Mach-O library stub|Apple: mach-o/loader.h, MH_DYLIB_STUB
     ne||application/x-ms-ne-executable|16-bit Windows executable|Microsoft: NE header
     pe|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|Portable executable|Microsoft: PE format, section MS-DOS stub
     pie||application/x-pie-executable|ELF position-independent executable|System V ABI; DF_1_PIE
@@ -43,9 +56,9 @@ enum ExecutablePeeker: ContainerPeeker {
       switch subject.head[0] {
       case 0x7f: elf(subject.head, reader)
       case UInt8(ascii: "M"), UInt8(ascii: "Z"): dos(subject.head, reader)
-      default: "mach-o"
+      default: machO(subject.head, reader)
       }
-    guard let known = types[key] else { return Findings() }
+    guard let known = types[key] ?? types["mach-o"] else { return Findings() }
     return Findings(known.evidence(in: subject.registry, from: .container, weight: key == "dos" ? .fair : .certain))
   }
 
@@ -61,6 +74,27 @@ enum ExecutablePeeker: ContainerPeeker {
     case 0xcafe_babe, 0xcafe_babf: count > 0 && count < 40
     default: false
     }
+  }
+
+  /// What a Mach-O file is by its header's `filetype`; a universal one is what its first part is.
+  private static func machO(_ head: [UInt8], _ reader: SubjectReader) -> String {
+    guard head[0] == 0xca else { return kindOfMachO(head[...]) ?? "mach-o" }
+    // The offset of the first part follows its processor's type and kind; that of a 64-bit table has two words.
+    let isWide = head[3] == 0xbf
+    let offset = isWide ? head.bigEndian(UInt64.self, at: 16) : head.bigEndian(UInt32.self, at: 16).map(UInt64.init)
+    let part = offset.flatMap { Int64(exactly: $0) }.map { reader.bytes(16, at: $0) } ?? []
+    return kindOfMachO(part) ?? "mach-o-universal"
+  }
+
+  private static func kindOfMachO(_ part: ArraySlice<UInt8>) -> String? {
+    guard let magic = part.bigEndian(UInt32.self, at: 0) else { return nil }
+    let kind: UInt32? =
+      switch magic {
+      case 0xfeed_face, 0xfeed_facf: part.bigEndian(UInt32.self, at: 12)
+      case 0xcefa_edfe, 0xcffa_edfe: part.littleEndian(UInt32.self, at: 12)
+      default: nil
+      }
+    return kind.map { "mach-o\($0)" }
   }
 
   // MARK: ELF
@@ -109,7 +143,9 @@ enum ExecutablePeeker: ContainerPeeker {
     if header.matches([0x50, 0x45, 0, 0], at: 0) {
       // The subsystems 10 to 13 are those of EFI.
       let subsystem = header.littleEndian(UInt16.self, at: 24 + 68) ?? 0
-      return (10...13).contains(subsystem) ? "efi" : "pe"
+      if (10...13).contains(subsystem) { return "efi" }
+      // IMAGE_FILE_DLL among the characteristics.
+      return (header.littleEndian(UInt16.self, at: 22) ?? 0) & 0x2000 != 0 ? "dll" : "pe"
     }
     if header.matches("NE", at: 0) { return "ne" }
     return header.matches("LX", at: 0) || header.matches("LE", at: 0) ? "lx" : "dos"

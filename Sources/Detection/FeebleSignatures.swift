@@ -7,18 +7,21 @@ import ByteSources
 enum FeebleSignatures {
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [String: @Sendable ([UInt8]) -> Bool] = [
+    "application/vnd.hp-HPGL": isPlot,
     "application/x-adobe-aco": isColourSwatch,
     "application/x-compress-ttcomp": never,
     "application/x-dbase-index": never,
     "application/x-dbt": never,
+    "application/x-dc42-floppy-image": isFloppy,
     "application/x-dosexec": isProgram,
     "application/x-fpt": never,
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
     "application/x-stargallery-thm": never,
+    "application/zlib": isDeflated,
     "audio/x-syx": isSystemExclusive,
     "image/x-atari-degas": isPalettePicture,
-    "image/x-gem": never,
+    "image/x-gem": isBitImage,
     "image/x-sony-tim": isTexture,
     "image/x-tga": isTruevision,
     "text/PGP": never,
@@ -40,6 +43,28 @@ enum FeebleSignatures {
     let end = 4 + 10 * Int(count)
     return version == 2 || end == head.count
       || head.bigEndian(UInt16.self, at: end) == 2 && head.bigEndian(UInt16.self, at: end + 2) == count
+  }
+
+  /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
+  private static func isPlot(_ head: [UInt8]) -> Bool {
+    let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
+    return !instructions.isEmpty
+      && instructions.allSatisfy { instruction in
+        let letters = instruction.drop { $0 <= 0x20 }.prefix(2)
+        let parameters = instruction.drop { $0 <= 0x20 }.dropFirst(2)
+        return letters.count == 2 && letters.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+          && parameters.allSatisfy { $0 <= 0x20 || (UInt8(ascii: "+")...UInt8(ascii: "9")).contains($0) }
+      }
+  }
+
+  /// A name of up to 63 printable characters, the encoding of a drive that there was, whole sectors, and a tag of twelve bytes for
+  /// each of them or none (Apple: Disk Copy 4.2 format).
+  private static func isFloppy(_ head: [UInt8]) -> Bool {
+    guard let length = head.first, (1..<64).contains(length), head.count > 84, head[80] < 4,
+      head[1...Int(length)].allSatisfy({ $0 >= 0x20 }), let size = head.bigEndian(UInt32.self, at: 64),
+      let tags = head.bigEndian(UInt32.self, at: 68)
+    else { return false }
+    return size > 0 && size % 512 == 0 && (tags == 0 || UInt64(tags) == UInt64(size) / 512 * 12)
   }
 
   /// The letters of every program but the oldest, which are bare code.
@@ -89,10 +114,34 @@ enum FeebleSignatures {
     return last != 0
   }
 
-  /// A colour map or none, a depth that there is, no reserved bits, and a size (Truevision: TGA file format 2.0).
+  /// Version 1, a header of eight words or more, a number of planes that screens have, a pattern of a few bytes, and the
+  /// sizes of a pixel and of the picture (Digital Research: GEM, bit image file format).
+  private static func isBitImage(_ head: [UInt8]) -> Bool {
+    let words = (0..<8).compactMap { head.bigEndian(UInt16.self, at: 2 * $0) }
+    guard words.count == 8, words[0] == 1, (8...1024).contains(words[1]),
+      [1, 2, 3, 4, 8, 16, 24, 32].contains(words[2])
+    else { return false }
+    return (1...8).contains(words[3]) && words[4] > 0 && words[5] > 0 && words[6] > 0 && words[7] > 0
+  }
+
+  /// A window, a check that divides by 31, no preset dictionary, and a first block of a type that there is and with data
+  /// behind it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
+  private static func isDeflated(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8, head[0] & 0x8f == 0x08, (Int(head[0]) << 8 | Int(head[1])) % 31 == 0, head[1] & 0x20 == 0,
+      let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
+    else { return false }
+    let kind = head[2] >> 1 & 3
+    return kind == 0 ? stored == ~check : kind != 3
+  }
+
+  /// A colour map of some entries or none, depths that there are, no reserved bits, and a size (Truevision: TGA file format
+  /// 2.0).
   private static func isTruevision(_ head: [UInt8]) -> Bool {
     guard head.count >= 18, head[1] <= 1, [8, 15, 16, 24, 32].contains(head[16]), head[17] & 0xc0 == 0,
-      head[1] == 1 || head[3..<8].allSatisfy({ $0 == 0 }), let width = head.littleEndian(UInt16.self, at: 12),
+      head[1] == 0
+        ? head[3..<8].allSatisfy({ $0 == 0 })
+        : head[5] | head[6] != 0 && [15, 16, 24, 32].contains(head[7]),
+      let width = head.littleEndian(UInt16.self, at: 12),
       let height = head.littleEndian(UInt16.self, at: 14)
     else { return false }
     return width > 0 && height > 0

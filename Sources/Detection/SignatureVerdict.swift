@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TypeCatalog
 
 /// What the signature database answers to a question for type and encoding, whichever engine reads it.
 package struct SignatureVerdict: Sendable, Hashable {
@@ -26,9 +27,11 @@ package struct SignatureVerdict: Sendable, Hashable {
 
   /// The findings that the verdict amounts to, in the words of a statement or else of the MIME type.
   package func findings(in subject: Subject, says statement: String?) -> Findings {
-    // An answer that rests on chance is none.
-    if encoding == "binary", FeebleSignatures.isChance(mimeType, subject.head) {
-      let unrecognized = SignatureVerdict(mimeType: "application/octet-stream", encoding: encoding)
+    // An answer that rests on chance is none; of the types of texts, only those that are not in an encoding of text.
+    let isBinary = encoding == "binary"
+    if isBinary || !mimeType.utf8.starts(with: "text/".utf8), FeebleSignatures.isChance(mimeType, subject.head) {
+      let unrecognized = SignatureVerdict(
+        mimeType: isBinary ? "application/octet-stream" : "text/plain", encoding: encoding)
       return unrecognized.findings(in: subject, says: nil)
     }
     if mimeType == "text/csv", subject.head.hasCommasAsInSentences {
@@ -45,19 +48,15 @@ package struct SignatureVerdict: Sendable, Hashable {
     return findings
   }
 
-  /// Names that libmagic alone uses, and what IANA or the shared MIME database call the format.
-  private static let standardNames = [
-    "application/vnd-ms-works": "application/vnd.ms-works",
-    "application/x-ia-arc": "application/x-internet-archive",
-    "application/x-quark-xpress-3": "application/vnd.quark.quarkxpress",
-    "application/x-scribus": "application/vnd.scribus",
-    "image/x-pgf": "image/pgf",
-    "model/x3d+vrml": "model/x3d-vrml",
-    "text/x-gawk": "text/x-awk",
-    "text/x-m4": "application/x-m4",
-    "text/x-nawk": "text/x-awk",
-    "text/x-xmcd": "text/xmcd",
-  ]
+  private static let standardNames: [String: String] = {
+    let lines = LibMagicMIMETypes.table.utf8.split(separator: UInt8(ascii: "\n"))
+    var names: [String: String] = [:]
+    for line in lines {
+      let fields = line.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+      if fields.count == 2 { names[fields[0]] = fields[1] }
+    }
+    return names
+  }()
 
   /// How many bytes show whether commas stand as in sentences.
   fileprivate static let sentenceLength = 4 << 10

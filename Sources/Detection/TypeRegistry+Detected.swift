@@ -13,11 +13,16 @@ extension TypeRegistry {
   }
 
   private func parent(ofMIMEType mimeType: String) -> UTType {
-    let topLevel = mimeType.prefix { $0 != "/" }
-    let parents = [
-      "audio": "public.audio", "font": "public.font", "image": "public.image", "inode": "public.item",
-      "text": "public.plain-text", "video": "public.movie",
-    ]
-    return parents[String(topLevel)].flatMap { type($0) } ?? type("public.data") ?? .data
+    let identifier =
+      switch mimeType.prefix(while: { $0 != "/" }) {
+      case "audio": "public.audio"
+      case "font": "public.font"
+      case "image": "public.image"
+      case "inode": "public.item"
+      case "text": "public.plain-text"
+      case "video": "public.movie"
+      default: "public.data"
+      }
+    return type(identifier) ?? type("public.data") ?? .data
   }
 }

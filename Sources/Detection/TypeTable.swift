@@ -12,8 +12,7 @@ package struct TypeTable: Sendable {
   package let text: [UInt8]
   /// Where each line starts, and where one more would.
   private let starts: [Int32]
-  /// Open addressing by key: the number of a line plus one, 0 for none.
-  private let slots: [Int32]
+  private let slots: HashSlots
 
   /// Reads a table; a line of fewer fields leaves the last ones empty.
   ///
@@ -23,9 +22,7 @@ package struct TypeTable: Sendable {
     var starts: [Int32] = text.isEmpty ? [] : [0]
     for index in text.indices where text[index] == TypeTable.newline { starts.append(Int32(index + 1)) }
     if !text.isEmpty { starts.append(Int32(text.count + 1)) }
-    var capacity = 16
-    while capacity < starts.count * 2 { capacity *= 2 }
-    var slots = [Int32](repeating: 0, count: capacity)
+    var slots = HashSlots(capacity: starts.count)
     for line in starts.indices.dropLast() {
       let start = Int(starts[line])
       var hash = FNV1a.seed
@@ -34,21 +31,10 @@ package struct TypeTable: Sendable {
         hash = FNV1a.adding(text[end], to: hash)
         end += 1
       }
-      guard end > start || end < text.count && text[end] == TypeTable.bar else { continue }
-      var slot = TypeTable.slot(hash, capacity)
-      var isKnown = false
-      while slots[slot] != 0, !isKnown {
-        isKnown = TypeTable.hasKey(text, Int(starts[Int(slots[slot]) - 1]), text.span.extracting(start..<end))
-        if !isKnown { slot = (slot + 1) & (capacity - 1) }
-      }
-      // The first line of a key counts.
-      if !isKnown { slots[slot] = Int32(line + 1) }
+      // An empty line has no key.
+      if end > start || end < text.count && text[end] == TypeTable.bar { slots.enter(line, hash: hash) }
     }
     (self.text, self.starts, self.slots) = (text, starts, slots)
-  }
-
-  private static func slot(_ hash: UInt64, _ capacity: Int) -> Int {
-    Int(truncatingIfNeeded: hash ^ hash >> 32) & (capacity - 1)
   }
 
   /// Whether the key of the line that starts at a place is that one.
@@ -84,11 +70,8 @@ package struct TypeTable: Sendable {
     let key = key.utf8Span.span
     var hash = FNV1a.seed
     for index in key.indices { hash = FNV1a.adding(key[index], to: hash) }
-    var slot = TypeTable.slot(hash, slots.count)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if TypeTable.hasKey(text, Int(starts[number]), key) { return line(number) }
-      slot = (slot + 1) & (slots.count - 1)
+    for number in slots.numbers(hash: hash) where TypeTable.hasKey(text, Int(starts[number]), key) {
+      return line(number)
     }
     return nil
   }

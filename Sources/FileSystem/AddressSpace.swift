@@ -60,9 +60,9 @@ package enum AddressSpace {
     return room > roomBesidesNames + 2 * UInt64(clamping: count)
   }
 
-  /// Prepares the process for little memory.
+  /// Prepares the process for little memory: threads share heaps where not each may reserve one, and what ends the process
+  /// all the same is told in one line.
   ///
-  /// Threads share heaps where not each may reserve one, and what ends the process all the same is told in one line.
   /// Corresponds to `mallopt` with `M_ARENA_MAX`, and to `sigaction`.
   package static func prepare() {
     sniff_prepare_last_words()

@@ -20,9 +20,13 @@ package final class FilenameDetector: Detector {
     guard let name = subject.claims.name, let supertype = physicalType(of: subject) else { return Findings() }
     let text = String(decoding: name, as: UTF8.self)
     let outermost = FilenameTags.outermostExtension(of: text)
-    let meanings = supertype == .data ? FilenameMeanings.mimeTypes(forName: text.lowercased()) : []
-    guard supertype == .data, meanings.isEmpty else {
-      return findings(outermost, supertype, wholeName: text.lowercased(), meanings, subject.registry)
+    guard supertype == .data else {
+      return findings(outermost, supertype, wholeName: "", [], subject.registry)
+    }
+    let wholeName = text.lowercased()
+    let meanings = FilenameMeanings.mimeTypes(forName: wholeName)
+    guard meanings.isEmpty else {
+      return findings(outermost, supertype, wholeName: wholeName, meanings, subject.registry)
     }
     guard let outermost else { return Findings() }
     if registry !== subject.registry || claims.count >= Self.mostKeptClaims {

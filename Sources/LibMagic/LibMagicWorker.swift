@@ -16,9 +16,10 @@ package final class LibMagicWorker {
     package var limits: [(name: Int32, value: Int)] = []
     /// Processor time for one file in seconds, after which it counts as failed; libmagic's worst known cases take 0.05 s.
     package var processorLimit = 5.0
-    /// Seconds in which the process neither answers nor computes, after which the file counts as failed.
+    /// Seconds in which the process neither answers nor computes, after which the file counts as failed: it waits for
+    /// something that does not come, such as a disk that is gone.
     ///
-    /// It waits for something that does not come, such as a disk that is gone; a busy machine gives it some time by then.
+    /// A busy machine gives a process some time by then.
     package var silenceLimit = 30.0
 
     /// A worker with the installed database.

@@ -8,9 +8,9 @@ import RegularExpressions
 package final class MagicDatabase: Sendable {
   let files: [MagicDatabaseFile]
   /// Compiled regular expressions by their record, made when a record first needs one and shared by all threads.
-  private let expressions = SharedTable<Int, RegularExpression>()
+  private let expressions = SharedTable<RegularExpression>()
   /// Indexes, made when a file is first tested against a set.
-  private let indexes = SharedTable<Int, MagicIndex>()
+  private let indexes = SharedTable<MagicIndex>()
 
   /// As many files are quicker without checks and indexes of all records.
   package static let fewFiles = 2

@@ -24,9 +24,11 @@ extension MagicEvaluator {
   var isCut: Bool { cutSubject != nil }
 
   /// Ends the evaluation, because the bytes that are there do not decide.
-  mutating func giveUpForRest() {
+  @discardableResult
+  mutating func giveUpForRest() -> MagicResult {
     needsRest = true
     failure = failure ?? []
+    return .failed
   }
 
   /// Whether the bytes that the current record reads end before the file does; text is looked at no further than `limits.encoding`.

@@ -2,25 +2,23 @@
 
 /// The order of all tests.
 extension MagicEvaluator {
-  /// Runs all tests over a file: 1 found, 0 not, -1 failed.
-  mutating func evaluateBuffer(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
+  /// Runs all tests over a file.
+  mutating func evaluateBuffer(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> MagicResult {
     mode = subject.mode
     let fallback: StaticString = bytes.count == 0 ? "empty" : bytes.count == 1 ? "very short file (no magic)" : "data"
     guard bytes.count > 1 else {
       writeFallback(fallback, isEmpty: bytes.count == 0)
       finish(.binary)
-      return 1
+      return .matched
     }
     if isCut, options.contains(.uncompresses) {
-      giveUpForRest()
-      return -1
+      return giveUpForRest()
     }
-    if testCompression(bytes) { return 1 }
+    if testCompression(bytes) { return .matched }
     var encoding: MagicTextEncoding?
     let end = fileEnd(bytes, subject)
     guard end != nil || !isCut else {
-      giveUpForRest()
-      return -1
+      return giveUpForRest()
     }
     let found =
       if let end {
@@ -28,13 +26,13 @@ extension MagicEvaluator {
       } else {
         runTests(bytes, fileEnd: bytes, subject, &encoding)
       }
-    if found == 0 { writeFallback(fallback, isEmpty: false) }
+    if found == .unmatched { writeFallback(fallback, isEmpty: false) }
     if options.contains(.mimeEncoding) {
       finish(detectEncoding(of: bytes, &encoding))
     } else {
       finish(.binary)
     }
-    return 1
+    return .matched
   }
 
   /// The encoding of a file, looked for when it is first asked for: JSON needs none.
@@ -67,22 +65,22 @@ extension MagicEvaluator {
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
   private mutating func runTests(
     _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?
-  ) -> Int {
+  ) -> MagicResult {
     let wantsAll = options.contains(.allMatches)
     let wantsCodes = options.containsAny(of: .codes)
-    var found = 0
+    var found = MagicResult.unmatched
     if !options.contains(.skipsTar), !wantsCodes, let kind = TarTest.kind(of: bytes) {
-      found = 1
+      found = .matched
       report(kind.description, mime: "application/x-tar")
       guard wantsAll else { return found }
       writeSeparator()
     }
     if !options.contains(.skipsJSON) {
-      found = 0
+      found = .unmatched
       let kind = wantsCodes ? nil : jsonKind(of: bytes)
-      if needsRest { return -1 }
+      if needsRest { return .failed }
       if let kind {
-        found = 1
+        found = .matched
         switch kind {
         case .document: report("JSON text data", mime: "application/json")
         case .lines: report("New Line Delimited JSON text data", mime: "application/x-ndjson")
@@ -93,23 +91,23 @@ extension MagicEvaluator {
     }
     let encoding = detectEncoding(of: bytes, &known)
     if !options.contains(.skipsCSV) {
-      found = 0
+      found = .unmatched
       let isTable = !wantsCodes && encoding.isText && isCSV(bytes)
-      if needsRest { return -1 }
+      if needsRest { return .failed }
       if isTable {
-        found = 1
+        found = .matched
         report("CSV text", mime: "text/csv")
         guard wantsAll else { return found }
         writeSeparator()
       }
     }
     if !options.contains(.skipsSIMH), database.isFrom546 {
-      found = 0
+      found = .unmatched
       var seen = 0
       let isTape = !wantsCodes && SIMHTest.matches(bytes, seen: &seen)
-      if needsRest(behind: seen + 8, of: bytes) { return -1 }
+      if needsRest(behind: seen + 8, of: bytes) { return .failed }
       if isTape {
-        found = 1
+        found = .matched
         report("SIMH tape data", mime: "application/SIMH-tape-data")
         guard wantsAll else { return found }
         writeSeparator()
@@ -118,11 +116,10 @@ extension MagicEvaluator {
     if !options.contains(.skipsCompoundFiles) {
       // Its sectors lie anywhere, and reading them one by one takes longer than reading all.
       if isCut, CompoundFile(bytes, subject) != nil {
-        giveUpForRest()
-        return -1
+        return giveUpForRest()
       }
-      found = wantsCodes ? 0 : testCompoundFile(bytes, subject)
-      if found != 0 {
+      found = wantsCodes ? .unmatched : testCompoundFile(bytes, subject)
+      if found != .unmatched {
         guard wantsAll else { return found }
         writeSeparator()
       }
@@ -132,15 +129,15 @@ extension MagicEvaluator {
       let outer = output
       output = []
       let result = testELF(bytes, subject)
-      elfText = result == -1 ? nil : output
+      elfText = result == .failed ? nil : output
       output = outer
     }
     let isRegular = subject.fileSize != nil
     if !options.contains(.skipsRecords) {
       found = testRecords(
         bytes, fileEnd: fileEnd, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      if found == 1, let elfText, failure == nil { output += elfText }
-      if found != 0 {
+      if found == .matched, let elfText, failure == nil { output += elfText }
+      if found != .unmatched {
         guard wantsAll else { return found }
         writeSeparator()
       }
@@ -209,15 +206,14 @@ extension MagicEvaluator {
     return count
   }
 
-  /// Tests a file as text: 1 found, 0 not.
+  /// Tests a file as text.
   private mutating func testText(
     _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
     _ first: MagicTextEncoding
-  ) -> Int {
+  ) -> MagicResult {
     var count = Self.lengthWithoutNULs(bytes)
     if isCut, count <= limits.encoding || subject.fileSize ?? 0 >= limits.bytes {
-      giveUpForRest()
-      return -1
+      return giveUpForRest()
     }
     // UTF-16 must keep its last byte.
     if count % 2 == 1, bytes.count % 2 == 0 { count += 1 }
@@ -225,8 +221,8 @@ extension MagicEvaluator {
     let isSame = trimmed.count == min(bytes.count, limits.encoding) && !options.contains(.skipsEncoding)
     let encoding = isSame ? first : shared?.textEncoding ?? MagicTextEncoding.detect(trimmed)
     shared?.textEncoding = encoding
-    guard encoding.isText else { return 0 }
-    guard Self.lengthWithoutNULs(bytes.extracting(first: count)) > 1 else { return 0 }
+    guard encoding.isText else { return .unmatched }
+    guard Self.lengthWithoutNULs(bytes.extracting(first: count)) > 1 else { return .unmatched }
     let isWhole = count < limits.bytes
     if let range = MagicTextConversion.utf8Range(of: trimmed, encoding.form) {
       return testText(
@@ -240,7 +236,7 @@ extension MagicEvaluator {
     guard MagicTextConversion.appendUTF8(trimmed, encoding.form, to: &buffer) else {
       // libmagic gives up without a word here.
       failure = failure ?? [UInt8]("(null)".utf8)
-      return -1
+      return .failed
     }
     return testText(
       utf8: buffer.span, fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding, isWhole: isWhole)
@@ -250,27 +246,27 @@ extension MagicEvaluator {
     utf8 text: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
     _ encoding: MagicTextEncoding,
     isWhole: Bool, keepsLines: Bool = false
-  ) -> Int {
+  ) -> MagicResult {
     let wantsCodes = options.containsAny(of: .codes)
-    var found = 0
+    var found = MagicResult.unmatched
     if text.count > 0, !options.contains(.skipsRecords) {
       found = testRecords(
         text, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .text, looksLikeText: looksLikeText,
         keepsLines: keepsLines)
-      if wantsCodes { return found == 0 ? 0 : 1 }
+      if wantsCodes { return found == .unmatched ? .unmatched : .matched }
     }
-    if wantsCodes { return 0 }
+    if wantsCodes { return .unmatched }
     if options.containsAny(of: .mime) {
-      guard options.contains(.mimeType) else { return 1 }
+      guard options.contains(.mimeType) else { return .matched }
       if output.isEmpty {
         write("text/plain")
-      } else if options.contains(.allMatches), found != 0 {
+      } else if options.contains(.allMatches), found != .unmatched {
         writeSeparator()
       }
-      return 1
+      return .matched
     }
     describeText(encoding, MagicLineStatistics(text, isWhole: isWhole))
-    return 1
+    return .matched
   }
 
   private mutating func describeText(_ encoding: MagicTextEncoding, _ lines: MagicLineStatistics) {

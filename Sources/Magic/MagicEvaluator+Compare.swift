@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MagicEvaluator {
-  /// Turns the bytes at a place into what the record compares: 1, or 0 where that cannot be.
-  mutating func convert(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int, _ context: MagicContext) -> Int {
+  /// Turns the bytes at a place into what the record compares; false where that cannot be.
+  mutating func convert(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int, _ context: MagicContext) -> Bool {
     let type = context.isFlipped ? record.type.flipped : record.type
     switch type {
     case .string, .octal:
@@ -10,21 +10,21 @@ extension MagicEvaluator {
       textIsCopied = false
       textLimit = MagicDatabaseFile.maximumValueLength - 1
       if type == .string, record.range > 0, record.range < textLimit { textLimit = record.range }
-      return 1
+      return true
     case .pstring: return copyPascalString(record, source, at: place)
-    case .bestring16, .lestring16, .regex, .search, .default, .clear, .name, .use, .der: return 1
+    case .bestring16, .lestring16, .regex, .search, .default, .clear, .name, .use, .der: return true
     case .guid, .leguid, .beguid:
       textPlace = place
-      return 1
+      return true
     case .bevarint, .levarint, .indirect, .beid3, .leid3, .invalid:
       output.removeAll()
       fail("line \(record.line):invalid type \(record.type.rawValue) in mconvert()")
-      return 0
+      return false
     default: break
     }
     let width = type.width
     if record.type != .offset { value = source.number(at: place, width: width, type.byteOrder) }
-    if record.mask == 0, !record.maskOperation.isInverse { return 1 }
+    if record.mask == 0, !record.maskOperation.isInverse { return true }
     if type.isFloatingPoint { return convertFloatingPoint(record, width: width) }
     let limit: UInt64 = width == 8 ? .max : 1 << UInt64(width * 8) - 1
     let mask = record.mask & limit
@@ -40,18 +40,18 @@ extension MagicEvaluator {
         guard mask != 0 else {
           output.removeAll()
           fail("line \(record.line):zerodivide in mconvert()")
-          return 0
+          return false
         }
         value = record.maskOperation.kind == .divide ? value / mask : value % mask
       }
       value &= limit
     }
     if record.maskOperation.isInverse { value = ~value & limit }
-    return 1
+    return true
   }
 
-  private mutating func convertFloatingPoint(_ record: MagicRecord, width: Int) -> Int {
-    guard record.mask != 0 else { return 1 }
+  private mutating func convertFloatingPoint(_ record: MagicRecord, width: Int) -> Bool {
+    guard record.mask != 0 else { return true }
     let kind = record.maskOperation.kind
     if width == 4 {
       let number = Float(bitPattern: UInt32(truncatingIfNeeded: value))
@@ -59,7 +59,7 @@ extension MagicEvaluator {
     } else {
       value = Self.combine(Double(bitPattern: value), kind, Double(record.mask)).bitPattern
     }
-    return 1
+    return true
   }
 
   /// The outcome of an operation on a floating-point number; the number itself for one that only integers have.
@@ -75,8 +75,8 @@ extension MagicEvaluator {
     }
   }
 
-  /// Compares what was read with the record's value: 1 for a match, 0 for none, -1 for a failure.
-  mutating func compare(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> Int {
+  /// Compares what was read with the record's value.
+  mutating func compare(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> MagicResult {
     var expected = record.value
     var actual: UInt64
     switch record.type {
@@ -92,16 +92,16 @@ extension MagicEvaluator {
       if record.type != .pstring { plain = record.withoutStringFlags }
       actual = difference(plain, of: file, text.span, at: 0, limit: text.count)
     case .search:
-      guard search.isPresent else { return 0 }
+      guard search.isPresent else { return .unmatched }
       expected = 0
       actual = searchText(record, of: file, source)
     case .regex:
-      guard search.isPresent else { return 0 }
+      guard search.isPresent else { return .unmatched }
       expected = 0
-      guard let found = searchExpression(record, of: file, source) else { return -1 }
+      guard let found = searchExpression(record, of: file, source) else { return .failed }
       actual = found ? 0 : 1
-    case .use: return value != 0 ? 1 : 0
-    case .name, .indirect: return 1
+    case .use: return value != 0 ? .matched : .unmatched
+    case .name, .indirect: return .matched
     case .der: return compareDER(record, of: file, source)
     case .guid, .leguid, .beguid:
       expected = 0
@@ -123,7 +123,7 @@ extension MagicEvaluator {
     case .invalid, .bevarint, .levarint, .beid3, .leid3:
       output.removeAll()
       fail("line \(record.line):invalid type \(record.type.rawValue) in magiccheck()")
-      return -1
+      return .failed
     default: actual = value
     }
     actual = signExtended(actual, record)
@@ -143,25 +143,25 @@ extension MagicEvaluator {
     default:
       output.removeAll()
       fail("line \(record.line):cannot happen: invalid relation `\(Character(Unicode.Scalar(record.relation)))'")
-      return -1
+      return .failed
     }
-    return isMatch ? 1 : 0
+    return isMatch ? .matched : .unmatched
   }
 
-  private mutating func compare(_ actual: Double, with expected: Double, _ record: MagicRecord) -> Int {
+  private mutating func compare(_ actual: Double, with expected: Double, _ record: MagicRecord) -> MagicResult {
     switch record.relation {
-    case UInt8(ascii: "x"): return 1
-    case UInt8(ascii: "!"): return actual != expected ? 1 : 0
-    case UInt8(ascii: "="): return actual == expected ? 1 : 0
-    case UInt8(ascii: ">"): return actual > expected ? 1 : 0
-    case UInt8(ascii: "<"): return actual < expected ? 1 : 0
+    case UInt8(ascii: "x"): return .matched
+    case UInt8(ascii: "!"): return actual != expected ? .matched : .unmatched
+    case UInt8(ascii: "="): return actual == expected ? .matched : .unmatched
+    case UInt8(ascii: ">"): return actual > expected ? .matched : .unmatched
+    case UInt8(ascii: "<"): return actual < expected ? .matched : .unmatched
     default:
       let name = record.type.width == 4 ? "float" : "double"
       output.removeAll()
       fail(
         "line \(record.line):cannot happen with \(name): invalid relation `\(Character(Unicode.Scalar(record.relation)))'"
       )
-      return -1
+      return .failed
     }
   }
 
@@ -205,10 +205,10 @@ extension MagicEvaluator {
     text[text.count - 1] = 0
   }
 
-  private mutating func copyPascalString(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int) -> Int {
+  private mutating func copyPascalString(_ record: MagicRecord, _ source: Span<UInt8>, at place: Int) -> Bool {
     let full = MagicDatabaseFile.maximumValueLength
     copyText(source, at: place, limit: record.range > 0 && record.range < full ? record.range : full)
-    guard let size = pascalLengthSize(record) else { return 0 }
+    guard let size = pascalLengthSize(record) else { return false }
     var length: Int
     switch record.stringFlags.intersection(.pascalLength) {
     case .lengthInOneByte: length = Int(text[0])
@@ -222,7 +222,7 @@ extension MagicEvaluator {
     if length < 0 || length > full - size { length = full - size }
     for position in 0..<length { text[position] = text[position + size] }
     text[length] = 0
-    return 1
+    return true
   }
 
   /// The bytes that the length of a Pascal string takes; nil, and a failure, for a damaged record.

@@ -39,11 +39,11 @@ extension MagicEvaluator {
 
   private var wantsMIME: Bool { options.containsAny(of: .mime) }
 
-  /// Tests a file for a compound document: 1 found, 0 not, other numbers failed.
-  mutating func testCompoundFile(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
-    guard var file = CompoundFile(bytes, subject) else { return 0 }
+  /// Tests a file for a compound document.
+  mutating func testCompoundFile(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> MagicResult {
+    guard var file = CompoundFile(bytes, subject) else { return .unmatched }
     var explanation = ""
-    var result = -1
+    var result = MagicResult.failed
     if !file.readSectorTable(bytes) {
       explanation = "Can't read SAT"
     } else if !file.readShortSectorTable(bytes) {
@@ -55,26 +55,26 @@ extension MagicEvaluator {
     } else {
       result = describeDocument(&file, bytes, &explanation)
     }
-    guard result == -1 else { return result }
+    guard result == .failed else { return result }
     if !wantsMIME {
       write("Composite Document File V2 Document")
       if !explanation.isEmpty { write(", \(explanation)") }
     } else if options.contains(.mimeType) {
       write("application/x-ole-storage")
     }
-    return 1
+    return .matched
   }
 
   private mutating func describeDocument(
     _ file: inout CompoundFile, _ bytes: Span<UInt8>, _ explanation: inout String
-  ) -> Int {
+  ) -> MagicResult {
     if let stream = file.stream(named: "FileHeader", bytes), stream.bytes.starts(with: "HWP Document File".utf8) {
       if !wantsMIME {
         write("Hangul (Korean) Word Processor File 5.x")
       } else if options.contains(.mimeType) {
         write("application/x-hwp")
       }
-      return 1
+      return .matched
     }
     for name in ["\u{05}SummaryInformation", "\u{05}DocumentSummaryInformation"] {
       guard let stream = file.stream(named: name, bytes) else {
@@ -82,8 +82,8 @@ extension MagicEvaluator {
         continue
       }
       let result = describeSummary(stream, &file)
-      if result > 0 { return result }
-      if result < 0 { explanation = "Can't expand summary_info" }
+      if result == .matched { return result }
+      if result == .failed { explanation = "Can't expand summary_info" }
     }
     for (description, subtype, entries) in Self.documents {
       for (name, kind) in entries where file.entry(named: name, kind) != nil {
@@ -92,18 +92,18 @@ extension MagicEvaluator {
         } else if options.contains(.mimeType) {
           write("application/\(subtype)")
         }
-        return 1
+        return .matched
       }
     }
     explanation = "Cannot read section info"
-    return -1
+    return .failed
   }
 
-  /// Describes a summary stream: 1 said, below 0 damaged.
-  private mutating func describeSummary(_ stream: CompoundFile.Stream, _ file: inout CompoundFile) -> Int {
+  /// Describes a summary stream; fails for a damaged one.
+  private mutating func describeSummary(_ stream: CompoundFile.Stream, _ file: inout CompoundFile) -> MagicResult {
     guard let summary = CompoundFileProperties(stream.bytes) else {
       file.noteDamage()
-      return -1
+      return .failed
     }
     let isInstaller = file.root.map { $0.classIdentifier == Self.installerClass } ?? false
     if !wantsMIME {
@@ -120,9 +120,9 @@ extension MagicEvaluator {
     var subtype = wantsMIME && isInstaller ? "x-msi" : nil
     var unread = Self.mostTextBytes
     for property in summary.properties {
-      guard !isOutOfTime(), describe(property, &subtype, &unread) else { return -2 }
+      guard !isOutOfTime(), describe(property, &subtype, &unread) else { return .failed }
     }
-    guard options.contains(.mimeType) else { return 1 }
+    guard options.contains(.mimeType) else { return .matched }
     if subtype == nil {
       for entry in file.entries {
         let name = entry.name.map { UInt8(truncatingIfNeeded: $0) }
@@ -131,7 +131,7 @@ extension MagicEvaluator {
       }
     }
     write("application/\(subtype ?? "vnd.ms-office")")
-    return 1
+    return .matched
   }
 
   /// The MIME subtype for the first of some names that a text contains, case ignored.

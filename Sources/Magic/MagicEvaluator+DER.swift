@@ -59,9 +59,9 @@ extension MagicEvaluator {
     return nil
   }
 
-  /// Compares tag, length and contents with the record's value: 1 for a match, 0 for none.
-  mutating func compareDER(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> Int {
-    guard let header = header(source, limit: search.length) else { return needsRest ? -1 : 0 }
+  /// Compares tag, length and contents with the record's value.
+  mutating func compareDER(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> MagicResult {
+    guard let header = header(source, limit: search.length) else { return needsRest ? .failed : .unmatched }
     var name: [UInt8] = []
     if header.tag < UInt32(Self.tagNames.count) {
       name.append(contentsOf: Self.tagNames[Int(header.tag)].description.utf8)
@@ -69,27 +69,27 @@ extension MagicEvaluator {
       name = [UInt8]("0x".utf8) + [UInt8](String(header.tag, radix: 16).utf8)
     }
     var expected = file.valueString(record.index)[...]
-    guard expected.starts(with: name) else { return 0 }
+    guard expected.starts(with: name) else { return .unmatched }
     expected = expected.dropFirst(name.count)
     while let byte = expected.first, byte != UInt8(ascii: "=") {
-      guard MagicCharacters.isDigit(byte) else { return 0 }
+      guard MagicCharacters.isDigit(byte) else { return .unmatched }
       var length: UInt64 = 0
       while let digit = expected.first, MagicCharacters.isDigit(digit) {
         length = length &* 10 &+ UInt64(digit &- 0x30)
         expected = expected.dropFirst()
       }
-      guard UInt64(header.length) == length else { return 0 }
+      guard UInt64(header.length) == length else { return .unmatched }
     }
-    guard expected.first == UInt8(ascii: "=") else { return 1 }
+    guard expected.first == UInt8(ascii: "=") else { return .matched }
     expected = expected.dropFirst()
     // libmagic leaves the tag's name in its buffer where there are no contents to replace it.
     let isText = header.tag == 0x13 || header.tag == 0x0C || header.tag == 0x16
     let contents =
       header.length == 0 && !isText ? name : Self.contents(of: header, source, at: search.start + header.contents)
-    guard contents == Array(expected) || Array(expected) == [UInt8(ascii: "x")] else { return 0 }
+    guard contents == Array(expected) || Array(expected) == [UInt8(ascii: "x")] else { return .unmatched }
     for position in text.indices { text[position] = position < contents.count ? contents[position] : 0 }
     textIsCopied = true
-    return 1
+    return .matched
   }
 
   private static func contents(of header: Header, _ source: Span<UInt8>, at start: Int) -> [UInt8] {

@@ -9,18 +9,18 @@ extension MagicEvaluator {
   /// The room for a section's name, its terminator not counted.
   private static let elfNameLength = 49
 
-  /// Reads the headers: 1 read, 0 not an ELF file, -1 failed.
-  mutating func testELF(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> Int {
-    guard !options.containsAny(of: .codes) else { return 0 }
+  /// Reads the headers; counts as matched where they could be read.
+  mutating func testELF(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> MagicResult {
+    guard !options.containsAny(of: .codes) else { return .unmatched }
     guard bytes[0] == 0x7F, bytes[1] == UInt8(ascii: "E") || bytes[1] == UInt8(ascii: "O"),
       bytes[2] == UInt8(ascii: "L"),
       bytes[3] == UInt8(ascii: "F")
-    else { return 0 }
+    else { return .unmatched }
     guard bytes[4] == 1 || bytes[4] == 2 else {
       write(", unknown class \(bytes[4])")
-      return 0
+      return .unmatched
     }
-    guard let image = ELFImage(bytes, subject) else { return 0 }
+    guard let image = ELFImage(bytes, subject) else { return .unmatched }
     var progress = ELFProgress(notes: limits.elfNotes)
     switch ELFImage.Kind(rawValue: image.kind) {
     case .core:
@@ -37,13 +37,13 @@ extension MagicEvaluator {
       readSections(image, bytes, &progress)
     case nil: break
     }
-    if failure != nil { return -1 }
-    return progress.notes == 0 ? reportTooMany("notes", limits.elfNotes) : 1
+    if failure != nil { return .failed }
+    return progress.notes == 0 ? reportTooMany("notes", limits.elfNotes) : .matched
   }
 
-  private mutating func reportTooMany(_ what: String, _ count: Int) -> Int {
+  private mutating func reportTooMany(_ what: String, _ count: Int) -> MagicResult {
     if !options.containsAny(of: .mime) { write(", too many \(what) (\(count))") }
-    return 1
+    return .matched
   }
 
   private func isBeyondEnd(_ offset: Int64, _ image: ELFImage) -> Bool {

@@ -153,8 +153,14 @@ extension MagicEvaluator {
   private mutating func describeBuildID(_ note: ELFNote, _ notes: [UInt8], _ progress: inout ELFProgress) -> Bool {
     if note.kind == 3, (4...20).contains(note.contentsSize), isNamed(note, "GNU", notes) {
       progress.sawBuildID = true
-      let kinds: [UInt32: String] = [8: "xxHash", 16: "md5/uuid", 20: "sha1"]
-      var text = ", BuildID[\(kinds[note.contentsSize] ?? "unknown")]="
+      let kind =
+        switch note.contentsSize {
+        case 8: "xxHash"
+        case 16: "md5/uuid"
+        case 20: "sha1"
+        default: "unknown"
+        }
+      var text = ", BuildID[\(kind)]="
       for byte in notes[note.contents..<(note.contents + Int(note.contentsSize))] {
         text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
       }

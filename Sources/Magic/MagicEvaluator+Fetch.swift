@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MagicEvaluator {
-  /// Reads what a record compares: 1 where it can be read, 0 where not, -1 for a failure.
+  /// Reads what a record compares; counts as matched where it can be read.
   mutating func fetch(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, _ input: Span<UInt8>,
     fileEnd: Span<UInt8>,
     _ end: inout MagicFileEnd, level: Int, _ context: MagicContext, _ found: inout Bool
-  ) -> Int {
+  ) -> MagicResult {
     guard indirectCount < limits.indirection else {
       fail("indirect count (\(indirectCount)) exceeded")
-      return -1
+      return .failed
     }
     guard nameCount < limits.nameUse else {
       fail("name use count (\(nameCount)) exceeded")
-      return -1
+      return .failed
     }
     let count = source.count
     var offset = self.offset
@@ -21,20 +21,18 @@ extension MagicEvaluator {
     var place = offset &+ context.base
     fetchedPlace = place
     if mayReadRest(record, place: place, offset: offset, count: count) {
-      giveUpForRest()
-      return -1
+      return giveUpForRest()
     }
     if record.flags.contains(.indirect) {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
-        return needsRest ? -1 : 0
+        return needsRest ? .failed : .unmatched
       }
       offset = target
       place = target
       fetchedPlace = target
       self.offset = target
       if mayReadRest(record, place: place, offset: offset, count: count) {
-        giveUpForRest()
-        return -1
+        return giveUpForRest()
       }
     }
     switch record.type {
@@ -51,12 +49,13 @@ extension MagicEvaluator {
     }
     let width = record.type.width
     if width > 0, width < 8 || record.type.isFloatingPoint {
-      guard isInside(count, offset, width) else { return 0 }
+      guard isInside(count, offset, width) else { return .unmatched }
     }
     switch record.type {
-    case .guid, .leguid, .beguid: guard isInside(count, offset, 16) else { return 0 }
-    case .string, .pstring, .search, .octal: guard isInside(count, offset, record.valueLength) else { return 0 }
-    case .regex: guard count >= Int(offset) else { return 0 }
+    case .guid, .leguid, .beguid: guard isInside(count, offset, 16) else { return .unmatched }
+    case .string, .pstring, .search, .octal:
+      guard isInside(count, offset, record.valueLength) else { return .unmatched }
+    case .regex: guard count >= Int(offset) else { return .unmatched }
     case .indirect:
       return startOver(record, of: file, source, fileEnd: fileEnd, end, offset: offset, context)
     case .use:
@@ -64,10 +63,10 @@ extension MagicEvaluator {
         record, of: file, input, sourceCount: count, fileEnd: fileEnd, &end, offset: offset, context, &found)
     case .name:
       if !options.containsAny(of: .withoutDescription) { write(file.description(record.index)) }
-      return 1
+      return .matched
     default: break
     }
-    return convert(record, source, at: Int(place), context)
+    return convert(record, source, at: Int(place), context) ? .matched : .unmatched
   }
 
   /// Whether as many bytes lie at an offset.
@@ -205,11 +204,11 @@ extension MagicEvaluator {
   private mutating func startOver(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
     offset: UInt32, _ context: MagicContext
-  ) -> Int {
+  ) -> MagicResult {
     var offset = offset
     if record.stringFlags.contains(.relativeIndirect) { offset = offset &+ context.base }
     if sourceIsCut, !isDecided(Int(offset), source.count) { giveUpForRest() }
-    guard offset != 0, source.count >= Int(offset), failure == nil else { return failure == nil ? 0 : -1 }
+    guard offset != 0, source.count >= Int(offset), failure == nil else { return failure == nil ? .unmatched : .failed }
     let outerOutput = output
     let outerOffset = self.offset
     output = []
@@ -225,21 +224,21 @@ extension MagicEvaluator {
     }
     var innerEnd = end
     let inner = MagicContext(set: .binary, looksLikeText: context.looksLikeText)
-    var result = -1
+    var result = MagicResult.failed
     for file in database.files {
       result = testAllGroups(
         of: file, source.extracting(droppingFirst: Int(offset)), fileEnd: fileEnd, &innerEnd, inner)
-      if result != 0 { break }
+      if result != .unmatched { break }
     }
-    guard failure == nil else { return -1 }
+    guard failure == nil else { return .failed }
     let text = output
     output = outerOutput
     self.offset = outerOffset
-    if result == 1 {
+    if result == .matched {
       if !options.containsAny(of: .withoutDescription) {
         write(format: file.description(record.index), .int(Int32(bitPattern: offset)))
       }
-      guard failure == nil else { return -1 }
+      guard failure == nil else { return .failed }
       output += text
     }
     return result
@@ -249,16 +248,16 @@ extension MagicEvaluator {
   private mutating func useGroup(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, sourceCount: Int, fileEnd: Span<UInt8>,
     _ end: inout MagicFileEnd, offset: UInt32, _ context: MagicContext, _ found: inout Bool
-  ) -> Int {
-    guard sourceCount >= Int(offset) else { return 0 }
+  ) -> MagicResult {
+    guard sourceCount >= Int(offset) else { return .unmatched }
     // Groups that use others twice and more take a time that doubles with each level.
-    guard !isOutOfTime() else { return -1 }
+    guard !isOutOfTime() else { return .failed }
     let flips = file.valueByte(record.index, 0) == UInt8(ascii: "^")
     guard let (target, start) = namedGroup(of: record, of: file, skipping: flips ? 1 : 0) else {
-      guard failure == nil else { return -1 }
+      guard failure == nil else { return .failed }
       let name = String(decoding: file.valueString(record.index).dropFirst(flips ? 1 : 0), as: UTF8.self)
       fail("cannot find entry `\(name)'")
-      return -1
+      return .failed
     }
     let outerNeedsSeparator = needsSeparator
     if record.flags.contains(.noSpace) { needsSeparator = false }
@@ -277,10 +276,10 @@ extension MagicEvaluator {
     nameCount -= 1
     if innerFound { found = true }
     levelBase = outerBase
-    if result != 1 { needsSeparator = outerNeedsSeparator }
+    if result != .matched { needsSeparator = outerNeedsSeparator }
     self.offset = offset
     endOffset = outerEndOffset
-    return result != 0 || found ? 1 : 0
+    return result != .unmatched || found ? .matched : .unmatched
   }
 
   /// The named group that a `use` record names, in whichever database file has it first; nil, and a failure where a record

@@ -6,13 +6,13 @@ extension MagicEvaluator {
   /// Words of the set of groups that are tested before the clock is looked at again, which costs as much as ten tests.
   private static let wordsBetweenClocks = 8
 
-  /// Tests all records of the database; tells 1 for found, 0 for not, -1 for failure.
+  /// Tests all records of the database.
   ///
   /// `keepsLines` tells that the lines of the run before are those of this one.
   mutating func testRecords(
     _ input: Span<UInt8>, fileEnd: Span<UInt8>, isRegular: Bool, set: MagicRecordFlags, looksLikeText: Bool,
     keepsLines: Bool = false
-  ) -> Int {
+  ) -> MagicResult {
     printedSomething = false
     needsSeparator = false
     isFirstLine = true
@@ -24,11 +24,11 @@ extension MagicEvaluator {
     if !keepsLines { lineStarts.reset() }
     var end: MagicFileEnd = isRegular ? .unknown : .missing
     let context = MagicContext(set: set, looksLikeText: looksLikeText)
-    var result = 0
+    var result = MagicResult.unmatched
     for file in database.files {
       let found = testAllGroups(of: file, input, fileEnd: fileEnd, &end, context)
-      if found == -1 { return -1 }
-      if found != 0 {
+      if found == .failed { return .failed }
+      if found != .unmatched {
         if !options.contains(.allMatches) { return found }
         result = found
       }
@@ -40,9 +40,9 @@ extension MagicEvaluator {
   mutating func testAllGroups(
     of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
     _ context: MagicContext
-  ) -> Int {
+  ) -> MagicResult {
     let outer = returnValue
-    returnValue = 0
+    returnValue = .unmatched
     readsTail = false
     defer { returnValue = outer }
     if isWalking, context.set == .binary { return walkAllGroups(of: file, input, fileEnd: fileEnd, &end, context) }
@@ -56,7 +56,7 @@ extension MagicEvaluator {
     indexes[key] = index
     if let damaged = index.damaged {
       fail(damaged: damaged, of: file)
-      return -1
+      return .failed
     }
     // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
     let place = linesApply && shared != nil ? key : -1
@@ -64,8 +64,7 @@ extension MagicEvaluator {
       groups = known
     } else {
       if isCut, index.furthestFromEnd > fileEnd.count {
-        giveUpForRest()
-        return -1
+        return giveUpForRest()
       }
       select(with: index, input, fileEnd: fileEnd, end, into: &groups)
       if place >= 0 { shared?.groups[place] = groups }
@@ -73,7 +72,7 @@ extension MagicEvaluator {
     trace?.noteSelection(
       of: groups.reduce(0) { $0 + $1.nonzeroBitCount }, from: file.groups.count - 1, in: context.set)
     for word in groups.indices {
-      if word % Self.wordsBetweenClocks == 0, isOutOfTime() { return -1 }
+      if word % Self.wordsBetweenClocks == 0, isOutOfTime() { return .failed }
       while groups[word] != 0 {
         let group = word &* 64 &+ groups[word].trailingZeroBitCount
         groups[word] &= groups[word] &- 1
@@ -94,17 +93,17 @@ extension MagicEvaluator {
   private mutating func walkAllGroups(
     of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
     _ context: MagicContext
-  ) -> Int {
+  ) -> MagicResult {
     var found = false
     var starts: [Int32] = []
     starts.reserveCapacity(file.namedStart / 4)
     for index in 0..<file.namedStart {
-      guard index % Self.recordsBetweenChecks != 0 || !isOutOfTime() else { return -1 }
+      guard index % Self.recordsBetweenChecks != 0 || !isOutOfTime() else { return .failed }
       let level = file.level(of: index)
       guard level == 0 else {
         guard level > 0, index > 0 else {
           fail(damaged: index, of: file)
-          return -1
+          return .failed
         }
         continue
       }
@@ -117,8 +116,7 @@ extension MagicEvaluator {
         readsTail = record.flags.contains(.fromEnd)
         let place = readsTail ? end.count - test.offset : test.offset
         if isCut, place < 0 {
-          giveUpForRest()
-          return -1
+          return giveUpForRest()
         }
         let source = readsTail ? fileEnd.extracting(last: end.count) : input
         guard holds(test, in: source, at: place) || isAlsoNext && holds(test, in: source, at: place + 1) else {

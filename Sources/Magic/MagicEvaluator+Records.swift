@@ -28,12 +28,22 @@ enum MagicFileEnd {
   }
 }
 
+/// What a test says.
+package enum MagicResult: Sendable {
+  /// The bytes are what the record, or one of the records, asks for.
+  case matched
+  /// They are not.
+  case unmatched
+  /// Nothing can be said, and nothing more is tested.
+  case failed
+}
+
 /// What follows the test of a group of records.
 enum MagicStep {
   /// The next group is tested.
   case next
-  /// The search is over with this result: 1 found, 0 not found, -1 failed.
-  case stop(Int)
+  /// The search is over with this result.
+  case stop(MagicResult)
 }
 
 /// The test of one group, its records level by level.
@@ -48,14 +58,14 @@ extension MagicEvaluator {
     guard applies(first, context) else { return .next }
     var readsEnd = false
     guard setOffset(first, level: 0, input.count, fileEnd, &end, &readsEnd, context) else {
-      return failure == nil ? .next : .stop(-1)
+      return failure == nil ? .next : .stop(.failed)
     }
     line = first.line
     prepareLevel(0)
     let matches = test(
       first, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: 0, context, &found, isFirst: true)
-    guard matches >= 0 else { return .stop(-1) }
-    guard matches == 1 else {
+    guard matches != .failed else { return .stop(.failed) }
+    guard matches == .matched else {
       isRuledOut = first.type != .use && first.type != .indirect
       return .next
     }
@@ -64,7 +74,7 @@ extension MagicEvaluator {
     if file.hasDescription(start) {
       found = true
       if !options.containsAny(of: .withoutDescription) {
-        returnValue = 1
+        returnValue = .matched
         needsSeparator = true
         printedSomething = true
         if !isFirstLine { writeSeparator() }
@@ -103,7 +113,7 @@ extension MagicEvaluator {
     found = true
     needsSeparator = true
     printedSomething = true
-    returnValue = 1
+    returnValue = .matched
     return .stop(result)
   }
 
@@ -122,7 +132,7 @@ extension MagicEvaluator {
       guard recordLevel != 0 else { break }
       guard recordLevel > 0 else {
         fail(damaged: index, of: file)
-        return .stop(-1)
+        return .stop(.failed)
       }
       guard recordLevel <= level else {
         index += 1
@@ -133,15 +143,15 @@ extension MagicEvaluator {
       index += 1
       line = record.line
       guard setOffset(record, level: level, input.count, fileEnd, &end, &readsEnd, context) else {
-        return failure == nil ? .next : .stop(-1)
+        return failure == nil ? .next : .stop(.failed)
       }
       if record.flags.contains(.relativeOffset) {
         offset = offset &+ UInt32(bitPattern: levelOffsets[levelBase + level - 1])
       }
       let matches = test(
         record, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: level, context, &found, isFirst: false)
-      guard matches >= 0 else { return .stop(-1) }
-      guard matches == 1 else { continue }
+      guard matches != .failed else { return .stop(.failed) }
+      guard matches == .matched else { continue }
       if record.type == .clear {
         levelMatched[levelBase + level] = false
       } else if levelMatched[levelBase + level] {
@@ -153,7 +163,7 @@ extension MagicEvaluator {
       if file.hasDescription(record.index) {
         found = true
         if !options.containsAny(of: .withoutDescription) {
-          returnValue = 1
+          returnValue = .matched
           if !printedSomething {
             printedSomething = true
             if !isFirstLine { writeSeparator() }
@@ -219,28 +229,28 @@ extension MagicEvaluator {
     return true
   }
 
-  /// Reads and compares: 1 for a match, 0 for none, -1 for a failure.
+  /// Reads and compares.
   private mutating func test(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>,
     _ end: inout MagicFileEnd,
     _ readsEnd: Bool, level: Int, _ context: MagicContext, _ found: inout Bool, isFirst: Bool
-  ) -> Int {
+  ) -> MagicResult {
     let source = readsEnd ? fileEnd.extracting(last: end.count) : input
     readsTail = readsEnd
     let fetched = fetch(record, of: file, source, input, fileEnd: fileEnd, &end, level: level, context, &found)
-    if fetched == -1 { return -1 }
+    if fetched == .failed { return .failed }
     // A record that cannot be read counts as different, which is what `!` asks for.
-    if fetched == 0 {
+    if fetched == .unmatched {
       let matches = record.relation == UInt8(ascii: "!")
-      trace?.note(record, of: file, level: level, at: fetchedPlace, matches ? 1 : 0)
-      guard matches else { return 0 }
+      trace?.note(record, of: file, level: level, at: fetchedPlace, matches ? .matched : .unmatched)
+      guard matches else { return .unmatched }
       // A description shows what bytes there were, in no particular order, zeroes standing for the others.
       if record.type != .offset { value = source.littleEndian(at: Int(fetchedPlace), width: 8) }
-      return 1
+      return .matched
     }
     if record.type == .indirect {
       found = true
-      returnValue = 1
+      returnValue = .matched
     }
     let result = compare(record, of: file, source)
     trace?.note(record, of: file, level: level, at: fetchedPlace, result)
@@ -248,7 +258,7 @@ extension MagicEvaluator {
   }
 
   /// Writes the MIME type, extensions or Apple codes of a record if they are wanted; nil where it has none.
-  private mutating func writeAnnotation(_ record: MagicRecord, of file: MagicDatabaseFile) -> Int? {
+  private mutating func writeAnnotation(_ record: MagicRecord, of file: MagicDatabaseFile) -> MagicResult? {
     guard options.containsAny(of: [.apple, .filenameExtensions, .mimeType]) else { return nil }
     var annotation: [UInt8] = []
     if options.contains(.apple) { annotation = file.apple(record.index) }
@@ -260,7 +270,7 @@ extension MagicEvaluator {
     guard !annotation.isEmpty else { return nil }
     if !isFirstLine { writeSeparator() }
     write(annotation)
-    return 1
+    return .matched
   }
 
   /// Fills in `${x?A:B}`: A for an executable file, B for another; the text itself where it cannot be.

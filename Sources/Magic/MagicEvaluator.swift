@@ -43,7 +43,7 @@ package struct MagicEvaluator: ~Copyable {
   var needsSeparator = false
   var isFirstLine = true
   /// What the current frame returns unless it fails.
-  var returnValue = 0
+  var returnValue = MagicResult.unmatched
   var indirectCount = 0
   var nameCount = 0
 

@@ -200,16 +200,33 @@ package struct MagicFileExaminer: ~Copyable {
       return failure(quoting(name?.bytes ?? Array("/dev/stdin".utf8), "cannot read `", "' (\(error.message))"))
     }
     if isPipe, count == 0, let name, let status { return unreadable(status, name) }
-    let reader = DescriptorReader(number: descriptor.rawValue, pipe: isPipe ? Array(buffer[..<count]) : nil)
-    var subject = MagicSubject(fileSize: size, mode: status?.mode ?? 0, reader: reader)
-    subject.isNamed = name != nil
-    var bytes: [UInt8] = []
-    swap(&bytes, &buffer)
+    let pipe = isPipe ? Array(buffer[..<count]) : nil
+    let subject = subject(descriptor, status, fileSize: size, pipe: pipe, isNamed: name != nil)
     defer {
-      swap(&bytes, &buffer)
       if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
     }
-    return evaluator.evaluate(bytes.span.extracting(first: count), of: subject, options: options)
+    return evaluateBuffer { evaluator, bytes in
+      evaluator.evaluate(bytes.extracting(first: count), of: subject, options: options)
+    }
+  }
+
+  /// Lets the evaluator see the buffer, which nobody else may touch meanwhile.
+  private mutating func evaluateBuffer<Answer>(
+    _ body: (inout MagicEvaluator, Span<UInt8>) -> Answer
+  ) -> Answer {
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    defer { swap(&bytes, &buffer) }
+    return body(&evaluator, bytes.span)
+  }
+
+  private func subject(
+    _ descriptor: borrowing FileDescriptor, _ status: FileStatus?, fileSize: Int?, pipe: [UInt8]?, isNamed: Bool
+  ) -> MagicSubject {
+    let reader = DescriptorReader(number: descriptor.rawValue, pipe: pipe)
+    var subject = MagicSubject(fileSize: fileSize, mode: status?.mode ?? 0, reader: reader)
+    subject.isNamed = isNamed
+    return subject
   }
 
   /// Judges a large file by its beginning; nil where that is not enough.
@@ -219,13 +236,10 @@ package struct MagicFileExaminer: ~Copyable {
     guard let status, evaluator.trace == nil, evaluator.limits.encoding < Self.beginning else { return nil }
     buffer.removeAll(keepingCapacity: true)
     guard try descriptor.read(upTo: Self.beginning, at: 0, appendingTo: &buffer) == Self.beginning else { return nil }
-    let reader = DescriptorReader(number: descriptor.rawValue, pipe: nil)
-    var subject = MagicSubject(fileSize: Int(status.size), mode: status.mode, reader: reader)
-    subject.isNamed = isNamed
-    var bytes: [UInt8] = []
-    swap(&bytes, &buffer)
-    defer { swap(&bytes, &buffer) }
-    return evaluator.evaluate(beginning: bytes.span, of: subject, options: options)
+    let subject = subject(descriptor, status, fileSize: Int(status.size), pipe: nil, isNamed: isNamed)
+    return evaluateBuffer { evaluator, bytes in
+      evaluator.evaluate(beginning: bytes, of: subject, options: options)
+    }
   }
 
   private mutating func makeRoom(for count: Int) {

@@ -41,36 +41,35 @@ enum MagicFormat {
     var end = 0
   }
 
+  /// The conversions of a format, `%%` aside; nil where it ends behind a `%`.
+  private static func conversions(of format: [UInt8]) -> [Conversion]? {
+    var conversions: [Conversion] = []
+    var index = 0
+    while let sign = format[index...].firstIndex(of: UInt8(ascii: "%")) {
+      guard sign + 1 < format.count else { return nil }
+      index = sign + 2
+      guard format[sign + 1] != UInt8(ascii: "%") else { continue }
+      let conversion = parse(format, at: sign + 1)
+      index = min(conversion.end + 1, format.count)
+      conversions.append(conversion)
+    }
+    return conversions
+  }
+
   /// Whether a format is one that libmagic accepts: no `*`, fields narrower than 1,024, a letter behind each `%`.
   static func isValid(_ format: [UInt8]) -> Bool {
-    var index = 0
-    while index < format.count {
-      defer { index += 1 }
-      guard format[index] == UInt8(ascii: "%") else { continue }
-      index += 1
-      guard index < format.count else { return false }
-      if format[index] == UInt8(ascii: "%") { continue }
-      let conversion = parse(format, at: index)
-      guard conversion.width < maximumFieldWidth, (conversion.precision ?? 0) < maximumFieldWidth else { return false }
-      let first = conversion.modifiers.first ?? conversion.letter
-      guard first | 0x20 >= UInt8(ascii: "a"), first | 0x20 <= UInt8(ascii: "z") else { return false }
+    guard let conversions = conversions(of: format) else { return false }
+    return conversions.allSatisfy { conversion in
+      let first = (conversion.modifiers.first ?? conversion.letter) | 0x20
+      return conversion.width < maximumFieldWidth && (conversion.precision ?? 0) < maximumFieldWidth
+        && first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     }
-    return true
   }
 
   /// Whether every conversion of a format takes an argument of this kind; corresponds to BSD's `fmtcheck`.
   static func fits(_ format: [UInt8], _ argument: Argument) -> Bool {
-    var index = 0
-    var count = 0
-    while index < format.count {
-      defer { index += 1 }
-      guard format[index] == UInt8(ascii: "%") else { continue }
-      index += 1
-      guard index < format.count else { return false }
-      if format[index] == UInt8(ascii: "%") { continue }
-      let conversion = parse(format, at: index)
-      index = conversion.end
-      count += 1
+    guard let conversions = conversions(of: format) else { return false }
+    for conversion in conversions {
       let long = conversion.modifiers.filter { $0 == UInt8(ascii: "l") || $0 == UInt8(ascii: "q") }.count
       let isQuad = long >= 2 || conversion.modifiers.contains(UInt8(ascii: "q"))
       switch (argument, conversion.letter) {
@@ -89,7 +88,7 @@ enum MagicFormat {
       default: return false
       }
     }
-    return count <= 1
+    return conversions.count <= 1
   }
 
   /// Whether a number is to be written through `%s`; corresponds to the pattern `%[-0-9.]*s`.

@@ -84,15 +84,15 @@ final class MagicIndex: Sendable {
           lastExpression = max(lastExpression, Int(record.offset))
         } else if let reach = Self.searchReach(of: record, in: file) {
           searchReach = max(searchReach, reach)
-          if file.beginsWithSpace(record) { blankLed[group / 64] |= 1 << UInt64(group % 64) }
+          if file.beginsWithSpace(record) { blankLed.insert(group: group) }
         } else if literals.allSatisfy({ $0.bytes.count >= LiteralScanner.longLiteral }) {
           far += literals
         } else {
-          farAlways[group / 64] |= 1 << UInt64(group % 64)
+          farAlways.insert(group: group)
         }
         continue
       }
-      always[group / 64] |= 1 << UInt64(group % 64)
+      always.insert(group: group)
     }
     self.always = always
     (headTests, headStarts) = Self.sortedByFirstByte(head)
@@ -169,7 +169,7 @@ final class MagicIndex: Sendable {
     groups.append(contentsOf: always)
     for test in endTests where end.count &+ test.offset >= 0 {
       if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
-        groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63)
+        groups.insert(group: Int(test.group))
       }
     }
     // Tests may start over at the very end of a file, whose last bytes are there still.
@@ -179,7 +179,7 @@ final class MagicIndex: Sendable {
     let last = Int(headStarts[Int(head & 0xFF) &+ 1])
     while index < last {
       let test = headTests[index]
-      if head & test.mask == test.value { groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63) }
+      if head & test.mask == test.value { groups.insert(group: Int(test.group)) }
       index &+= 1
     }
     var offset = -1
@@ -190,7 +190,7 @@ final class MagicIndex: Sendable {
         guard offset < input.count else { break }
         word = input.littleEndian(at: offset, width: 8)
       }
-      if word & test.mask == test.value { groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63) }
+      if word & test.mask == test.value { groups.insert(group: Int(test.group)) }
     }
     guard let nearScanner else { return }
     let reach = max(searchReach, lastExpression + expressionLimit)
@@ -214,7 +214,7 @@ final class MagicIndex: Sendable {
         offset = test.offset
         bytes = word(offset)
       }
-      if bytes & test.mask == test.value { groups[Int(test.group) >> 6] |= 1 << UInt64(test.group & 63) }
+      if bytes & test.mask == test.value { groups.insert(group: Int(test.group)) }
     }
   }
 
@@ -222,6 +222,13 @@ final class MagicIndex: Sendable {
   var alwaysTested: [Int] {
     (0..<(always.count * 64)).filter { always[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }
   }
+}
+
+/// Sets of groups, one bit each.
+extension [UInt64] {
+  /// Adds a group for which there is room.
+  @inline(__always)
+  mutating func insert(group: Int) { self[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63) }
 }
 
 extension MagicDatabaseFile {

@@ -6,6 +6,12 @@ package struct MagicOptions: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// All of some options; the one that every set has looks up conformances first, which a tool that starts for one file
+  /// notices.
+  package init(arrayLiteral options: MagicOptions...) {
+    self.init(rawValue: options.reduce(0) { $0 | $1.rawValue })
+  }
+
   /// Symbolic links are followed (`-L`).
   package static let followsLinks = MagicOptions(rawValue: 0x2)
   /// Compressed files are looked into (`-z`).

@@ -44,10 +44,10 @@ package final class MagicTrace {
   }
 
   /// Notes that a record was tested at an offset.
-  func note(_ record: MagicRecord, of file: MagicDatabaseFile, level: Int, at place: UInt32, _ matches: Int) {
-    tests.append(Test(file: file.number, record: record.index, place: Int(place), matches: matches == 1))
+  func note(_ record: MagicRecord, of file: MagicDatabaseFile, level: Int, at place: UInt32, _ result: MagicResult) {
+    tests.append(Test(file: file.number, record: record.index, place: Int(place), matches: result == .matched))
     guard keepsLines else { return }
-    var line = matches == 1 ? "  + " : "  - "
+    var line = result == .matched ? "  + " : "  - "
     line += String(repeating: ">", count: level) + "\(place) \(record.type)"
     line += " " + String(Unicode.Scalar(record.relation))
     if record.type.isString || record.type == .der {
@@ -59,7 +59,7 @@ package final class MagicTrace {
       lines += [UInt8](line.utf8)
     }
     lines += [UInt8](" (line \(record.line))".utf8)
-    if matches == 1, file.hasDescription(record.index) {
+    if result == .matched, file.hasDescription(record.index) {
       lines += [UInt8](" ".utf8) + MagicCharset.ascii.escapingUnprintable(file.description(record.index))
     }
     lines.append(0x0A)

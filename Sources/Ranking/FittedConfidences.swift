@@ -8,49 +8,53 @@ enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
   static let answers: StaticString = """
-    certain * * *|923 943 879 693 951 971 926 803 916 966 856 627
-    certain container binary general|865 938 791 746 899 963 835 850 714 926 767 709
-    certain container binary specific|934 943 905 694 968 980 952 805 968 980 883 618
-    certain container text specific|968 974 926 759 982 984 955 842 959 968 913 723
-    certain content binary specific|950 961 822 533 910 910 885 659 899 920 791 486
+    certain * * *|928 946 901 746 953 973 931 826 912 963 861 640
+    certain container binary general|872 942 804 787 899 963 834 874 699 919 745 715
+    certain container binary specific|939 945 929 749 970 982 958 826 968 979 895 632
+    certain container text general|909 969 880 869 937 979 919 911 867 953 833 818
+    certain container text specific|978 982 957 841 987 989 972 891 968 974 938 782
+    certain content binary specific|952 962 851 572 909 909 898 674 885 906 794 476
     certain filesystem binary specific|999 999 999 999 999 999 999 999 999 999 999 999
-    fair * * *|935 971 840 705 975 982 915 808 954 959 839 665
-    fair content binary specific|963 973 897 756 976 985 934 839 952 969 874 719
-    fair content text specific|960 972 882 734 973 983 927 824 946 966 862 697
-    fair signature text specific|898 934 756 513 937 960 840 659 879 922 720 487
-    fair text binary specific|945 966 872 726 970 981 920 810 941 963 850 676
-    fair text text general|921 977 868 883 947 986 917 927 898 972 845 862
-    fair text text specific|933 970 833 693 977 982 914 800 957 958 836 652
-    fallback * * *|444 902 868 745 516 941 901 818 378 887 835 707
+    fair * * *|984 984 973 834 988 988 984 889 978 978 965 774
+    fair container binary general|929 964 934 866 952 976 957 909 898 947 906 815
+    fair content binary specific|971 971 961 741 980 980 974 815 956 956 942 659
+    fair content text specific|979 979 969 791 985 985 980 854 966 966 956 720
+    fair signature text specific|950 950 935 607 967 967 957 726 929 929 907 537
+    fair text binary specific|975 975 971 806 986 986 981 860 968 968 958 730
+    fair text text general|969 983 968 933 977 989 979 956 950 975 954 904
+    fair text text specific|986 986 974 841 990 990 986 895 982 982 968 782
+    fallback * * *|468 933 923 815 557 958 937 866 377 906 882 750
     fallback filesystem binary general|900 900 500 500 900 900 500 500 900 900 500 500
-    fallback signature binary general|148 803 750 539 260 876 814 649 147 775 681 475
-    fallback text text general|629 964 943 874 677 982 955 924 523 956 932 852
-    strong * * *|956 974 941 653 979 982 964 789 924 946 930 606
-    strong container binary general|786 923 819 617 850 953 889 703 753 908 790 572
-    strong container binary specific|885 912 844 382 934 947 902 511 865 896 818 339
-    strong content binary specific|957 973 937 619 977 980 959 771 926 941 925 560
-    strong content text specific|969 970 942 648 970 970 965 766 956 963 930 604
-    strong signature binary general|920 974 935 837 952 985 961 897 907 969 923 809
-    strong signature binary specific|960 960 945 637 985 987 967 774 959 967 935 620
-    strong text text general|934 976 938 843 959 988 964 908 911 971 926 817
-    strong text text specific|957 980 948 671 986 986 968 800 907 938 938 621
-    weak * * *|870 968 928 699 928 979 955 794 863 960 912 661
-    weak content binary specific|897 975 942 740 941 984 965 828 887 968 931 703
-    weak content text specific|907 970 935 717 942 982 961 811 875 964 923 678
-    weak signature text specific|951 982 950 799 957 989 975 871 916 977 949 768
-    weak text text specific|746 946 887 549 881 964 921 673 778 931 851 502
+    fallback signature binary general|184 853 844 640 298 900 873 717 157 797 751 527
+    fallback text text general|579 964 954 884 659 981 962 924 463 948 933 838
+    strong * * *|962 976 967 775 980 981 977 853 919 941 952 683
+    strong container binary general|813 931 876 748 857 955 919 789 747 902 828 669
+    strong container binary specific|878 900 889 468 924 934 925 576 831 860 845 374
+    strong content binary specific|967 981 964 754 976 979 974 839 911 932 948 641
+    strong content text specific|964 964 967 772 974 974 978 839 963 963 952 687
+    strong signature binary general|943 983 969 929 967 989 980 953 928 976 955 898
+    strong signature binary specific|971 971 972 794 985 987 982 858 961 966 960 723
+    strong signature text general|957 985 971 934 970 990 981 956 934 978 958 906
+    strong signature text specific|973 978 974 807 985 985 983 866 959 967 963 740
+    strong text text general|950 981 964 919 974 989 979 950 919 972 948 885
+    strong text text specific|958 980 969 769 986 986 979 855 903 932 954 681
+    weak * * *|879 967 951 729 929 977 967 803 850 950 928 651
+    weak content binary specific|908 976 963 778 944 983 976 844 882 963 946 704
+    weak content text specific|924 971 959 758 946 981 973 829 870 958 940 681
+    weak signature text specific|953 980 963 816 955 987 981 872 904 970 957 750
+    weak text text specific|757 943 922 580 879 959 941 682 756 914 874 484
     """
 
   /// Of the candidates behind it.
   static let others: StaticString = """
-    alternative|27
+    alternative|25
     claimed|400
-    contradicted|49
+    contradicted|38
     general|34
-    rival certain|42
+    rival certain|43
     rival fair|13
     rival fallback|5
-    rival strong|24
+    rival strong|23
     rival weak|1
     """
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TypeCatalog
 import UniformTypes
 
 extension UTType {
@@ -85,22 +86,7 @@ enum MIMETypeForm {
 
 /// Formats that many others are stored in, so that an answer may be one of those and not have been recognised.
 enum GeneralFormats {
-  /// Identifiers, or MIME types where nobody declares one, sorted.
-  private static let names: StaticString = """
-    application/x-ebml
-    application/x-ole-storage
-    org.hdfgroup.hdf5
-    org.xiph.ogg-audio
-    public.data
-    public.json
-    public.mpeg-4
-    public.plain-text
-    public.tiff
-    public.xml
-    public.zip-archive
-    """
-
-  private static let set: Set<String> = Set(names.description.split(separator: "\n").map(String.init))
+  private static let set = FormatTraits.general.nonemptyLines
 
   /// Whether the type is one of them.
   static func contains(_ type: UTType) -> Bool {
@@ -111,46 +97,7 @@ enum GeneralFormats {
 
 /// Types whose files always start with a signature that the detectors know.
 enum SignedTypes {
-  /// The identifiers, and the MIME types of formats that have none, sorted.
-  private static let identifiers: StaticString = """
-    application/vnd.sqlite3
-    application/x-spss-sav
-    com.adobe.pdf
-    com.adobe.photoshop-image
-    com.apple.binary-property-list
-    com.apple.icns
-    com.apple.macbinary-archive
-    com.apple.quicktime-movie
-    com.compuserve.gif
-    com.microsoft.bmp
-    com.microsoft.cab
-    com.microsoft.ico
-    com.microsoft.outlook.dat
-    com.microsoft.waveform-audio
-    com.microsoft.windows-executable
-    com.rarlab.rar-archive
-    com.sun.java-class
-    org.7-zip.7-zip-archive
-    org.gnu.gnu-zip-archive
-    org.matroska.mkv
-    org.tukaani.xz-archive
-    org.webmproject.webm
-    org.webmproject.webp
-    org.xiph.flac
-    public.aiff-audio
-    public.avi
-    public.bzip2-archive
-    public.jpeg
-    public.jpeg-2000
-    public.midi-audio
-    public.opentype-font
-    public.png
-    public.tiff
-    public.truetype-ttf-font
-    public.zip-archive
-    """
-
-  private static let set: Set<String> = Set(identifiers.description.split(separator: "\n").map(String.init))
+  private static let set = FormatTraits.signed.nonemptyLines
 
   /// Formats that other formats are stored in, and that show a signature.
   static let formats: [UTType] =
@@ -159,5 +106,12 @@ enum SignedTypes {
   /// Whether the type is in the table.
   static func contains(_ type: UTType) -> Bool {
     set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
+  }
+}
+
+extension String {
+  /// The lines of a table of one field.
+  fileprivate var nonemptyLines: Set<String> {
+    Set(utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 }

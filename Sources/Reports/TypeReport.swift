@@ -69,7 +69,7 @@ package struct TypeReport: Sendable {
 
   /// What the tables of the detectors say of a type that no declaration describes.
   private func format(of type: UTType) -> KnownFormat? {
-    type.isDynamic ? KnownFormat.all(in: registry, signatures: nil).first { $0.type == type } : nil
+    KnownFormat(undeclared: type, in: registry)
   }
 
   /// The identifier of a type, and what it is.

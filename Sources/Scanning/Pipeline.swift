@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import FileSystem
+import FileSystem
 
 /// Spreads items over worker threads and delivers what they make of them, in order or as it comes.
 ///

@@ -22,6 +22,7 @@ enum DataSignatures {
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
+    0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
@@ -50,6 +51,7 @@ enum DataSignatures {
     0:'PARE'||application/vnd.apache.parquet|Parquet data, encrypted|Apache Parquet: modular encryption
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
+    0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
@@ -85,6 +87,7 @@ enum DataSignatures {
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'ggml'||application/x-ggml|Language model|GGML
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
+    0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
@@ -149,6 +152,15 @@ enum DataSignatures {
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
     0:504f5e51||application/msword|Word 1 document|PRONOM
+    0:580a00000002||application/x-r-data|R object|R internals, section 1.8
+    0:580a00000003||application/x-r-data|R object|R internals, section 1.8
+    0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
+    0:71010100||application/x-stata-dta|Stata data|Stata: dta 113
+    0:71020100||application/x-stata-dta|Stata data|Stata: dta 113
+    0:72010100||application/x-stata-dta|Stata data|Stata: dta 114
+    0:72020100||application/x-stata-dta|Stata data|Stata: dta 114
+    0:73010100||application/x-stata-dta|Stata data|Stata: dta 115
+    0:73020100||application/x-stata-dta|Stata data|Stata: dta 115
     0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
@@ -164,6 +176,7 @@ enum DataSignatures {
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
+    0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
@@ -197,6 +210,8 @@ enum DataSignatures {
     0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
     0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
     0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
+    0:ff575043 9:0f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
+    0:ff575043 9:16||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
     0:ffffffff 8:10000000||application/vnd.apache.arrow.stream|Arrow stream|Apache Arrow: IPC streaming format
     11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
@@ -217,6 +232,7 @@ enum DataSignatures {
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
+    4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
     60:'BOOKMOBI'||application/x-mobipocket-ebook|Mobipocket book|MobileRead: MOBI
     60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
     60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader

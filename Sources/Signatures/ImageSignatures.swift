@@ -83,7 +83,9 @@ enum ImageSignatures {
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
     0:'NSIF0'||image/nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
-    0:'Ogawa' 5:ff||application/x-alembic|Alembic scene|Alembic: Ogawa
+    0:'Ogawa' 5:00|public.alembic|application/x-alembic|Alembic scene, unfinished|Alembic: Ogawa
+    0:'Ogawa' 5:ff|public.alembic|application/x-alembic|Alembic scene|Alembic: Ogawa
+    0:'PCD_OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -112,8 +114,9 @@ enum ImageSignatures {
     0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
     0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
-    0:'ply' 3:0a||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
-    0:'ply' 3:0d||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0a 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
     0:'rawzor'||image/x-rawzor|Compressed raw image|Rawzor
     0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
@@ -124,6 +127,7 @@ enum ImageSignatures {
     0:'xof_0303bin'||model/x-directx|DirectX mesh|Microsoft: X file format
     0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
+    0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
@@ -189,6 +193,7 @@ enum ImageSignatures {
     36:'acsp'|com.apple.colorsync-profile|application/vnd.iccprofile|Colour profile|ICC.1:2022, section 7.2
     4:'RED1'||video/x-red-r3d|REDCODE video|RED: R3D file format
     4:'RED2'||video/x-red-r3d|REDCODE video|RED: R3D file format
+    4:e0a5 132:faf1||image/x-aseprite|Aseprite picture|Aseprite: file format specifications
     522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     8:0000007c 124:ffd8ffdb||image/x-sony-pmp|Sony picture|ExifTool: PMP format
     """)

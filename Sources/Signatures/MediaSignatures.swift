@@ -17,9 +17,12 @@ enum MediaSignatures {
     0:'ADIF'|public.aac-audio|audio/aac|AAC audio, ADIF|ISO/IEC 13818-7, section 6.2
     0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
     0:'AMV' 3:01||video/x-mtv|MTV video|MTV video
+    0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
+    0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|RAD Game Tools
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
+    0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
@@ -32,6 +35,7 @@ enum MediaSignatures {
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification
+    0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
@@ -40,6 +44,8 @@ enum MediaSignatures {
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
     0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|RAD Game Tools
+    0:'KSCC'||audio/x-kss|MSX sound|KSS specification
+    0:'KSSX'||audio/x-kss|MSX sound|KSS specification
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
     0:'MELO'||audio/x-imelody|iMelody|IrDA
@@ -60,6 +66,7 @@ enum MediaSignatures {
     0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG
+    0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification
     0:'PSF' 3:02||audio/x-psf|PlayStation 2 sound|PSF specification, version byte
     0:'PSF' 3:11||audio/x-psf|Saturn sound|PSF specification, version byte
@@ -72,6 +79,7 @@ enum MediaSignatures {
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
+    0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
@@ -79,6 +87,7 @@ enum MediaSignatures {
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
     0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
+    0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
@@ -88,6 +97,7 @@ enum MediaSignatures {
     0:'YM5!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YM6!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YUV4MPEG2_'||video/x-raw-yuv|YUV4MPEG2 video|yuv4mpeg(5)
+    0:'ZXAYEMUL'||audio/x-ay|AY music|ZXAYEMUL: AY format
     0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
@@ -97,6 +107,8 @@ enum MediaSignatures {
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format
+    0:'riff' 4:2e91cf11a5d628db04c10000||audio/x-w64|Wave 64 sound|Sony: Wave64 file format
+    0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
     0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B

@@ -22,8 +22,13 @@ enum ProgramSignatures {
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
+    0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
     0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
     0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
+    0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
+    0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
+    0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
@@ -80,6 +85,7 @@ enum ProgramSignatures {
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
     0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt
+    0:'gmon' 4:00000001||application/x-profile|Profile|GNU binutils: gmon_out.h
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
@@ -93,6 +99,9 @@ enum ProgramSignatures {
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
+    0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:1985e001||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
@@ -103,10 +112,12 @@ enum ProgramSignatures {
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format
     0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
-    ?0:4c000000||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
+    0:851901e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
@@ -115,7 +126,10 @@ enum ProgramSignatures {
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
     1024:1020f5f2||application/vnd.efi.img|F2FS file system|Linux: f2fs_fs.h
+    1024:482b0004||application/vnd.efi.img|HFS Plus file system|Apple: TN1150, section Volume header
+    1024:48580005||application/vnd.efi.img|HFSX file system|Apple: TN1150, section HFSX
     1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
     1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
@@ -136,7 +150,10 @@ enum ProgramSignatures {
     260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube documentation
+    32768:'JFS1'||application/vnd.efi.img|JFS file system|Linux: jfs_superblock.h
     32769:'BEA01'||application/x-udf-image|UDF disc image|ECMA-167, part 2, section 9.2
+    32:'NXSB'||application/vnd.efi.img|APFS container|Apple: Apple File System reference, nx_superblock_t
+    3:'EXFAT___' 510:55aa||application/vnd.efi.img|exFAT file system|Microsoft: exFAT specification, section 3.1
     3:'NTFS____' 510:55aa||application/vnd.efi.img|NTFS file system|libyal: NTFS
     4086:'SWAPSPACE2'||application/vnd.efi.img|Swap space|Linux: swap.h
     4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format

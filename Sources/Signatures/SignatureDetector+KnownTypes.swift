@@ -6,7 +6,8 @@ extension SignatureDetector {
   package static var knownTypes: [KnownType] {
     [
       ArchiveSignatures.table, AudioFrames.types, DERStructure.types, DataSignatures.table, ImageSignatures.table,
-      MediaSignatures.table, ProgramSignatures.table, OpenPGPPackets.types, StructuredFormats.types,
+      MediaSignatures.table, ProgramSignatures.table, OpenPGPPackets.types, MeasuredFormats.types,
+      StructuredFormats.types,
     ].flatMap(\.lines)
   }
 }

@@ -10,7 +10,9 @@ package final class SignatureDetector: Detector {
     guard !subject.head.isEmpty else { return Findings() }
     let signature = SignatureIndex.shared.match(subject.head)
     // What only a glance tells may be told better by the structure behind it.
-    let structure = StructuredFormats.all.lazy.compactMap { $0(subject) }.first
+    let structure =
+      (StructuredFormats.all.lazy.compactMap { $0(subject) }.first
+        ?? MeasuredFormats.all.lazy.compactMap { $0(subject) }.first)
     if let structure, structure.weight > signature?.weight ?? .fallback {
       return Findings(structure.known.evidence(in: subject.registry, from: .content, weight: structure.weight))
     }

@@ -44,10 +44,6 @@ extension KnownFormat {
     for mimeType in signatures?.mimeTypes ?? [] {
       gathering.add(registry.detectedType(mimeType: mimeType), mimeType: mimeType, nil, .libmagic)
     }
-    let tables: [(knowledge: Knowledge, types: [KnownType])] = [
-      (.signature, SignatureDetector.knownTypes), (.container, ContainerDetector.knownTypes),
-      (.text, TextDetector.knownTypes),
-    ]
     for table in tables {
       for known in table.types where !known.identifier.isEmpty || !known.mimeType.isEmpty {
         gathering.add(known.type(in: registry), mimeType: known.mimeType, known.statement, table.knowledge)
@@ -63,7 +59,38 @@ extension KnownFormat {
         gathering.add(type, filenameExtension: filenameExtension)
       }
     }
-    return gathering.formats
+    return gathering.formats.map { (key: $0.sortingKey, format: $0) }
+      .sorted {
+        $0.format.type.isDynamic == $1.format.type.isDynamic ? $0.key < $1.key : !$0.format.type.isDynamic
+      }
+      .map(\.format)
+  }
+
+  /// What our own tables tell of a dynamic type that stands for a MIME type; nil for any other type, and where they tell
+  /// nothing.
+  ///
+  /// Takes time linear in the size of the tables, a small part of what ``all(in:signatures:)`` takes.
+  package init?(undeclared type: UTType, in registry: TypeRegistry) {
+    guard type.isDynamic, let mimeType = type.tags[.mimeType]?.first else { return nil }
+    var gathering = Gathering(registry)
+    for table in KnownFormat.tables {
+      for known in table.types where known.identifier.isEmpty && TypeIdentifier.isSame(known.mimeType, mimeType) {
+        gathering.add(type, mimeType: known.mimeType, known.statement, table.knowledge)
+      }
+    }
+    for filenameExtension in FilenameMeanings.extensions(forMIMEType: mimeType) {
+      gathering.add(type, mimeType: mimeType, nil, .name)
+      gathering.add(type, filenameExtension: filenameExtension)
+    }
+    guard let format = gathering.formats.first else { return nil }
+    self = format
+  }
+
+  private static var tables: [(knowledge: Knowledge, types: [KnownType])] {
+    [
+      (.signature, SignatureDetector.knownTypes), (.container, ContainerDetector.knownTypes),
+      (.text, TextDetector.knownTypes),
+    ]
   }
 
   /// Formats in the making, each type once.
@@ -84,7 +111,7 @@ extension KnownFormat {
       var entry = entries[type] ?? Entry(filenameExtensions: type.tags[.filenameExtension] ?? [])
       entry.description = entry.description ?? type.localizedDescription ?? statement
       for mimeType in (type.tags[.mimeType] ?? []) + [mimeType] where !mimeType.isEmpty {
-        let isKnown = entry.mimeTypes.contains { $0.lowercased() == mimeType.lowercased() }
+        let isKnown = entry.mimeTypes.contains { TypeIdentifier.isSame($0, mimeType) }
         if !isKnown { entry.mimeTypes.append(mimeType) }
       }
       entry.knowledge.insert(knowledge)
@@ -96,16 +123,13 @@ extension KnownFormat {
       entries[type]?.filenameExtensions.append(filenameExtension)
     }
 
+    /// The formats in no order.
     var formats: [KnownFormat] {
       entries.map { type, entry in
         let seen = Knowledge.allCases.filter { $0 != .name && entry.knowledge.contains($0) }
         return KnownFormat(
           type: type, description: entry.description, filenameExtensions: entry.filenameExtensions,
           mimeTypes: entry.mimeTypes, knowledge: seen.isEmpty ? [.name] : seen)
-      }
-      .sorted { left, right in
-        left.type.isDynamic == right.type.isDynamic
-          ? left.sortingKey < right.sortingKey : !left.type.isDynamic
       }
     }
   }

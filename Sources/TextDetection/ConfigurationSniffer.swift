@@ -6,6 +6,7 @@ enum ConfigurationSniffer: TextSniffer {
   static let types = TypeTable(
     """
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
+    properties||text/x-java-properties|Java properties|Java: java.util.Properties, load
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
     toml||application/toml|TOML data|TOML 1.0.0
     yaml|public.yaml|application/yaml|YAML data|YAML 1.2.2
@@ -30,6 +31,10 @@ enum ConfigurationSniffer: TextSniffer {
     var spacedSettings = 0
     var others = 0
     var units = 0
+    /// Keys that TOML allows without quotes: no spaces within.
+    var tomlKeys = 0
+    /// Keys of several words joined by points.
+    var dottedKeys = 0
   }
 
   private static func sections(_ sample: TextSample) -> TextFinding? {
@@ -45,16 +50,28 @@ enum ConfigurationSniffer: TextSniffer {
       }
       if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") { continue }
       if first == UInt8(ascii: "["), let close = text.lastIndex(of: UInt8(ascii: "]")) {
+        // Some sections name their format, wherever comments let them begin.
+        if counts.sections + counts.settings + counts.others == 0,
+          let known = TextMarks.table[String(decoding: text[...close], as: UTF8.self)]
+        {
+          return TextFinding(known, .strong)
+        }
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
         counts.settings += 1
+        let key = text[..<equals].trimmed
+        if key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") || !key.contains(0x20) {
+          counts.tomlKeys += 1
+        }
+        if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }
         if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { counts.spacedSettings += 1 }
         let value = TOMLValue(text[(equals + 1)...].trimmed)
         if value.isValid { counts.tomlValues += 1 }
         if value.isTyped { counts.typedValues += 1 }
-        if text.first == 0x22 { counts.typedValues += 1 }
+        if text.first == UInt8(ascii: "\"") { counts.typedValues += 1 }
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
-      } else {
+      } else if counts.sections == 0 || counts.settings == 0 || line.first.map({ $0 > 0x20 }) ?? true {
+        // Behind a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
       }
     }
@@ -85,26 +102,36 @@ enum ConfigurationSniffer: TextSniffer {
     }
     if counts.units > 0 { return TextFinding(types["systemd"], .strong) }
     let isTOML =
-      counts.tomlValues == counts.settings && counts.tomlSections == counts.sections && counts.typedValues > 0
+      counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
+      && counts.tomlSections == counts.sections && counts.typedValues > 0
     // A shell's assignments have no spaces around the sign.
     if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
     // Scripts begin with assignments of such values too.
     if isTOML {
       return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
-    return TextFinding(counts.sections > 0 && counts.settings > 0 ? types["ini"] : nil, .fair)
+    if counts.sections > 0, counts.settings > 0 { return TextFinding(types["ini"], .fair) }
+    // Names in the manner of packages, and no spaces before the sign.
+    let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
+    return TextFinding(isProperties ? types["properties"] : nil, .weak)
   }
 
   /// A key of either: words, points and dashes, or a quoted one.
   private static func isKey(_ key: ArraySlice<UInt8>) -> Bool {
     guard let first = key.first, key.count <= 64 else { return false }
-    if first == 0x22 || first == 0x27 { return key.last == first && key.count > 1 }
-    return key.allSatisfy { isBareKey($0) || [0x20, 0x5c, 0x2f, 0x3a, 0x5b, 0x5d].contains($0) }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return key.last == first && key.count > 1 }
+    return key.allSatisfy {
+      isBareKey($0)
+        || [0x20, UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]")]
+          .contains($0)
+    }
       && key.count(where: { $0 == 0x20 }) <= 3
   }
 
   private static func isBareKey(_ byte: UInt8) -> Bool {
-    byte.isWordCharacter || [0x2d, 0x2e, 0x22, 0x27, 0x20, 0x2a].contains(byte)
+    byte.isWordCharacter
+      || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x20, UInt8(ascii: "*")]
+        .contains(byte)
   }
 }
 
@@ -124,7 +151,7 @@ struct TOMLValue {
       return
     }
     switch first {
-    case 0x22, 0x27:
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let quote = Array(repeating: first, count: 3)
       if text.starts(with: quote) {
         let rest = text.dropFirst(3)
@@ -133,21 +160,25 @@ struct TOMLValue {
       } else {
         let end = TOMLValue.endOfString(text, first)
         let rest = end.map { text[$0...].trimmed } ?? [0]
-        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == 0x23, true, false)
+        (isValid, isTyped, isOpen) = (rest.isEmpty || rest.first == UInt8(ascii: "#"), true, false)
       }
-    case 0x5b: (isValid, isTyped, isOpen) = (true, true, !text.contains(0x5d))
-    case 0x7b: (isValid, isTyped, isOpen) = (true, true, !text.contains(0x7d))
+    case UInt8(ascii: "["): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "]")))
+    case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
     default:
-      let word = text.prefix { $0 != 0x23 }.trimmed
+      let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
       let isNumber =
-        word.contains(where: \.isDigit) && (first.isDigit || [0x2b, 0x2d].contains(first))
-        && word.allSatisfy { $0.isDigit || $0.isLetter || [0x2b, 0x2d, 0x2e, 0x3a, 0x5f, 0x20].contains($0) }
+        word.contains(where: \.isDigit) && (first.isDigit || [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(first))
+        && word.allSatisfy {
+          $0.isDigit || $0.isLetter
+            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "_"), 0x20]
+              .contains($0)
+        }
       let isSpecial =
-        word.drop { [0x2b, 0x2d].contains($0) }.elementsEqual("inf".utf8)
-        || word.drop { [0x2b, 0x2d].contains($0) }.elementsEqual("nan".utf8)
+        word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.elementsEqual("inf".utf8)
+        || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.elementsEqual("nan".utf8)
       // Dates and times of RFC 3339 are values of their own.
-      let isDate = isNumber && word.count >= 8 && word.count { $0 == 0x2d || $0 == 0x3a } >= 2
+      let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
       (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)
     }
   }
@@ -158,7 +189,7 @@ struct TOMLValue {
     var index = line.startIndex
     while index < line.endIndex {
       let byte = line[index]
-      if byte == 0x22 || byte == 0x27 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         let quotes = line[index...].prefix { $0 == byte }.count
         if quotes >= 3 {
           // A long string closes what the line before opened, or the other way round.
@@ -168,9 +199,9 @@ struct TOMLValue {
         index = endOfString(line[index...], byte) ?? line.endIndex
         continue
       }
-      if byte == 0x23 { break }
-      if byte == 0x5b || byte == 0x7b { depth += 1 }
-      if byte == 0x5d || byte == 0x7d { depth -= 1 }
+      if byte == UInt8(ascii: "#") { break }
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
       index += 1
     }
     return depth
@@ -179,7 +210,7 @@ struct TOMLValue {
   private static func endOfString(_ text: ArraySlice<UInt8>, _ quote: UInt8) -> Int? {
     var index = text.startIndex + 1
     while index < text.endIndex {
-      if text[index] == 0x5c, quote == 0x22 {
+      if text[index] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         index += 2
         continue
       }
@@ -203,7 +234,7 @@ struct YAMLShape {
     var others = 0
     var blockIndent: Int?
     let hasMarker =
-      lines.first { !$0.trimmed.isEmpty && $0.first != 0x23 }.map {
+      lines.first { !$0.trimmed.isEmpty && $0.first != UInt8(ascii: "#") }.map {
         $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
       } ?? false
     for line in lines {
@@ -214,25 +245,32 @@ struct YAMLShape {
         if indent > block { continue }
         blockIndent = nil
       }
-      if first == 0x23 || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8) || text.begins(with: "--- ")
+      if first == UInt8(ascii: "#") || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)
+        || text.begins(with: "--- ")
       {
         continue
       }
       if line.first == 0x09 { others += 2 }
-      let rest = first == 0x2d && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
-      if first == 0x2d, text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
+      let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
+      if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
       if let colon = YAMLShape.colon(in: rest) {
         keys += 1
         if colon + 1 == rest.endIndex { nested += 1 }
         if let last = rest.last,
-          [0x7c, 0x3e].contains(last) || rest.count > 2 && [0x7c, 0x3e].contains(rest[rest.endIndex - 2])
+          [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(last)
+            || rest.count > 2 && [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(rest[rest.endIndex - 2])
         {
           blockIndent = indent
         }
-      } else if first != 0x2d, ![0x7d, 0x5d, 0x22, 0x27, 0x7b, 0x5b].contains(first) {
+      } else if first != UInt8(ascii: "-"),
+        ![
+          UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
+          UInt8(ascii: "["),
+        ].contains(first)
+      {
         others += indent > 0 ? 1 : 2
       }
-      if let last = text.last, [0x3b, 0x7b].contains(last) { others += 2 }
+      if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
     }
     let structure = keys + items
     if hasMarker {
@@ -247,11 +285,15 @@ struct YAMLShape {
     var index = text.startIndex
     while index < text.endIndex, index - text.startIndex < 80 {
       let byte = text[index]
-      if byte == 0x3a, index + 1 == text.endIndex || text[index + 1] == 0x20 {
+      if byte == UInt8(ascii: ":"), index + 1 == text.endIndex || text[index + 1] == 0x20 {
         return index > text.startIndex ? index : nil
       }
-      if [0x28, 0x29, 0x3b, 0x3d, 0x7b, 0x7d, 0x3c].contains(byte) { return nil }
-      index += 1
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "<"):
+        return nil
+      default: index += 1
+      }
     }
     return nil
   }

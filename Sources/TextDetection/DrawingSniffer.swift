@@ -83,7 +83,8 @@ enum DrawingSniffer: TextSniffer {
         return false
       }
       let second = line[line.startIndex + 1]
-      return second.isDigit && line.contains { $0 == 0x20 || $0 == 0x3b } || second.isDigit && line.count <= 4
+      return second.isDigit && line.contains { $0 == 0x20 || $0 == UInt8(ascii: ";") }
+        || second.isDigit && line.count <= 4
     }
     let comments = lines.count { $0.first == UInt8(ascii: ";") || $0.first == UInt8(ascii: "(") }
     return words.count >= 4 && (words.count + comments) * 10 >= lines.count * 8 ? "gcode" : nil

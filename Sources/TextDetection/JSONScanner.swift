@@ -81,7 +81,7 @@ struct JSONScanner {
           key = nil
           continue
         }
-      case 0x22: note(key, try string())
+      case UInt8(ascii: "\""): note(key, try string())
       default:
         note(key, nil)
         try scalar()
@@ -120,7 +120,7 @@ struct JSONScanner {
 
   private mutating func memberKey() throws(Failure) -> String {
     skipSpace()
-    guard try peek() == 0x22 else { throw .invalid }
+    guard try peek() == UInt8(ascii: "\"") else { throw .invalid }
     let key = try string()
     skipSpace()
     guard try peek() == UInt8(ascii: ":") else { throw .invalid }
@@ -133,9 +133,9 @@ struct JSONScanner {
     let start = position
     while true {
       let byte = try peek()
-      if byte == 0x22 { break }
+      if byte == UInt8(ascii: "\"") { break }
       if byte < 0x20 { throw .invalid }
-      position += byte == 0x5c ? 2 : 1
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     defer { position += 1 }
     return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
@@ -143,14 +143,23 @@ struct JSONScanner {
 
   private mutating func scalar() throws(Failure) {
     let start = position
-    while position < bytes.count, bytes[position].isWordCharacter || [0x2b, 0x2d, 0x2e].contains(bytes[position]) {
+    while position < bytes.count,
+      bytes[position].isWordCharacter
+        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(bytes[position])
+    {
       position += 1
     }
     guard position < bytes.count else { throw .end }
     let word = bytes[start..<position]
     guard let first = word.first else { throw .invalid }
-    if first.isDigit || first == 0x2d {
-      guard word.dropFirst().allSatisfy({ $0.isDigit || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains($0) }) else {
+    if first.isDigit || first == UInt8(ascii: "-") {
+      guard
+        word.dropFirst().allSatisfy({
+          $0.isDigit
+            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e")].contains(
+              $0)
+        })
+      else {
         throw .invalid
       }
     } else {

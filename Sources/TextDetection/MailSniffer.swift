@@ -97,7 +97,8 @@ enum MailSniffer: TextSniffer {
         }
         guard let colon = line.prefix(78).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return }
         let name = line[..<colon]
-        guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x2d || $0 == 0x5f }) else { return }
+        guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+        else { return }
         names.insert(String(decoding: name.map(\.lowercased), as: UTF8.self))
       }
       isWellFormed = !names.isEmpty

@@ -10,7 +10,9 @@ enum PatchSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> TextFinding? {
     let lines = sample.lines.prefix(64)
     for (index, line) in lines.enumerated() {
-      guard let first = line.first, first == 0x64 || first == 0x2d || first == 0x2a else { continue }
+      guard let first = line.first,
+        first == UInt8(ascii: "d") || first == UInt8(ascii: "-") || first == UInt8(ascii: "*")
+      else { continue }
       let next = index + 1 < lines.count ? lines[index + 1] : []
       if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return TextFinding(patch, .strong) }
       if line.begins(with: "--- "), next.begins(with: "+++ ") { return TextFinding(patch, .strong) }
@@ -27,10 +29,11 @@ enum PatchSniffer: TextSniffer {
   /// `12,14c12,15`.
   private static func isChange(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first?.isDigit == true else { return false }
-    let rest = line.drop { $0.isDigit || $0 == 0x2c }
+    let rest = line.drop { $0.isDigit || $0 == UInt8(ascii: ",") }
     guard let command = rest.first, [UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d")].contains(command) else {
       return false
     }
-    return rest.dropFirst().first?.isDigit == true && rest.dropFirst().allSatisfy { $0.isDigit || $0 == 0x2c }
+    return rest.dropFirst().first?.isDigit == true
+      && rest.dropFirst().allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
   }
 }

@@ -30,8 +30,8 @@ enum ProseSniffer: TextSniffer {
   /// Headings stand alone; lines of number signs one upon another are the comments of a script.
   private static func headings(_ lines: [ArraySlice<UInt8>]) -> Int {
     lines.indices.count { index in
-      isHeading(lines[index]) && (index == 0 || lines[index - 1].first != 0x23)
-        && (index + 1 == lines.count || lines[index + 1].first != 0x23)
+      isHeading(lines[index]) && (index == 0 || lines[index - 1].first != UInt8(ascii: "#"))
+        && (index + 1 == lines.count || lines[index + 1].first != UInt8(ascii: "#"))
     }
   }
 
@@ -42,7 +42,11 @@ enum ProseSniffer: TextSniffer {
     for line in lines {
       let text = line.trimmed
       if text.begins(with: "```") || text.begins(with: "~~~") { isFenced.toggle() }
-      if !isFenced, let last = text.last, last == 0x3b || last == 0x7b || last == 0x7d { code += 1 }
+      if !isFenced, let last = text.last,
+        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
+      {
+        code += 1
+      }
     }
     return code > 2 && code * 8 > lines.count
   }
@@ -56,14 +60,16 @@ enum ProseSniffer: TextSniffer {
     if lines.contains(where: { hasLink($0) }) { score += 2 }
     if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    if lines.contains(where: { isEmphasized($0, 0x2a) || isEmphasized($0, 0x5f) }) { score += 1 }
-    if lines.count(where: { $0.count { $0 == 0x60 } >= 2 }) >= 1 { score += 1 }
+    if lines.contains(where: { isEmphasized($0, UInt8(ascii: "*")) || isEmphasized($0, UInt8(ascii: "_")) }) {
+      score += 1
+    }
+    if lines.count(where: { $0.count { $0 == UInt8(ascii: "`") } >= 2 }) >= 1 { score += 1 }
     if lines.contains(where: {
       $0.trimmed.begins(with: "|-") || $0.trimmed.begins(with: "| -") || $0.trimmed.begins(with: "|:-")
     }) {
       score += 2
     }
-    if hasUnderline(lines, [0x3d, 0x2d]) { score += 1 }
+    if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return headings > 0 && score == min(headings, 2) ? 0 : score
   }
@@ -75,7 +81,7 @@ enum ProseSniffer: TextSniffer {
 
   /// One to six number signs, a space, and words.
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-    let marks = line.prefix { $0 == 0x23 }
+    let marks = line.prefix { $0 == UInt8(ascii: "#") }
     guard (1...6).contains(marks.count) else { return false }
     let rest = line.dropFirst(marks.count)
     return rest.first == 0x20 && rest.trimmed.count >= 2
@@ -84,7 +90,8 @@ enum ProseSniffer: TextSniffer {
   private static func isBullet(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.trimmed
     guard let first = text.first else { return false }
-    return [0x2a, 0x2b, 0x2d].contains(first) && text.dropFirst().first == 0x20 && text.count > 3
+    return [UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(first) && text.dropFirst().first == 0x20
+      && text.count > 3
   }
 
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
@@ -95,7 +102,9 @@ enum ProseSniffer: TextSniffer {
         let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
         line[open..<found].count(where: \.isLetter) >= 3,
         let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
-        line[(found + 2)..<close].contains(where: { $0 == 0x2f || $0 == 0x23 || $0 == 0x2e })
+        line[(found + 2)..<close].contains(where: {
+          $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ".")
+        })
       {
         return true
       }
@@ -108,7 +117,7 @@ enum ProseSniffer: TextSniffer {
     let doubled = [mark, mark]
     let places = line.indices.filter { line[$0] == mark && line[$0...].starts(with: doubled) }
     guard let first = places.first, let last = places.last, last > first + 2 else { return false }
-    return line[first + 2].isLetter && !line.contains(0x3b) && !line.contains(0x28)
+    return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
   }
 
   /// A line of words above a line of one repeated mark of nearly the same length.
@@ -126,21 +135,27 @@ enum ProseSniffer: TextSniffer {
 
   private static func restructured(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    let underlined = hasUnderline(lines, [0x3d, 0x2d, 0x7e, 0x5e, 0x22])
-    let lines = lines.filter { $0.contains(0x60) || isOne($0.trimmed, of: 0x2e, 0x3a) }
+    let underlined = hasUnderline(
+      lines, [UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\"")])
+    let lines = lines.filter {
+      $0.contains(UInt8(ascii: "`")) || isOne($0.trimmed, of: UInt8(ascii: "."), UInt8(ascii: ":"))
+    }
     if lines.contains(where: { $0.trimmed.begins(with: ".. ") && $0.contains("::") }) { score += 3 }
     if underlined { score += 1 }
     if lines.contains(where: { $0.contains("``") && !$0.contains("```") }) { score += 1 }
     if lines.contains(where: { $0.contains("`_") || $0.contains(":ref:`") || $0.contains(":class:`") }) { score += 2 }
     if lines.contains(where: { $0.begins(with: ".. _") }) { score += 2 }
-    if lines.contains(where: { $0.first == 0x3a && $0.dropFirst().prefix(24).contains(0x3a) }) { score += 1 }
+    if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(24).contains(UInt8(ascii: ":")) })
+    {
+      score += 1
+    }
     return score
   }
 
   private static func org(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    let lines = lines.filter { isOne($0, of: 0x23, 0x2a) || $0.contains(0x5b) }
-    let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(0x3a) }
+    let lines = lines.filter { isOne($0, of: UInt8(ascii: "#"), UInt8(ascii: "*")) || $0.contains(UInt8(ascii: "[")) }
+    let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(UInt8(ascii: ":")) }
     score += keywords >= 1 ? 3 : 0
     if lines.count(where: { $0.begins(with: "* ") || $0.begins(with: "** ") }) >= 2 { score += 1 }
     if lines.contains(where: { $0.contains("[[") && $0.contains("][") }) { score += 1 }
@@ -150,15 +165,20 @@ enum ProseSniffer: TextSniffer {
 
   private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    guard lines.first?.first == 0x3d || lines.contains(where: { isOne($0, of: 0x3d, 0x3d) && $0.begins(with: "== ") })
+    guard
+      lines.first?.first == UInt8(ascii: "=")
+        || lines.contains(where: { isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "=")) && $0.begins(with: "== ") })
     else { return 0 }
     if lines.first?.begins(with: "= ") == true { score += 2 }
     if lines.count(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") }) >= 1
-      && !lines.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == 0x3d })
+      && !lines.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
     {
       score += 1
     }
-    if lines.contains(where: { $0.first == 0x3a && $0.dropFirst().prefix(30).contains(0x3a) }) { score += 1 }
+    if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(30).contains(UInt8(ascii: ":")) })
+    {
+      score += 1
+    }
     if lines.contains(where: { $0.begins(with: "[source") || $0.begins(with: "[NOTE]") || $0.begins(with: "include::") }
     ) {
       score += 2
@@ -169,9 +189,12 @@ enum ProseSniffer: TextSniffer {
 
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    let lines = lines.filter { isOne($0, of: 0x3d, 0x7b) || $0.contains(0x5b) || $0.contains(0x27) }
+    let lines = lines.filter {
+      isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "{")) || $0.contains(UInt8(ascii: "["))
+        || $0.contains(UInt8(ascii: "'"))
+    }
     let headings = lines.count {
-      $0.begins(with: "==") && $0.trimmed.last == 0x3d && $0.count > 6 && $0.contains(where: \.isLetter)
+      $0.begins(with: "==") && $0.trimmed.last == UInt8(ascii: "=") && $0.count > 6 && $0.contains(where: \.isLetter)
     }
     score += headings >= 2 ? 2 : headings
     if lines.contains(where: { $0.contains("[[") && $0.contains("]]") && !$0.contains("][") }) { score += 1 }

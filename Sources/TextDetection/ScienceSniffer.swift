@@ -90,7 +90,10 @@ enum ScienceSniffer: TextSniffer {
     guard sample.lines.count > 4 else { return nil }
     let counts = sample.lines[3]
     guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
-    let isData = sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
+    // The data and the delimiter follow the atoms and bonds, of which there may be hundreds.
+    let isData =
+      sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
+      || !sample.isWhole && sample.head.contains("\n$$$$")
     let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
     // Where the end is not seen, more structures may follow it.
     return TextFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
@@ -99,11 +102,17 @@ enum ScienceSniffer: TextSniffer {
   // MARK: Sequences
 
   private static func sequences(_ sample: TextSample) -> TextFinding? {
-    let lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    var lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
+    if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
+      lines = lines.drop { [UInt8(ascii: "#"), UInt8(ascii: "!")].contains($0.first) }
+      guard lines.first?.first == UInt8(ascii: ">") else { return nil }
+    }
     guard let first = lines.first, first.count > 1 else { return nil }
     switch first[first.startIndex] {
     case UInt8(ascii: ">"), UInt8(ascii: ";"):
-      let body = lines.dropFirst().drop { $0.first == UInt8(ascii: ";") }.prefix(20)
+      let comments = Set<UInt8?>([UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "!")])
+      let body = lines.dropFirst().filter { !comments.contains($0.first) }.prefix(20)
       guard let second = body.first, !second.isEmpty else { return nil }
       let residues = body.prefix { $0.first != UInt8(ascii: ">") && !$0.isEmpty }
       // A sequence is one word of letters; in short ones letters alone prove little.
@@ -126,8 +135,11 @@ enum ScienceSniffer: TextSniffer {
 
   /// IUPAC codes of bases and amino acids, gaps and stops.
   private static func isResidues(_ line: ArraySlice<UInt8>) -> Bool {
-    let word = line.last == 0x2a ? line.dropLast() : line
-    return !word.isEmpty && word.trimmed.allSatisfy { $0.isLetter || [0x2d, 0x2a, 0x2e].contains($0) }
+    let word = line.last == UInt8(ascii: "*") ? line.dropLast() : line
+    return !word.isEmpty
+      && word.trimmed.allSatisfy {
+        $0.isLetter || [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ".")].contains($0)
+      }
   }
 
   private static func flatFile(_ sample: TextSample) -> TextFinding? {
@@ -170,7 +182,7 @@ enum ScienceSniffer: TextSniffer {
 
   private static func number(_ word: ArraySlice<UInt8>) -> Int? {
     guard !word.isEmpty, word.count < 8, word.allSatisfy(\.isDigit) else { return nil }
-    return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {
@@ -179,7 +191,12 @@ enum ScienceSniffer: TextSniffer {
       return false
     }
     return words[1...3].allSatisfy { word in
-      word.contains(where: \.isDigit) && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x45, 0x65].contains($0) }
+      word.contains(where: \.isDigit)
+        && word.allSatisfy {
+          $0.isDigit
+            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e")].contains(
+              $0)
+        }
     }
   }
 }

@@ -25,9 +25,9 @@ enum SubtitleSniffer: TextSniffer {
     }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
-      return TextFinding(isFrames(first, 0x7b, 0x7d) ? types["microdvd"] : nil, .strong)
+      return TextFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
-      if isFrames(first, 0x5b, 0x5d) { return TextFinding(types["mpl2"], .strong) }
+      if isFrames(first, UInt8(ascii: "["), UInt8(ascii: "]")) { return TextFinding(types["mpl2"], .strong) }
       if first.begins(with: "[INFORMATION]") { return TextFinding(types["subviewer"], .strong) }
       let timed = lines.count { isLyricTime($0) || isLyricTag($0) }
       return TextFinding(
@@ -74,6 +74,7 @@ enum SubtitleSniffer: TextSniffer {
   /// `0:00:01.000,0:00:02.000`.
   private static func isSBVTime(_ line: ArraySlice<UInt8>) -> Bool {
     guard (21...27).contains(line.count), line.contains(UInt8(ascii: ",")) else { return false }
-    return line.allSatisfy { $0.isDigit || [0x2c, 0x2e, 0x3a].contains($0) } && line.count { $0 == 0x3a } == 4
+    return line.allSatisfy { $0.isDigit || [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":")].contains($0) }
+      && line.count { $0 == UInt8(ascii: ":") } == 4
   }
 }

@@ -51,9 +51,9 @@ enum TableSniffer: TextSniffer {
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
       if isQuoted {
-        if byte == 0x22 { isQuoted = index + 1 < bytes.count && bytes[index + 1] == 0x22 }
-        if isQuoted, byte == 0x22 { index += 1 }
-      } else if byte == 0x22, atFieldStart {
+        if byte == UInt8(ascii: "\"") { isQuoted = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"") }
+        if isQuoted, byte == UInt8(ascii: "\"") { index += 1 }
+      } else if byte == UInt8(ascii: "\""), atFieldStart {
         isQuoted = true
         atFieldStart = false
       } else if byte == delimiter {
@@ -71,7 +71,7 @@ enum TableSniffer: TextSniffer {
         (fields, atFieldStart, recordStart) = (1, true, index + 1)
       } else {
         // Code has these; a table would quote them.
-        if [0x7b, 0x7d].contains(byte), delimiter != 0x09 { return nil }
+        if [UInt8(ascii: "{"), UInt8(ascii: "}")].contains(byte), delimiter != 0x09 { return nil }
         if byte > 0x20 { atFieldStart = false }
       }
       index += 1
@@ -103,7 +103,8 @@ enum TableSniffer: TextSniffer {
       front[colon - 1].isDigit && front[colon - 2].isDigit && front[colon + 1].isDigit && front[colon + 2].isDigit
     let before = front[..<colon]
     let digits = before.count(where: \.isDigit)
-    return isTime && digits >= 4 && !before.contains(0x2c) && !before.contains(0x3d)
-      && (before.contains(0x2d) || before.contains(0x2f) || before.words.count >= 3 && before.first?.isLetter == true)
+    return isTime && digits >= 4 && !before.contains(UInt8(ascii: ",")) && !before.contains(UInt8(ascii: "="))
+      && (before.contains(UInt8(ascii: "-")) || before.contains(UInt8(ascii: "/"))
+        || before.words.count >= 3 && before.first?.isLetter == true)
   }
 }

@@ -39,12 +39,26 @@ struct TextEncoding: Hashable, Sendable {
   static func detect(_ bytes: [UInt8], isCut: Bool) -> TextEncoding {
     if let marked = byteOrderMark(bytes) { return marked }
     let seen = seenClasses(bytes)
-    if seen & ByteClass.nul != 0 { return wide(bytes) }
+    if seen & ByteClass.nul != 0 {
+      let encoding = wide(bytes)
+      return encoding.isText || !hasFewControls(bytes, alsoHigh: false) ? encoding : narrow(bytes)
+    }
+    if seen & ByteClass.high == 0, let name = ISO2022.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     if seen & ByteClass.control != 0 {
       // Macros and old manuals have a stray control character, and CP/M ended its texts with SUB.
-      guard hasFewControls(bytes), UTF8Validator.isValid(bytes[...]) else { return .binary }
+      guard hasFewControls(bytes, alsoHigh: seen & ByteClass.high != 0) else { return .binary }
     }
     if seen & ByteClass.high == 0 { return TextEncoding(name: "us-ascii", markLength: 0) }
+    return encodingOfHighBytes(bytes, seen)
+  }
+
+  /// The encoding of bytes that are text but for a few NULs.
+  private static func narrow(_ bytes: [UInt8]) -> TextEncoding {
+    UTF8Validator.isValid(bytes[...])
+      ? TextEncoding(name: bytes.allSatisfy { $0 < 0x80 } ? "us-ascii" : "utf-8", markLength: 0) : .binary
+  }
+
+  private static func encodingOfHighBytes(_ bytes: [UInt8], _ seen: UInt8) -> TextEncoding {
     if UTF8Validator.isValid(bytes[...]) { return TextEncoding(name: "utf-8", markLength: 0) }
     if let name = EastAsianEncoding.detect(bytes) { return TextEncoding(name: name, markLength: 0) }
     return TextEncoding(
@@ -53,14 +67,33 @@ struct TextEncoding: Hashable, Sendable {
 
   /// Bytes of text for each control character that no text needs.
   private static let textPerControl = 64
+  /// So many control characters may stand near each other, as in an escape sequence or two.
+  private static let toleratedControls = 16
+  /// Texts in Latin letters have at least this many ASCII bytes for each byte above them.
+  private static let asciiPerHigh = 3
 
-  /// Whether nearly all bytes are text.
-  private static func hasFewControls(_ bytes: [UInt8]) -> Bool {
+  /// Whether nearly all bytes are text; in an encoding of one byte a character, whether most of it is ASCII too, as
+  /// bytes of other data are rarely.
+  private static func hasFewControls(_ bytes: [UInt8], alsoHigh: Bool) -> Bool {
     let classes = classes
-    let end = bytes.lastIndex { $0 != 0x1a }.map { $0 + 1 } ?? 0
+    // NUL and SUB fill up what is behind the end of a text.
+    let end = bytes.lastIndex { $0 != 0x1a && $0 != 0 }.map { $0 + 1 } ?? 0
+    // Long runs of zeros are no end of a text but the rest of a record.
+    guard (bytes.count - end) * textPerControl <= max(end, 8 * textPerControl) else { return false }
     var count = 0
-    for index in 0..<end where classes[Int(bytes[index])] & ByteClass.control != 0 { count += 1 }
-    return count * textPerControl <= end && end > 0
+    var high = 0
+    for index in 0..<end {
+      let kind = classes[Int(bytes[index])]
+      if kind & (ByteClass.control | ByteClass.nul) != 0 {
+        count += 1
+        // Data that are no text are told by their first few bytes.
+        guard count * textPerControl <= end, count <= toleratedControls || count * textPerControl <= 8 * index
+        else { return false }
+      }
+      if kind & ByteClass.high != 0 { high += 1 }
+    }
+    guard end > 0 else { return false }
+    return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
   }
 
   /// The classes of the bytes, up to the first NUL, which decides alone.
@@ -107,6 +140,7 @@ struct TextEncoding: Hashable, Sendable {
     let sample = bytes.prefix(wideSample)
     let units = sample.count / 2
     guard units >= 4 else { return .binary }
+    if let encoding = unmarkedUTF32(bytes) { return encoding }
     var zeros = (even: 0, odd: 0)
     for index in 0..<units {
       if sample[2 * index] == 0 { zeros.even += 1 }
@@ -214,16 +248,19 @@ enum EastAsianEncoding {
   /// Kana in Shift_JIS and EUC-JP, level 1 hanzi in GB 2312, hangul in KS X 1001, frequent hanzi in Big5.
   private static let candidates = [
     Candidate(
-      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc], trails: [0x40...0x7e, 0x80...0xfc], singles: 0xa1...0xdf,
+      name: "shift_jis", leads: [0x81...0x9f, 0xe0...0xfc],
+      trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfc], singles: 0xa1...0xdf,
       common: [0x82...0x83]),
     Candidate(
       name: "euc-jp", leads: [0x8e...0x8f, 0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xa4...0xa5]),
     Candidate(
       name: "euc-kr", leads: [0xa1...0xfe], trails: [0xa1...0xfe], singles: nil, common: [0xb0...0xb4, 0xbb...0xc8]),
     Candidate(
-      name: "gb18030", leads: [0x81...0xfe], trails: [0x30...0x39, 0x40...0x7e, 0x80...0xfe], singles: nil,
+      name: "gb18030", leads: [0x81...0xfe],
+      trails: [UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@")...UInt8(ascii: "~"), 0x80...0xfe], singles: nil,
       common: [0xb5...0xba, 0xc9...0xd7]),
     Candidate(
-      name: "big5", leads: [0x81...0xfe], trails: [0x40...0x7e, 0xa1...0xfe], singles: nil, common: [0xa4...0xae]),
+      name: "big5", leads: [0x81...0xfe], trails: [UInt8(ascii: "@")...UInt8(ascii: "~"), 0xa1...0xfe], singles: nil,
+      common: [0xa4...0xae]),
   ]
 }

@@ -4,27 +4,38 @@ import Detection
 
 /// Texts whose first characters their format prescribes.
 enum TextMarkSniffer: TextSniffer {
-  private static let parsed: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = {
-    var buckets: [UInt8: [(mark: [UInt8], anyCase: Bool, known: KnownType)]] = [:]
-    for line in TextMarks.table.lines {
-      let anyCase = line.key.hasPrefix("~")
-      let mark = Array((anyCase ? line.key.dropFirst() : line.key[...]).utf8)
-      guard let first = mark.first else { continue }
-      buckets[first, default: []].append((mark, anyCase, line))
+  /// A mark of the table.
+  private struct Mark {
+    /// Where it stands in the table.
+    let range: Range<Int>
+    let line: Int
+  }
+
+  private static let marks = marks(inAnyCase: false)
+  private static let marksInAnyCase = marks(inAnyCase: true)
+
+  /// The marks before which `~` stands, or the others, the longest first because it says most.
+  private static func marks(inAnyCase: Bool) -> [Mark] {
+    let table = TextMarks.table
+    var marks: [Mark] = []
+    for line in 0..<table.count {
+      let range = table.range(ofLine: line)
+      guard let first = table.text[range].first, (first == UInt8(ascii: "~")) == inAnyCase else { continue }
+      let start = range.lowerBound + (inAnyCase ? 1 : 0)
+      let end = table.text[range].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
+      if start < end { marks.append(Mark(range: start..<end, line: line)) }
     }
-    // The longest mark says most.
-    return buckets.mapValues { marks in marks.sorted { $0.mark.count > $1.mark.count } }
-  }()
+    return marks.sorted { $0.range.count > $1.range.count }
+  }
 
   static func finding(in sample: TextSample) -> TextFinding? {
-    let bytes = sample.bytes
-    guard sample.start < bytes.count else { return nil }
-    let first = bytes[sample.start].lowercased
-    for (mark, anyCase, known) in parsed[bytes[sample.start]] ?? [] where !anyCase {
-      if bytes[sample.start...].starts(with: mark) { return refined(known, in: sample) }
+    let text = TextMarks.table.text
+    let rest = sample.bytes[sample.start...]
+    for mark in marks where rest.starts(with: text[mark.range]) {
+      return refined(TextMarks.table.line(mark.line), in: sample)
     }
-    for (mark, anyCase, known) in parsed[first] ?? [] where anyCase {
-      if bytes[sample.start...].lazy.map(\.lowercased).starts(with: mark) { return refined(known, in: sample) }
+    for mark in marksInAnyCase where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
+      return refined(TextMarks.table.line(mark.line), in: sample)
     }
     return nil
   }
@@ -66,16 +77,17 @@ enum TextMarkSniffer: TextSniffer {
       && fields.allSatisfy { line in
         let mark = line.prefix(3)
         guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
-        return (letter.isDigit || letter.isLetter && letter < 0x61) && mark.last == 0x20
+        return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
       } && sample.lines.contains { $0.begins(with: "%T ") }
   }
 
   /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
   private static func isEncodedFile(_ sample: TextSample) -> Bool {
     let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
-    guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ (0x30...0x37).contains($0) }),
+    guard words.count >= 3, (3...4).contains(words[1].count),
+      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
       let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
-      (0x20...0x60).contains(count)
+      (0x20...UInt8(ascii: "`")).contains(count)
     else { return false }
     // Three bytes are four characters.
     let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1

@@ -64,6 +64,11 @@ enum TextMarks {
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
+    *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
+    *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
+    *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
+    *** Variables ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
+    **ABCDEFGHIJKLMNOPQRSTUVWXYZ||model/vnd.parasolid.transmit.text|Parasolid model|IANA: model/vnd.parasolid.transmit.text
     *BEGIN GRAPHICS||image/x-applix-graphics|Applix graphic|Applixware: ASCII format
     *BEGIN SPREADSHEETS||application/x-applix-spreadsheet|Applix spreadsheet|Applixware: ASCII format
     *BEGIN WORDS||application/x-applix-word|Applix document|Applixware: ASCII format
@@ -78,6 +83,8 @@ enum TextMarks {
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
+    =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
+    =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =ybegin ||text/x-yenc|Encoded file|yEnc 1.3
     @<TRIPOS>||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
     @CT 0||application/x-t602|T602 document|Software602: T602
@@ -145,6 +152,7 @@ enum TextMarks {
     [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
     [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format
+    [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
     \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
     \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
     \\input texinfo||application/x-texinfo|Texinfo document|Texinfo manual, section First line

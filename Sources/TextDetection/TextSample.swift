@@ -12,6 +12,8 @@ struct TextSample {
   let bytes: [UInt8]
   /// The lines without their ends; the last one may be cut.
   let lines: [ArraySlice<UInt8>]
+  /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
+  let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool
   /// Where the first character stands that is no white space; the end where there is none.
@@ -20,11 +22,23 @@ struct TextSample {
   /// The first part of text in an encoding.
   init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool) {
     let unit = encoding.name.hasPrefix("utf-16") ? 2 : encoding.name.hasPrefix("utf-32") ? 4 : 1
+    self.head = head
     let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
-    bytes = unit == 1 ? Array(raw) : TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+    bytes =
+      switch unit {
+      case 1 where encoding.name.hasPrefix("iso-2022"): ISO2022.raised(raw)
+      case 1: TextSample.withoutFilling(raw, self.isWhole)
+      default: TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+      }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextSample.lines(of: bytes)
+  }
+
+  /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
+  private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
+    guard isWhole, raw.last == 0 || raw.last == 0x1a else { return Array(raw) }
+    return Array(raw.prefix(through: raw.lastIndex { $0 != 0 && $0 != 0x1a } ?? raw.startIndex))
   }
 
   private static func decoded(_ raw: ArraySlice<UInt8>, unit: Int, isBig: Bool) -> [UInt8] {
@@ -49,6 +63,14 @@ struct TextSample {
     var lines: [ArraySlice<UInt8>] = []
     lines.reserveCapacity(mostLines)
     var start = 0
+    guard bytes.firstIndex(ofWord: "\r", from: 0) != nil else {
+      while start < bytes.count, lines.count < mostLines {
+        let end = bytes.firstIndex(ofWord: "\n", from: start) ?? bytes.count
+        lines.append(bytes[start..<end])
+        start = end + 1
+      }
+      return lines
+    }
     var index = 0
     while index < bytes.count, lines.count < mostLines {
       let byte = bytes[index]
@@ -102,11 +124,11 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// The small letter of a capital one; other bytes stay.
-  var lowercased: UInt8 { 0x41 <= self && self <= 0x5a ? self | 0x20 : self }
+  var lowercased: UInt8 { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
   /// Whether it is an ASCII letter.
-  var isLetter: Bool { 0x61 <= lowercased && lowercased <= 0x7a }
+  var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
   /// Whether it is an ASCII digit.
-  var isDigit: Bool { 0x30 <= self && self <= 0x39 }
+  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
   /// Whether it may stand in a name: a letter, a digit or an underscore.
-  var isWordCharacter: Bool { isLetter || isDigit || self == 0x5f }
+  var isWordCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Sources of typesetters: TeX, troff, bibliographies.
@@ -39,7 +40,7 @@ enum TypesettingSniffer: TextSniffer {
       }
       if first.begins(with: "TY  - ") { return TextFinding(types["ris"], .strong) }
     }
-    if sample.bytes.contains(0x5c) {
+    if sample.bytes.contains(UInt8(ascii: "\\")) {
       let found = controlWordCount(in: sample.bytes)
       let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       if found >= 3 && opens || found >= 5 { return TextFinding(types["tex"], .strong) }
@@ -50,7 +51,10 @@ enum TypesettingSniffer: TextSniffer {
   /// How many different control words there are.
   private static func controlWordCount(in bytes: [UInt8]) -> Int {
     var found = Array(repeating: false, count: controlWords.count)
-    for index in bytes.indices.dropLast() where bytes[index] == 0x5c && bytes[index + 1].isLetter {
+    var next = 0
+    while let index = bytes.firstIndex(ofWord: "\\", from: next) {
+      next = index + 1
+      guard next < bytes.count, bytes[next].isLetter else { continue }
       for (number, word) in controlWords.enumerated() where !found[number] && bytes.has(word, at: index) {
         found[number] = true
       }

@@ -67,7 +67,8 @@ struct XMLProlog {
     var index = position + 9
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     let start = index
-    while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ">"), bytes[index] != 0x5b {
+    while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "[")
+    {
       index += 1
     }
     documentType = String(decoding: bytes[start..<index].prefix(64), as: UTF8.self)
@@ -90,11 +91,14 @@ struct XMLProlog {
     var index = position + 1
     let start = index
     while index < bytes.count,
-      bytes[index].isWordCharacter || [0x2d, 0x2e, 0x3a].contains(bytes[index]) || bytes[index] > 0x7f
+      bytes[index].isWordCharacter || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(bytes[index])
+        || bytes[index] > 0x7f
     {
       index += 1
     }
-    guard index > start, bytes[start].isLetter || bytes[start] == 0x5f || bytes[start] > 0x7f else { return }
+    guard index > start, bytes[start].isLetter || bytes[start] == UInt8(ascii: "_") || bytes[start] > 0x7f else {
+      return
+    }
     let name = String(decoding: bytes[start..<index].prefix(128), as: UTF8.self)
     let tag = bytes[index...].prefix { $0 != UInt8(ascii: ">") }
     let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
@@ -111,7 +115,8 @@ struct XMLProlog {
       guard tag[found...].starts(with: wanted) else { continue }
       var at = found + wanted.count
       while at < tag.endIndex, tag[at] <= 0x20 || tag[at] == UInt8(ascii: "=") { at += 1 }
-      guard at > found + wanted.count, at < tag.endIndex, tag[at] == 0x22 || tag[at] == 0x27 else { continue }
+      guard at > found + wanted.count, at < tag.endIndex, tag[at] == UInt8(ascii: "\"") || tag[at] == UInt8(ascii: "'")
+      else { continue }
       let value = tag[(at + 1)...].prefix { $0 != tag[at] }
       return String(decoding: value.prefix(256), as: UTF8.self)
     }

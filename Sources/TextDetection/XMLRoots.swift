@@ -10,11 +10,13 @@ enum XMLRoots {
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
+    http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
+    http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
@@ -35,6 +37,7 @@ enum XMLRoots {
     http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
@@ -80,8 +83,10 @@ enum XMLRoots {
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
+    urn:ietf:params:xml:ns:yang:yin:1||application/yin+xml|YANG module in XML|RFC 6020, section 14.2
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
     urn:mpeg:dash:schema:mpd:2011||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    urn:oasis:names:tc:SAML:2.0:metadata||application/samlmetadata+xml|SAML metadata|OASIS: SAML 2.0 metadata, appendix A
     urn:oasis:names:tc:entity:xmlns:xml:catalog||application/xml|XML catalog|OASIS XML Catalogs 1.1
     urn:oasis:names:tc:opendocument:xmlns:office:1.0||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
     urn:oasis:names:tc:xliff:document:*||application/xliff+xml|Localisation data|XLIFF 1.2
@@ -102,6 +107,7 @@ enum XMLRoots {
     Relationships||application/xml|Package relationships|ECMA-376 part 2
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
     TEI||application/tei+xml|TEI text|TEI P5
     TEI.2||application/tei+xml|TEI text|TEI P4
     TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
@@ -121,7 +127,11 @@ enum XMLRoots {
     cml||chemical/x-cml|Chemical Markup|CML 2.4
     concept||application/dita+xml|DITA concept|DITA 1.3
     diagram||application/x-dia-diagram|Dia diagram|Dia: file format
+    dictionary|com.apple.scripting-definition|application/xml|Scripting definition|Apple: sdef(5)
+    document|com.apple.interfacebuilder.document.cocoa|application/xml|Interface document|Apple: Interface Builder 3
     dtbook||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    en-export|com.evernote.enex|application/xml|Evernote export|Evernote: ENEX 3 DTD
+    fcpxml|com.apple.finalcutpro.xml|application/xml|Final Cut Pro project|Apple: FCPXML reference
     feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     fo:root||text/x-xslfo|XSL formatting objects|XSL 1.1
     font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
@@ -133,6 +143,7 @@ enum XMLRoots {
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
     map||application/dita+xml|DITA map|DITA 1.3
+    materialx|org.materialx.mtlx|application/xml|Material description|MaterialX 1.38
     math||application/mathml+xml|MathML formula|MathML 3.0
     mei||application/mei+xml|Music encoding|MEI 4.0
     metalink||application/metalink+xml|Metalink|Metalink 3.0
@@ -177,7 +188,7 @@ enum XMLRoots {
     xfdf||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     xliff||application/xliff+xml|Localisation data|XLIFF 1.2
     xmi||text/x-xmi|XMI model|OMG: XMI 2.5
-    xmpmeta||application/rdf+xml|Metadata packet|XMP specification part 1, section 7.3.3
+    xmpmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|XMP specification part 1, section 7.3.3
     """)
 
   /// What is no XML vocabulary of its own.
@@ -225,6 +236,8 @@ enum XMLRoots {
     case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
       "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml" where root.namespace.isEmpty && !sample.contains("DocBook"),
+      "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
+      "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
       "application/oebps-package+xml" where !sample.contains("opf"):

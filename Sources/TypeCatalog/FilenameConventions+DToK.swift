@@ -174,7 +174,7 @@ extension FilenameConventions {
     gdshader|application/x-godot-shader
     ged|application/x-gedcom
     gedcom|application/x-gedcom
-    gem|application/x-tar
+    gem|application/x-tar image/x-gem
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file
     gf|application/x-tex-gf

@@ -127,7 +127,7 @@ extension FilenameConventions {
     link66|application/vnd.route66.link66+xml
     list3820|application/vnd.afpc.modca
     listafp|application/vnd.afpc.modca
-    lmp|model/vnd.gdl
+    lmp|application/x-doom-demo model/vnd.gdl
     loom|application/vnd.loom
     lpf|application/lpf+zip
     lri|image/x-light-lri

@@ -231,7 +231,7 @@ extension FilenameConventions {
     vfr|application/vnd.tml
     viaframe|application/vnd.tml
     vmt|application/vnd.valve.source.material
-    vox|application/x-authorware-bin
+    vox|audio/x-vox application/x-authorware-bin
     vsc|application/vnd.vidsoft.vidconference
     vsf|application/vnd.vsf
     vsm|application/vnd.vectorworks

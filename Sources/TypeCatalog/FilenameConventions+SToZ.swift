@@ -172,7 +172,7 @@ extension FilenameConventions {
     tk|text/tcl
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
-    tm|text/texmacs
+    tm|text/texmacs text/x-tcl
     tmx|application/x-tmx+xml
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef

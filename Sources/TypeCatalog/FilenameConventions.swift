@@ -9,10 +9,10 @@ package enum FilenameConventions {
   /// Names that stand for a format as a whole, in small letters, as lines of `name|MIME type`, sorted.
   package static let wholeNames = """
     .babelrc|application/json
-    .bash_aliases|application/x-shellscript
+    .bash_aliases|text/x-shellscript
     .bash_history|text/plain
-    .bash_profile|application/x-shellscript
-    .bashrc|application/x-shellscript
+    .bash_profile|text/x-shellscript
+    .bashrc|text/x-shellscript
     .clang-format|application/yaml
     .editorconfig|text/x-ini
     .emacs|text/x-emacs-lisp
@@ -20,11 +20,11 @@ package enum FilenameConventions {
     .gitconfig|text/x-ini
     .gvimrc|text/x-vim
     .jshintrc|application/json
-    .profile|application/x-shellscript
+    .profile|text/x-shellscript
     .vimrc|text/x-vim
-    .zprofile|application/x-shellscript
-    .zshenv|application/x-shellscript
-    .zshrc|application/x-shellscript
+    .zprofile|text/x-shellscript
+    .zshenv|text/x-shellscript
+    .zshrc|text/x-shellscript
     authors|text/x-authors
     build.bazel|text/x-starlark
     cacerts|application/x-java-keystore
@@ -204,12 +204,14 @@ package enum FilenameConventions {
     application/vnd.uof.text|public.xml
     application/vnd.valve.source.material|public.plain-text
     application/vnd.visio|public.xml application/x-ole-storage
+    application/vnd.wolfram.mathematica.package|public.plain-text
     application/vnd.wolfram.wl|public.plain-text
     application/vnd.wordperfect|application/x-ole-storage
     application/vnd.xfdl|public.xml
     application/vnd.youtube.yt|public.zip-archive
     application/widget|public.zip-archive
     application/x-abiword|public.xml
+    application/x-amipro|public.plain-text
     application/x-applescript|public.plain-text
     application/x-asp|public.plain-text
     application/x-awk|public.plain-text
@@ -291,7 +293,6 @@ package enum FilenameConventions {
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-powershell|public.plain-text
-    application/x-profile|public.plain-text
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
     application/x-qgis|public.xml

@@ -103,7 +103,7 @@ package enum MIMETypeAliases {
     application/x-mspowerpoint|com.microsoft.powerpoint.ppt
     application/x-mswinurl|com.microsoft.internet-shortcut
     application/x-nifti|gov.nih.nifti-1
-    application/x-object|public.elf-binary
+    application/x-object|public.object-code
     application/x-parquet|org.apache.parquet
     application/x-pdf|com.adobe.pdf
     application/x-pem-file|public.x509-certificate

@@ -41,45 +41,32 @@ package enum FilenameMeanings {
     common[filenameExtension].first
   }
 
-  /// Every extension with the MIME types that it commonly stands for, sorted by extension.
+  /// Every table that tells what extensions stand for; no extension is in two of them.
+  static let extensionTables = [
+    FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
+    FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
+    FilenameConventions.registeredQToZ,
+  ]
+
+  /// Every extension with the MIME types that it commonly stands for, sorted by extension; made anew each time.
   package static var byExtension: [(filenameExtension: String, mimeTypes: [String])] {
-    let tables = [
-      FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
-      FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
-      FilenameConventions.registeredQToZ,
-    ]
-    let lines = tables.flatMap { table in
-      table.split(separator: "\n").compactMap { line -> (filenameExtension: String, mimeTypes: [String])? in
-        let fields = line.split(separator: "|")
-        guard fields.count == 2 else { return nil }
-        return (String(fields[0]), fields[1].split(separator: " ").map(String.init))
-      }
-    }
-    return lines.sorted { $0.filenameExtension.utf8.lexicographicallyPrecedes($1.filenameExtension.utf8) }
+    extensionTables.flatMap { LineTable($0).lines }
+      .map { (filenameExtension: $0.key, mimeTypes: $0.values) }
+      .sorted { $0.filenameExtension.utf8.lexicographicallyPrecedes($1.filenameExtension.utf8) }
   }
 
   /// The extensions that commonly stand for a MIME type: those for which it is the first meaning come first.
   ///
   /// Takes time linear in the size of the tables for the first question, constant time for any other.
   package static func extensions(forMIMEType mimeType: String) -> [String] {
-    extensionsByMIMEType[TypeIdentifier.folded(mimeType)] ?? []
-  }
-
-  private static let extensionsByMIMEType: [String: [String]] = {
-    var first: [String: [String]] = [:]
-    var others: [String: [String]] = [:]
-    for (filenameExtension, mimeTypes) in byExtension {
-      for (position, mimeType) in mimeTypes.enumerated() {
-        let key = TypeIdentifier.folded(mimeType)
-        if position == 0 {
-          first[key, default: []].append(filenameExtension)
-        } else {
-          others[key, default: []].append(filenameExtension)
-        }
-      }
+    let extensions = LineIndex.extensionsByMIMEType[mimeType]
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let mimeType = TypeIdentifier.folded(mimeType)
+    let isFirst = { (filenameExtension: String) in
+      mimeTypes(forExtension: filenameExtension).first.map(TypeIdentifier.folded) == mimeType
     }
-    return first.merging(others) { $0 + $1 }
-  }()
+    return extensions.filter(isFirst) + extensions.filter { !isFirst($0) }
+  }
 
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
   package static func mimeTypes(forName name: String) -> [String] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TypeCatalog
 
-/// A table of lines `field|field` in any order, found by the hash of one of the two fields; for tables that are asked for
-/// every candidate, where a search would take too long.
+/// A table of lines `word|word word` in any order, found by the hash of the first word or of any of the others; for
+/// tables that are asked for every candidate, where a search would take too long.
 ///
 /// Making one reads the text once, byte by byte, because a tool that judges one file makes it for that file.
 struct LineIndex: Sendable {
@@ -10,63 +10,72 @@ struct LineIndex: Sendable {
   enum Field { case first, second }
 
   /// Type identifiers to the formats in which files of the type are stored.
-  static let storageFormats = LineIndex(StorageFormats.table, by: .first)
+  static let storageFormats = LineIndex([StorageFormats.table], by: .first)
   /// Type identifiers to the MIME types that other tables call them by, sorted.
-  static let mimeTypesByIdentifier = LineIndex(MIMETypeAliases.table, by: .second)
+  static let mimeTypesByIdentifier = LineIndex([MIMETypeAliases.table], by: .second)
   /// Type identifiers to the MIME types to report for them.
-  static let standardMIMETypes = LineIndex(StandardMIMETypes.table, by: .first)
+  static let standardMIMETypes = LineIndex([StandardMIMETypes.table], by: .first)
+  /// MIME types to the extensions that commonly stand for them.
+  static let extensionsByMIMEType = LineIndex(FilenameMeanings.extensionTables, by: .second)
 
-  private struct Line {
-    var first: Range<Int>
-    var second: Range<Int>
+  /// A word to find a line by, and the field to answer with.
+  private struct Entry {
+    var key: Range<Int>
+    var answer: Range<Int>
   }
+
+  private static let bar = UInt8(ascii: "|")
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 
   private let text: [UInt8]
-  private let lines: [Line]
-  private let field: Field
-  /// The number of a line plus one at the slot of its hash or, where that is taken, the next free one; 0 for none.
-  private let slots: [UInt16]
+  private let entries: [Entry]
+  private let slots: HashSlots
 
-  /// An index of the lines of a text, of which there are fewer than 32,768, by one of their fields.
-  init(_ text: String, by field: Field) {
-    let bytes = Array(text.utf8)
-    var lines: [Line] = []
+  /// An index of the lines of texts by the words of one of their fields.
+  init(_ texts: [String], by field: Field) {
+    var bytes: [UInt8] = []
+    for text in texts {
+      bytes += text.utf8
+      bytes.append(LineIndex.newline)
+    }
+    var entries: [Entry] = []
     var start = 0
     while start < bytes.count {
-      var bar = start
-      while bar < bytes.count, bytes[bar] != UInt8(ascii: "|"), bytes[bar] != UInt8(ascii: "\n") { bar += 1 }
-      var end = bar
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      if bar < end { lines.append(Line(first: start..<bar, second: (bar + 1)..<end)) }
+      let end = LineIndex.end(of: start, in: bytes, LineIndex.newline, bytes.count)
+      let bar = LineIndex.end(of: start, in: bytes, LineIndex.bar, end)
+      if bar < end {
+        let (first, second) = (start..<bar, (bar + 1)..<end)
+        let (keys, answer) = field == .first ? (first, second) : (second, first)
+        var word = keys.lowerBound
+        while word < keys.upperBound {
+          let wordEnd = LineIndex.end(of: word, in: bytes, LineIndex.space, keys.upperBound)
+          if word < wordEnd { entries.append(Entry(key: word..<wordEnd, answer: answer)) }
+          word = wordEnd + 1
+        }
+      }
       start = end + 1
     }
-    var size = 8
-    while size < lines.count * 2 { size *= 2 }
-    var slots = [UInt16](repeating: 0, count: size)
-    for (number, line) in lines.enumerated() {
-      let key = field == .first ? line.first : line.second
-      var slot = Int(truncatingIfNeeded: TextHash.of(bytes.span.extracting(key))) & (size - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt16(truncatingIfNeeded: number + 1)
+    var slots = HashSlots(capacity: entries.count)
+    for (number, entry) in entries.enumerated() {
+      slots.enter(number, hash: TextHash.of(bytes.span.extracting(entry.key)))
     }
-    self.text = bytes
-    self.lines = lines
-    self.field = field
-    self.slots = slots
+    (self.text, self.entries, self.slots) = (bytes, entries, slots)
   }
 
-  /// The words of the other field of every line whose field is `key`, without regard to case; none if there is no such line.
+  private static func end(of start: Int, in bytes: [UInt8], _ mark: UInt8, _ limit: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end] != mark { end += 1 }
+    return end
+  }
+
+  /// The words of the other field of every line that has `key`, without regard to case; none if there is no such line.
   subscript(key: String) -> [String] {
     let wanted = key.utf8Span.span
     var words: [String] = []
-    var slot = Int(truncatingIfNeeded: TextHash.of(wanted)) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let line = lines[Int(slots[slot]) - 1]
-      if isSame(field == .first ? line.first : line.second, wanted) {
-        let other = field == .first ? line.second : line.first
-        words += text[other].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      }
-      slot = (slot + 1) & (slots.count - 1)
+    for number in slots.numbers(hash: TextHash.of(wanted)) where isSame(entries[number].key, wanted) {
+      words += text[entries[number].answer].split(separator: LineIndex.space)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
     return words
   }

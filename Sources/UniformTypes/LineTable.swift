@@ -39,6 +39,14 @@ struct LineTable: Sendable {
     return []
   }
 
+  /// The lines in the order of the table; made anew each time.
+  var lines: [(key: String, values: [String])] {
+    text.split(separator: Self.newline).compactMap { line in
+      guard let bar = line.firstIndex(of: Self.bar) else { return nil }
+      return (String(decoding: line[..<bar], as: UTF8.self), values(in: (bar + 1)..<line.endIndex))
+    }
+  }
+
   private func values(in range: Range<Int>) -> [String] {
     text[range].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }

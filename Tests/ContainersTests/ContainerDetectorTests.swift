@@ -4,6 +4,7 @@ import Containers
 import Detection
 import TestSupport
 import Testing
+import UniformTypes
 
 @Suite struct ContainerDetectorTests {
   private let detector = ContainerDetector()
@@ -137,6 +138,43 @@ import Testing
         [0, 0xff, 0x7f, 0x80].randomElement(using: &generator) ?? 0
       #expect(detector.findings(in: damaged).evidence.count <= 2)
     }
+  }
+
+  /// A 64-bit Mach-O header of a kind.
+  static func machO(_ kind: UInt32) -> [UInt8] {
+    Gzip.littleEndian(UInt32(0xfeed_facf)) + Gzip.littleEndian(UInt32(0x0100_0007)) + [3, 0, 0, 0]
+      + Gzip.littleEndian(kind) + Array(repeating: 0, count: 16)
+  }
+
+  /// A universal binary of one part.
+  static func universal(_ part: [UInt8]) -> [UInt8] {
+    [0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 1, 1, 0, 0, 7, 0, 0, 0, 3, 0, 0, 0, 28, 0, 0, 0, 32, 0, 0, 0, 0] + part
+  }
+
+  /// A program with characteristics and nothing behind its headers.
+  static func portable(_ characteristics: UInt16) -> [UInt8] {
+    ascii("MZ") + Array(repeating: 0, count: 58) + [0x40, 0, 0, 0] + ascii("PE\0\0") + [0x64, 0x86]
+      + Array(repeating: 0, count: 16) + Gzip.littleEndian(characteristics) + Array(repeating: 0, count: 96)
+  }
+
+  static let programs: [(bytes: [UInt8], identifier: String)] = [
+    (machO(1), "com.apple.mach-o-object"), (machO(2), "com.apple.mach-o-executable"),
+    (machO(4), "com.apple.mach-o-core"), (machO(6), "com.apple.mach-o-dylib"), (machO(8), "com.apple.mach-o-bundle"),
+    (machO(10), "com.apple.mach-o-binary"), (machO(99), "com.apple.mach-o-binary"),
+    (universal(machO(6)), "com.apple.mach-o-dylib"), (universal([1, 2, 3]), "com.apple.mach-o-binary"),
+    (portable(0x2022), "com.microsoft.windows-dynamic-link-library"),
+    (portable(0x0022), "com.microsoft.windows-executable"), (elf(kind: 1), "public.object-code"),
+  ]
+
+  @Test(arguments: programs.indices) func namesTheKindOfProgram(_ index: Int) {
+    let (bytes, identifier) = Self.programs[index]
+    #expect(detector.findings(in: bytes).evidence.first?.type.identifier == identifier)
+  }
+
+  @Test func findsAnArchiveBehindAScript() {
+    let archive = ZipBuilder([("__main__.py", "print(1)")]).bytes()
+    #expect(detector.mimeType(of: Self.ascii("#!/usr/bin/env python3\n") + archive) == "application/zip")
+    #expect(detector.mimeType(of: Self.ascii("#!/bin/sh\necho PK\u{3}\u{4}\n")) == nil)
   }
 
   @Test func readsTheGzipHeader() throws {

@@ -12,10 +12,12 @@ struct RecordInputs {
 
   private let database: MagicDatabase
   private let file: MagicDatabaseFile
-  /// For each named group by its first record, a record that uses it; the shortest way from set 0.
-  private var users: [Int: Int] = [:]
+  /// For each named group by its first record, records that use it; the shortest way from set 0 first.
+  private var users: [Int: [Int]] = [:]
   /// Records that matched in some file, by number.
   private(set) var reached: Set<Int> = []
+  /// Records that were compared in some file, whether they matched or not.
+  private(set) var compared: Set<Int> = []
 
   init?(_ database: MagicDatabase) {
     guard let file = database.files.first else { return nil }
@@ -30,11 +32,10 @@ struct RecordInputs {
         guard record.type == .use else { continue }
         let prefix = file.valueByte(index, 0) == UInt8(ascii: "^") ? 1 : 0
         var damaged: Int?
-        guard let group = file.group(namedBy: index, of: file, skipping: prefix, file.names, damaged: &damaged),
-          users[group] == nil
+        guard let group = file.group(namedBy: index, of: file, skipping: prefix, file.names, damaged: &damaged)
         else { continue }
-        users[group] = index
-        next += group..<file.groupEnd(after: group)
+        if users[group] == nil { next += group..<file.groupEnd(after: group) }
+        users[group, default: []].append(index)
       }
       pending = next
     }
@@ -44,15 +45,19 @@ struct RecordInputs {
   var count: Int { file.recordCount }
 
   /// The records that must match for one to be tested, outermost first, and the record itself; nil where nothing uses it.
-  private func chain(to index: Int) -> [Int]? {
+  ///
+  /// `way` chooses among the records that use the innermost group.
+  private func chain(to index: Int, way: Int) -> [Int]? {
     var chain = [index]
     var index = index
+    var way = way
     while chain.count < 100 {
       let level = file.level(of: index)
       if level == 0 {
         guard index >= file.namedStart else { return chain }
-        guard let user = users[index] else { return nil }
-        index = user
+        guard let users = users[index], way < users.count else { return nil }
+        index = users[way]
+        way = 0
       } else {
         // The nearest record before it that is a level up.
         var parent = index - 1
@@ -67,9 +72,9 @@ struct RecordInputs {
 
   /// A file that a record matches, as far as one could be made; nil where not even its group could be entered.
   mutating func input(
-    reaching target: Int, fill: UInt8, _ evaluator: inout MagicEvaluator, _ trace: MagicTrace
+    reaching target: Int, way: Int = 0, fill: UInt8, _ evaluator: inout MagicEvaluator, _ trace: MagicTrace
   ) -> [UInt8]? {
-    guard let chain = chain(to: target), let first = chain.first else { return nil }
+    guard let chain = chain(to: target, way: way), let first = chain.first else { return nil }
     let isText =
       file.record(first).flags.contains(.text) && !file.record(first).flags.contains(.binary)
       && !file.record(first).stringFlags.contains(.onlyBinary)
@@ -86,6 +91,7 @@ struct RecordInputs {
       var matched: Set<Int> = []
       var places: [Int: Int] = [:]
       for test in trace.tests {
+        compared.insert(test.record)
         if test.matches { matched.insert(test.record) }
         if places[test.record] == nil || !test.matches { places[test.record] = test.place }
       }
@@ -161,10 +167,11 @@ struct RecordInputs {
     guard place >= 0, place < Self.longest, let value = value(for: record, isFlipped: isFlipped) else { return false }
     let start = record.flags.contains(.fromEnd) && record.level == 0 ? bytes.count - place : place
     guard start >= 0 else { return false }
-    if bytes.count < start + value.count + 8 {
-      let filler: UInt8 = record.flags.contains(.text) ? 0x20 : bytes.last ?? 0
+    if record.flags.contains(.fromEnd) {
       // What counts from the end stays there.
-      guard !record.flags.contains(.fromEnd) else { return false }
+      guard start + value.count <= bytes.count else { return false }
+    } else if bytes.count < start + value.count + 8 {
+      let filler: UInt8 = record.flags.contains(.text) ? 0x20 : bytes.last ?? 0
       bytes.append(contentsOf: repeatElement(filler, count: start + value.count + 8 - bytes.count))
     }
     bytes.replaceSubrange(start..<start + value.count, with: value)

@@ -142,7 +142,56 @@ import Testing
     ([0x61, 0x0d, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xe3], "application/x-bytecode.python"),
     ([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], "image/x-tga"), (Array(repeating: 0, count: 64), nil),
     (Array("00714cam a2200205 a 4500".utf8), "application/marc"),
+    // What only lengths, counts and checks prove, and the same with one of them wrong.
+    (model(triangles: 2), "model/stl"), (model(triangles: 2) + [0], nil),
+    ([0, 0, 0x81, 0, 2] + Array(repeating: 0x55, count: 32), "image/vnd.wap.wbmp"),
+    ([0, 0, 0x81, 0, 2] + Array(repeating: 0x55, count: 33), nil),
+    ([14, 0, 0, 0, 0x10, 0x61, 0x62, 0, 7, 0, 0, 0, 1, 0], "application/bson"),
+    ([14, 0, 0, 0, 0x70, 0x61, 0x62, 0, 7, 0, 0, 0, 1, 0], nil),
+    ([0x80, 4, 0x95, 2, 0, 0, 0, 0, 0, 0, 0, 0x4b, 1, 0x2e], "application/x-python-pickle"),
+    ([0x80, 4, 0x95, 2, 0, 0, 0, 0, 0, 0, 0, 0x4b, 1, 1], nil),
+    ([0x80, 2, 0x7d, 0x71, 0, 0x2e], "application/x-python-pickle"),
+    ([1, 0, 4, 1, 0, 1, 1, 1, 5] + Array("Quay".utf8) + [0, 1, 1], "application/x-font-cff"),
+    ([1, 0, 4, 1, 0, 1, 1, 1, 5, 1, 2, 3, 4, 0, 1, 1], nil),
+    (macBinary(at: 102, Array("mBIN".utf8)), "application/x-macbinary"), (macBinary(at: 102, [0, 0, 0, 0]), nil),
+    (macBinary(at: 122, [0x81, 0x81] + checksum(macBinary(at: 122, [0x81, 0x81]))), "application/x-macbinary"),
+    (macBinary(at: 122, [0x81, 0x81, 1, 1]), nil),
+    (bootRecord(state: 0x80), "application/vnd.efi.img"), (bootRecord(state: 0x40), nil),
+    (Array("\u{1b}%-12345X@PJL ENTER LANGUAGE = PostScript\n%!".utf8), "application/postscript"),
+    (Array("\u{1b}%-12345X@PJL ENTER LANGUAGE=PCLXL\n".utf8), "application/vnd.hp-pclxl"),
+    (Array("\u{1b}%-12345X@PJL INFO ID\n".utf8), "application/vnd.hp-pjl"),
+    (Array("\u{1b}E\u{1b}&l0O".utf8), "application/vnd.hp-pcl"), (Array("\u{1b}P0;1;8q#0;2".utf8), "image/x-sixel"),
+    (Array("\u{1b}[1mbold\u{1b}[0m".utf8), nil),
   ]
+
+  static func model(triangles: UInt32) -> [UInt8] {
+    Array(repeating: 0x20, count: 80) + Gzip.littleEndian(triangles) + Array(repeating: 1, count: Int(triangles) * 50)
+  }
+
+  /// A header of a file without forks, with bytes put at an offset.
+  static func macBinary(at offset: Int, _ bytes: [UInt8]) -> [UInt8] {
+    var header: [UInt8] = [0, 4] + Array("Quay".utf8) + Array(repeating: 0, count: 122)
+    header.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    return header
+  }
+
+  /// CRC-16 of a MacBinary header by long division.
+  static func checksum(_ header: [UInt8]) -> [UInt8] {
+    var remainder: UInt32 = 0
+    for byte in header[..<124] + [0, 0] {
+      for bit in (0..<8).reversed() {
+        remainder = remainder << 1 | UInt32(byte >> UInt8(bit) & 1)
+        if remainder & 0x1_0000 != 0 { remainder ^= 0x1_1021 }
+      }
+    }
+    return big(UInt16(remainder))
+  }
+
+  /// One partition of one sector.
+  static func bootRecord(state: UInt8) -> [UInt8] {
+    Array(repeating: 0, count: 446) + [state, 0, 2, 0, 0x83, 0, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0]
+      + Array(repeating: 0, count: 48) + [0x55, 0xaa]
+  }
 
   @Test(arguments: structures.indices) func namesTheStructure(_ index: Int) {
     let (bytes, mimeType) = Self.structures[index]

@@ -6,10 +6,15 @@ import Testing
 /// What must stand behind a signature of two bytes before it is believed.
 @Suite struct FeebleSignaturesTests {
   static let heads: [(mimeType: String, head: [UInt8], isChance: Bool)] = [
+    ("application/vnd.hp-HPGL", Array("IN;SP1;PU0,0;PD100,-20".utf8), false),
+    ("application/vnd.hp-HPGL", Array("PAM for Debian\n; more".utf8), true),
     ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 10), false),
     ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 11), true),
     ("application/x-compress-ttcomp", [0, 6, 1, 2, 3], true), ("application/x-dosexec", [0xeb, 0x10, 0, 0], true),
     ("application/x-dosexec", Array("MZ".utf8), false),
+    ("application/x-dc42-floppy-image", floppy(name: "Quay", sectors: 800), false),
+    ("application/x-dc42-floppy-image", floppy(name: "Qu\u{1}y", sectors: 800), true),
+    ("application/x-dc42-floppy-image", floppy(name: "", sectors: 800), true),
     ("application/x-lzma", [0x5d, 0, 0, 0x80, 0] + Array(repeating: 0xff, count: 8) + [0, 1], false),
     ("application/x-lzma", [0x5d, 0, 0, 0x81, 0] + Array(repeating: 0xff, count: 8) + [0, 1], true),
     ("application/x-matlab-data", Array("MATLAB 5.0".utf8), false),
@@ -18,16 +23,33 @@ import Testing
       [0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0] + Array("a".utf8) + [0, 7], false
     ),
     ("application/x-matlab-data", Array(repeating: 0, count: 64), true),
+    ("application/zlib", [0x78, 0x9c, 0x4b, 0x4c, 4, 0, 0, 0x62], false), ("application/zlib", [0x78, 0x01, 0], true),
+    ("application/zlib", [0x78, 0x9c, 7, 0, 4, 0, 0, 0x62], true),
+    ("application/zlib", [0x78, 0x01, 1, 1, 0, 0xfe, 0xff, 0x61], false),
+    ("application/zlib", [0x78, 0x01, 1, 1, 0, 1, 0, 0x61], true),
     ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0xf7], false), ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0x90], true),
     ("image/x-atari-degas", [0, 0] + Array(repeating: 7, count: 32) + Array(repeating: 0, count: 600), false),
     ("image/x-atari-degas", [0, 0] + Array(repeating: 0x77, count: 32) + Array(repeating: 0, count: 600), true),
+    ("image/x-gem", [0, 1, 0, 8, 0, 1, 0, 2, 0, 85, 0, 85, 0, 16, 0, 4], false),
+    ("image/x-gem", [0, 1, 0, 8, 0, 7, 0, 2, 0, 85, 0, 85, 0, 16, 0, 4], true),
     ("image/x-sony-tim", [16, 0, 0, 0, 2, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0], false),
     ("image/x-sony-tim", [16, 0, 0, 0, 2, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0], true),
     ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], false),
     ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 23, 0x20], true),
+    ("image/x-tga", [0, 1, 1, 0, 0, 16, 0, 24, 0, 0, 0, 0, 4, 0, 4, 0, 8, 0x20], false),
+    ("image/x-tga", [0, 1, 1, 0, 0, 16, 0, 7, 0, 0, 0, 0, 4, 0, 4, 0, 8, 0x20], true),
     // Whatever is not in the list is believed.
     ("image/png", [], false),
   ]
+
+  /// The header of a disk image with a tag for each sector.
+  private static func floppy(name: String, sectors: Int) -> [UInt8] {
+    let text = Array(name.utf8)
+    let (size, tags) = (sectors * 512, sectors * 12)
+    let lengths = [size, tags].flatMap { number in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+    return [UInt8(text.count)] + text + Array(repeating: 0, count: 63 - text.count) + lengths
+      + Array(repeating: 0, count: 8) + [1, 0x22, 1, 0] + Array(repeating: 0, count: 512)
+  }
 
   @Test(arguments: heads.indices) func asksForMore(_ index: Int) {
     let (mimeType, head, isChance) = Self.heads[index]

@@ -193,7 +193,32 @@ import TextDetection
       "text/x-vb"
     ),
     ("Feature: A\n  Scenario: b\n    Given x\n    When y\n    Then z\n", "text/x-gherkin"),
+    (
+      "# Divides whole numbers.\nfunction part(a, b,    r)\n{\n  split(\"\", r)\n  r[1] = int(a / b)\n  return length(r)\n}\nNR == 1 { print $0 }\n",
+      "text/x-awk"
+    ),
+    ("cimport numpy as np\ncdef class A:\n  cdef int n\n  def f(self, x):\n    return self.n\n", "text/x-cython"),
+    (
+      "import os\n\ndef f(x):\n    return os.path.join(x, 'a')\n\nif __name__ == '__main__':\n    f('b')\n",
+      "text/x-python"
+    ),
+    ("userdict begin\n/a { 2 copy moveto lineto } bind def\n/b { exch pop } def\nend\n", "application/postscript"),
+    ("@side: 2em;\n.box {\n  margin: @side;\n  &:hover { color: @side; }\n}\n", "text/x-less"),
+    (
+      "module type Ordered = sig\n  type t\n  val compare : t -> t -> int\nend\n\nmodule Make (Ord : Ordered) : sig\n  val empty : unit -> int\nend\n",
+      "text/x-ocaml"
+    ),
   ]
+
+  /// Lists of words and sentences of other languages, which share words with programs.
+  static let texts: [String] = [
+    "og\ni\njeg\ndet\nat\nen\nden\ntil\ner\nsom\nsig\nmen\net\nhar\nom\nvi\nmin\nhavde\nham\nhun\nnu\nover\nda\nfra\ndu\nud\nsin\ndem\nos\nop\nman\nhans\nhvor\neller\nhvad\nskal\nend\nselv\nher\nalle\nvil\nfor\nikke\n",
+    "-- a1\nSubject: Enheden @UNIT@ er startet\n\nEnheden @UNIT@ er nu klar, og @COUNT@ er talt.\n\n-- a2\nSubject: Systemet @UNIT@ stopper\n\nNu stopper @UNIT@, som det skal.\n",
+  ]
+
+  @Test(arguments: texts) func takesNoSentencesForPrograms(_ text: String) {
+    #expect(detector.mimeType(of: text) == "text/plain")
+  }
 
   @Test(arguments: programs.indices) func namesTheLanguage(_ index: Int) {
     let (source, mimeType) = Self.programs[index]

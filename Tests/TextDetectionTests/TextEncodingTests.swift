@@ -2,7 +2,8 @@
 import Detection
 import TestSupport
 import Testing
-import TextDetection
+
+@testable import TextDetection
 
 @Suite struct TextEncodingTests {
   private let detector = TextDetector()
@@ -17,6 +18,13 @@ import TextDetection
     // A stray control character in a long text, and the SUB that CP/M ended texts with.
     (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0x0f], "us-ascii"),
     (Array("tide\r\n".utf8) + [0x1a], "us-ascii"), (Array("tide".utf8) + [0x0f], "binary"), ([0x1a, 0x1a], "binary"),
+    // A stray NUL in a text, the one that ends a string, and zeros that fill a record.
+    (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0] + Array("tide".utf8), "us-ascii"),
+    (Array(String(repeating: "tide and quay, ", count: 8).utf8) + [0], "us-ascii"),
+    (Array("tide and quay, ".utf8) + Array(repeating: 0, count: 64), "binary"),
+    // Latin letters among a few control characters, and bytes that are mostly no letters at all.
+    (Array(String(repeating: "tide and ", count: 16).utf8) + [0x67, 0x72, 0xfc, 0x6e, 1], "iso-8859-1"),
+    (Array(repeating: 0xc1, count: 128) + [1], "binary"),
     // The Japanese word for Japanese, and a sentence in hiragana.
     (
       [
@@ -31,6 +39,46 @@ import TextDetection
       ], "euc-jp"
     ),
   ]
+
+  /// Units of four bytes, the most significant first or last.
+  private static func wide(_ values: some Sequence<UInt32>, isBig: Bool) -> [UInt8] {
+    values.flatMap { value in
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+      return isBig ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(arguments: [true, false]) func knowsUTF32WithoutAMark(isBig: Bool) {
+    let text = "Tide tables, \u{1f30a} and \u{6f6e}.\r\n".unicodeScalars.map(\.value)
+    let name = isBig ? "utf-32be" : "utf-32le"
+    #expect(detector.findings(in: Self.wide(text, isBig: isBig)).encoding == name)
+    // A character that is cut at the end is no error; a control character, a surrogate and other numbers are.
+    #expect(detector.findings(in: Self.wide(text, isBig: isBig) + [0, 0]).encoding == name)
+    for value in [1, 0x85, 0xd800, 0x11_0000] as [UInt32] {
+      #expect(detector.findings(in: Self.wide(text + [value], isBig: isBig)).encoding == "binary")
+    }
+    #expect(detector.findings(in: Self.wide(stride(from: 256, to: 4096, by: 64), isBig: isBig)).encoding == "binary")
+    #expect(detector.findings(in: Self.wide(text.prefix(7), isBig: isBig)).encoding == "binary")
+  }
+
+  @Test(
+    "know what escape sequences choose",
+    arguments: [
+      ("tide \u{1b}$BD,\u{1b}(B\n", "iso-2022-jp"), ("\u{1b}$@F|K\\\u{1b}(J", "iso-2022-jp"),
+      ("\u{1b}$)C\n\u{e}?*;g\u{f} tide", "iso-2022-kr"), ("\u{1b}$)A\u{e}=;;;\u{f}\n", "iso-2022-cn"),
+      ("\u{1b}[1mbold\u{1b}[0m", "us-ascii"), ("tide \u{1b}$B\u{1}", "binary"),
+      ("tide \u{1b}$BD,\u{e}\u{1b}(B", "binary"),
+    ])
+  func escapeSequences(text: String, encoding: String) {
+    #expect(detector.findings(in: Array(text.utf8)).encoding == encoding)
+  }
+
+  @Test func charactersBehindEscapesAreNoASCII() {
+    let text = Array("a\u{1b}$BD,\n\u{1b}$B{}\u{1b}(Bb\u{1b}$)C\u{e};;\u{f} c\u{1b}".utf8)
+    #expect(
+      ISO2022.raised(text[...]) == Array("a".utf8) + [0xc4, 0xac, 0x0a, 0xfb, 0xfd] + Array("b".utf8)
+        + [0xbb, 0xbb] + Array(" c".utf8))
+  }
 
   @Test(arguments: samples.indices) func namesTheEncoding(_ index: Int) {
     let (bytes, encoding) = Self.samples[index]

@@ -42,17 +42,12 @@ struct IdentifyCommand: ToolCommand {
       isOrdered: true)
     let writer = choice.writer
     try console.print(writer.header)
-    var listFailure: UsageError?
-    let status = try pipeline.run(
+    return try pipeline.run(
       reporting: { file, outcome in writer.append(file, to: &outcome.output) },
-      produce: { submit in
-        do throws(UsageError) {
-          guard submitAll(arguments.operands, submit) else { return }
-          try Inputs.records(in: lists) { submitAll($0, submit) }
-        } catch { listFailure = error }
+      produce: { submit throws(UsageError) in
+        guard submitAll(arguments.operands, submit) else { return }
+        try Inputs.records(in: lists) { submitAll($0, submit) }
       })
-    if let listFailure { throw .usage(listFailure.message) }
-    return status
   }
 
   private func submitAll(_ operands: [[UInt8]], _ submit: ([ScanItem]) -> Bool) -> Bool {

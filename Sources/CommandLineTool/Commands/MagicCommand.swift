@@ -8,7 +8,6 @@ import UniformTypes
 struct MagicCommand: ToolCommand {
   let arguments: ParsedArguments
   let console: Console
-  let registry: TypeRegistry
 
   func run() throws(ToolFailure) -> ExitStatus {
     for name in ["checking-printout", "compile", "no-sandbox"] where arguments.has(name) {

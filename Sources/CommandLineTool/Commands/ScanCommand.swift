@@ -42,16 +42,12 @@ struct ScanCommand: ToolCommand {
       isOrdered: !arguments.has("unordered"))
     let writer = choice.writer
     if !isSummary { try console.print(writer.header) }
-    var listFailure: UsageError?
     let status = try pipeline.run(
       reporting: { file, outcome in
         guard filter.accepts(file) else { return }
         if isSummary { outcome.summary.count(file) } else { writer.append(file, to: &outcome.output) }
       },
-      produce: { submit in
-        do throws(UsageError) { try produce(lists, walk, openDirectories, submit) } catch { listFailure = error }
-      })
-    if let listFailure { throw .usage(listFailure.message) }
+      produce: { submit throws(UsageError) in try produce(lists, walk, openDirectories, submit) })
     if isSummary { try console.print(summary(delivery.summary)) }
     return status
   }

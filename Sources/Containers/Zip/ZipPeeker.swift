@@ -41,7 +41,7 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   /// The document that the members make; nil for a plain archive.
-  private static func document(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
+  static func document(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
     if let known = declaredDocument(in: directory, registry: registry) { return known }
     if let known = packageDocument(in: directory) { return known }
     if let known = rootFileDocument(in: directory) { return known }

@@ -8,7 +8,7 @@ extension LanguageFeatures {
     Bison||public.yacc-source|text/x-yacc||8 ^~%token~? ^~%type ^~%union ^~%start ^~%left ^~%~{ ^~%~token ^~%~type ^~%~start ^~%~left ^~%~right ^~%~union $$~= yyerror~( 3 ^~|~? ^~;~^ $1
     CMake|||text/x-cmake|folded|8 ^~cmake_minimum_required~( ^~project~( ^~add_executable~( ^~target_link_libraries~( ^~find_package~( ^~add_library~( ^~set~( ^~include_directories~( ^~endif~( ^~if~( ^~add_subdirectory~( ^~install~( ^~message~( ^~option~( ^~target_include_directories~( ^~foreach~( ^~endfunction~( ^~macro~( ^~include~( 2 ${ -4 ; def { }~^ #include
     CSS||public.css|text/css||6 ^~.~?~{ ^~#?~{ ^~body~{ font~-~size background~- margin~: padding~: color~:~# @media @import~url ^~a~: ^~*~{ ^~.~?~, ^~@font ^~h1~, @charset ^~html~, ^~@keyframes ^~:~root~{ ^~body~, text~-~align !~important font~-~family border~- border~: ::~before 4 margin~- padding~- display~: width~: height~: color~: px~; background~: float~: position~: ^~ul~? 0~; #0 rgba~( ^~.~? ^~a~? ^~p~{ max~- url~( 2 :~0 ;~} ^~} { #? -4 def function~?~( var~? return~? class~? import~? fn if~( let~? const~? public~? ( = == ->~? end~^
-    Cython|||text/x-cython||7 ^~cdef~? ^~cimport~? ^~cpdef~? ^~cdef~class ^~ctypedef~? nogil~: cdef~int 3 ^~def~? ^~import~? ^~from~?~cimport
+    Cython|Python||text/x-cython||7 ^~cdef~? ^~cimport~? ^~cpdef~? ^~cdef~class ^~ctypedef~? nogil~: cdef~int 5 ^~from~?~cimport
     DTD|||application/xml-dtd||1 ^~<~!~ELEMENT
     Devicetree|||text/x-devicetree-source||8 ^~/~dts compatible~= ^~/~{ reg~=~< #address~- #size~- status~= ^~&~?~{ phandle~= interrupts~=
     Gherkin|||text/x-gherkin||8 ^~Feature~: ^~Scenario~: ^~Given~? ^~When~? ^~Then~? ^~Background~: ^~Scenario~Outline ^~Examples~: 2 ^~And~? ^~But~? ^~|~?
@@ -39,9 +39,14 @@ extension LanguageFeatures {
     Web IDL|||text/x-webidl||7 [~Exposed ^~interface~?~{ readonly~attribute ^~partial~interface ^~dictionary~? ^~[~Exposed ^~callback~? DOMString~?
     YANG|||application/yang||8 ^~module~?~{ ^~namespace~" ^~prefix~? ^~container~?~{ ^~leaf~?~{ ^~typedef~? ^~grouping~? ^~revision~0 ^~leaf~- ^~yang~- ^~description~"
     YARA|||text/x-yara||8 ^~rule~?~{ ^~meta~: ^~strings~: ^~condition~: ^~rule~?~: any~of~them all~of~them $?~= ^~import~"pe" uint16~( ascii~wide nocase $a $s1
-    Zig|||text/x-zig||8 @import~( ^~const~std ^~pub~fn std~.~debug comptime~? try~? ![~] ^~test~"~{ @intCast catch~| usize~= anytype errdefer 4 ^~const~?~= ^~fn~? pub~fn var~?~: u8~, !~void orelse~? []~const ?~= @? defer~? pub~const fn~?~( u8 u32 usize i32 2 const~? fn~? .~{ -4 let~? def function~? class~? func import~? -> val~? impl~? #[
+    Zig|||text/x-zig||8 @import~( ^~const~std ^~pub~fn std~.~debug comptime~? try~? ![~] ^~test~"~{ @intCast catch~| usize~= anytype errdefer 4 ^~const~?~= ^~fn~? pub~fn var~?~: u8~, !~void orelse~? []~const ?~= defer~? pub~const fn~?~( u8 u32 usize i32 2 const~? fn~? .~{ -4 let~? def function~? class~? func import~? -> val~? impl~? #[
     gettext|||text/x-gettext-translation||8 ^~msgid~" ^~msgstr~" ^~#~: ^~msgctxt
     ldif|||text/x-ldif||8 ^~dn~: ^~objectClass~: ^~changetype~: ^~cn~: ^~version~:~0
     m4|||application/x-m4||7 ^~AC_INIT~( ^~AC_PROG_CC ^~AM_INIT_AUTOMAKE ^~AC_DEFUN~( ^~define~(~` ^~dnl~? ^~AC_OUTPUT AC_CONFIG_FILES~( ^~changequote~( ^~divert~( ^~AC_CHECK_HEADERS AC_MSG_ERROR~( AC_SUBST~( ^~m4_ ifelse~( esyscmd~( ^~AC_? 2 `? dnl
+    RELAX NG|||application/relax-ng-compact-syntax||8 ^~start~= element~?~{ attribute~?~{ ^~default~namespace ^~namespace~?~= ^~datatypes~? ?~=~element ^~grammar~{ ^~div~{ text~} empty~} ^~include~"~{ ^~start~|~= xsd~:~? 4 ^~include~" ?~|~= ?~&~= ^~element~? 2 ^~|~?
+    VCL|||text/x-vcl||8 ^~vcl~0 ^~sub~vcl_recv ^~backend~?~{ ^~sub~? req~. beresp~. obj~. ^~acl~? resp~.~http 4 ^~set~req return~( ^~import~std
+    XQuery|||application/xquery||8 ^~xquery~version ^~declare~function ^~declare~namespace ^~declare~variable ^~let~$?~:= ^~for~$?~in ^~import~module fn~:~? ^~declare~option ^~module~namespace ^~order~by~$? 4 ^~return~? ^~where~$? $?~/~? xs~:~? $?~as~? 2 $? :=
+    nginx|||text/x-nginx-conf||8 ^~server~{ ^~location~/ ^~listen~0 ^~server_name~? ^~proxy_pass~? ^~upstream~? ^~worker_processes~? ^~http~{ ^~events~{ ^~root~/ ^~index~? ^~error_log~? ^~access_log~? ^~include~? ^~location~≈ ^~proxy_set_header~? ^~ssl_certificate~? ^~rewrite~^ ^~return~0 ^~fastcgi_pass~?
+    PostScript||com.adobe.postscript|application/postscript||8 }~def }~bind~def exch~? ^~/~?~{ findfont~? ^~currentdict~? dict~begin ifelse~^ systemdict~? ^~userdict~begin currentpoint showpage gsave grestore ^~/~?~/~?~load~def load~def put~^ setrgbcolor moveto~^ lineto~^ 4 pop~? bind~def def~^ ^~begin~^ ^~/~?~0~def currentfile~? known~{ where~{ dup~/~? -4 ; =
     """#
 }

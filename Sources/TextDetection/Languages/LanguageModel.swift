@@ -72,7 +72,7 @@ struct LanguageModel: Sendable {
   /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
   func scores(of tokens: [LanguageToken]) -> [Int] {
     let sentences = sentenceWords(in: tokens)
-    guard !sentences.isProse else { return Array(repeating: 0, count: languages.count) }
+    guard !sentences.isProse, !isList(tokens) else { return Array(repeating: 0, count: languages.count) }
     var tally = Tally(languages: languages.count, features: lastVotes.count)
     count(tokens, in: exact, by: \.hash, &tally)
     count(tokens, in: folded, by: \.foldedHash, &tally)
@@ -89,6 +89,19 @@ struct LanguageModel: Sendable {
     }
     return scores
   }
+
+  /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
+  private func isList(_ tokens: [LanguageToken]) -> Bool {
+    var words = 0
+    var others = 0
+    for token in tokens {
+      if token.isWord { words += 1 } else if token.hash != LanguageTokenizer.lineStart { others += 1 }
+    }
+    return words > LanguageModel.plainProgramWords && others * 20 < words
+  }
+
+  /// Programs that are shorter may do with words alone.
+  private static let plainProgramWords = 40
 
   /// What the features that were found are worth together.
   private struct Tally {
@@ -120,6 +133,12 @@ struct LanguageModel: Sendable {
       if startsWithAnyWord, tokens[index].isWord {
         follow(LanguageTokenizer.anyWord, tokens, index + 1, features, hash, &tally)
       }
+      if tokens[index].isAtWord, let entry = features[LanguageTokenizer.anyAtWord] {
+        count(entry, &tally)
+        if entry.isContinued {
+          follow(LanguageTokenizer.anyAtWord, tokens, index + 1, features, hash, &tally)
+        }
+      }
     }
   }
 
@@ -129,8 +148,14 @@ struct LanguageModel: Sendable {
     _ hash: (LanguageToken) -> UInt64, _ tally: inout Tally
   ) {
     guard index < tokens.count else { return }
-    for choice in 0..<(tokens[index].isWord ? 2 : 1) {
-      let sequence = LanguageModel.combine(front, choice == 1 ? LanguageTokenizer.anyWord : hash(tokens[index]))
+    for choice in 0..<(tokens[index].isAtWord ? 3 : tokens[index].isWord ? 2 : 1) {
+      let token =
+        switch choice {
+        case 0: hash(tokens[index])
+        case 1: LanguageTokenizer.anyWord
+        default: LanguageTokenizer.anyAtWord
+        }
+      let sequence = LanguageModel.combine(front, token)
       guard let entry = features[sequence] else { continue }
       count(entry, &tally)
       if entry.isContinued { follow(sequence, tokens, index + 1, features, hash, &tally) }

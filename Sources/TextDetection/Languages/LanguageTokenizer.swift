@@ -8,6 +8,8 @@ struct LanguageToken {
   let foldedHash: UInt64
   /// Whether it is a word.
   let isWord: Bool
+  /// Whether it is a word behind an `@`, as of a variable, a decorator or an attribute.
+  var isAtWord = false
 }
 
 /// Cuts the source of any language into words, operators, strings and the marks of comments, without knowing which.
@@ -33,6 +35,8 @@ struct LanguageTokenizer {
   static let lineStart = hash("^")
   static let anyWord = hash("?")
   static let number = hash("0")
+  /// Any word behind an `@`.
+  static let anyAtWord = hash("@?")
   /// Any variable with a dollar sign.
   static let variable = hash("$?")
   /// Variables that only one language has.
@@ -87,30 +91,42 @@ struct LanguageTokenizer {
   }
 
   private mutating func token(_ byte: UInt8, isFirst: Bool) {
-    if byte.isLetter || byte == 0x5f || byte > 0x7f { return word(from: index) }
+    if byte.isLetter || byte == UInt8(ascii: "_") || byte > 0x7f { return word(from: index) }
     if byte.isDigit { return readNumber() }
     switch byte {
-    case 0x22, 0x27, 0x60: string(byte, isFirst: isFirst)
-    case 0x23: numberSign()
-    case 0x24, 0x40:
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): string(byte, isFirst: isFirst)
+    case UInt8(ascii: "#"): numberSign()
+    case UInt8(ascii: "$"), UInt8(ascii: "@"):
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
-      if next(1).isLetter || next(1) == 0x5f { word(from: index) } else { operatorToken(byte) }
-    case 0x25, 0x3b, 0x21:
-      guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == 0x3b else { return operatorToken(byte) }
-      lineComment(byte, 0x63)
-    case 0x2d:
-      let isComment = next(1) == 0x2d && (next(2) <= 0x20 || next(2) == 0x2d || next(2) == 0x5b) && previous <= 0x20
-      if isComment { lineComment(0x2d, 0x2d) } else { operatorToken(byte) }
-    case 0x2f:
-      if next(1) == 0x2f {
-        lineComment(0x2f, 0x2f)
-      } else if next(1) == 0x2a {
-        blockComment("*/", 0x2f, 0x2a)
+      if next(1).isLetter || next(1) == UInt8(ascii: "_") { word(from: index) } else { operatorToken(byte) }
+    case UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: "!"):
+      guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";") else { return operatorToken(byte) }
+      lineComment(byte, UInt8(ascii: "c"))
+    case UInt8(ascii: "-"):
+      let isComment =
+        next(1) == UInt8(ascii: "-")
+        && (next(2) <= 0x20 || next(2) == UInt8(ascii: "-") || next(2) == UInt8(ascii: "[")) && previous <= 0x20
+      if isComment { lineComment(UInt8(ascii: "-"), UInt8(ascii: "-")) } else { operatorToken(byte) }
+    case UInt8(ascii: "/"):
+      if next(1) == UInt8(ascii: "/") {
+        lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
+      } else if next(1) == UInt8(ascii: "*") {
+        blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
       } else {
         operatorToken(byte)
       }
-    case 0x28: if next(1) == 0x2a, next(2) != 0x29 { blockComment("*)", 0x28, 0x2a) } else { operatorToken(byte) }
-    case 0x7b: if next(1) == 0x2d { blockComment("-}", 0x7b, 0x2d) } else { operatorToken(byte) }
+    case UInt8(ascii: "("):
+      if next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
+        blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
+      } else {
+        operatorToken(byte)
+      }
+    case UInt8(ascii: "{"):
+      if next(1) == UInt8(ascii: "-") {
+        blockComment("-}", UInt8(ascii: "{"), UInt8(ascii: "-"))
+      } else {
+        operatorToken(byte)
+      }
     default: operatorToken(byte)
     }
   }
@@ -138,19 +154,26 @@ struct LanguageTokenizer {
       at += 1
     } while at < end && (bytes[at].isWordCharacter || bytes[at] > 0x7f)
     // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
-    if at < end, bytes[at] == 0x21 || bytes[at] == 0x3f, at + 1 < end, bytes[at + 1] == 0x28 {
+    if at < end, bytes[at] == UInt8(ascii: "!") || bytes[at] == UInt8(ascii: "?"), at + 1 < end,
+      bytes[at + 1] == UInt8(ascii: "(")
+    {
       hash = Self.hash(hash, bytes[at])
       at += 1
     }
-    if bytes[start] == 0x24, !Self.namedVariables.contains(String(decoding: bytes[start..<at], as: UTF8.self)) {
+    if bytes[start] == UInt8(ascii: "$"),
+      !Self.namedVariables.contains(String(decoding: bytes[start..<at], as: UTF8.self))
+    {
       (hash, folded) = (Self.variable, Self.variable)
     }
     index = at
-    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true))
+    let isAtWord = bytes[start] == UInt8(ascii: "@")
+    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true, isAtWord: isAtWord))
   }
 
   private mutating func readNumber() {
-    while index < end, bytes[index].isWordCharacter || bytes[index] == 0x2e && next(1).isDigit { index += 1 }
+    while index < end, bytes[index].isWordCharacter || bytes[index] == UInt8(ascii: ".") && next(1).isDigit {
+      index += 1
+    }
     tokens.append(LanguageToken(hash: Self.number, foldedHash: Self.number, isWord: false))
   }
 
@@ -165,11 +188,11 @@ struct LanguageTokenizer {
     }
     var at = index + 1
     while at < end, bytes[at] != quote, bytes[at] != 0x0a {
-      at += bytes[at] == 0x5c ? 2 : 1
+      at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard at < end, bytes[at] == quote else {
-      if isFirst, quote != 0x60 { return lineComment(quote, 0x63) }
-      append(quote, 0x3f)
+      if isFirst, quote != UInt8(ascii: "`") { return lineComment(quote, UInt8(ascii: "c")) }
+      append(quote, UInt8(ascii: "?"))
       index += 1
       return
     }
@@ -180,7 +203,9 @@ struct LanguageTokenizer {
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
   private mutating func numberSign() {
     if next(1).isLetter { return word(from: index) }
-    if next(1) == 0x7b || next(1) == 0x5b || next(1) == 0x28 { return operatorToken(0x23) }
+    if next(1) == UInt8(ascii: "{") || next(1) == UInt8(ascii: "[") || next(1) == UInt8(ascii: "(") {
+      return operatorToken(UInt8(ascii: "#"))
+    }
     var at = index + 1
     while at < end, bytes[at] == 0x20 { at += 1 }
     for directive in ["include", "define"] as [StaticString] where bytes.has(directive, at: at) && previous <= 0x20 {
@@ -188,7 +213,7 @@ struct LanguageTokenizer {
       index = at + directive.utf8CodeUnitCount
       return
     }
-    append(0x23)
+    append(UInt8(ascii: "#"))
     skipLine()
   }
 

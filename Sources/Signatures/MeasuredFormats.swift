@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Formats without a signature worth the name, which lengths, counts and checks within them prove.
+enum MeasuredFormats {
+  static let types = TypeTable(
+    """
+    bson||application/bson|BSON document|BSON 1.1
+    cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
+    macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
+    mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
+    pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
+    pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
+    postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
+    pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
+    sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
+    stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
+    wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
+    """)
+
+  /// Every check.
+  static let all: [@Sendable (Subject) -> SignatureMatch?] = [
+    { escaped($0.head) },
+    { compactFont($0.head) },
+    { triangles($0) },
+    { wirelessBitmap($0) },
+    { document($0) },
+    { pickle($0) },
+    { macBinary($0.head) },
+    { partitioned($0.head) },
+  ]
+
+  /// The number of bytes; nil where nobody knows.
+  private static func length(of subject: Subject) -> Int64? {
+    subject.isWhole ? Int64(subject.head.count) : subject.source?.length
+  }
+
+  // MARK: Printers and terminals
+
+  /// How much of a job is looked at for the language it enters.
+  private static let longestJobHead = 4096
+
+  /// Printer jobs, resets, and pictures for terminals, all of which begin with an escape.
+  private static func escaped(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 3, head[0] == 0x1b else { return nil }
+    switch head[1] {
+    case UInt8(ascii: "%") where head.matches("-12345X", at: 2):
+      let job = head.prefix(longestJobHead)
+      // As CUPS has it, the language that a job enters is what is printed.
+      if job.matches("%!", at: 9) || enters("postscript", job) { return SignatureMatch(types["postscript"], .strong) }
+      return SignatureMatch(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
+    case UInt8(ascii: "E") where head[2] == 0x1b: return SignatureMatch(types["pcl"], .fair)
+    case UInt8(ascii: "P"):
+      // Up to three numbers stand before the letter.
+      let parameters = head[2...].prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
+      let end = parameters.endIndex
+      return end < head.count && head[end] == UInt8(ascii: "q") ? SignatureMatch(types["sixel"], .strong) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a job has the command that enters a language, given in small letters; spaces may stand around the sign.
+  private static func enters(_ language: StaticString, _ job: ArraySlice<UInt8>) -> Bool {
+    guard let command = job.firstIndex(ofWord: "LANGUAGE", from: job.startIndex) else { return false }
+    let value = job[(command + 8)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+    return value.matchesAnyCase(language, at: 0)
+  }
+
+  // MARK: Fonts and models
+
+  /// Version 1.0, and an index of one name that is printable.
+  private static func compactFont(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count > 12, head[0] == 1, head[1] == 0, (4...16).contains(head[2]), (1...4).contains(head[3]) else {
+      return nil
+    }
+    let index = Int(head[2])
+    guard head.bigEndian(UInt16.self, at: index) == 1, head.count > index + 5, head[index + 2] == 1,
+      head[index + 3] == 1, head[index + 4] > 1
+    else { return nil }
+    let name = head[(index + 5)...].prefix(Int(head[index + 4]) - 1)
+    return name.allSatisfy { (0x21...0x7e).contains($0) } ? SignatureMatch(types["cff"], .strong) : nil
+  }
+
+  /// A comment of 80 bytes, the number of triangles, and 50 bytes for each up to the end.
+  private static func triangles(_ subject: Subject) -> SignatureMatch? {
+    guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0, let length = length(of: subject),
+      length == 84 + 50 * Int64(count)
+    else { return nil }
+    return SignatureMatch(types["stl"], .strong)
+  }
+
+  /// Type 0, no extensions, width and height in seven bits a byte, and as many bytes as they take.
+  private static func wirelessBitmap(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 5, head[0] == 0, head[1] == 0, let length = length(of: subject) else { return nil }
+    var index = 2
+    var sizes: [Int64] = []
+    while sizes.count < 2, index < min(head.count, 8) {
+      var value: Int64 = 0
+      while index < head.count, head[index] & 0x80 != 0, value < 1 << 14 {
+        value = value << 7 | Int64(head[index] & 0x7f)
+        index += 1
+      }
+      guard index < head.count, head[index] & 0x80 == 0 else { return nil }
+      sizes.append(value << 7 | Int64(head[index]))
+      index += 1
+    }
+    guard sizes.count == 2, sizes[0] > 0, sizes[1] > 0, length == Int64(index) + (sizes[0] + 7) / 8 * sizes[1] else {
+      return nil
+    }
+    return SignatureMatch(types["wbmp"], .fair)
+  }
+
+  // MARK: Data
+
+  /// The length of the whole, an element of a known type with a printable name, and a zero at the end.
+  private static func document(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 8, let size = head.littleEndian(UInt32.self, at: 0), (1...19).contains(head[4]),
+      let length = length(of: subject), Int64(size) <= length, size >= 8
+    else { return nil }
+    let name = head[5...].prefix(64).prefix { $0 >= 0x20 && $0 != 0x7f }
+    guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }
+    let end = SubjectReader(subject).bytes(1, at: Int64(size) - 1)
+    // A dump is one document behind another.
+    return end.first == 0 ? SignatureMatch(types["bson"], Int64(size) == length ? .strong : .weak) : nil
+  }
+
+  /// The protocol, for newer ones a frame, and a stop at the end.
+  private static func pickle(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 4, head[0] == 0x80, (2...5).contains(head[1]),
+      SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".")
+    else { return nil }
+    // Frames have a length of eight bytes, of which the last are zero in any file.
+    let isFramed = head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
+    // What the older ones begin with: a global, an empty collection, a string, or a number.
+    let starts: Set<UInt8> = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
+    if isFramed { return SignatureMatch(types["pickle"], .strong) }
+    return SignatureMatch(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
+  }
+
+  /// Zeros where the format wants them, a name, lengths that are possible, and the checksum of version 2 or the
+  /// signature of version 3.
+  private static func macBinary(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 128, head[0] == 0, (1...63).contains(head[1]), head[74] == 0, head[82] == 0 else { return nil }
+    if head.matches("mBIN", at: 102) { return SignatureMatch(types["macbinary"], .strong) }
+    guard head[122] >= 129, let expected = head.bigEndian(UInt16.self, at: 124) else { return nil }
+    return checksum(head[..<124]) == expected ? SignatureMatch(types["macbinary"], .strong) : nil
+  }
+
+  /// CRC-16 of the polynomial 1021, as XMODEM computes it.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt16 {
+    bytes.reduce(0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt16(byte) << 8) { value, _ in value & 0x8000 != 0 ? value << 1 ^ 0x1021 : value << 1 }
+    }
+  }
+
+  /// Four partitions, each active or not, the first behind the table itself and at least one of them used.
+  private static func partitioned(_ head: [UInt8]) -> SignatureMatch? {
+    guard head.count >= 512, head[510] == 0x55, head[511] == 0xaa else { return nil }
+    var used = 0
+    for entry in 0..<4 {
+      let start = 446 + 16 * entry
+      guard head[start] & 0x7f == 0 else { return nil }
+      guard head[start + 4] != 0 else { continue }
+      guard let first = head.littleEndian(UInt32.self, at: start + 8), first > 0,
+        let count = head.littleEndian(UInt32.self, at: start + 12), count > 0
+      else { return nil }
+      used += 1
+    }
+    return used > 0 ? SignatureMatch(types["mbr"], .strong) : nil
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is true of formats as such, as sorted lines of identifiers, or of MIME types where nobody declares one.
+package enum FormatTraits {
+  /// Formats that many others are stored in, so that an answer may be one of those and not have been recognised.
+  package static let general = """
+    application/x-ebml
+    application/x-ole-storage
+    org.hdfgroup.hdf5
+    org.xiph.ogg-audio
+    public.data
+    public.json
+    public.mpeg-4
+    public.plain-text
+    public.tiff
+    public.xml
+    public.zip-archive
+    """
+
+  /// Formats whose files always start with a signature that the detectors know, so that a file without it is none.
+  ///
+  /// Their specifications are named where the signatures are, in the tables of Signatures and Containers.
+  package static let signed = """
+    application/vnd.sqlite3
+    application/x-spss-sav
+    com.adobe.pdf
+    com.adobe.photoshop-image
+    com.apple.binary-property-list
+    com.apple.icns
+    com.apple.macbinary-archive
+    com.apple.quicktime-movie
+    com.compuserve.gif
+    com.microsoft.bmp
+    com.microsoft.cab
+    com.microsoft.ico
+    com.microsoft.outlook.dat
+    com.microsoft.waveform-audio
+    com.microsoft.windows-executable
+    com.rarlab.rar-archive
+    com.sun.java-class
+    org.7-zip.7-zip-archive
+    org.gnu.gnu-zip-archive
+    org.matroska.mkv
+    org.tukaani.xz-archive
+    org.webmproject.webm
+    org.webmproject.webp
+    org.xiph.flac
+    public.aiff-audio
+    public.avi
+    public.bzip2-archive
+    public.jpeg
+    public.jpeg-2000
+    public.midi-audio
+    public.opentype-font
+    public.png
+    public.tiff
+    public.truetype-ttf-font
+    public.zip-archive
+    """
+}
