@@ -39,14 +39,16 @@ extension FilePath {
 }
 
 extension FileDescriptor {
-  /// Fills an array from an offset on, as far as the file goes; corresponds to `pread`.
-  package func read(at offset: Int64, into bytes: inout [UInt8], from start: Int) throws(Errno) -> Int {
+  /// Fills a range of an array with what lies from an offset on, as far as the file goes; corresponds to `pread`.
+  package func read(at offset: Int64, into bytes: inout [UInt8], _ range: Range<Int>) throws(Errno) -> Int {
     let number = rawValue
+    let start = range.lowerBound
     var total = start
     var error: Errno?
     bytes.withUnsafeMutableBytes { buffer in
-      while total < buffer.count, let base = buffer.baseAddress {
-        let got = retrying { pread(number, base + total, buffer.count - total, off_t(offset) + off_t(total - start)) }
+      let end = min(range.upperBound, buffer.count)
+      while total < end, let base = buffer.baseAddress {
+        let got = retrying { pread(number, base + total, end - total, off_t(offset) + off_t(total - start)) }
         if got < 0 { error = Errno.current }
         guard got > 0 else { return }
         total += got

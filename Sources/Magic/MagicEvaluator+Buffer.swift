@@ -134,6 +134,7 @@ extension MagicEvaluator {
     }
     let isRegular = subject.fileSize != nil
     if !options.contains(.skipsRecords) {
+      plainLength = plainLength(of: bytes, encoding)
       found = testRecords(
         bytes, fileEnd: fileEnd, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
       if found == .matched, let elfText, failure == nil { output += elfText }
@@ -146,6 +147,12 @@ extension MagicEvaluator {
       found = testText(bytes, fileEnd: fileEnd, subject, looksLikeText: encoding.isText, encoding)
     }
     return found
+  }
+
+  /// How many of the first bytes the encoding that was found tells to be plain text; `Int.max` where those are all.
+  private func plainLength(of bytes: Span<UInt8>, _ encoding: MagicTextEncoding) -> Int {
+    guard case .ascii = encoding.form else { return 0 }
+    return bytes.count <= limits.encoding && !isCut ? Int.max : min(bytes.count, limits.encoding)
   }
 
   private mutating func jsonKind(of bytes: Span<UInt8>) -> JSONTest.Kind? {

@@ -66,7 +66,8 @@ extension MagicEvaluator {
       if isCut, index.furthestFromEnd > fileEnd.count {
         return giveUpForRest()
       }
-      select(with: index, input, fileEnd: fileEnd, end, into: &groups)
+      let plainLength = linesApply && context.set == .binary ? plainLength : 0
+      select(with: index, input, fileEnd: fileEnd, end, plainLength: plainLength, into: &groups)
       if place >= 0 { shared?.groups[place] = groups }
     }
     trace?.noteSelection(
@@ -137,7 +138,7 @@ extension MagicEvaluator {
 
   private func select(
     with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
-    into groups: inout [UInt64]
+    plainLength: Int, into groups: inout [UInt64]
   ) {
     let readable =
       switch end {
@@ -146,7 +147,8 @@ extension MagicEvaluator {
       case .length(let length): length
       }
     index.select(
-      input, end: fileEnd.extracting(last: readable), expressionLimit: limits.regularExpression, into: &groups)
+      input, end: fileEnd.extracting(last: readable), plainLength: plainLength,
+      expressionLimit: limits.regularExpression, into: &groups)
     if sourceIsCut { index.select(behind: input.count, into: &groups) { word(at: $0, in: input) } }
   }
 }

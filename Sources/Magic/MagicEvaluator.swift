@@ -70,6 +70,8 @@ package struct MagicEvaluator: ~Copyable {
   var inputIsText = false
   /// Whether `lineStarts` is about the bytes of the current run.
   var linesApply = false
+  /// How many of the file's first bytes are known to be plain ASCII text; `Int.max` where all of them are.
+  var plainLength = 0
   /// Where the lines of these bytes begin, once that was asked for.
   var lineStarts = LineStarts()
   /// The indexes and tables that this evaluator has used, so that it need not ask the database again.

@@ -193,7 +193,7 @@ package struct MagicFileExaminer: ~Copyable {
           count = buffer.count
         } else {
           makeRoom(for: wanted)
-          count = min(limit, try descriptor.read(at: start, into: &buffer, from: 0))
+          count = try descriptor.read(at: start, into: &buffer, 0..<wanted)
         }
       }
     } catch {
@@ -279,7 +279,7 @@ private struct DescriptorReader: MagicByteReader {
     if let pipe { return offset < pipe.count ? Array(pipe[offset..<min(pipe.count, offset + count)]) : [] }
     var bytes = [UInt8](repeating: 0, count: count)
     let descriptor = FileDescriptor(rawValue: number, closes: false)
-    guard let got = try? descriptor.read(at: Int64(offset), into: &bytes, from: 0) else { return nil }
+    guard let got = try? descriptor.read(at: Int64(offset), into: &bytes, 0..<count) else { return nil }
     bytes.removeLast(count - got)
     return bytes
   }

@@ -11,10 +11,10 @@ final class MagicIndex: Sendable {
   let damaged: Int?
   /// Groups that are always tested, one bit each.
   private let always: [UInt64]
-  /// Tests at offset 0, sorted by the first byte they ask for.
-  private let headTests: [MagicFixedTest]
-  /// Where the tests for each first byte begin in `headTests`, and the end of the last.
-  private let headStarts: [Int32]
+  /// Groups among them that plain text of a length rules out.
+  private let notInText: [(group: Int32, reach: Int)]
+  /// Tests at the offsets that have many of them.
+  private let offsetTests: [MagicOffsetTests]
   /// All other tests, sorted by offset.
   private let tests: [MagicFixedTest]
   /// Tests that count from the end, their offsets negative.
@@ -42,8 +42,8 @@ final class MagicIndex: Sendable {
     (starts, damaged) = (table.starts, table.damaged)
     let groupCount = starts.count
     var always = [UInt64](repeating: 0, count: (groupCount + 63) / 64)
-    var head: [MagicFixedTest] = []
-    var rest: [MagicFixedTest] = []
+    var notInText: [(group: Int32, reach: Int)] = []
+    var tests: [MagicFixedTest] = []
     var end: [MagicFixedTest] = []
     var near: [LiteralScanner.Literal] = []
     var far: [LiteralScanner.Literal] = []
@@ -52,8 +52,7 @@ final class MagicIndex: Sendable {
     var blankLed = always
     var farAlways = always
     var firstEnd = Int.max
-    head.reserveCapacity(groupCount)
-    rest.reserveCapacity(groupCount / 4)
+    tests.reserveCapacity(groupCount)
     for group in 0..<groupCount {
       let start = Int(starts[group])
       // Few groups are for text, and the others need not be decoded to be left out.
@@ -66,14 +65,12 @@ final class MagicIndex: Sendable {
         if record.flags.contains(.fromEnd) {
           test.offset = -test.offset
           end.append(test)
-        } else if test.offset == 0, test.mask & 0xFF == 0xFF {
-          head.append(test)
         } else {
-          rest.append(test)
+          tests.append(test)
         }
         if isAlsoNext {
           test.offset += 1
-          rest.append(test)
+          tests.append(test)
         }
         continue
       }
@@ -93,11 +90,11 @@ final class MagicIndex: Sendable {
         continue
       }
       always.insert(group: group)
+      if set == .binary, let reach = record.plainTextReach(in: file) { notInText.append((Int32(group), reach)) }
     }
     self.always = always
-    (headTests, headStarts) = Self.sortedByFirstByte(head)
-    rest.sort { $0.offset < $1.offset }
-    tests = rest
+    self.notInText = notInText
+    (offsetTests, self.tests) = Self.sortedByOffset(tests)
     endTests = end
     furthestFromEnd = end.map { -$0.offset }.max() ?? 0
     firstEndGroup = firstEnd
@@ -123,18 +120,21 @@ final class MagicIndex: Sendable {
     return Int(record.offset) + record.range + 1 + record.valueLength + room
   }
 
-  private static func sortedByFirstByte(_ tests: [MagicFixedTest]) -> ([MagicFixedTest], [Int32]) {
-    var starts = [Int32](repeating: 0, count: 257)
-    for test in tests { starts[Int(test.value & 0xFF) + 1] += 1 }
-    for byte in 0..<256 { starts[byte + 1] += starts[byte] }
-    var next = starts
-    var sorted = tests
-    for test in tests {
-      let byte = Int(test.value & 0xFF)
-      sorted[Int(next[byte])] = test
-      next[byte] += 1
+  /// Makes tables for the offsets that have many tests, and sorts what is left by offset.
+  private static func sortedByOffset(_ tests: [MagicFixedTest]) -> ([MagicOffsetTests], [MagicFixedTest]) {
+    var tables: [MagicOffsetTests] = []
+    var rest: [MagicFixedTest] = []
+    let sorted = tests.sorted { $0.offset < $1.offset }
+    var start = 0
+    while start < sorted.count {
+      let offset = sorted[start].offset
+      let end = sorted[start...].firstIndex { $0.offset != offset } ?? sorted.count
+      var some = Array(sorted[start..<end])
+      if some.count >= MagicOffsetTests.fewest { tables.append(MagicOffsetTests(at: offset, takenFrom: &some)) }
+      rest += some
+      start = end
     }
-    return (sorted, starts)
+    return (tables, rest)
   }
 
   /// Texts, folded, of which one must be there for a record to match; nil where that is not known.
@@ -163,10 +163,14 @@ final class MagicIndex: Sendable {
   ///
   /// - Parameters:
   ///   - end: what may be looked at from the end.
+  ///   - plainLength: how many of the first bytes are known to be plain ASCII text; `Int.max` for all there are.
   ///   - expressionLimit: how many bytes regular expressions search.
-  func select(_ input: Span<UInt8>, end: Span<UInt8>, expressionLimit: Int, into groups: inout [UInt64]) {
+  func select(
+    _ input: Span<UInt8>, end: Span<UInt8>, plainLength: Int, expressionLimit: Int, into groups: inout [UInt64]
+  ) {
     groups.removeAll(keepingCapacity: true)
     groups.append(contentsOf: always)
+    for (group, reach) in notInText where reach <= plainLength { groups.remove(group: Int(group)) }
     for test in endTests where end.count &+ test.offset >= 0 {
       if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
         groups.insert(group: Int(test.group))
@@ -174,13 +178,9 @@ final class MagicIndex: Sendable {
     }
     // Tests may start over at the very end of a file, whose last bytes are there still.
     guard input.count > 0 else { return }
-    let head = input.littleEndian(at: 0, width: 8)
-    var index = Int(headStarts[Int(head & 0xFF)])
-    let last = Int(headStarts[Int(head & 0xFF) &+ 1])
-    while index < last {
-      let test = headTests[index]
-      if head & test.mask == test.value { groups.insert(group: Int(test.group)) }
-      index &+= 1
+    for table in offsetTests {
+      guard table.offset < input.count else { break }
+      table.select(input.littleEndian(at: table.offset, width: 8), into: &groups)
     }
     var offset = -1
     var word: UInt64 = 0
@@ -206,6 +206,7 @@ final class MagicIndex: Sendable {
 
   /// Sets the bits of the groups that are told by bytes of which some lie behind a place, where `word` reads eight of them.
   func select(behind place: Int, into groups: inout [UInt64], word: (_ offset: Int) -> UInt64) {
+    for table in offsetTests where table.offset + 8 > place { table.select(word(table.offset), into: &groups) }
     var offset = -1
     var bytes: UInt64 = 0
     for test in tests.reversed() {
@@ -229,6 +230,10 @@ extension [UInt64] {
   /// Adds a group for which there is room.
   @inline(__always)
   mutating func insert(group: Int) { self[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63) }
+
+  /// Takes out a group for which there is room.
+  @inline(__always)
+  mutating func remove(group: Int) { self[group >> 6] &= ~(1 << UInt64(truncatingIfNeeded: group & 63)) }
 }
 
 extension MagicDatabaseFile {

@@ -3,7 +3,7 @@
 /// A deterministic automaton that makes its states as a text asks for them.
 ///
 /// Every byte of a text is looked at once, whatever the pattern; source: R. Cox, "Regular Expression Matching in the Wild", 2010.
-final class LazyAutomaton {
+struct LazyAutomaton: ~Copyable {
   /// States kept before all are forgotten and made anew, a bound on memory for hostile texts.
   static let maximumStateCount = 1_500
 
@@ -54,7 +54,7 @@ final class LazyAutomaton {
   var footprint: Int { transitions.count * 4 + states.count * 96 }
 
   /// Where the first match ends in `text[start..<end]`, reading forwards; the shortest end, not the longest.
-  func firstEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+  mutating func firstEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(Side.edge)
     var table = transitions
     let classes = classOfByte
@@ -70,7 +70,7 @@ final class LazyAutomaton {
   }
 
   /// Where the longest match of an anchored automaton ends that begins at `start`, reading forwards; takes what it read off `budget`.
-  func longestEnd(
+  mutating func longestEnd(
     in text: Span<UInt8>, from start: Int, origin: Int, to end: Int, _ budget: inout Int
   ) -> Int? {
     var state = startState(start > origin ? Side(text[start &- 1]) : .edge)
@@ -96,7 +96,7 @@ final class LazyAutomaton {
   /// Where the first match begins that begins at a line, of an anchored automaton, -1 where none does; `last` becomes its end.
   ///
   /// A line is read only if `filter` lets it pass; what is read is taken off `budget`, which ends the search.
-  func firstMatchAtLineStart(
+  mutating func firstMatchAtLineStart(
     in text: Span<UInt8>, _ range: Range<Int>, _ lines: LineStarts, _ indices: Range<Int>, _ filter: LineFilter,
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
@@ -167,7 +167,7 @@ final class LazyAutomaton {
   }
 
   /// The smallest position at which a match begins, reading `text[start..<end]` backwards with a reversed automaton.
-  func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+  mutating func firstStart(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var state = startState(.edge)
     var table = transitions
     let classes = classOfByte
@@ -184,7 +184,9 @@ final class LazyAutomaton {
   }
 
   /// The transition of a state for a symbol, made if need be; `table` is a copy of `transitions` for a loop.
-  @inline(__always) private func step(from state: inout UInt32, _ symbol: UInt32, _ table: inout [UInt32]) -> UInt32 {
+  @inline(__always) private mutating func step(from state: inout UInt32, _ symbol: UInt32, _ table: inout [UInt32])
+    -> UInt32
+  {
     let known = table[Int(state &+ symbol)]
     guard known == 0 else { return known }
     // Giving up the copy first keeps the table from being copied for good.
@@ -194,14 +196,14 @@ final class LazyAutomaton {
     return made
   }
 
-  private func endsAtEdge(_ state: inout UInt32) -> Bool {
+  private mutating func endsAtEdge(_ state: inout UInt32) -> Bool {
     let symbol = UInt32(stride - 1)
     var transition = transitions[Int(state &+ symbol)]
     if transition == 0 { transition = makeTransition(from: &state, symbol: symbol) }
     return transition & Self.matchBit != 0
   }
 
-  private func startState(_ side: Side) -> UInt32 {
+  private mutating func startState(_ side: Side) -> UInt32 {
     if let known = starts[Int(side.rawValue)] { return known }
     let state = state(for: Key(kernel: [Int32(program.start)], side: side.rawValue))
     starts[Int(side.rawValue)] = state
@@ -209,7 +211,7 @@ final class LazyAutomaton {
   }
 
   /// Where the transitions of a state begin, made if need be.
-  private func state(for key: Key) -> UInt32 {
+  private mutating func state(for key: Key) -> UInt32 {
     if let known = indices[key] { return known }
     let base = UInt32(states.count * stride)
     states.append(key)
@@ -219,7 +221,7 @@ final class LazyAutomaton {
     return base
   }
 
-  private func makeTransition(from state: inout UInt32, symbol: UInt32) -> UInt32 {
+  private mutating func makeTransition(from state: inout UInt32, symbol: UInt32) -> UInt32 {
     if states.count >= Self.maximumStateCount {
       let key = states[Int(state) / stride]
       states.removeAll(keepingCapacity: true)
@@ -235,10 +237,11 @@ final class LazyAutomaton {
     let far: Side = isEdge ? .edge : Side(byte)
     let near = Side(rawValue: key.side) ?? .other
     var next: [Int32] = []
+    let sets = program.sets
     let isMatch = close(over: key.kernel, left: program.isReversed ? far : near, right: program.isReversed ? near : far)
     {
       set, target in
-      if !isEdge, program.sets[set].contains(byte) { next.append(Int32(target)) }
+      if !isEdge, sets[set].contains(byte) { next.append(Int32(target)) }
     }
     if !isAnchored { next.append(Int32(program.start)) }
     next.sort()
@@ -253,7 +256,7 @@ final class LazyAutomaton {
   }
 
   /// Follows everything that takes no byte between two sides; calls back for each node that does, and tells whether the match node was reached.
-  private func close(
+  private mutating func close(
     over kernel: [Int32], left: Side, right: Side, _ visit: (_ set: Int, _ next: Int) -> Void
   ) -> Bool {
     generation &+= 1

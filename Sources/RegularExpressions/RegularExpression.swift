@@ -37,7 +37,7 @@ package final class RegularExpression: Sendable {
 package final class ExpressionMatcher {
   private let expression: RegularExpression
   private var search: LazyAutomaton?
-  private let longest: LazyAutomaton
+  private var longest: LazyAutomaton
   private var leftmost: LazyAutomaton?
 
   /// A matcher without any states yet.
@@ -69,9 +69,8 @@ package final class ExpressionMatcher {
       if budget > 0 { return nil }
     }
     if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
-    let search = self.search ?? LazyAutomaton(expression.forward, expression.classes, isAnchored: false)
-    self.search = search
-    guard let earliestEnd = search.firstEnd(in: text, from: start, to: end) else { return nil }
+    if search == nil { search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false) }
+    guard let earliestEnd = search?.firstEnd(in: text, from: start, to: end) else { return nil }
     if let firstBytes = expression.firstBytes {
       var place = start
       while place < earliestEnd, budget > 0 {
@@ -88,7 +87,7 @@ package final class ExpressionMatcher {
       leftmost = expression.backward().map { LazyAutomaton($0, expression.classes, isAnchored: false) }
     }
     budget = .max
-    guard let leftmost, let first = leftmost.firstStart(in: text, from: start, to: end),
+    guard let first = leftmost?.firstStart(in: text, from: start, to: end),
       let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
     else { return nil }
     return first..<last

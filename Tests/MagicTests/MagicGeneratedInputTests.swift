@@ -77,8 +77,55 @@ struct MagicGeneratedInputTests {
       else { continue }
       if record.mask != 0, !record.type.isString, record.value & ~record.mask != 0 { continue }
       var selected: [UInt64] = []
-      index.select(bytes.span, end: bytes.span, expressionLimit: MagicLimits().regularExpression, into: &selected)
+      let plain = Self.plainLength(bytes)
+      index.select(
+        bytes.span, end: bytes.span, plainLength: plain == bytes.count ? Int.max : plain,
+        expressionLimit: MagicLimits().regularExpression, into: &selected)
       #expect(selected[number / 64] & (1 << UInt64(number % 64)) != 0, "line \(record.line), \(record.type)")
     }
+  }
+
+  /// How many of the first bytes are plain ASCII text.
+  private static func plainLength(_ bytes: [UInt8]) -> Int {
+    bytes.firstIndex { !(0x07...0x0D).contains($0) && $0 != 0x1B && !(0x20...0x7E).contains($0) } ?? bytes.count
+  }
+
+  /// A file that such a record matches is no plain text as far as the record looks.
+  @Test func whatPlainTextRulesOutDoesNotMatchIt() throws {
+    let database = try MagicDatabase(paths: [LibMagicOracle.databasePath])
+    var generator = SeededGenerator(seed: 5)
+    var count = 0
+    for file in database.files {
+      for group in file.groups {
+        let record = file.record(Int(group))
+        guard let reach = record.plainTextReach(in: file), reach < 100_000 else { continue }
+        count += 1
+        for _ in 0..<50 {
+          let bytes = (0..<(reach + 8)).map { _ in UInt8.random(in: 0x07...0x0D, using: &generator) }
+          #expect(!Self.matches(record, in: file, bytes), "line \(record.line), \(record.type)")
+        }
+        if let head = Self.input(for: record, in: file), Self.matches(record, in: file, head) {
+          #expect(Self.plainLength(head) < reach, "line \(record.line), \(record.type)")
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+
+  /// Whether a record of level 0 matches, read plainly from the manual page.
+  private static func matches(_ record: MagicRecord, in file: MagicDatabaseFile, _ bytes: [UInt8]) -> Bool {
+    let offset = Int(record.offset)
+    if record.type == .search {
+      let value = file.value(record.index, length: record.valueLength)
+      return (offset...(offset + record.range)).contains { bytes.dropFirst($0).starts(with: value) }
+    }
+    let width = record.type.width
+    guard bytes.count >= offset + width else { return false }
+    let stored = Array(bytes[offset..<(offset + width)])
+    let ordered = record.type.byteOrder == .little ? stored.reversed() : stored
+    // All bytes are below 0x80, so that a sign changes nothing.
+    let number = ordered.reduce(0) { $0 << 8 | Int64($1) }
+    let value = Int64(bitPattern: record.value)
+    return record.relation == UInt8(ascii: "<") ? number < value : number & value == value
   }
 }
