@@ -39,18 +39,23 @@ extension Collection<UInt8> where Index == Int {
   ///
   /// Linear in the bytes whatever they are, which no loop over `firstIndex(of:)` is: hostile files hold nothing but the
   /// text's first byte. Of arrays and their slices only; corresponds to `memmem`.
-  package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
+  @inlinable package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
     guard start >= startIndex, start <= endIndex else { return nil }
     let offset = start - startIndex
-    let found = withContiguousStorageIfAvailable { bytes -> Int? in
-      guard let base = bytes.baseAddress else { return nil }
-      let rest = UnsafeRawPointer(base + offset)
-      let place = memmem(rest, bytes.count - offset, text.utf8Start, text.utf8CodeUnitCount)
-      return place.map { start + (UnsafeRawPointer($0) - rest) }
-    }
-    return found ?? nil
+    return withContiguousStorageIfAvailable { bytes in
+      text.firstOffset(in: UnsafeRawBufferPointer(bytes), from: offset).map { startIndex + $0 }
+    } ?? nil
   }
 
   /// Whether the text stands anywhere.
-  package func contains(_ text: StaticString) -> Bool { firstIndex(ofWord: text, from: startIndex) != nil }
+  @inlinable package func contains(_ text: StaticString) -> Bool { firstIndex(ofWord: text, from: startIndex) != nil }
+}
+
+extension StaticString {
+  /// Where the ASCII text first stands in bytes at or behind an offset that lies in them; nil where it does not.
+  @usableFromInline package func firstOffset(in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let found = memmem(base + offset, bytes.count - offset, utf8Start, utf8CodeUnitCount)
+    return found.map { UnsafeRawPointer($0) - base }
+  }
 }

@@ -25,7 +25,7 @@ package final class SuppliedTypeDetector: Detector {
     guard supplied.utf8.contains(UInt8(ascii: "/")) else {
       return subject.registry.type(supplied).map { Evidence($0, from: origin, weight: .fair, says: supplied) }
     }
-    guard let mimeType = MIMEType(supplied)?.essence else { return nil }
+    guard let mimeType = MIMEType.essence(of: supplied) else { return nil }
     let type = subject.registry.detectedType(mimeType: mimeType)
     return Evidence(type, mimeType: mimeType, from: origin, weight: .fair, says: supplied)
   }

@@ -4,6 +4,12 @@ extension [UInt8] {
   /// Appends a JSON string (RFC 8259, section 7), with all control characters escaped, those beyond ASCII too.
   package mutating func appendJSON(_ text: String) {
     append(UInt8(ascii: "\""))
+    defer { append(UInt8(ascii: "\"")) }
+    // Nearly all texts stand as they are.
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      append(contentsOf: text.utf8)
+      return
+    }
     var last: UInt8 = 0
     for byte in text.utf8 {
       defer { last = byte }
@@ -20,7 +26,6 @@ extension [UInt8] {
       default: append(byte)
       }
     }
-    append(UInt8(ascii: "\""))
   }
 
   private mutating func appendJSONEscape(_ value: UInt8) {

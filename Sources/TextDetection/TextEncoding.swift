@@ -168,11 +168,18 @@ struct TextEncoding: Hashable, Sendable {
 enum UTF8Validator {
   /// Whether the bytes are well-formed; a character that the end of the bytes cuts is no error.
   static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
+    let bytes = bytes.span
+    var index = 0
+    while index < bytes.count {
       let first = bytes[index]
       if first < 0x80 {
         index += 1
+        // ASCII goes by in steps of sixteen.
+        while index <= bytes.count - 16 {
+          let words = bytes.words(at: index)
+          guard (words.x | words.y) & 0x8080_8080_8080_8080 == 0 else { break }
+          index += 16
+        }
         continue
       }
       let length: Int
@@ -188,7 +195,7 @@ enum UTF8Validator {
       default: return false
       }
       for offset in 1..<length {
-        guard index + offset < bytes.endIndex else { return true }
+        guard index + offset < bytes.count else { return true }
         guard allowed.contains(bytes[index + offset]) else { return false }
         allowed = 0x80...0xbf
       }

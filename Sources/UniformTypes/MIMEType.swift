@@ -20,6 +20,26 @@ package struct MIMEType: Sendable, Hashable {
   /// Type and subtype without parameters, in small letters.
   package var essence: String { type + "/" + subtype }
 
+  /// Type and subtype of `text` without parameters, in small letters; nil unless it is a MIME type.
+  package static func essence(of text: String) -> String? {
+    // Nearly all texts are just that already.
+    var slashes = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/") { slashes += 1 }
+      guard isPlain(byte) else { return MIMEType(text)?.essence }
+    }
+    return slashes == 1 && text.utf8.first != UInt8(ascii: "/") && text.utf8.last != UInt8(ascii: "/") ? text : nil
+  }
+
+  /// Whether a byte stands as it is in the essence of a MIME type: no capital letter, parameter or quote.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
   /// The value of the `charset` parameter.
   package var charset: String? { parameters.first { $0.name == "charset" }?.value }
 

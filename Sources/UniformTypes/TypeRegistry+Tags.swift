@@ -120,9 +120,11 @@ extension TypeRegistry {
   public func declaredTypes(mimeType: String) -> [UTType] {
     let exact = declaredTypes(mimeType.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
     if !exact.isEmpty { return exact }
-    guard let essence = MIMEType(mimeType)?.essence else { return [] }
-    let plain = declaredTypes(essence.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
-    if !plain.isEmpty { return plain }
+    guard let essence = MIMEType.essence(of: mimeType) else { return [] }
+    if essence != mimeType {
+      let plain = declaredTypes(essence.utf8Span.span, tagClass: TypeIndex.mimeType, conformingTo: nil)
+      if !plain.isEmpty { return plain }
+    }
     return LineTable.mimeTypeAliases[essence].compactMap { record(identifier: $0).map(UTType.init) }
   }
 }

@@ -14,6 +14,7 @@ struct MIMETypeTests {
   func parts(text: String, essence: String, charset: String?) throws {
     let type = try #require(MIMEType(text))
     #expect(type.essence == essence)
+    #expect(MIMEType.essence(of: text) == essence)
     #expect(type.charset == charset)
   }
 
@@ -27,5 +28,6 @@ struct MIMETypeTests {
     "of another form are nil", arguments: ["", "/", "text", "text/", "/plain", "a/b/c", "te xt/plain", "text/pläin"])
   func invalid(text: String) {
     #expect(MIMEType(text) == nil)
+    #expect(MIMEType.essence(of: text) == nil)
   }
 }
