@@ -7,7 +7,7 @@ package final class MagicDetector: Detector {
   private let describes: Bool
 
   /// A detector over a database that it shares with others; with `describing`, evidence quotes the database's
-  /// description, at the cost of a second evaluation.
+  /// description, which is found in the same pass.
   package init(_ database: MagicDatabase, describing: Bool = false) {
     evaluator = MagicEvaluator(database)
     describes = describing
@@ -19,17 +19,20 @@ package final class MagicDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     evaluator.budget = subject.budget
     defer { evaluator.budget = nil }
-    guard !subject.head.isEmpty, let answer = self.answer(.mime, in: subject), let verdict = SignatureVerdict(answer)
-    else {
-      return Findings()
+    guard !subject.head.isEmpty else { return Findings() }
+    // The head alone, so that a pipe and a file get the same answer.
+    let head = subject.head.span
+    guard describes else {
+      let answer = text(evaluator.evaluate(head, of: MagicSubject(), options: [.mime, .raw]))
+      return answer.flatMap(SignatureVerdict.init)?.findings(in: subject, says: nil) ?? Findings()
     }
-    return verdict.findings(in: subject, says: describes ? self.answer([], in: subject) : nil)
+    let verdict = evaluator.verdict(head, of: MagicSubject(), wanting: [.mimeType, .description], options: .raw)
+    let answer = text(verdict.mimeType).flatMap { SignatureVerdict("\($0); charset=\(verdict.encoding)") }
+    return answer?.findings(in: subject, says: text(verdict.description)) ?? Findings()
   }
 
-  /// What the database says of the head alone, so that a pipe and a file get the same answer.
-  private func answer(_ options: MagicOptions, in subject: Subject) -> String? {
-    let outcome = evaluator.evaluate(subject.head.span, of: MagicSubject(), options: options.union(.raw))
-    guard case .answer(let bytes) = outcome else { return nil }
+  private func text(_ outcome: MagicOutcome?) -> String? {
+    guard case .answer(let bytes)? = outcome else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -47,20 +47,25 @@ struct MagicSharedFindings {
 extension MagicEvaluator {
   /// Gives several answers about a file, each the same as `evaluate` gives it alone.
   ///
-  /// What they have in common is done once: the encoding, the choice of records, and their first tests.
+  /// `options` count for all of them. What they have in common is done once: the encoding, the choice of records, and their
+  /// first tests.
   package mutating func verdict(
-    _ bytes: Span<UInt8>, of subject: MagicSubject, wanting request: MagicRequest
+    _ bytes: Span<UInt8>, of subject: MagicSubject, wanting request: MagicRequest, options: MagicOptions = []
   ) -> MagicVerdict {
     shared = MagicSharedFindings(groups: [[UInt64]](repeating: [], count: database.files.count * 2))
     defer { shared = nil }
     var verdict = MagicVerdict()
-    if request.contains(.mimeType) { verdict.mimeType = evaluate(bytes, of: subject, options: .mimeType) }
-    if request.contains(.description) { verdict.description = evaluate(bytes, of: subject, options: []) }
-    if request.contains(.filenameExtensions) {
-      verdict.filenameExtensions = evaluate(bytes, of: subject, options: .filenameExtensions)
+    if request.contains(.mimeType) {
+      verdict.mimeType = evaluate(bytes, of: subject, options: options.union(.mimeType))
     }
-    if request.contains(.apple) { verdict.apple = evaluate(bytes, of: subject, options: .apple) }
-    if request.contains(.allMatches) { verdict.allMatches = evaluate(bytes, of: subject, options: .allMatches) }
+    if request.contains(.description) { verdict.description = evaluate(bytes, of: subject, options: options) }
+    if request.contains(.filenameExtensions) {
+      verdict.filenameExtensions = evaluate(bytes, of: subject, options: options.union(.filenameExtensions))
+    }
+    if request.contains(.apple) { verdict.apple = evaluate(bytes, of: subject, options: options.union(.apple)) }
+    if request.contains(.allMatches) {
+      verdict.allMatches = evaluate(bytes, of: subject, options: options.union(.allMatches))
+    }
     let encoding =
       shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: min(limits.bytes, limits.encoding)))
     if bytes.count > 1 { verdict.encoding = encoding.mimeName.description }
