@@ -13,15 +13,12 @@ extension MagicEvaluator {
   package mutating func evaluate(
     beginning bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
   ) -> MagicOutcome? {
-    cutSubject = subject
+    (cutSubject, isCut) = (subject, true)
     endsInSpace = bytes.count > 0 && MagicCharacters.isSpace(bytes[bytes.count - 1])
-    defer { cutSubject = nil }
+    defer { (cutSubject, isCut) = (nil, false) }
     let outcome = evaluate(bytes, of: subject, options: options)
     return needsRest ? nil : outcome
   }
-
-  /// Whether only the beginning of the file is there.
-  var isCut: Bool { cutSubject != nil }
 
   /// Ends the evaluation, because the bytes that are there do not decide.
   @discardableResult

@@ -79,6 +79,8 @@ package struct MagicEvaluator: ~Copyable {
   var nameTables = NumberTable<MagicNameTable>()
   /// The file of which only the beginning is evaluated; nil where all of it is.
   var cutSubject: MagicSubject?
+  /// Whether there is such a file; every record asks, and asking the optional would copy it.
+  var isCut = false
   /// Whether this beginning ends in white space.
   var endsInSpace = false
   /// Whether the answer may depend on the rest.
