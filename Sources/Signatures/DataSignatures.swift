@@ -36,6 +36,7 @@ enum DataSignatures {
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
     0:'GGUF'||application/x-gguf|Language model|GGML: GGUF specification
+    0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
     0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
@@ -65,11 +66,15 @@ enum DataSignatures {
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
     0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
     0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
+    0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
+    0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'Salted' 6:5f5f||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
     0:'TDB_file' 8:0a||application/x-tdb|Trivial database|Samba: tdb_private.h
     0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
+    0:'VIMspell' 8:32||application/x-vim-spell|Spell file|Vim: spellfile.c, VIMSPELLMAGIC
+    0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
     0:'Visio_(TM)_Drawing'||application/vnd.visio|Visio drawing|PRONOM x-fmt/113
     0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
@@ -137,6 +142,7 @@ enum DataSignatures {
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
+    0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
     0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
@@ -148,8 +154,11 @@ enum DataSignatures {
     0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
+    0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
+    0:4e554d5f4f524543 8:0000000b||application/x-ntv2-grid|Datum shift grid|NTv2 developer's guide, appendix A
+    0:4e554d5f4f524543 8:0b000000||application/x-ntv2-grid|Datum shift grid|NTv2 developer's guide, appendix A
     0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
     0:504f5e51||application/msword|Word 1 document|PRONOM
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8

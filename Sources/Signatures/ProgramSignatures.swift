@@ -112,6 +112,7 @@ enum ProgramSignatures {
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format
     0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
+    0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header

@@ -23,6 +23,9 @@ enum StructuredFormats {
     { objectFile($0.head) },
     { extendedObjectFile($0.head) },
     { OpenPGPPackets.match($0.head) },
+    { terminal($0) },
+    { constantDatabase($0) },
+    { fontMetric($0) },
     { behind($0) },
   ]
 
@@ -30,6 +33,7 @@ enum StructuredFormats {
     """
     3ds||image/x-3ds|3D Studio scene|Autodesk: 3DS file format, main chunk
     apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
+    cdb||application/x-cdb|Constant database|D. J. Bernstein: cdb, Structure
     cgm||image/cgm|Computer graphics metafile|ISO/IEC 8632-3, section 5
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
@@ -42,6 +46,9 @@ enum StructuredFormats {
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
     sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
+    terminfo||application/x-terminfo|Terminal description|term(5), section Storage Format
+    terminfo2||application/x-terminfo2|Terminal description, 32-bit numbers|term(5), section Extended Number Format
+    tfm||application/x-tex-tfm|TeX font metric|D. E. Knuth: TFtoPL, sections 8 and 9
     tga|com.truevision.tga-image|image/x-tga|Truevision image|Truevision: TGA file format 2.0
     ts|public.mpeg-2-transport-stream|video/mp2t|MPEG transport stream|ISO/IEC 13818-1, section 2.4.3
     vhd||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification, footer

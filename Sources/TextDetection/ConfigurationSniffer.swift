@@ -35,17 +35,21 @@ enum ConfigurationSniffer: TextSniffer {
     var tomlKeys = 0
     /// Keys of several words joined by points.
     var dottedKeys = 0
+    /// Keys without small letters, or with two underscores in front, as constants of programs have them.
+    var constants = 0
   }
 
   private static func sections(_ sample: TextSample) -> TextFinding? {
     var counts = Counts()
     var depth = 0
+    var isOpenTable = false
     for line in sample.wholeLines.prefix(mostLines) {
       let text = line.trimmed
       guard let first = text.first else { continue }
       // Arrays and long strings of TOML go on over lines.
       if depth > 0 {
         depth += TOMLValue.opening(of: text)
+        if isOpenTable, text.contains(UInt8(ascii: ":")), !text.contains(UInt8(ascii: "=")) { counts.others += 1 }
         continue
       }
       if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") { continue }
@@ -60,6 +64,10 @@ enum ConfigurationSniffer: TextSniffer {
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
         counts.settings += 1
         let key = text[..<equals].trimmed
+        if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b })
+        {
+          counts.constants += 1
+        }
         if key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") || !key.contains(0x20) {
           counts.tomlKeys += 1
         }
@@ -69,6 +77,8 @@ enum ConfigurationSniffer: TextSniffer {
         if value.isValid { counts.tomlValues += 1 }
         if value.isTyped { counts.typedValues += 1 }
         if text.first == UInt8(ascii: "\"") { counts.typedValues += 1 }
+        // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
+        isOpenTable = text[(equals + 1)...].trimmed.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
       } else if counts.sections == 0 || counts.settings == 0 || line.first.map({ $0 > 0x20 }) ?? true {
         // Behind a setting of a section, indented lines go on with its value (Python: configparser).
@@ -105,7 +115,7 @@ enum ConfigurationSniffer: TextSniffer {
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
     // A shell's assignments have no spaces around the sign.
-    if isTOML, counts.sections == 0, counts.spacedSettings == 0 { return nil }
+    if isTOML, counts.sections == 0, counts.spacedSettings == 0 || counts.constants == counts.settings { return nil }
     // Scripts begin with assignments of such values too.
     if isTOML {
       return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)

@@ -79,7 +79,9 @@ enum DrawingSniffer: TextSniffer {
     if lines.contains(where: { $0.begins(with: "%FSLA") || $0.begins(with: "%FSTA") }) { return "gerber" }
     if lines.first?.elementsEqual("M48".utf8) == true { return "excellon" }
     let words = lines.filter { line in
-      guard let first = line.first, first == UInt8(ascii: "G") || first == UInt8(ascii: "M"), line.count > 1 else {
+      guard let first = line.first, first == UInt8(ascii: "G") || first == UInt8(ascii: "M"), line.count > 1,
+        !line.contains(UInt8(ascii: ","))
+      else {
         return false
       }
       let second = line[line.startIndex + 1]

@@ -53,6 +53,8 @@ enum MailSniffer: TextSniffer {
     // Words such as `to` and `date` are keys of other texts too.
     let isAddressed = ["from", "subject"].contains { headers.names.contains($0) } || sample.contains("@", within: 2048)
     guard tellingCount > 0 || isAddressed else { return nil }
+    // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
+    if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }
     if isEmlx { return TextFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }
     if headers.names.contains("newsgroups"), headers.names.contains("path") {
       return TextFinding(types["news"], .strong)

@@ -18,14 +18,36 @@ enum ProseSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> TextFinding? {
     let lines = sample.lines.filter { !$0.isEmpty }
-    let counts = [
-      ("markdown", markdown(lines, headings: headings(sample.lines))), ("rst", restructured(lines)),
-      ("org", org(lines)), ("asciidoc", asciidoc(lines)),
-      ("wiki", wiki(lines)),
-    ]
+    var counts = [("org", org(lines)), ("asciidoc", asciidoc(lines)), ("wiki", wiki(lines))]
+    // The comments of programs are often written with these marks.
+    if !sample.beginsLikeProgram {
+      let text = withoutComments(lines)
+      counts += [
+        ("markdown", markdown(text, headings: headings(sample.lines))), ("rst", restructured(text)),
+      ]
+    }
     guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= enough else { return nil }
     return TextFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
   }
+
+  /// Lines one upon another that begin with the same sign are the comments of a script.
+  private static func withoutComments(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    var kept: [ArraySlice<UInt8>] = []
+    var run: [ArraySlice<UInt8>] = []
+    for line in lines {
+      let sign = line.first.flatMap { commentSigns.contains($0) ? $0 : nil }
+      if run.first?.first != sign || sign == nil {
+        if run.count < signRun { kept += run }
+        run = []
+      }
+      if sign == nil { kept.append(line) } else { run.append(line) }
+    }
+    return run.count < signRun ? kept + run : kept
+  }
+
+  private static let commentSigns: Set = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ";")]
+  /// Headings may stand below each other, but not so many of them.
+  private static let signRun = 4
 
   /// Headings stand alone; lines of number signs one upon another are the comments of a script.
   private static func headings(_ lines: [ArraySlice<UInt8>]) -> Int {
@@ -44,6 +66,7 @@ enum ProseSniffer: TextSniffer {
       if text.begins(with: "```") || text.begins(with: "~~~") { isFenced.toggle() }
       if !isFenced, let last = text.last,
         last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
+          || text.elementsEqual("end".utf8)
       {
         code += 1
       }

@@ -14,7 +14,7 @@ enum TableSniffer: TextSniffer {
   private static let mostRecords = 40
 
   static func finding(in sample: TextSample) -> TextFinding? {
-    if isLog(sample) { return TextFinding(types["log"], .fair) }
+    if isLog(sample), !hasHeader(sample) { return TextFinding(types["log"], .fair) }
     if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
       return TextFinding(types["tsv"], .fair)
     }
@@ -81,6 +81,14 @@ enum TableSniffer: TextSniffer {
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
+  }
+
+  /// Whether the first line has names of three columns or more, and no moment, and every record as many values.
+  private static func hasHeader(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.first, !isMoment(first), first.contains(where: \.isLetter) else { return false }
+    return [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].contains { delimiter in
+      first.contains(delimiter) && columns(sample, delimiter).map { $0.count >= 3 && !$0.isProse } ?? false
+    }
   }
 
   // MARK: Logs

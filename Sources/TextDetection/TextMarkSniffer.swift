@@ -65,9 +65,19 @@ enum TextMarkSniffer: TextSniffer {
       return TextFinding(hasRoute ? known : nil, .strong)
     case "forcefield ": return TextFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return TextFinding(isEncodedFile(sample) ? known : nil, .strong)
-    case "(module", "0 HEAD", "msgid \"", "~id;p": return TextFinding(known, .fair)
+    case "(module": return TextFinding(isWebAssembly(sample) ? known : nil, .fair)
+    case "0 HEAD", "msgid \"", "~id;p": return TextFinding(known, .fair)
     default: return TextFinding(known, .strong)
     }
+  }
+
+  /// Behind the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section
+  /// 6.6.13); modules of Lisps have a plain name there.
+  private static func isWebAssembly(_ sample: TextSample) -> Bool {
+    let rest = sample.bytes[min(sample.start + 7, sample.bytes.count)...].drop { $0 <= 0x20 }
+    guard let next = rest.first else { return false }
+    return [UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
+      || rest.begins(with: "binary") || rest.begins(with: "quote")
   }
 
   /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).

@@ -93,6 +93,14 @@ struct TextSample {
   /// Whether the text begins with a word, behind white space.
   func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
 
+  /// Whether it begins with a comment or a string that programs have and documents have not.
+  var beginsLikeProgram: Bool {
+    [
+      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";; ", "{-", "(*", "#include", "#ifndef",
+      "#define",
+    ].contains { begins(with: $0) }
+  }
+
   /// Whether the word stands anywhere in the first `reach` bytes.
   func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
     bytes.prefix(reach).contains(word)

@@ -40,7 +40,7 @@ enum TypesettingSniffer: TextSniffer {
       }
       if first.begins(with: "TY  - ") { return TextFinding(types["ris"], .strong) }
     }
-    if sample.bytes.contains(UInt8(ascii: "\\")) {
+    if !sample.beginsLikeProgram, sample.bytes.contains(UInt8(ascii: "\\")) {
       let found = controlWordCount(in: sample.bytes)
       let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       if found >= 3 && opens || found >= 5 { return TextFinding(types["tex"], .strong) }

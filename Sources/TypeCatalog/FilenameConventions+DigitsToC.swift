@@ -54,6 +54,7 @@ extension FilenameConventions {
     appxbundle|application/appxbundle application/vnd.ms-appx.bundle
     apr|application/vnd.lotus-approach
     apt|application/vnd.lotus-approach
+    aptx|audio/aptx
     apxml|application/auth-policy+xml
     ar|application/x-archive
     arc|application/x-arc
@@ -130,6 +131,7 @@ extension FilenameConventions {
     ccmx|application/x-ccmx
     cct|application/x-director
     ccxml|application/ccxml+xml
+    cdb|application/x-cdb
     cdf|application/x-netcdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image

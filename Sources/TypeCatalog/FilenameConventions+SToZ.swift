@@ -15,6 +15,7 @@ extension FilenameConventions {
     sas7bndx|application/x-sas-data-index
     sass|text/x-sass
     sav|application/x-spss-sav
+    sbc|audio/sbc
     sc|text/x-scala
     scad|application/x-openscad
     scd|application/vnd.scribus
@@ -95,6 +96,7 @@ extension FilenameConventions {
     sms|application/x-sms-rom
     smv|audio/smv
     snap|application/vnd.snap application/x-snap
+    sndr|audio/x-sndr
     snf|application/x-font-snf
     so|application/x-sharedlib
     soa|text/dns
@@ -147,6 +149,7 @@ extension FilenameConventions {
     sylk|text/spreadsheet
     sys|application/vnd.microsoft.portable-executable
     t2t|text/x-txt2tags
+    t42|application/x-font-type42
     t64|application/x-commodore-tape
     t65|application/x-pagemaker
     tag|text/prs.lines.tag
@@ -189,6 +192,8 @@ extension FilenameConventions {
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
     twig|text/x-twig
+    txw|audio/x-txw
+    typelib|application/x-gi-typelib
     tzo|application/x-tzo
     tzst|application/x-zstd-compressed-tar
     u3d|model/u3d
@@ -334,6 +339,7 @@ extension FilenameConventions {
     xdssc|application/dssc+xml
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml
+    xface|image/x-xface
     xhe|audio/usac
     xhvml|application/xv+xml
     xi|audio/x-xi

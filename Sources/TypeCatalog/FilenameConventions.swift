@@ -14,18 +14,23 @@ package enum FilenameConventions {
     .bash_profile|text/x-shellscript
     .bashrc|text/x-shellscript
     .clang-format|application/yaml
+    .clang-tidy|application/yaml
     .editorconfig|text/x-ini
     .emacs|text/x-emacs-lisp
     .eslintrc|application/json
     .gitconfig|text/x-ini
     .gvimrc|text/x-vim
     .jshintrc|application/json
+    .npmrc|text/x-ini
+    .prettierrc|application/json
     .profile|text/x-shellscript
     .vimrc|text/x-vim
     .zprofile|text/x-shellscript
     .zshenv|text/x-shellscript
     .zshrc|text/x-shellscript
+    authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
+    brewfile|application/x-ruby
     build.bazel|text/x-starlark
     cacerts|application/x-java-keystore
     cargo.lock|application/toml
@@ -38,19 +43,27 @@ package enum FilenameConventions {
     credits|text/x-credits
     dicomdir|application/dicom
     dockerfile|text/x-dockerfile
+    fastfile|application/x-ruby
     gemfile|application/x-ruby
     gmon.out|application/x-profile
     gnumakefile|text/x-makefile
+    go.mod|text/x-go-mod
+    go.sum|text/x-go-sum
+    go.work|text/x-go-mod
     guardfile|application/x-ruby
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key
     install|text/x-install
     jenkinsfile|text/x-groovy
+    known_hosts|text/x-ssh-known-hosts
     makefile|text/x-makefile
+    makefile.am|text/x-makefile
+    makefile.in|text/x-makefile
     meson.build|text/x-meson
     meson.options|text/x-meson
     meson_options.txt|text/x-meson
+    pdm.lock|application/toml
     perf.data|application/x-perf-data
     pipfile|application/toml
     podfile|application/x-ruby
@@ -63,6 +76,7 @@ package enum FilenameConventions {
     sconstruct|text/x-python text/x-scons
     settings.xml|text/x-maven+xml
     todo.txt|text/x-todo-txt
+    uv.lock|application/toml
     vagrantfile|application/x-ruby
     vimrc|text/x-vim
     winmail.dat|application/vnd.ms-tnef
@@ -234,6 +248,7 @@ package enum FilenameConventions {
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
+    application/x-font-type42|com.adobe.postscript public.plain-text
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
@@ -319,9 +334,12 @@ package enum FilenameConventions {
     chemical/x-embl-dl-nucleotide|public.plain-text
     chemical/x-fasta|public.plain-text
     chemical/x-fastq|public.plain-text
+    chemical/x-hin|public.plain-text
     chemical/x-inchi|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-mopac-input|public.plain-text
+    chemical/x-pdbqt|public.plain-text
+    chemical/x-pqr|public.plain-text chemical/x-pdb
     image/apng|public.png
     image/avif-sequence|public.avif
     image/heic-sequence|public.heic
@@ -332,6 +350,7 @@ package enum FilenameConventions {
     image/x-kodak-kdc|public.tiff
     image/x-miff|public.plain-text
     image/x-portable-arbitrarymap|public.plain-text
+    image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
     model/3mf|public.zip-archive
     model/iges|public.plain-text

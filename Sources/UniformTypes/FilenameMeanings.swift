@@ -4,8 +4,8 @@ import TypeCatalog
 /// What file names commonly stand for beyond what declarations say.
 package enum FilenameMeanings {
   private static let digitsToC = LineTable(FilenameConventions.digitsToC)
-  private static let dToK = LineTable(FilenameConventions.dToK)
-  private static let lToR = LineTable(FilenameConventions.lToR)
+  private static let dToL = LineTable(FilenameConventions.dToL)
+  private static let mToR = LineTable(FilenameConventions.mToR)
   private static let sToZ = LineTable(FilenameConventions.sToZ)
   private static let languages = LineTable(FilenameConventions.languages)
   private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
@@ -21,8 +21,8 @@ package enum FilenameMeanings {
     let table =
       switch first {
       case ..<UInt8(ascii: "d"): digitsToC
-      case ..<UInt8(ascii: "l"): dToK
-      case ..<UInt8(ascii: "s"): lToR
+      case ..<UInt8(ascii: "m"): dToL
+      case ..<UInt8(ascii: "s"): mToR
       default: sToZ
       }
     let meanings = table[filenameExtension]
@@ -43,7 +43,7 @@ package enum FilenameMeanings {
 
   /// Every table that tells what extensions stand for; no extension is in two of them.
   static let extensionTables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToL, FilenameConventions.mToR, FilenameConventions.sToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ,
   ]

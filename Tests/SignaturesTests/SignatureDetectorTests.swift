@@ -87,6 +87,25 @@ import Testing
   static let time = der(0x30, der(0x17, Array("200101000000Z".utf8)))
   static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + Array(repeating: 0, count: 413)
 
+  /// A terminal description whose parts are as long as its header says, or shorter by some bytes.
+  static func terminal(_ magic: [UInt8], missing: Int = 0) -> [UInt8] {
+    let sizes = [6, 1, 2, 1, 4].flatMap { Gzip.littleEndian(UInt16($0)) }
+    let parts = magic + sizes + Array("tide|".utf8) + [0, 1, 0] + Array(repeating: 0, count: 14)
+    return Array(parts.dropLast(missing + (magic[0] == 0x1e ? 0 : 4)))
+  }
+
+  /// A constant database of 256 empty tables behind some data.
+  static func constantDatabase(trailing: Int = 0) -> [UInt8] {
+    let position = Gzip.littleEndian(UInt32(2052))
+    return (0..<256).flatMap { _ in position + [0, 0, 0, 0] } + Array(repeating: 7, count: 4 + trailing)
+  }
+
+  /// The metric of a font of one character, with a length that is right or not.
+  static func fontMetric(words: UInt16 = 14) -> [UInt8] {
+    let numbers: [UInt16] = [words, 2, 65, 65, 1, 2, 1, 1, 0, 0, 0, 0]
+    return numbers.flatMap { big($0) } + Array(repeating: 0, count: 32)
+  }
+
   static let structures: [(bytes: [UInt8], mimeType: String?)] = [
     (
       der(0x30, der(0x30, der(0xa0, der(2, [2])), der(2, [1]), algorithm, name, time), algorithm, der(3, [0, 1])),
@@ -128,6 +147,10 @@ import Testing
     ([0x89, 0x01, 0x33, 4, 0, 1, 77, 0] + Array(repeating: 7, count: 20), nil),
     ([1, 0xdf, 0, 4] + Array(repeating: 1, count: 12) + [0, 72, 0, 2, 7, 7, 7, 7], "application/x-xcoff"),
     ([1, 0xdf, 0, 4] + Array(repeating: 1, count: 12) + [0, 73, 0, 2, 7, 7, 7, 7], nil),
+    (terminal([0x1a, 1]), "application/x-terminfo"), (terminal([0x1e, 2]), "application/x-terminfo2"),
+    (terminal([0x1a, 1], missing: 2), nil), (terminal([0x1e, 2], missing: 2), nil),
+    (constantDatabase(), "application/x-cdb"), (constantDatabase(trailing: 1), nil),
+    (fontMetric(), "application/x-tex-tfm"), (fontMetric(words: 15), nil),
     ([0x0b, 0x77, 1, 0x7f, 0x3f, 0x86, 0xff] + Array(repeating: 7, count: 20), "audio/eac3"),
     ((0..<6).flatMap { _ in [UInt8(0x47)] + Array(repeating: 0, count: 187) }, "video/mp2t"),
     ((0..<6).flatMap { _ in [0, 0, 0, 0, UInt8(0x47)] + Array(repeating: 1, count: 187) }, "video/mp2t"),

@@ -208,6 +208,27 @@ import TextDetection
       "module type Ordered = sig\n  type t\n  val compare : t -> t -> int\nend\n\nmodule Make (Ord : Ordered) : sig\n  val empty : unit -> int\nend\n",
       "text/x-ocaml"
     ),
+    // Comments and strings whose words are none of the program's: brackets, braces, strings over lines.
+    (
+      "#[==[.rst:\nFindA\n-----\n\nFinds ``a``, which you have if the others that they have was set. See `b`_.\n#]==]\nfind_package(A)\nset(B c)\nif(B)\n  message(\"c\")\nendif()\n",
+      "text/x-cmake"
+    ),
+    (
+      "local page = [==[\n<style>\nbody { color: red; }\n</style>\n]==]\n\nlocal function f(x)\n  if x == nil then\n    return page\n  end\nend\n\nreturn f\n",
+      "text/x-lua"
+    ),
+    (
+      "{ You have it that they were, which is the one that was. }\nunit a;\n\ninterface\n\nuses b;\n\nimplementation\n\nbegin\nend.\n",
+      "text/x-pascal"
+    ),
+    (
+      "(defgroup a nil\n  \"What you have, which they\nthat are there have.\"\n  :group 'b)\n\n(defun a ()\n  (interactive)\n  (save-excursion (point)))\n\n(provide 'a)\n",
+      "text/x-emacs-lisp"
+    ),
+    (
+      "dnl You have it which they are that was.\nAC_DEFUN([A], [\n  AC_SUBST([B])\n  if test x; then\n    AC_MSG_RESULT([yes])\n  fi\n])\n",
+      "application/x-m4"
+    ),
   ]
 
   /// Lists of words and sentences of other languages, which share words with programs.
@@ -215,6 +236,29 @@ import TextDetection
     "og\ni\njeg\ndet\nat\nen\nden\ntil\ner\nsom\nsig\nmen\net\nhar\nom\nvi\nmin\nhavde\nham\nhun\nnu\nover\nda\nfra\ndu\nud\nsin\ndem\nos\nop\nman\nhans\nhvor\neller\nhvad\nskal\nend\nselv\nher\nalle\nvil\nfor\nikke\n",
     "-- a1\nSubject: Enheden @UNIT@ er startet\n\nEnheden @UNIT@ er nu klar, og @COUNT@ er talt.\n\n-- a2\nSubject: Systemet @UNIT@ stopper\n\nNu stopper @UNIT@, som det skal.\n",
   ]
+
+  /// Modules of Lisps, constants and dictionaries of scripts, tables with a header, patches with headers: what looks like
+  /// another format at first.
+  static let likenesses: [(text: String, mimeType: String)] = [
+    ("(module a racket/base\n  (define b 1))\n", "text/plain"),
+    ("(module $a\n  (func (export \"b\")))\n", "text/x-wat"),
+    ("__version__ = '1.2'\n__author__ = \"A\"\n", "text/plain"),
+    ("names = {\n  'a': 1,\n  'b': 2,\n}\ncount = 3\n", "text/plain"),
+    ("name = \"a\"\nsizes = [1, 2]\nvalue = 3\n", "application/toml"),
+    ("When,Low,High\n2024-01-02 10:00:00,1,2\n2024-01-03 10:00:00,1,2\n2024-01-04 10:00:00,1,2\n", "text/csv"),
+    ("2024-01-02 10:00:00 up\n2024-01-03 10:00:00 down\n2024-01-04 10:00:00 up\n", "text/x-log"),
+    ("From: A <a@b.example>\nSubject: Mend it\n\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n", "text/x-diff"),
+    (
+      "From: A <a@b.example>\nTo: C <c@d.example>\nSubject: Mend it\nMessage-ID: <1@b.example>\n\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
+      "message/rfc822"
+    ),
+    ("M1,2,3\nM2,3,4\nM3,4,5\nM4,5,6\n", "text/csv"),
+  ]
+
+  @Test(arguments: likenesses.indices) func tellsFormatsApartThatBeginAlike(_ index: Int) {
+    let (text, mimeType) = Self.likenesses[index]
+    #expect(detector.mimeType(of: text) == mimeType, "\(text)")
+  }
 
   @Test(arguments: texts) func takesNoSentencesForPrograms(_ text: String) {
     #expect(detector.mimeType(of: text) == "text/plain")

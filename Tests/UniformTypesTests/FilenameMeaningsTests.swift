@@ -6,7 +6,7 @@ import TypeCatalog
 
 @Suite struct FilenameMeaningsTests {
   static let tables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToK, FilenameConventions.lToR, FilenameConventions.sToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToL, FilenameConventions.mToR, FilenameConventions.sToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ, FilenameConventions.wholeNames, FilenameConventions.storage,
   ]

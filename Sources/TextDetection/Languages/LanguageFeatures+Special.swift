@@ -7,7 +7,7 @@ extension LanguageFeatures {
     Blueprint|||text/x-blueprint||8 ^~using~Gtk ^~template~$? ^~template~? styles~[
     Bison||public.yacc-source|text/x-yacc||8 ^~%token~? ^~%type ^~%union ^~%start ^~%left ^~%~{ ^~%~token ^~%~type ^~%~start ^~%~left ^~%~right ^~%~union $$~= yyerror~( 3 ^~|~? ^~;~^ $1
     CMake|||text/x-cmake|folded|8 ^~cmake_minimum_required~( ^~project~( ^~add_executable~( ^~target_link_libraries~( ^~find_package~( ^~add_library~( ^~set~( ^~include_directories~( ^~endif~( ^~if~( ^~add_subdirectory~( ^~install~( ^~message~( ^~option~( ^~target_include_directories~( ^~foreach~( ^~endfunction~( ^~macro~( ^~include~( 2 ${ -4 ; def { }~^ #include
-    CSS||public.css|text/css||6 ^~.~?~{ ^~#?~{ ^~body~{ font~-~size background~- margin~: padding~: color~:~# @media @import~url ^~a~: ^~*~{ ^~.~?~, ^~@font ^~h1~, @charset ^~html~, ^~@keyframes ^~:~root~{ ^~body~, text~-~align !~important font~-~family border~- border~: ::~before 4 margin~- padding~- display~: width~: height~: color~: px~; background~: float~: position~: ^~ul~? 0~; #0 rgba~( ^~.~? ^~a~? ^~p~{ max~- url~( 2 :~0 ;~} ^~} { #? -4 def function~?~( var~? return~? class~? import~? fn if~( let~? const~? public~? ( = == ->~? end~^
+    CSS||public.css|text/css||6 ^~.~?~{ ^~#?~{ ^~body~{ font~-~size background~- margin~: padding~: color~:~# @media @import~url ^~a~: ^~*~{ ^~.~?~, ^~@font ^~h1~, @charset ^~html~, ^~@keyframes ^~:~root~{ ^~body~, text~-~align !~important font~-~family border~- border~: ::~before 4 margin~- padding~- display~: width~: height~: color~: px~; background~: float~: position~: ^~ul~? 0~; #0 rgba~( ^~.~? ^~a~? ^~p~{ max~- url~( 2 :~0 ;~} ^~} { #? -4 def function~?~( var~? return~? class~? import~? fn if~( let~? const~? public~? ( = == ->~? end~^ -4 => << ::
     Cython|Python||text/x-cython||7 ^~cdef~? ^~cimport~? ^~cpdef~? ^~cdef~class ^~ctypedef~? nogil~: cdef~int 5 ^~from~?~cimport
     DTD|||application/xml-dtd||1 ^~<~!~ELEMENT
     Devicetree|||text/x-devicetree-source||8 ^~/~dts compatible~= ^~/~{ reg~=~< #address~- #size~- status~= ^~&~?~{ phandle~= interrupts~=
@@ -19,7 +19,7 @@ extension LanguageFeatures {
     JSON with comments|||application/json||6 ^~{~^~//
     Jam|||text/x-jam||7 ^~rule~? ^~actions~? ^~SubDir~? ^~local~?~= ^~exe~? ^~project~: ^~lib~?
     Lex|||text/x-lex||8 ^~%~option yytext yylex~( ^~%~%~ ^~%~x ECHO~; yywrap~(
-    LilyPond|||text/x-lilypond||7 \~relative \~score \~header \~version \~time \~new \~key \~clef \~layout
+    LilyPond|||text/x-lilypond||7 \~relative \~score \~header \~version \~time \~new \~key \~clef \~layout 6 \~paper~{ \~markup~{ \~markup \~chordmode \~context~{ \~override~? \~once~\ \~layout~{ \~with~{ \~tempo~? \~bar~" \~set~? \~unset~? \~fermata \~include~" ^~#~(~define \~repeat~? \~change~? \~lyricmode \~lyricsto \~drummode \~stemUp \~voiceOne \~partial~0 \~midi
     Liquid|||text/x-liquid||4 {%~assign {%~capture {%~unless {%~render {{~page {{~site {%~case
     Mermaid|||text/vnd.mermaid||8 ^~sequenceDiagram ^~graph~TD ^~graph~LR ^~flowchart~? ^~gantt ^~classDiagram ^~stateDiagram ^~pie~title ^~erDiagram
     Meson|||text/x-meson||8 ^~project~(~' executable~( meson~. dependency~(~' files~(~' library~(~' subdir~(~' install_data~( get_option~( configuration_data~( declare_dependency~( 2 ^~if~? ^~endif ^~foreach~? install~:
@@ -34,7 +34,7 @@ extension LanguageFeatures {
     Starlark|||text/x-starlark||7 ^~load~(~" cc_library~( cc_binary~( py_library~( name~=~" srcs~=~[ deps~=~[ glob~( visibility~= java_library~( filegroup~( genrule~(
     Thrift|||text/x-thrift||8 ^~namespace~java ^~namespace~py ^~namespace~cpp ^~service~?~{ ^~struct~?~{ ^~exception~?~{ 0~:~required 0~:~optional ^~typedef~? i32~? i64~? throws~( ^~namespace~? ^~include~" 0~:~i32 0~:~string list~< oneway~?
     Turtle|||text/turtle||8 @prefix @base ^~@prefix rdf~:~? ^~@base rdfs~: owl~: foaf~: ^~PREFIX~? 3 a~? ;~^ .~^ <~http xsd~:
-    Typst|||text/vnd.typst||8 #set #show #import~" #let ^~#set ^~#show ^~#let ^~#import #figure~( #table~( #align~( 2 ^~=~? ==
+    Typst|||text/vnd.typst||8 #set #show #import~" #let ^~#set ^~#show ^~#let ^~#import #figure~( #table~( #align~( 2 ^~=~? == -6 ;~^ #include int~? @interface ^~//~^~//
     WGSL|||text/wgsl||8 @vertex @fragment @compute @group @binding vec4~< fn~?~( @location @builtin @workgroup_size
     Web IDL|||text/x-webidl||7 [~Exposed ^~interface~?~{ readonly~attribute ^~partial~interface ^~dictionary~? ^~[~Exposed ^~callback~? DOMString~?
     YANG|||application/yang||8 ^~module~?~{ ^~namespace~" ^~prefix~? ^~container~?~{ ^~leaf~?~{ ^~typedef~? ^~grouping~? ^~revision~0 ^~leaf~- ^~yang~- ^~description~"
@@ -42,7 +42,7 @@ extension LanguageFeatures {
     Zig|||text/x-zig||8 @import~( ^~const~std ^~pub~fn std~.~debug comptime~? try~? ![~] ^~test~"~{ @intCast catch~| usize~= anytype errdefer 4 ^~const~?~= ^~fn~? pub~fn var~?~: u8~, !~void orelse~? []~const ?~= defer~? pub~const fn~?~( u8 u32 usize i32 2 const~? fn~? .~{ -4 let~? def function~? class~? func import~? -> val~? impl~? #[
     gettext|||text/x-gettext-translation||8 ^~msgid~" ^~msgstr~" ^~#~: ^~msgctxt
     ldif|||text/x-ldif||8 ^~dn~: ^~objectClass~: ^~changetype~: ^~cn~: ^~version~:~0
-    m4|||application/x-m4||7 ^~AC_INIT~( ^~AC_PROG_CC ^~AM_INIT_AUTOMAKE ^~AC_DEFUN~( ^~define~(~` ^~dnl~? ^~AC_OUTPUT AC_CONFIG_FILES~( ^~changequote~( ^~divert~( ^~AC_CHECK_HEADERS AC_MSG_ERROR~( AC_SUBST~( ^~m4_ ifelse~( esyscmd~( ^~AC_? 2 `? dnl
+    m4|Shell||application/x-m4||7 ^~AC_INIT~( ^~AC_PROG_CC ^~AM_INIT_AUTOMAKE ^~AC_DEFUN~( ^~define~(~` ^~dnl~? ^~AC_OUTPUT AC_CONFIG_FILES~( ^~changequote~( ^~divert~( ^~AC_CHECK_HEADERS AC_MSG_ERROR~( AC_SUBST~( ^~m4_ ifelse~( esyscmd~( ^~AC_? 2 `? dnl
     RELAX NG|||application/relax-ng-compact-syntax||8 ^~start~= element~?~{ attribute~?~{ ^~default~namespace ^~namespace~?~= ^~datatypes~? ?~=~element ^~grammar~{ ^~div~{ text~} empty~} ^~include~"~{ ^~start~|~= xsd~:~? 4 ^~include~" ?~|~= ?~&~= ^~element~? 2 ^~|~?
     VCL|||text/x-vcl||8 ^~vcl~0 ^~sub~vcl_recv ^~backend~?~{ ^~sub~? req~. beresp~. obj~. ^~acl~? resp~.~http 4 ^~set~req return~( ^~import~std
     XQuery|||application/xquery||8 ^~xquery~version ^~declare~function ^~declare~namespace ^~declare~variable ^~let~$?~:= ^~for~$?~in ^~import~module fn~:~? ^~declare~option ^~module~namespace ^~order~by~$? 4 ^~return~? ^~where~$? $?~/~? xs~:~? $?~as~? 2 $? :=

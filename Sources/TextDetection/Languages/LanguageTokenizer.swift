@@ -35,6 +35,11 @@ struct LanguageTokenizer {
   static let lineStart = hash("^")
   static let anyWord = hash("?")
   static let number = hash("0")
+  static let equals = hash("=")
+  static let comma = hash(",")
+  static let parenthesis = hash("(")
+  /// The word of m4 that makes the rest of the line a comment.
+  private static let discard = hash("dnl")
   /// Any word behind an `@`.
   static let anyAtWord = hash("@?")
   /// Any variable with a dollar sign.
@@ -50,6 +55,8 @@ struct LanguageTokenizer {
   private var index: Int
   private let end: Int
   private var isLineStart = true
+  /// What the beginning tells of how comments and strings are written.
+  private let manner: Manner
   private(set) var tokens: [LanguageToken] = []
 
   /// A tokenizer of a sample.
@@ -57,6 +64,7 @@ struct LanguageTokenizer {
     bytes = sample.bytes
     index = sample.start
     end = min(bytes.count, sample.start + LanguageTokenizer.mostBytes)
+    manner = Manner(bytes[sample.start..<end])
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
 
@@ -94,7 +102,8 @@ struct LanguageTokenizer {
     if byte.isLetter || byte == UInt8(ascii: "_") || byte > 0x7f { return word(from: index) }
     if byte.isDigit { return readNumber() }
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): string(byte, isFirst: isFirst)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      if manner == .lisp { lispQuote(byte) } else { string(byte, isFirst: isFirst) }
     case UInt8(ascii: "#"): numberSign()
     case UInt8(ascii: "$"), UInt8(ascii: "@"):
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
@@ -106,7 +115,11 @@ struct LanguageTokenizer {
       let isComment =
         next(1) == UInt8(ascii: "-")
         && (next(2) <= 0x20 || next(2) == UInt8(ascii: "-") || next(2) == UInt8(ascii: "[")) && previous <= 0x20
-      if isComment { lineComment(UInt8(ascii: "-"), UInt8(ascii: "-")) } else { operatorToken(byte) }
+      if isComment {
+        lineComment(UInt8(ascii: "-"), UInt8(ascii: "-"), isBracketed: true)
+      } else {
+        operatorToken(byte)
+      }
     case UInt8(ascii: "/"):
       if next(1) == UInt8(ascii: "/") {
         lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
@@ -122,13 +135,26 @@ struct LanguageTokenizer {
         operatorToken(byte)
       }
     case UInt8(ascii: "{"):
-      if next(1) == UInt8(ascii: "-") {
+      if manner == .pascal, next(1) != UInt8(ascii: "$") {
+        blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
+      } else if next(1) == UInt8(ascii: "-") {
         blockComment("-}", UInt8(ascii: "{"), UInt8(ascii: "-"))
       } else {
         operatorToken(byte)
       }
+    case UInt8(ascii: "["):
+      if let level = longString() { skipLongBracket(level) } else { operatorToken(byte) }
     default: operatorToken(byte)
     }
+  }
+
+  /// The level of a string in long brackets behind a sign or a comma, which goes on over lines; nil for other brackets.
+  private func longString() -> Int? {
+    guard let level = longBracket(at: index), let last = tokens.last?.hash,
+      last == Self.equals || last == Self.comma || last == Self.parenthesis
+    else { return nil }
+    let line = bytes[(index + level + 2)..<end].prefix { $0 != 0x0a }
+    return line.contains(UInt8(ascii: "]")) ? nil : level
   }
 
   private func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
@@ -166,8 +192,22 @@ struct LanguageTokenizer {
       (hash, folded) = (Self.variable, Self.variable)
     }
     index = at
+    if folded == Self.discard { skipLine() }
     let isAtWord = bytes[start] == UInt8(ascii: "@")
     tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true, isAtWord: isAtWord))
+  }
+
+  /// A string, which may go on over lines, or a quote, which marks the datum behind it.
+  private mutating func lispQuote(_ quote: UInt8) {
+    guard quote == UInt8(ascii: "\"") else {
+      append(quote, UInt8(ascii: "?"))
+      index += 1
+      return
+    }
+    append(quote)
+    index += 1
+    while index < end, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+    index = min(end, index + 1)
   }
 
   private mutating func readNumber() {
@@ -203,6 +243,10 @@ struct LanguageTokenizer {
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
   private mutating func numberSign() {
     if next(1).isLetter { return word(from: index) }
+    if next(1) == UInt8(ascii: "["), next(2) <= 0x20 || longBracket(at: index + 1) != nil {
+      // Comments of Nim, and those of CMake with as many equals signs at both ends.
+      return longComment(UInt8(ascii: "#"))
+    }
     if next(1) == UInt8(ascii: "{") || next(1) == UInt8(ascii: "[") || next(1) == UInt8(ascii: "(") {
       return operatorToken(UInt8(ascii: "#"))
     }
@@ -217,9 +261,48 @@ struct LanguageTokenizer {
     skipLine()
   }
 
-  private mutating func lineComment(_ first: UInt8, _ second: UInt8) {
+  private mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
     append(first, second)
-    skipLine()
+    if isBracketed, let level = longBracket(at: index + 2) {
+      index += 2
+      skipLongBracket(level)
+    } else {
+      skipLine()
+    }
+  }
+
+  /// How many equals signs stand between the two square brackets that open a long string or comment; nil where none
+  /// opens (Lua 5.4, section 3.1; CMake: cmake-language(7), Bracket Argument).
+  private func longBracket(at start: Int) -> Int? {
+    guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
+    let level = bytes[(start + 1)..<end].prefix { $0 == UInt8(ascii: "=") }.count
+    return start + level + 1 < end && bytes[start + level + 1] == UInt8(ascii: "[") ? level : nil
+  }
+
+  /// Goes behind the two square brackets that close what others opened, with as many equals signs between.
+  private mutating func skipLongBracket(_ level: Int) {
+    index += level + 2
+    while index < end {
+      guard let close = bytes[index..<end].firstIndex(of: UInt8(ascii: "]")) else { break }
+      index = close + 1
+      let signs = bytes[index..<end].prefix(level + 1).prefix { $0 == UInt8(ascii: "=") }.count
+      if signs == level, next(level) == UInt8(ascii: "]") {
+        index += level + 1
+        return
+      }
+    }
+    index = end
+  }
+
+  /// A comment that begins with a sign and a square bracket, as told by `longBracket` or else up to `]#`.
+  private mutating func longComment(_ sign: UInt8) {
+    append(sign)
+    if let level = longBracket(at: index + 1) {
+      index += 1
+      return skipLongBracket(level)
+    }
+    while index < end, !bytes.has("]#", at: index) { index += 1 }
+    index = min(end, index + 2)
   }
 
   private mutating func skipLine() {

@@ -1,41 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with l to r, sorted.
-  package static let lToR = """
-    l16|audio/l16
-    la|application/x-shared-library-la
-    las|application/vnd.las
-    latex|text/x-tex
-    laz|application/vnd.las
-    lbc|audio/ilbc
-    lbm|image/x-ilbm
-    ldif|text/x-ldif
-    lgr|application/lgr+xml
-    lhs|text/x-literate-haskell
-    lhz|application/x-lhz
-    lisp|text/x-common-lisp
-    lnx|application/x-atari-lynx-rom
-    loas|audio/usac
-    lostsyncxml|application/lostsync+xml
-    lostxml|application/lost+xml
-    lrv|video/mp4
-    lrz|application/x-lrzip
-    lsf|video/x-la-asf
-    lsp|text/x-common-lisp
-    lsx|video/x-la-asf
-    ltx|text/x-tex
-    luac|application/x-lua-bytecode
-    lwo|image/x-lwo
-    lwob|image/x-lwo
-    lwp|application/vnd.lotus-wordpro
-    lws|image/x-lws
-    ly|text/x-lilypond
-    lyr|application/x-esri-layer
-    lyx|application/x-lyx
-    lz|application/x-lzip
-    lz4|application/x-lz4
-    lzo|application/x-lzop
+  /// The lines of extensions that begin with m to r, sorted.
+  package static let mToR = """
     m|text/x-matlab
     m15|audio/x-mod
     m1u|video/vnd.mpegurl
@@ -75,6 +42,7 @@ extension FilenameConventions {
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
     mets|application/mets+xml
+    mgh|application/x-mgh
     mgp|application/x-magicpoint
     mhas|audio/mhas
     mht|application/x-mimearchive
@@ -160,7 +128,9 @@ extension FilenameConventions {
     myi|application/x-mysql-misam-compressed-index
     n3|text/n3
     nb|application/mathematica
+    nbt|application/x-minecraft-nbt
     nc|application/x-netcdf
+    neo|image/x-atari-neo
     nez|application/x-nes-rom
     nfo|text/x-nfo
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
@@ -178,6 +148,7 @@ extension FilenameConventions {
     nt|application/n-triples
     ntf|image/nitf
     numbers|application/vnd.apple.numbers
+    nwk|text/x-newick
     nx|application/x-lowresnx-program
     nzb|application/x-nzb
     o|application/x-object
@@ -207,6 +178,7 @@ extension FilenameConventions {
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
     osm|application/x-openstreetmap+xml
+    otb|image/x-otb
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf
     ovpn|application/x-openvpn-profile
@@ -242,6 +214,7 @@ extension FilenameConventions {
     pcl|application/vnd.hp-pcl
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-portable-pdb
+    pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc
     pdd|image/vnd.adobe.photoshop
     perl|application/x-perl
@@ -254,6 +227,10 @@ extension FilenameConventions {
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     php5|application/x-php
     phps|application/x-php
+    phy|text/x-phylip
+    pi1|image/x-atari-degas
+    pi2|image/x-atari-degas
+    pi3|image/x-atari-degas
     pic|text/x-pic
     pict1|image/x-pict
     pict2|image/x-pict
@@ -284,6 +261,7 @@ extension FilenameConventions {
     pptm|application/vnd.ms-powerpoint.presentation.macroEnabled.12
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
+    pqr|chemical/x-pqr
     prc|application/vnd.palm application/x-mobipocket-ebook
     prd|application/msword
     prf|application/pics-rules

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with d to k, sorted.
-  package static let dToK = """
+  /// The lines of extensions that begin with d to l, sorted.
+  package static let dToL = """
     d|text/x-dsrc
     dar|application/x-dar
     dat|application/octet-stream
@@ -138,6 +138,7 @@ extension FilenameConventions {
     fodp|application/vnd.oasis.opendocument.presentation-flat-xml
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
+    fountain|text/x-fountain
     fp|application/x-filemaker
     fp3|application/x-filemaker
     fp5|application/x-filemaker
@@ -212,10 +213,12 @@ extension FilenameConventions {
     grib2|application/grib
     grxml|application/srgs+xml
     gs|text/x-genie
+    gsb|application/x-ntv2-grid
     gsf|application/x-font-type1
     gsh|text/x-groovy
     gsm|audio/x-gsm
     gtar|application/x-tar
+    gtf|text/x-gtf
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvy|text/x-groovy
@@ -225,6 +228,7 @@ extension FilenameConventions {
     h5|application/x-hdf
     handlebars|text/x-handlebars
     hbs|text/x-handlebars
+    hcom|audio/x-hcom
     hdf|application/x-hdf
     hdf4|application/x-hdf
     hdf5|application/x-hdf
@@ -281,6 +285,8 @@ extension FilenameConventions {
     j2k|image/x-jp2-codestream
     jad|text/vnd.sun.j2me.app-descriptor
     jb2|image/x-jbig2
+    jbg|image/x-jbig
+    jbig|image/x-jbig
     jbig2|image/x-jbig2
     jceks|application/x-java-jce-keystore
     jdf|application/x-jeol-jdf
@@ -352,5 +358,38 @@ extension FilenameConventions {
     kud|application/x-kugar
     kwd|application/x-kword
     kwt|application/x-kword
+    l16|audio/l16
+    la|application/x-shared-library-la
+    las|application/vnd.las
+    latex|text/x-tex
+    laz|application/vnd.las
+    lbc|audio/ilbc
+    lbm|image/x-ilbm
+    ldif|text/x-ldif
+    lgr|application/lgr+xml
+    lhs|text/x-literate-haskell
+    lhz|application/x-lhz
+    lisp|text/x-common-lisp
+    lnx|application/x-atari-lynx-rom
+    loas|audio/usac
+    lostsyncxml|application/lostsync+xml
+    lostxml|application/lost+xml
+    lrv|video/mp4
+    lrz|application/x-lrzip
+    lsf|video/x-la-asf
+    lsp|text/x-common-lisp
+    lsx|video/x-la-asf
+    ltx|text/x-tex
+    luac|application/x-lua-bytecode
+    lwo|image/x-lwo
+    lwob|image/x-lwo
+    lwp|application/vnd.lotus-wordpro
+    lws|image/x-lws
+    ly|text/x-lilypond
+    lyr|application/x-esri-layer
+    lyx|application/x-lyx
+    lz|application/x-lzip
+    lz4|application/x-lz4
+    lzo|application/x-lzop
     """
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension StructuredFormats {
+  /// Names in terminal descriptions are at most as long as this, with their end.
+  private static let longestTerminalNames = 512
+
+  /// A magic number of two bytes, the sizes of five parts, printable names that end in a zero, and as many bytes as the
+  /// sizes add up to.
+  static func terminal(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 12, head[0] == 0x1a || head[0] == 0x1e, head[1] == (head[0] == 0x1a ? 1 : 2) else { return nil }
+    let sizes = stride(from: 2, to: 12, by: 2).map { Int(head.littleEndian(UInt16.self, at: $0) ?? 0) }
+    let (names, booleans, numbers, strings, table) = (sizes[0], sizes[1], sizes[2], sizes[3], sizes[4])
+    guard (2...longestTerminalNames).contains(names), head.count > 12 + names, head[11 + names] == 0,
+      head[12..<(11 + names)].allSatisfy({ $0 >= 0x20 && $0 != 0x7f })
+    else { return nil }
+    // Numbers begin at an even place; entries of the user's own may follow.
+    let width = head[0] == 0x1a ? 2 : 4
+    let front = 12 + names + booleans
+    let least = front + front % 2 + numbers * width + strings * 2 + table
+    guard let length = subject.isWhole ? Int64(head.count) : subject.source?.length, Int64(least) <= length else {
+      return nil
+    }
+    return SignatureMatch(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
+  }
+
+  /// 256 tables, each of which begins where the one before it ends, and the last of which ends with the file.
+  static func constantDatabase(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    let tables = 256
+    guard head.count >= tables * 8, let length = subject.isWhole ? Int64(head.count) : subject.source?.length,
+      let first = head.littleEndian(UInt32.self, at: 0), first >= UInt32(tables * 8)
+    else { return nil }
+    var position = Int64(first)
+    for table in 0..<tables {
+      guard let start = head.littleEndian(UInt32.self, at: table * 8), Int64(start) == position,
+        let slots = head.littleEndian(UInt32.self, at: table * 8 + 4)
+      else { return nil }
+      // A slot is a hash value and a place.
+      position += Int64(slots) * 8
+    }
+    return position == length ? SignatureMatch(types["cdb"], .certain) : nil
+  }
+
+  /// Twelve numbers, the first of which is the length of the file in words of four bytes, and the sum of the others.
+  static func fontMetric(_ subject: Subject) -> SignatureMatch? {
+    let head = subject.head
+    guard head.count >= 24, head[0] & 0x80 == 0,
+      let length = subject.isWhole ? Int64(head.count) : subject.source?.length
+    else { return nil }
+    let numbers = stride(from: 0, to: 24, by: 2).map { Int(head.bigEndian(UInt16.self, at: $0) ?? 0) }
+    let (first, last) = (numbers[2], numbers[3])
+    guard length == 4 * Int64(numbers[0]), numbers[1] >= 2, first <= last + 1, last <= 255, numbers[10] <= 256,
+      numbers[4...7].allSatisfy({ $0 > 0 })
+    else { return nil }
+    let sum = 6 + numbers[1] + (last - first + 1) + numbers[4...].reduce(0, +)
+    return sum == numbers[0] ? SignatureMatch(types["tfm"], .strong) : nil
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageTokenizer {
+  /// How a program writes its comments and strings, where its first words tell.
+  enum Manner {
+    /// A quote marks a datum, and strings go on over lines (ANSI Common Lisp, section 2.4; R7RS, section 2).
+    case lisp
+    /// Comments stand in braces (ISO 7185, section 6.1.8).
+    case pascal
+    /// As most languages have it, or unknown.
+    case other
+
+    /// Looks at the beginning of a program.
+    init(_ bytes: ArraySlice<UInt8>) {
+      self = Manner.isLisp(bytes) ? .lisp : Manner.isPascal(bytes) ? .pascal : .other
+    }
+
+    /// A parenthesis and a word, perhaps behind comments.
+    private static func isLisp(_ bytes: ArraySlice<UInt8>) -> Bool {
+      var rest = bytes
+      while rest.first == UInt8(ascii: ";") {
+        rest = rest.drop { $0 != 0x0a }.drop { $0 <= 0x20 }
+      }
+      let next = rest.dropFirst().first ?? 0
+      return rest.first == UInt8(ascii: "(") && (next.isLetter || next == UInt8(ascii: ":"))
+    }
+
+    /// The first word behind comments is that of a unit or a program.
+    private static func isPascal(_ bytes: ArraySlice<UInt8>) -> Bool {
+      var rest = bytes
+      while let first = rest.first {
+        if first == UInt8(ascii: "{") {
+          rest = rest.drop { $0 != UInt8(ascii: "}") }.dropFirst()
+        } else if rest.begins(with: "(*") {
+          guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return false }
+          rest = rest[(close + 1)...]
+        } else if rest.begins(with: "//") {
+          rest = rest.drop { $0 != 0x0a }
+        } else {
+          break
+        }
+        rest = rest.drop { $0 <= 0x20 }
+      }
+      return (["unit ", "program ", "library "] as [StaticString]).contains { rest.hasAnyCase($0, at: rest.startIndex) }
+    }
+  }
+}
