@@ -43,7 +43,7 @@ package struct OptionDefinition: Sendable {
   /// What the argument is called; nil for an option without one.
   let argument: String?
   /// The commands that know the option.
-  let commands: Set<Command>
+  let commands: [Command]
   /// One line of help.
   let help: String
 }

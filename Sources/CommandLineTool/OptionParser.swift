@@ -58,7 +58,8 @@ package struct ParsedArguments: Sendable {
       let word = String(decoding: arguments[place].dropFirst(2), as: UTF8.self)
       let name = word.prefix { $0 != "=" }
       let options = OptionTable.all.filter { $0.name == name }
-      guard let option = options.first, Set(options.flatMap(\.commands)).count == Command.allCases.count else { break }
+      let isEverywhere = Command.allCases.allSatisfy { command in options.contains { $0.commands.contains(command) } }
+      guard let option = options.first, isEverywhere else { break }
       place += option.argument != nil && name.count == word.count ? 2 : 1
     }
     return place

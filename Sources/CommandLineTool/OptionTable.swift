@@ -2,8 +2,9 @@
 
 /// Every option of the tool, once.
 package enum OptionTable {
-  private static let everywhere = Set(Command.allCases)
-  private static let files: Set<Command> = [.identify, .scan]
+  private static let everywhere = Command.allCases
+  private static let everywhereButMagic = Command.allCases.filter { $0 != .magic }
+  private static let files: [Command] = [.identify, .scan]
 
   /// The options, in the order of the help.
   package static let all: [OptionDefinition] =
@@ -11,10 +12,10 @@ package enum OptionTable {
       option(
         "declarations", nil, "PATH", everywhere, "add the type declarations of an Info.plist, bundle or directory"),
       option("color", nil, "WHEN", everywhere, "colour the output: auto, always or never"),
-      option("help", "h", nil, everywhere.subtracting([.magic]), "print this help"),
+      option("help", "h", nil, everywhereButMagic, "print this help"),
       option("help", nil, nil, [.magic], "print this help"),
       option(
-        "version", nil, nil, everywhere.subtracting([.magic]),
+        "version", nil, nil, everywhereButMagic,
         "print the versions of tool, schema and signature database"),
       option("version", "v", nil, [.magic], "print the versions of tool, schema and signature database"),
     ]
@@ -107,7 +108,7 @@ package enum OptionTable {
   ]
 
   private static func option(
-    _ name: String, _ letter: Character?, _ argument: String?, _ commands: Set<Command>, _ help: String
+    _ name: String, _ letter: Character?, _ argument: String?, _ commands: [Command], _ help: String
   ) -> OptionDefinition {
     OptionDefinition(name: name, letter: letter, argument: argument, commands: commands, help: help)
   }
