@@ -261,6 +261,7 @@ struct YAMLShape {
         continue
       }
       if line.first == 0x09 { others += 2 }
+      if YAMLShape.isForeign(text) { others += 2 }
       let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
       if let colon = YAMLShape.colon(in: rest) {
@@ -288,6 +289,12 @@ struct YAMLShape {
     } else {
       isYAML = keys >= 2 && structure >= 3 && nested >= 1 && others * 8 <= structure
     }
+  }
+
+  /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does.
+  private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
+      || text.begins(with: "class ") || text.begins(with: "def ")
   }
 
   /// The colon behind a plain or quoted key.

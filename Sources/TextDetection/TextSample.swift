@@ -95,10 +95,18 @@ struct TextSample {
 
   /// Whether it begins with a comment or a string that programs have and documents have not.
   var beginsLikeProgram: Bool {
-    [
+    let isMarked = [
       "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";; ", "{-", "(*", "#include", "#ifndef",
       "#define",
     ].contains { begins(with: $0) }
+    if isMarked { return true }
+    // Comments of scripts look like headings, what follows them does not.
+    guard begins(with: "#"),
+      let line = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") })
+    else { return false }
+    return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
+      || line.begins(with: "from ") && line.contains(" import ")
+      || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }
   }
 
   /// Whether the word stands anywhere in the first `reach` bytes.

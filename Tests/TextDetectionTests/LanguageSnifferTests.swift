@@ -252,6 +252,14 @@ import TextDetection
       "From: A <a@b.example>\nTo: C <c@d.example>\nSubject: Mend it\nMessage-ID: <1@b.example>\n\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
       "message/rfc822"
     ),
+    ("From a@b.example Mon Aug 22 09:45:15 2011\nFrom: a@b.example\nSubject: Hi\n\nHello.\n", "application/mbox"),
+    (
+      "From a@b.example Mon Aug 22 09:45:15 2011\r\nFrom: a@b.example\r\nSubject: Hi\r\n\r\nHello.\r\n",
+      "message/rfc822"
+    ),
+    ("# Made by hand.\n\n\"\"\"Reads [a table](a.md).\n\n* one\n* **two** `c`\n\"\"\"\n", "text/plain"),
+    ("\" Vim: see :help b\nName: a\nKeys:\n  - b\n  - c\n", "text/plain"),
+    ("name: a\nkeys:\n  - b\n  - c\n", "application/yaml"),
     ("M1,2,3\nM2,3,4\nM3,4,5\nM4,5,6\n", "text/csv"),
   ]
 
