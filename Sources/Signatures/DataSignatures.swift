@@ -38,6 +38,7 @@ enum DataSignatures {
     0:'GGUF'||application/x-gguf|Language model|GGML: GGUF specification
     0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
+    0:'GVariant' 8:00000000||application/x-gvdb|GVariant database|GLib: gvdb-format.h, gvdb_header
     0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
@@ -92,6 +93,7 @@ enum DataSignatures {
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'ggml'||application/x-ggml|Language model|GGML
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
+    0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1

@@ -157,6 +157,7 @@ enum MediaSignatures {
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
     4:f8726fba||audio/vnd.dolby.mlp|Dolby lossless audio|Meridian: MLP, FFmpeg: mlp.c
     4:f8726fbb||audio/vnd.dolby.mlp|Meridian lossless audio|Meridian: MLP, FFmpeg: mlp.c
+    65:'FSSD' 128:'HCOM'||audio/x-hcom|Macintosh sound|SoX: hcom.c, header
     65:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     """)
 }
