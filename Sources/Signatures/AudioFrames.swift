@@ -22,19 +22,19 @@ enum AudioFrames {
   private static let reach = 4096
 
   /// What frames or a tag show; nil for neither.
-  static func match(_ subject: Subject) -> SignatureMatch? {
+  static func match(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 2 else { return nil }
     if head.matches("ID3", at: 0) { return tagged(subject) }
-    if let known = frames(head[...]) { return SignatureMatch(known, .strong) }
+    if let known = frames(head[...]) { return KnownFinding(known, .strong) }
     guard head[0] == 0 || head[0] == 0xff else { return nil }
     // Padding of zeros may come first.
     guard let first = head.prefix(reach).firstIndex(where: { $0 != 0 }), first > 0 else { return nil }
-    return SignatureMatch(frames(head[first...]), .fair)
+    return KnownFinding(frames(head[first...]), .fair)
   }
 
   /// The tag's size is written in seven bits a byte.
-  private static func tagged(_ subject: Subject) -> SignatureMatch? {
+  private static func tagged(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     // The version and its revision, which no text has there.
     guard head.count >= 10, (2...4).contains(head[3]), head[4] < 0x10, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
@@ -45,12 +45,12 @@ enum AudioFrames {
     for (signature, key) in [
       ("fLaC", "flac"), ("TTA1", "tta"), ("wvpk", "wavpack"), ("MAC ", "ape"), ("MPCK", "musepack"),
     ] {
-      if behind.starts(with: signature.utf8) { return SignatureMatch(types[key], .certain) }
+      if behind.starts(with: signature.utf8) { return KnownFinding(types[key], .certain) }
     }
     if let first = behind.firstIndex(where: { $0 != 0 }), let known = frames(behind[first...]) {
-      return SignatureMatch(known, .certain)
+      return KnownFinding(known, .certain)
     }
-    return SignatureMatch(types["tagged"], .strong)
+    return KnownFinding(types["tagged"], .strong)
   }
 
   /// Two frames in a row, the second where the first says; one, where the bytes end before the second.

@@ -38,13 +38,13 @@ enum DERStructure {
   private static let timestampedData: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]
 
   /// What the bytes are; nil where they are no DER of a kind that is known.
-  static func match(_ head: [UInt8]) -> SignatureMatch? {
+  static func match(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
     var outer = DERReader(head[...])
     guard let whole = outer.next() else { return nil }
     var rest = DERReader(whole.content)
     guard let first = rest.next(), let key = key(first, &rest) else { return nil }
-    return SignatureMatch(types[key], .certain)
+    return KnownFinding(types[key], .certain)
   }
 
   private static func key(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {

@@ -21,7 +21,7 @@ enum MeasuredFormats {
     """)
 
   /// Every check.
-  static let all: [@Sendable (Subject) -> SignatureMatch?] = [
+  static let all: [@Sendable (Subject) -> KnownFinding?] = [
     { escaped($0.head) },
     { compactFont($0.head) },
     { triangles($0) },
@@ -43,20 +43,20 @@ enum MeasuredFormats {
   private static let longestJobHead = 4096
 
   /// Printer jobs, resets, and pictures for terminals, all of which begin with an escape.
-  private static func escaped(_ head: [UInt8]) -> SignatureMatch? {
+  private static func escaped(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 3, head[0] == 0x1b else { return nil }
     switch head[1] {
     case UInt8(ascii: "%") where head.matches("-12345X", at: 2):
       let job = head.prefix(longestJobHead)
       // As CUPS has it, the language that a job enters is what is printed.
-      if job.matches("%!", at: 9) || enters("postscript", job) { return SignatureMatch(types["postscript"], .strong) }
-      return SignatureMatch(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
-    case UInt8(ascii: "E") where head[2] == 0x1b: return SignatureMatch(types["pcl"], .fair)
+      if job.matches("%!", at: 9) || enters("postscript", job) { return KnownFinding(types["postscript"], .strong) }
+      return KnownFinding(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
+    case UInt8(ascii: "E") where head[2] == 0x1b: return KnownFinding(types["pcl"], .fair)
     case UInt8(ascii: "P"):
       // Up to three numbers stand before the letter.
       let parameters = head[2...].prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
       let end = parameters.endIndex
-      return end < head.count && head[end] == UInt8(ascii: "q") ? SignatureMatch(types["sixel"], .strong) : nil
+      return end < head.count && head[end] == UInt8(ascii: "q") ? KnownFinding(types["sixel"], .strong) : nil
     default: return nil
     }
   }
@@ -71,7 +71,7 @@ enum MeasuredFormats {
   // MARK: Fonts and models
 
   /// Version 1.0, and an index of one name that is printable.
-  private static func compactFont(_ head: [UInt8]) -> SignatureMatch? {
+  private static func compactFont(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 12, head[0] == 1, head[1] == 0, (4...16).contains(head[2]), (1...4).contains(head[3]) else {
       return nil
     }
@@ -80,19 +80,19 @@ enum MeasuredFormats {
       head[index + 3] == 1, head[index + 4] > 1
     else { return nil }
     let name = head[(index + 5)...].prefix(Int(head[index + 4]) - 1)
-    return name.allSatisfy { (0x21...0x7e).contains($0) } ? SignatureMatch(types["cff"], .strong) : nil
+    return name.allSatisfy { (0x21...0x7e).contains($0) } ? KnownFinding(types["cff"], .strong) : nil
   }
 
   /// A comment of 80 bytes, the number of triangles, and 50 bytes for each up to the end.
-  private static func triangles(_ subject: Subject) -> SignatureMatch? {
+  private static func triangles(_ subject: Subject) -> KnownFinding? {
     guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0, let length = length(of: subject),
       length == 84 + 50 * Int64(count)
     else { return nil }
-    return SignatureMatch(types["stl"], .strong)
+    return KnownFinding(types["stl"], .strong)
   }
 
   /// Type 0, no extensions, width and height in seven bits a byte, and as many bytes as they take.
-  private static func wirelessBitmap(_ subject: Subject) -> SignatureMatch? {
+  private static func wirelessBitmap(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 5, head[0] == 0, head[1] == 0, let length = length(of: subject) else { return nil }
     var index = 2
@@ -110,13 +110,13 @@ enum MeasuredFormats {
     guard sizes.count == 2, sizes[0] > 0, sizes[1] > 0, length == Int64(index) + (sizes[0] + 7) / 8 * sizes[1] else {
       return nil
     }
-    return SignatureMatch(types["wbmp"], .fair)
+    return KnownFinding(types["wbmp"], .fair)
   }
 
   // MARK: Data
 
   /// The length of the whole, an element of a known type with a printable name, and a zero at the end.
-  private static func document(_ subject: Subject) -> SignatureMatch? {
+  private static func document(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 8, let size = head.littleEndian(UInt32.self, at: 0), (1...19).contains(head[4]),
       let length = length(of: subject), Int64(size) <= length, size >= 8
@@ -125,11 +125,11 @@ enum MeasuredFormats {
     guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }
     let end = SubjectReader(subject).bytes(1, at: Int64(size) - 1)
     // A dump is one document behind another.
-    return end.first == 0 ? SignatureMatch(types["bson"], Int64(size) == length ? .strong : .weak) : nil
+    return end.first == 0 ? KnownFinding(types["bson"], Int64(size) == length ? .strong : .weak) : nil
   }
 
   /// The protocol, for newer ones a frame, and a stop at the end.
-  private static func pickle(_ subject: Subject) -> SignatureMatch? {
+  private static func pickle(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 4, head[0] == 0x80, (2...5).contains(head[1]),
       SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".")
@@ -138,17 +138,17 @@ enum MeasuredFormats {
     let isFramed = head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
     // What the older ones begin with: a global, an empty collection, a string, or a number.
     let starts: Set<UInt8> = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
-    if isFramed { return SignatureMatch(types["pickle"], .strong) }
-    return SignatureMatch(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
+    if isFramed { return KnownFinding(types["pickle"], .strong) }
+    return KnownFinding(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
   }
 
   /// Zeros where the format wants them, a name, lengths that are possible, and the checksum of version 2 or the
   /// signature of version 3.
-  private static func macBinary(_ head: [UInt8]) -> SignatureMatch? {
+  private static func macBinary(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 128, head[0] == 0, (1...63).contains(head[1]), head[74] == 0, head[82] == 0 else { return nil }
-    if head.matches("mBIN", at: 102) { return SignatureMatch(types["macbinary"], .strong) }
+    if head.matches("mBIN", at: 102) { return KnownFinding(types["macbinary"], .strong) }
     guard head[122] >= 129, let expected = head.bigEndian(UInt16.self, at: 124) else { return nil }
-    return checksum(head[..<124]) == expected ? SignatureMatch(types["macbinary"], .strong) : nil
+    return checksum(head[..<124]) == expected ? KnownFinding(types["macbinary"], .strong) : nil
   }
 
   /// CRC-16 of the polynomial 1021, as XMODEM computes it.
@@ -159,7 +159,7 @@ enum MeasuredFormats {
   }
 
   /// Four partitions, each active or not, the first behind the table itself and at least one of them used.
-  private static func partitioned(_ head: [UInt8]) -> SignatureMatch? {
+  private static func partitioned(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 512, head[510] == 0x55, head[511] == 0xaa else { return nil }
     var used = 0
     for entry in 0..<4 {
@@ -171,6 +171,6 @@ enum MeasuredFormats {
       else { return nil }
       used += 1
     }
-    return used > 0 ? SignatureMatch(types["mbr"], .strong) : nil
+    return used > 0 ? KnownFinding(types["mbr"], .strong) : nil
   }
 }

@@ -25,7 +25,7 @@ enum OpenPGPPackets {
   private static let keyDerivations: Set<UInt8> = [0, 1, 3, 4]
 
   /// What the first packet is; nil for none that can be checked.
-  static func match(_ head: [UInt8]) -> SignatureMatch? {
+  static func match(_ head: [UInt8]) -> KnownFinding? {
     guard let packet = header(head), packet.body + 12 <= head.count else { return nil }
     let body = head[packet.body...]
     let at = packet.body
@@ -34,7 +34,7 @@ enum OpenPGPPackets {
       // Version 3 has the days of validity before the algorithm, version 6 counts what follows.
       let algorithm = body[at] == 3 ? at + 7 : at + 5
       guard (3...6).contains(body[at]), keyAlgorithms.contains(body[algorithm]) else { return nil }
-      return SignatureMatch(types["key"], .strong)
+      return KnownFinding(types["key"], .strong)
     case 2:
       let isOld = body[at] == 3 && body[at + 1] == 5
       let first = isOld ? at + 2 : at + 1
@@ -44,17 +44,17 @@ enum OpenPGPPackets {
       guard hash < head.count, keyAlgorithms.contains(head[algorithm]), hashAlgorithms.contains(head[hash]) else {
         return nil
       }
-      return SignatureMatch(types["signature"], .strong)
+      return KnownFinding(types["signature"], .strong)
     case 1:
       guard body[at] == 3, keyAlgorithms.contains(body[at + 9]) else { return nil }
-      return SignatureMatch(types["message"], .fair)
+      return KnownFinding(types["message"], .fair)
     case 3:
       guard body[at] == 4, ciphers.contains(body[at + 1]), keyDerivations.contains(body[at + 2]),
         hashAlgorithms.contains(body[at + 3])
       else {
         return nil
       }
-      return SignatureMatch(types["message"], .strong)
+      return KnownFinding(types["message"], .strong)
     default: return nil
     }
   }

@@ -21,18 +21,3 @@ package final class SignatureDetector: Detector {
     return Findings(signature.known.evidence(in: subject.registry, from: .content, weight: signature.weight))
   }
 }
-
-/// A type that a signature or a structure showed.
-struct SignatureMatch {
-  /// What it is.
-  let known: KnownType
-  /// How much it is worth.
-  let weight: Evidence.Weight
-
-  /// A match; nil where the table has no such line.
-  init?(_ known: KnownType?, _ weight: Evidence.Weight) {
-    guard let known else { return nil }
-    self.known = known
-    self.weight = weight
-  }
-}

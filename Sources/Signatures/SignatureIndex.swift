@@ -151,12 +151,12 @@ struct SignatureIndex: Sendable {
   }
 
   /// The longest signature that the head shows.
-  func match(_ head: [UInt8]) -> SignatureMatch? {
+  func match(_ head: [UInt8]) -> KnownFinding? {
     let isText = SignatureIndex.looksLikeText(head)
     let front = first(in: Int(head[0]), head, isText: isText)
     let other = first(in: SignatureIndex.elsewhere, head, isText: isText)
     guard let best = [front, other].compactMap({ $0 }).max(by: { $0.length < $1.length }) else { return nil }
-    return SignatureMatch(tables[best.table].line(best.line), best.weight)
+    return KnownFinding(tables[best.table].line(best.line), best.weight)
   }
 
   private func first(in bucket: Int, _ head: [UInt8], isText: Bool) -> Signature? {

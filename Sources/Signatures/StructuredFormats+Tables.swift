@@ -8,7 +8,7 @@ extension StructuredFormats {
 
   /// A magic number of two bytes, the sizes of five parts, printable names that end in a zero, and as many bytes as the
   /// sizes add up to.
-  static func terminal(_ subject: Subject) -> SignatureMatch? {
+  static func terminal(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 12, head[0] == 0x1a || head[0] == 0x1e, head[1] == (head[0] == 0x1a ? 1 : 2) else { return nil }
     let sizes = stride(from: 2, to: 12, by: 2).map { Int(head.littleEndian(UInt16.self, at: $0) ?? 0) }
@@ -23,11 +23,11 @@ extension StructuredFormats {
     guard let length = subject.isWhole ? Int64(head.count) : subject.source?.length, Int64(least) <= length else {
       return nil
     }
-    return SignatureMatch(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
+    return KnownFinding(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
   }
 
   /// 256 tables, each of which begins where the one before it ends, and the last of which ends with the file.
-  static func constantDatabase(_ subject: Subject) -> SignatureMatch? {
+  static func constantDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let tables = 256
     guard head.count >= tables * 8, let length = subject.isWhole ? Int64(head.count) : subject.source?.length,
@@ -41,11 +41,11 @@ extension StructuredFormats {
       // A slot is a hash value and a place.
       position += Int64(slots) * 8
     }
-    return position == length ? SignatureMatch(types["cdb"], .certain) : nil
+    return position == length ? KnownFinding(types["cdb"], .certain) : nil
   }
 
   /// Twelve numbers, the first of which is the length of the file in words of four bytes, and the sum of the others.
-  static func fontMetric(_ subject: Subject) -> SignatureMatch? {
+  static func fontMetric(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 24, head[0] & 0x80 == 0,
       let length = subject.isWhole ? Int64(head.count) : subject.source?.length
@@ -56,6 +56,6 @@ extension StructuredFormats {
       numbers[4...7].allSatisfy({ $0 > 0 })
     else { return nil }
     let sum = 6 + numbers[1] + (last - first + 1) + numbers[4...].reduce(0, +)
-    return sum == numbers[0] ? SignatureMatch(types["tfm"], .strong) : nil
+    return sum == numbers[0] ? KnownFinding(types["tfm"], .strong) : nil
   }
 }

@@ -5,7 +5,7 @@ import Detection
 /// Formats whose signature is too short to be believed without a look at what follows it.
 enum StructuredFormats {
   /// Every check, the cheapest first; each costs a few comparisons where its format is not there.
-  static let all: [@Sendable (Subject) -> SignatureMatch?] = [
+  static let all: [@Sendable (Subject) -> KnownFinding?] = [
     { DERStructure.match($0.head) },
     { AudioFrames.match($0) },
     { animatedPNG($0.head) },
@@ -56,26 +56,26 @@ enum StructuredFormats {
     """)
 
   /// Packets of 188 bytes that each begin with 47, in Blu-ray files behind a time code, in broadcasts with a checksum.
-  private static func transportStream(_ head: [UInt8]) -> SignatureMatch? {
+  private static func transportStream(_ head: [UInt8]) -> KnownFinding? {
     for (start, size) in [(0, 188), (4, 192), (0, 204)] {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
       guard packets.allSatisfy({ head[$0] == 0x47 }) else { continue }
-      if packets.count == 2, head.count < 3 * size, head.contains(0) { return SignatureMatch(types["ts"], .fair) }
-      if packets.count >= 3 { return SignatureMatch(types["ts"], packets.count >= 5 ? .certain : .strong) }
+      if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
+      if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
     return nil
   }
 
   /// An animation control chunk before the first image data.
-  private static func animatedPNG(_ head: [UInt8]) -> SignatureMatch? {
+  private static func animatedPNG(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], at: 0) else { return nil }
     var offset = 8
     for _ in 0..<mostChunks {
       guard let size = head.bigEndian(UInt32.self, at: offset), !head.matches("IDAT", at: offset + 4) else {
         return nil
       }
-      if head.matches("acTL", at: offset + 4) { return SignatureMatch(types["apng"], .certain) }
+      if head.matches("acTL", at: offset + 4) { return KnownFinding(types["apng"], .certain) }
       offset += 12 + Int(size)
     }
     return nil
@@ -85,7 +85,7 @@ enum StructuredFormats {
   private static let mostChunks = 64
 
   /// Names of 32 bytes, dates, and the four letters of type and creator; record offsets rise.
-  private static func palmDatabase(_ subject: Subject) -> SignatureMatch? {
+  private static func palmDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 78, let name = head.prefix(32).firstIndex(of: 0), name > 0,
       head[..<name].allSatisfy({ $0 >= 0x20 && $0 != 0x7f }), head[60..<68].allSatisfy({ (0x20...0x7e).contains($0) }),
@@ -104,91 +104,91 @@ enum StructuredFormats {
     }
     let length = subject.isWhole ? Int64(head.count) : subject.source?.length
     guard length.map({ Int64(last) <= $0 }) ?? true else { return nil }
-    return SignatureMatch(types[isResource ? "palm-resource" : "palm"], .strong)
+    return KnownFinding(types[isResource ? "palm-resource" : "palm"], .strong)
   }
 
   /// Entries of plausible planes and depth, data behind the directory.
-  private static func icon(_ head: [UInt8]) -> SignatureMatch? {
+  private static func icon(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[0] == 0, head[1] == 0, head[2] == 1 || head[2] == 2, head[3] == 0 else { return nil }
     let known = types[head[2] == 1 ? "ico" : "cur"]
-    guard head.count >= 22 else { return SignatureMatch(known, .weak) }
+    guard head.count >= 22 else { return KnownFinding(known, .weak) }
     guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, count < 256, head[9] == 0 || head[9] == 0xff,
       let offset = head.littleEndian(UInt32.self, at: 18)
     else { return nil }
-    return SignatureMatch(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
+    return KnownFinding(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
   }
 
   /// The size of the file, the magic number, frames, width, height and a depth of eight bits.
-  private static func flic(_ subject: Subject) -> SignatureMatch? {
+  private static func flic(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let magic = head.littleEndian(UInt16.self, at: 4), magic == 0xaf11 || magic == 0xaf12, head.count >= 14,
       let width = head.littleEndian(UInt16.self, at: 8), let height = head.littleEndian(UInt16.self, at: 10)
     else { return nil }
     let isPlausible = width > 0 && width <= 4096 && height > 0 && height <= 4096
-    return SignatureMatch(types["flc"], isPlausible ? .strong : .weak)
+    return KnownFinding(types["flc"], isPlausible ? .strong : .weak)
   }
 
   /// The magic number, storage, bytes a channel, and dimensions.
-  private static func silicon(_ head: [UInt8]) -> SignatureMatch? {
+  private static func silicon(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[0] == 0x01, head[1] == 0xda, head[2] <= 1, head[3] == 1 || head[3] == 2 else {
       return nil
     }
-    guard let dimensions = head.bigEndian(UInt16.self, at: 4) else { return SignatureMatch(types["sgi"], .strong) }
-    return (1...3).contains(dimensions) ? SignatureMatch(types["sgi"], .strong) : SignatureMatch(types["sgi"], .weak)
+    guard let dimensions = head.bigEndian(UInt16.self, at: 4) else { return KnownFinding(types["sgi"], .strong) }
+    return (1...3).contains(dimensions) ? KnownFinding(types["sgi"], .strong) : KnownFinding(types["sgi"], .weak)
   }
 
   /// A begin element with the name of the metafile, and the version behind it.
-  private static func metafile(_ head: [UInt8]) -> SignatureMatch? {
+  private static func metafile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 8, head[0] == 0, head[1] & 0xe0 == 0x20 else { return nil }
     let isLong = head[1] & 0x1f == 0x1f
     guard let long = head.bigEndian(UInt16.self, at: 2), !isLong || long < 0x8000 else { return nil }
     let length = isLong ? Int(long) : Int(head[1] & 0x1f)
     let next = (isLong ? 4 : 2) + length + length % 2
-    return head.matches([0x10, 0x22], at: next) ? SignatureMatch(types["cgm"], .strong) : nil
+    return head.matches([0x10, 0x22], at: next) ? KnownFinding(types["cgm"], .strong) : nil
   }
 
   /// A main chunk as long as the file, and a version or the editor's chunk in it.
-  private static func scene(_ subject: Subject) -> SignatureMatch? {
+  private static func scene(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
       let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner)
     else { return nil }
     let size = subject.isWhole ? Int64(head.count) : subject.source?.length
-    return size.map { $0 == Int64(length) } ?? true ? SignatureMatch(types["3ds"], .strong) : nil
+    return size.map { $0 == Int64(length) } ?? true ? KnownFinding(types["3ds"], .strong) : nil
   }
 
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
-  private static func pythonBytecode(_ head: [UInt8]) -> SignatureMatch? {
+  private static func pythonBytecode(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[2] == 0x0d, head[3] == 0x0a,
       (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1])
     else { return nil }
-    if head.count < 8 { return SignatureMatch(types["pyc"], .fair) }
+    if head.count < 8 { return KnownFinding(types["pyc"], .fair) }
     // Behind the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
     let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
-    return SignatureMatch(types["pyc"], starts ? .strong : flags <= 3 ? .fair : .weak)
+    return KnownFinding(types["pyc"], starts ? .strong : flags <= 3 ? .fair : .weak)
   }
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
-  private static func bibliographic(_ head: [UInt8]) -> SignatureMatch? {
+  private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 24, head[0..<5].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("22", at: 10),
       head[12..<17].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("4500", at: 20)
     else { return nil }
-    return SignatureMatch(types["marc"], .strong)
+    return KnownFinding(types["marc"], .strong)
   }
 
   /// A MessagePack map with the member `mmtfVersion` among the first.
-  private static func macromolecular(_ head: [UInt8]) -> SignatureMatch? {
+  private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
     let start = head.prefix(4096)
     for index in start.indices where start[index] == 0xab && head.matches("mmtfVersion", at: index + 1) {
-      return SignatureMatch(types["mmtf"], .strong)
+      return KnownFinding(types["mmtf"], .strong)
     }
     return nil
   }
 
   /// A machine, few sections, and no optional header, which only images have.
-  private static func objectFile(_ head: [UInt8]) -> SignatureMatch? {
+  private static func objectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, let machine = head.littleEndian(UInt16.self, at: 0),
       [0x014c, 0x8664, 0x01c4, 0xaa64, 0x0200].contains(machine), let sections = head.littleEndian(UInt16.self, at: 2),
       let optional = head.littleEndian(UInt16.self, at: 16)
@@ -196,21 +196,21 @@ enum StructuredFormats {
     guard sections > 0, sections < 4096, optional == 0 else { return nil }
     // The first section's name is printable or refers to the string table.
     let name = head.dropFirst(20).prefix(8)
-    return SignatureMatch(
+    return KnownFinding(
       types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
   }
 
   /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that there are.
-  private static func extendedObjectFile(_ head: [UInt8]) -> SignatureMatch? {
+  private static func extendedObjectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, head[0] == 1, head[1] == 0xdf || head[1] == 0xf7 || head[1] == 0xef,
       let sections = head.bigEndian(UInt16.self, at: 2), let auxiliary = head.bigEndian(UInt16.self, at: 16)
     else { return nil }
     let sizes: Set<UInt16> = head[1] == 0xdf ? [0, 28, 72] : [0, 110, 120]
-    return sections < 256 && sizes.contains(auxiliary) ? SignatureMatch(types["xcoff"], .strong) : nil
+    return sections < 256 && sizes.contains(auxiliary) ? KnownFinding(types["xcoff"], .strong) : nil
   }
 
   /// The footer of version 2, or a header whose every field is one of those allowed.
-  private static func targa(_ subject: Subject) -> SignatureMatch? {
+  private static func targa(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 18, head[1] <= 1, [1, 2, 3, 9, 10, 11].contains(head[2]) else { return nil }
     let hasMap = head[1] == 1
@@ -227,18 +227,18 @@ enum StructuredFormats {
       return nil
     }
     if SubjectReader(subject).tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
-      return SignatureMatch(types["tga"], .certain)
+      return KnownFinding(types["tga"], .certain)
     }
-    return SignatureMatch(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
+    return KnownFinding(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
   }
 
   /// Trailers that stand at the end of a disk image.
-  private static func behind(_ subject: Subject) -> SignatureMatch? {
+  private static func behind(_ subject: Subject) -> KnownFinding? {
     // Images that begin with compressed or zeroed sectors have no signature of their own in front.
     guard !subject.isWhole || subject.head.count >= 512, let trailer = SubjectReader(subject).tail(512) else {
       return nil
     }
-    if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return SignatureMatch(types["dmg"], .certain) }
-    return trailer.matches("conectix", at: 0) ? SignatureMatch(types["vhd"], .certain) : nil
+    if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
+    return trailer.matches("conectix", at: 0) ? KnownFinding(types["vhd"], .certain) : nil
   }
 }

@@ -15,9 +15,9 @@ enum ConfigurationSniffer: TextSniffer {
   /// Lines looked at most.
   private static let mostLines = 80
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     if let finding = sections(sample) { return finding }
-    return YAMLShape(sample.wholeLines.prefix(mostLines)).isYAML ? TextFinding(types["yaml"], .fair) : nil
+    return YAMLShape(sample.wholeLines.prefix(mostLines)).isYAML ? KnownFinding(types["yaml"], .fair) : nil
   }
 
   // MARK: INI and TOML
@@ -39,7 +39,7 @@ enum ConfigurationSniffer: TextSniffer {
     var constants = 0
   }
 
-  private static func sections(_ sample: TextSample) -> TextFinding? {
+  private static func sections(_ sample: TextSample) -> KnownFinding? {
     var counts = Counts()
     var depth = 0
     var isOpenTable = false
@@ -58,7 +58,7 @@ enum ConfigurationSniffer: TextSniffer {
         if counts.sections + counts.settings + counts.others == 0,
           let known = TextMarks.table[String(decoding: text[...close], as: UTF8.self)]
         {
-          return TextFinding(known, .strong)
+          return KnownFinding(known, .strong)
         }
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
@@ -104,13 +104,13 @@ enum ConfigurationSniffer: TextSniffer {
     }
   }
 
-  private static func judged(_ counts: Counts) -> TextFinding? {
+  private static func judged(_ counts: Counts) -> KnownFinding? {
     guard counts.settings + counts.sections >= 2, counts.others == 0 else {
       // An INI file may have a few lines of its own making.
       let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * 8 <= counts.settings
-      return TextFinding(isINI ? types["ini"] : nil, .fair)
+      return KnownFinding(isINI ? types["ini"] : nil, .fair)
     }
-    if counts.units > 0 { return TextFinding(types["systemd"], .strong) }
+    if counts.units > 0 { return KnownFinding(types["systemd"], .strong) }
     let isTOML =
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
@@ -118,12 +118,12 @@ enum ConfigurationSniffer: TextSniffer {
     if isTOML, counts.sections == 0, counts.spacedSettings == 0 || counts.constants == counts.settings { return nil }
     // Scripts begin with assignments of such values too.
     if isTOML {
-      return TextFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
+      return KnownFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
-    if counts.sections > 0, counts.settings > 0 { return TextFinding(types["ini"], .fair) }
+    if counts.sections > 0, counts.settings > 0 { return KnownFinding(types["ini"], .fair) }
     // Names in the manner of packages, and no spaces before the sign.
     let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
-    return TextFinding(isProperties ? types["properties"] : nil, .weak)
+    return KnownFinding(isProperties ? types["properties"] : nil, .weak)
   }
 
   /// A key of either: words, points and dashes, or a quoted one.

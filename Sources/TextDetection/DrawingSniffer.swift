@@ -20,25 +20,25 @@ enum DrawingSniffer: TextSniffer {
     xpm||image/x-xpixmap|X pixmap|XPM manual
     """)
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first else { return nil }
-    if isDXF(sample) { return TextFinding(types["dxf"], .strong) }
-    if let key = netpbm(sample) { return TextFinding(types[key], .strong) }
+    if isDXF(sample) { return KnownFinding(types["dxf"], .strong) }
+    if let key = netpbm(sample) { return KnownFinding(types[key], .strong) }
     // The start section has an S in column 73 and a running number.
     if first.count >= 80, first[first.startIndex + 72] == UInt8(ascii: "S"),
       first.dropFirst(73).prefix(7).allSatisfy({ $0 == 0x20 || $0.isDigit })
     {
-      return TextFinding(types["iges"], .strong)
+      return KnownFinding(types["iges"], .strong)
     }
-    if isBitmap(sample) { return TextFinding(types["xbm"], .strong) }
-    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") { return TextFinding(types["off"], .fair) }
+    if isBitmap(sample) { return KnownFinding(types["xbm"], .strong) }
+    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") { return KnownFinding(types["off"], .fair) }
     if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)
       && sample.contains(" c #", within: 4096)
     {
-      return TextFinding(types["xpm"], .fair)
+      return KnownFinding(types["xpm"], .fair)
     }
-    if let key = instructions(sample) { return TextFinding(types[key], .fair) }
-    return isWavefront(sample) ? TextFinding(types["obj"], .fair) : nil
+    if let key = instructions(sample) { return KnownFinding(types[key], .fair) }
+    return isWavefront(sample) ? KnownFinding(types["obj"], .fair) : nil
   }
 
   /// Group codes and values stand on alternate lines; comments have the code 999.

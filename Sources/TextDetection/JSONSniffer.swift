@@ -28,7 +28,7 @@ enum JSONSniffer: TextSniffer {
     "Point", "Polygon",
   ]
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     guard sample.start < bytes.count,
       bytes[sample.start] == UInt8(ascii: "{") || bytes[sample.start] == UInt8(ascii: "[")
@@ -36,11 +36,11 @@ enum JSONSniffer: TextSniffer {
     var scanner = JSONScanner(bytes, at: sample.start)
     switch scanner.scan() {
     case .invalid: return nil
-    case .cut: return sample.isWhole ? nil : TextFinding(types[kind(of: scanner.members, in: sample)], .strong)
+    case .cut: return sample.isWhole ? nil : KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     case .whole: break
     }
     guard let next = bytes[scanner.position...].firstIndex(where: { $0 > 0x20 }) else {
-      return TextFinding(types[kind(of: scanner.members, in: sample)], .strong)
+      return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     }
     // Another value on another line makes lines of JSON.
     guard bytes[scanner.position..<next].contains(0x0a), bytes[next] == bytes[sample.start] else { return nil }
@@ -48,7 +48,7 @@ enum JSONSniffer: TextSniffer {
     switch second.scan() {
     case .invalid: return nil
     case .cut where sample.isWhole: return nil
-    default: return TextFinding(types["ndjson"], .strong)
+    default: return KnownFinding(types["ndjson"], .strong)
     }
   }
 

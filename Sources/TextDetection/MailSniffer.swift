@@ -30,7 +30,7 @@ enum MailSniffer: TextSniffer {
   /// Header lines looked at most.
   private static let mostHeaders = 100
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first(where: { !$0.trimmed.isEmpty }) else { return nil }
     // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
     if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), sample.contains("diff --git ") {
@@ -41,7 +41,7 @@ enum MailSniffer: TextSniffer {
       // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of
       // messages do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
       let isMessage = first.endIndex < sample.bytes.count && sample.bytes[first.endIndex] == 0x0d
-      if hasMore || !isMessage { return TextFinding(types["mbox"], hasMore ? .strong : .weak) }
+      if hasMore || !isMessage { return KnownFinding(types["mbox"], hasMore ? .strong : .weak) }
     }
     let isEmlx = first.trimmed.allSatisfy(\.isDigit)
     // Some programs keep the envelope line without its date.
@@ -57,12 +57,12 @@ enum MailSniffer: TextSniffer {
     guard tellingCount > 0 || isAddressed else { return nil }
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }
-    if isEmlx { return TextFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }
+    if isEmlx { return KnownFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }
     if headers.names.contains("newsgroups"), headers.names.contains("path") {
-      return TextFinding(types["news"], .strong)
+      return KnownFinding(types["news"], .strong)
     }
-    if isWebArchive(sample, headers) { return TextFinding(types["mhtml"], .strong) }
-    return TextFinding(types["mail"], tellingCount > 0 || commonCount >= 4 ? .strong : .fair)
+    if isWebArchive(sample, headers) { return KnownFinding(types["mhtml"], .strong) }
+    return KnownFinding(types["mail"], tellingCount > 0 || commonCount >= 4 ? .strong : .fair)
   }
 
   /// `From`, an address, and a date in the form of asctime(3).

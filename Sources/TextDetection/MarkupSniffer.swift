@@ -13,32 +13,32 @@ enum MarkupSniffer: TextSniffer {
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else { return nil }
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
-      return TextFinding(XMLRoots.others["php"], .strong)
+      return KnownFinding(XMLRoots.others["php"], .strong)
     }
     if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) {
-      return TextFinding(XMLRoots.others["jsp"], .fair)
+      return KnownFinding(XMLRoots.others["jsp"], .fair)
     }
     var prolog = XMLProlog(sample)
     prolog.read()
     if let php = bytes.prefix(prolog.position + 512).contains("<?php") ? XMLRoots.others["php"] : nil {
-      return TextFinding(php, .strong)
+      return KnownFinding(php, .strong)
     }
     for instruction in instructions where bytes.prefix(prolog.position).contains(instruction) {
-      return TextFinding(TextMarks.table[instruction.description], .strong)
+      return KnownFinding(TextMarks.table[instruction.description], .strong)
     }
-    if isDefinition(bytes, at: prolog.position) { return TextFinding(XMLRoots.others["dtd"], .strong) }
+    if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
     if let finding = html(prolog, sample) { return finding }
     guard let root = prolog.root else {
-      return TextFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
+      return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }
-    if let known = XMLRoots.type(of: root, in: sample) { return TextFinding(known, .strong) }
+    if let known = XMLRoots.type(of: root, in: sample) { return KnownFinding(known, .strong) }
     // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
     let isXML = prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty || closes(root, in: sample)
-    return TextFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
+    return KnownFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
   }
 
   /// Whether a markup declaration stands where a document has its root (XML 1.0, section 2.8, production 31).
@@ -48,16 +48,16 @@ enum MarkupSniffer: TextSniffer {
     return declarations.contains { bytes.has($0, at: position) }
   }
 
-  private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> TextFinding? {
+  private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {
     if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || !prolog.hasDocumentType {
-      return TextFinding(XMLRoots.others["xhtml"], .strong)
+      return KnownFinding(XMLRoots.others["xhtml"], .strong)
     }
     if prolog.hasDeclaration {
       let isPage = prolog.documentType.lowercased() == "html" || prolog.root?.localName.lowercased() == "html"
-      return isPage ? TextFinding(XMLRoots.others["xhtml"], .strong) : nil
+      return isPage ? KnownFinding(XMLRoots.others["xhtml"], .strong) : nil
     }
     guard prolog.position < sample.bytes.count else { return nil }
-    if prolog.documentType.lowercased() == "html" { return TextFinding(XMLRoots.others["html"], .strong) }
+    if prolog.documentType.lowercased() == "html" { return KnownFinding(XMLRoots.others["html"], .strong) }
     let at = prolog.position + 1
     for tag in htmlTags where sample.bytes.hasAnyCase(tag, at: at) {
       let end = at + tag.utf8CodeUnitCount
@@ -65,7 +65,7 @@ enum MarkupSniffer: TextSniffer {
         continue
       }
       // Words in one-letter tags are common in other templates too.
-      return TextFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
+      return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
     }
     return nil
   }

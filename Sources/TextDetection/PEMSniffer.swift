@@ -51,17 +51,17 @@ enum PEMSniffer: TextSniffer {
   /// Lines that may stand in front of the first block: explanations are allowed (RFC 7468, section 2).
   private static let reach = 40
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     for line in sample.lines.prefix(reach) {
       guard let first = line.first(where: { $0 > 0x20 }) else { continue }
       if first == UInt8(ascii: "-"), let label = label(of: line.trimmed) {
         // A signature further down belongs to the text or message above it.
         guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
-        return TextFinding(labels[label] ?? other, .strong)
+        return KnownFinding(labels[label] ?? other, .strong)
       }
       guard line.startIndex <= sample.start else { continue }
       if algorithms.contains(where: { line.begins(with: $0) }), line.contains(" AAAA") {
-        return TextFinding(sshKey, .strong)
+        return KnownFinding(sshKey, .strong)
       }
     }
     return nil

@@ -7,23 +7,23 @@ enum PatchSniffer: TextSniffer {
     key: "patch", identifier: "public.patch-file", mimeType: "text/x-diff", statement: "Differences between files",
     source: "POSIX.1-2017, diff")
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(64)
     for (index, line) in lines.enumerated() {
       guard let first = line.first,
         first == UInt8(ascii: "d") || first == UInt8(ascii: "-") || first == UInt8(ascii: "*")
       else { continue }
       let next = index + 1 < lines.count ? lines[index + 1] : []
-      if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return TextFinding(patch, .strong) }
-      if line.begins(with: "--- "), next.begins(with: "+++ ") { return TextFinding(patch, .strong) }
+      if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return KnownFinding(patch, .strong) }
+      if line.begins(with: "--- "), next.begins(with: "+++ ") { return KnownFinding(patch, .strong) }
       if line.begins(with: "*** "), next.begins(with: "--- "), index + 2 < lines.count,
         lines[index + 2].begins(with: "*****")
       {
-        return TextFinding(patch, .strong)
+        return KnownFinding(patch, .strong)
       }
     }
     guard lines.count >= 2, isChange(lines[0]) else { return nil }
-    return TextFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
+    return KnownFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
   }
 
   /// `12,14c12,15`.

@@ -16,7 +16,7 @@ enum ProseSniffer: TextSniffer {
   /// How many different marks must be there.
   private static let enough = 3
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.filter { !$0.isEmpty }
     var counts = [("org", org(lines)), ("asciidoc", asciidoc(lines)), ("wiki", wiki(lines))]
     // The comments of programs are often written with these marks.
@@ -27,7 +27,7 @@ enum ProseSniffer: TextSniffer {
       ]
     }
     guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= enough else { return nil }
-    return TextFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
+    return KnownFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
   }
 
   /// Lines one upon another that begin with the same sign are the comments of a script.

@@ -22,15 +22,15 @@ enum ScienceSniffer: TextSniffer {
     xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
     """)
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first else { return nil }
     if let finding = proteinDataBank(sample) { return finding }
     if let finding = crystallographic(sample) { return finding }
     if let finding = molfile(sample) { return finding }
     if let finding = sequences(sample) { return finding }
-    if sample.contains("@<TRIPOS>MOLECULE", within: 4096) { return TextFinding(types["mol2"], .strong) }
+    if sample.contains("@<TRIPOS>MOLECULE", within: 4096) { return KnownFinding(types["mol2"], .strong) }
     if first.begins(with: "ID   ") { return flatFile(sample) }
-    if isARFF(sample) { return TextFinding(types["arff"], .strong) }
+    if isARFF(sample) { return KnownFinding(types["arff"], .strong) }
     return coordinates(sample)
   }
 
@@ -48,19 +48,19 @@ enum ScienceSniffer: TextSniffer {
       "SPLIT ", "SSBOND", "TER   ", "TITLE ",
     ].map { Array($0.utf8) })
 
-  private static func proteinDataBank(_ sample: TextSample) -> TextFinding? {
+  private static func proteinDataBank(_ sample: TextSample) -> KnownFinding? {
     let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
     guard let first = lines.first else { return nil }
     // HEADER has a classification, a date and the identifier at fixed columns.
     if first.begins(with: "HEADER    "), lines.dropFirst().first.map(isRecord) ?? true {
-      return TextFinding(types["pdb"], .strong)
+      return KnownFinding(types["pdb"], .strong)
     }
     guard isRecord(first) else { return nil }
     let atoms = lines.count { isAtom($0) }
     let known = lines.count { isRecord($0) || $0.begins(with: "END") || $0.begins(with: "TER") }
     guard known * 10 >= lines.count * 9 else { return nil }
-    if atoms >= 1 { return TextFinding(types["pdb"], .strong) }
-    return TextFinding(known >= 5 ? types["pdb"] : nil, .fair)
+    if atoms >= 1 { return KnownFinding(types["pdb"], .strong) }
+    return KnownFinding(known >= 5 ? types["pdb"] : nil, .fair)
   }
 
   private static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
@@ -75,18 +75,18 @@ enum ScienceSniffer: TextSniffer {
   }
 
   /// `data_` opens a block; only PDBx has names with a category and a point.
-  private static func crystallographic(_ sample: TextSample) -> TextFinding? {
+  private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
     guard let first = lines.first, first.prefix(5).map(\.lowercased).elementsEqual("data_".utf8) else { return nil }
     let tags = lines.dropFirst().prefix(40).filter { $0.first == UInt8(ascii: "_") }
     let loops = lines.dropFirst().prefix(40).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
     guard !tags.isEmpty || loops else { return nil }
     let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
-    return TextFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
+    return KnownFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
   }
 
   /// The counts line is the fourth and ends in the version.
-  private static func molfile(_ sample: TextSample) -> TextFinding? {
+  private static func molfile(_ sample: TextSample) -> KnownFinding? {
     guard sample.lines.count > 4 else { return nil }
     let counts = sample.lines[3]
     guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
@@ -96,12 +96,12 @@ enum ScienceSniffer: TextSniffer {
       || !sample.isWhole && sample.head.contains("\n$$$$")
     let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
     // Where the end is not seen, more structures may follow it.
-    return TextFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
+    return KnownFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
   }
 
   // MARK: Sequences
 
-  private static func sequences(_ sample: TextSample) -> TextFinding? {
+  private static func sequences(_ sample: TextSample) -> KnownFinding? {
     var lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
     // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
     if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
@@ -119,16 +119,16 @@ enum ScienceSniffer: TextSniffer {
       guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
       guard first.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
       let length = residues.reduce(0) { $0 + $1.count }
-      return TextFinding(types["fasta"], length >= 10 ? .strong : .fair)
+      return KnownFinding(types["fasta"], length >= 10 ? .strong : .fair)
     case UInt8(ascii: "@"):
       let four = Array(lines.prefix(4))
       guard four.count >= 3, isResidues(four[1]) || four[1].isEmpty else { return nil }
       if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
-        return TextFinding(types["fastq"], .strong)
+        return KnownFinding(types["fastq"], .strong)
       }
       // Sequence and quality may be wrapped.
       let plus = lines.dropFirst().prefix(64).drop(while: isResidues).first
-      return TextFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
+      return KnownFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
     default: return nil
     }
   }
@@ -142,15 +142,15 @@ enum ScienceSniffer: TextSniffer {
       }
   }
 
-  private static func flatFile(_ sample: TextSample) -> TextFinding? {
+  private static func flatFile(_ sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first else { return nil }
     if first.contains("Reviewed;") || first.contains("Unreviewed;")
       || first.contains("STANDARD;") && first.contains(" AA.")
     {
-      return TextFinding(types["swissprot"], .strong)
+      return KnownFinding(types["swissprot"], .strong)
     }
     let isEMBL = first.contains(" BP.") || sample.lines.prefix(4).contains { $0.begins(with: "XX") }
-    return TextFinding(isEMBL ? types["embl"] : nil, .strong)
+    return KnownFinding(isEMBL ? types["embl"] : nil, .strong)
   }
 
   // MARK: Tables of numbers
@@ -162,20 +162,20 @@ enum ScienceSniffer: TextSniffer {
   }
 
   /// XYZ has a count, a comment, and that many lines of a symbol and three numbers; GRO has columns of fixed width.
-  private static func coordinates(_ sample: TextSample) -> TextFinding? {
+  private static func coordinates(_ sample: TextSample) -> KnownFinding? {
     let lines = sample.wholeLines
     guard lines.count >= 3 else { return nil }
     if let count = number(lines[0].trimmed), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 8))
       guard !atoms.isEmpty, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
-      return TextFinding(types["xyz"], .strong)
+      return KnownFinding(types["xyz"], .strong)
     }
     if let count = number(lines[1].trimmed), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 5))
       let isFixed = atoms.allSatisfy { line in
         line.count >= 44 && [24, 32, 40].allSatisfy { line[line.startIndex + $0] == UInt8(ascii: ".") }
       }
-      return TextFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
+      return KnownFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
     }
     return nil
   }

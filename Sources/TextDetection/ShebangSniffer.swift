@@ -80,7 +80,7 @@ enum ShebangSniffer: TextSniffer {
     zsh|public.zsh-script|text/x-shellscript|Z shell script|zsh(1)
     """)
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.bytes.begins(with: "#!"), let line = sample.lines.first else { return nil }
     let words = line.dropFirst(2).prefix(256).words.map { String(decoding: $0, as: UTF8.self) }
     guard let first = words.first else { return nil }
@@ -95,7 +95,7 @@ enum ShebangSniffer: TextSniffer {
       program = "tclsh"
     }
     let name = String(program.reversed().drop { $0.isNumber || $0 == "." || $0 == "-" }.reversed())
-    return TextFinding(interpreters[program] ?? interpreters[name], .strong)
+    return KnownFinding(interpreters[program] ?? interpreters[name], .strong)
   }
 
   private static func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }

@@ -17,32 +17,32 @@ enum SubtitleSniffer: TextSniffer {
     toc||application/x-cdrdao-toc|Disc contents|cdrdao(1), TOC files
     """)
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(40).map(\.trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     if lines.count >= 2, first.allSatisfy(\.isDigit), isSubRipTime(lines[1]) {
-      return TextFinding(types["srt"], .strong)
+      return KnownFinding(types["srt"], .strong)
     }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
-      return TextFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
+      return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
-      if isFrames(first, UInt8(ascii: "["), UInt8(ascii: "]")) { return TextFinding(types["mpl2"], .strong) }
-      if first.begins(with: "[INFORMATION]") { return TextFinding(types["subviewer"], .strong) }
+      if isFrames(first, UInt8(ascii: "["), UInt8(ascii: "]")) { return KnownFinding(types["mpl2"], .strong) }
+      if first.begins(with: "[INFORMATION]") { return KnownFinding(types["subviewer"], .strong) }
       let timed = lines.count { isLyricTime($0) || isLyricTag($0) }
-      return TextFinding(
+      return KnownFinding(
         lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
     if lines.contains(where: { $0.begins(with: "FORMAT=TIME") }), first.contains(UInt8(ascii: "=")) {
-      return TextFinding(types["mpsub"], .fair)
+      return KnownFinding(types["mpsub"], .fair)
     }
-    if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return TextFinding(types["toc"], .fair) }
+    if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
     let hasFile = lines.contains { $0.begins(with: "FILE \"") || $0.begins(with: "FILE ") }
     if hasFile, sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") }) {
-      return TextFinding(types["cue"], .strong)
+      return KnownFinding(types["cue"], .strong)
     }
-    return isSBVTime(first) ? TextFinding(types["sbv"], .fair) : nil
+    return isSBVTime(first) ? KnownFinding(types["sbv"], .fair) : nil
   }
 
   /// `00:00:01,000 --> 00:00:02,000`.

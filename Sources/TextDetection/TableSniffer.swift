@@ -13,16 +13,16 @@ enum TableSniffer: TextSniffer {
   /// Records looked at most.
   private static let mostRecords = 40
 
-  static func finding(in sample: TextSample) -> TextFinding? {
-    if isLog(sample), !hasHeader(sample) { return TextFinding(types["log"], .fair) }
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    if isLog(sample), !hasHeader(sample) { return KnownFinding(types["log"], .fair) }
     if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
-      return TextFinding(types["tsv"], .fair)
+      return KnownFinding(types["tsv"], .fair)
     }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
       guard let columns = columns(sample, delimiter) else { continue }
       let isTable =
         columns.count >= 3 && columns.records >= 2 || columns.count >= 2 && columns.records >= 3
-      if isTable, !columns.isProse { return TextFinding(types["csv"], .fair) }
+      if isTable, !columns.isProse { return KnownFinding(types["csv"], .fair) }
     }
     return nil
   }

@@ -28,7 +28,7 @@ enum TextMarkSniffer: TextSniffer {
     return marks.sorted { $0.range.count > $1.range.count }
   }
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let text = TextMarks.table.text
     let rest = sample.bytes[sample.start...]
     for mark in marks where rest.starts(with: text[mark.range]) {
@@ -41,33 +41,33 @@ enum TextMarkSniffer: TextSniffer {
   }
 
   /// Formats whose first mark leaves a choice.
-  private static func refined(_ known: KnownType, in sample: TextSample) -> TextFinding? {
+  private static func refined(_ known: KnownType, in sample: TextSample) -> KnownFinding? {
     switch known.key {
     case "#EXTM3U":
-      return TextFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
+      return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
     case "%!":
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
-      return TextFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
-    case "ply": return TextFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
-    case "solid ": return TextFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
+      return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
+    case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
-      return TextFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
-    case "ISA": return TextFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
-    case "v=0": return TextFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
+      return KnownFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
+    case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
+    case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
     case "X:":
       let fields = sample.lines.prefix(40)
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
-      return TextFinding(isTune ? known : nil, .strong)
-    case "%0 ", "%A ", "%T ": return TextFinding(isReferences(sample) ? known : nil, .strong)
+      return KnownFinding(isTune ? known : nil, .strong)
+    case "%0 ", "%A ", "%T ": return KnownFinding(isReferences(sample) ? known : nil, .strong)
     case "%chk=", "%mem=", "%nproc":
       // The route of the calculation follows in a line of its own.
       let hasRoute = sample.lines.prefix(12).contains { $0.begins(with: "#") }
-      return TextFinding(hasRoute ? known : nil, .strong)
-    case "forcefield ": return TextFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
-    case "begin ": return TextFinding(isEncodedFile(sample) ? known : nil, .strong)
-    case "(module": return TextFinding(isWebAssembly(sample) ? known : nil, .fair)
-    case "0 HEAD", "msgid \"", "~id;p": return TextFinding(known, .fair)
-    default: return TextFinding(known, .strong)
+      return KnownFinding(hasRoute ? known : nil, .strong)
+    case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
+    case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
+    case "(module": return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
+    case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
+    default: return KnownFinding(known, .strong)
     }
   }
 

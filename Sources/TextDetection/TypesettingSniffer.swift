@@ -28,24 +28,24 @@ enum TypesettingSniffer: TextSniffer {
     "Dd", "Dt", "Os", "Sh", "Nm", "Nd", "Sy", "Ar", "Fl", "Pp",
   ]
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(120)
     guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed else { return nil }
     if let character = first.first {
       if character == UInt8(ascii: "."), isRequest(first), lines.count(where: isRequest) >= 2 {
-        return TextFinding(types["troff"], .strong)
+        return KnownFinding(types["troff"], .strong)
       }
       if character == UInt8(ascii: "'"), first.begins(with: "'\\\""), lines.contains(where: isRequest) {
-        return TextFinding(types["troff"], .strong)
+        return KnownFinding(types["troff"], .strong)
       }
-      if first.begins(with: "TY  - ") { return TextFinding(types["ris"], .strong) }
+      if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     }
     if !sample.beginsLikeProgram, sample.bytes.contains(UInt8(ascii: "\\")) {
       let found = controlWordCount(in: sample.bytes)
       let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
-      if found >= 3 && opens || found >= 5 { return TextFinding(types["tex"], .strong) }
+      if found >= 3 && opens || found >= 5 { return KnownFinding(types["tex"], .strong) }
     }
-    return isBibliography(lines) ? TextFinding(types["bibtex"], .strong) : nil
+    return isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
   }
 
   /// How many different control words there are.

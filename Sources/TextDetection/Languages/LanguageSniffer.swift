@@ -10,7 +10,7 @@ enum LanguageSniffer: TextSniffer {
   /// Scores that leave no doubt if no other language comes near.
   private static let clear = 10
 
-  static func finding(in sample: TextSample) -> TextFinding? {
+  static func finding(in sample: TextSample) -> KnownFinding? {
     var tokenizer = LanguageTokenizer(sample)
     tokenizer.run()
     let model = LanguageModel.shared
@@ -27,6 +27,6 @@ enum LanguageSniffer: TextSniffer {
     }
     guard scores[best] >= second + 3, scores[best] * 4 >= second * 5 else { return nil }
     let isClear = scores[best] >= clear && scores[best] >= second + 4 && scores[best] * 2 >= second * 3
-    return TextFinding(language.known, isClear ? .fair : .weak)
+    return KnownFinding(language.known, isClear ? .fair : .weak)
   }
 }
