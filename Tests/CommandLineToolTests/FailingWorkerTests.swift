@@ -35,9 +35,12 @@ struct FailingWorkerTests {
         \(answer)
       done
 
-      """, to: "worker")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
+      """, to: "worker.sh")
+    // Were the program itself written here, a process that another test forks meanwhile would hold it open: ETXTBSY.
+    let program = directory.path + "/worker"
+    let copying = try SniffProcess.shell("cp \"$1\" \"$2\" && chmod 755 \"$2\"", [path, program])
+    try #require(copying.status == 0, "\(copying.errors)")
+    return program
   }
 
   private func run(_ arguments: [String], worker program: String) -> ToolHarness {
