@@ -97,12 +97,11 @@ struct LargeFileTests {
       ("a window", [(Self.window, [0x12, 0x34]), (Self.window + 1, [0x12])]),
       ("more than a window", [(Self.window + 1, [0x12, 0x35])]),
     ]
-    for (headName, head) in heads {
-      for (tailName, tail) in tails {
-        try write(length, [(0, head)] + tail.map { (length - $0.0, $0.1) })
-        let label = "\(length) bytes, \(headName), \(tailName)"
-        expectSameAnswers(&examiner, oracle, label, [[], .mimeType, .allMatches, [.skipsEncoding, .allMatches]])
-      }
+    let pairs = heads.flatMap { head in tails.map { (head: head, tail: $0) } }
+    for (head, tail) in TestShare.of(pairs) {
+      try write(length, [(0, head.1)] + tail.1.map { (length - $0.0, $0.1) })
+      let label = "\(length) bytes, \(head.0), \(tail.0)"
+      expectSameAnswers(&examiner, oracle, label, [[], .mimeType, .allMatches, [.skipsEncoding, .allMatches]])
     }
   }
 
@@ -111,7 +110,7 @@ struct LargeFileTests {
   func answersLikeLibMagicOverStretchedCorpus(_ length: Int) throws {
     let oracle = try #require(LibMagicOracle())
     var examiner = MagicFileExaminer(try MagicDatabase(paths: [LibMagicOracle.databasePath]))
-    for (number, sample) in Corpus.samples.enumerated() where number % 16 == length % 16 {
+    for (number, sample) in TestShare.of(Corpus.samples.enumerated()) where number % 16 == length % 16 {
       let bytes = try Corpus.bytes(of: sample)
       guard bytes.count < length / 2 else { continue }
       try write(length, [(0, bytes), (length - bytes.count, bytes)])
@@ -129,7 +128,7 @@ struct LargeFileTests {
       (512, Array("conectix".utf8)), (22, Array("PK\u{5}\u{6}".utf8)), (4, Array("TRUE".utf8)),
     ]
     for head in [[], text, [0x78, 0xDA], Array("BZh91AY".utf8)] {
-      for (distance, trailer) in trailers {
+      for (distance, trailer) in TestShare.of(trailers) {
         try write(length, [(0, head), (length - distance, trailer)])
         expectSameAnswers(&examiner, oracle, "\(head.count) bytes, trailer \(trailer)")
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import Magic
@@ -13,7 +14,7 @@ struct MagicRecordReachTests {
 
   /// Records that quote what an earlier one left in libmagic's memory: that of the group for lex found nothing and quotes as
   /// many bytes as an earlier search left; the others read 16-bit strings that the end of the file cuts off.
-  private static let quotesOldBytes: Set<Int> = [7059, 15363, 21788]
+  private static let quotesOldBytes: Set<Int> = [7059, 7060, 15363, 21788]
 
   @Test func answersLikeLibMagicForEveryRecord() throws {
     let oracle = try #require(LibMagicOracle())
@@ -24,7 +25,7 @@ struct MagicRecordReachTests {
     let trace = MagicTrace(keepingLines: false)
     var files = 0
     var differences: [String] = []
-    for record in 0..<inputs.count {
+    for record in TestShare.of(0..<inputs.count) {
       let ways = (0..<4).flatMap { way in ([0, 0x20, 0xFF, 1] as [UInt8]).map { (way: way, fill: $0) } }
       for (way, fill) in ways where !inputs.reached.contains(record) {
         let before = inputs.reached.count
@@ -49,6 +50,8 @@ struct MagicRecordReachTests {
       }
     }
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20).joined(separator: "\n"))")
+    // A part of the records reaches a part.
+    guard TestShare.oneIn == 1 else { return }
     #expect(inputs.reached.count >= Self.knownReach, "\(inputs.reached.count) of \(inputs.count) in \(files) files")
     #expect(inputs.compared.count >= Self.knownCompared, "\(inputs.compared.count) of \(inputs.count)")
   }
