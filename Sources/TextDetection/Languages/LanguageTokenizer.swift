@@ -301,8 +301,7 @@ struct LanguageTokenizer {
       index += 1
       return skipLongBracket(level)
     }
-    while index < end, !bytes.has("]#", at: index) { index += 1 }
-    index = min(end, index + 2)
+    skip(behind: "]#")
   }
 
   private mutating func skipLine() {
@@ -311,9 +310,14 @@ struct LanguageTokenizer {
 
   private mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
     append(first, second)
-    index += 2
+    // As many signs open as close.
+    index += close.utf8CodeUnitCount
+    skip(behind: close)
+  }
+
+  private mutating func skip(behind close: StaticString) {
     while index < end, !bytes.has(close, at: index) { index += 1 }
-    index = min(end, index + 2)
+    index = min(end, index + close.utf8CodeUnitCount)
   }
 
   private mutating func operatorToken(_ byte: UInt8) {
