@@ -11,13 +11,18 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Reads an answer of the form `type/subtype; charset=name`; nil for anything else.
   package init?(_ answer: String) {
     let parts = answer.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
-    // Some records of the database write two types, each on a line of its own.
-    guard parts.count == 2, let type = String(parts[0].prefix { $0 > 0x20 }), type.utf8.contains(UInt8(ascii: "/"))
-    else { return nil }
+    guard parts.count == 2, let type = String(parts[0]) else { return nil }
     guard let equals = parts[1].firstIndex(of: UInt8(ascii: "=")) else { return nil }
     guard let encoding = String(parts[1][parts[1].index(after: equals)...]) else { return nil }
-    mimeType = type
-    self.encoding = encoding
+    self.init(type: type, encoding: encoding)
+  }
+
+  /// Takes answers to a question for the type and to one for the encoding; nil where the first is no type.
+  package init?(type: String, encoding: String) {
+    // Some records of the database write two types, each on a line of its own.
+    let first = type.utf8.prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+    guard let mimeType = String(first), first.contains(UInt8(ascii: "/")) else { return nil }
+    self.init(mimeType: mimeType, encoding: encoding)
   }
 
   private init(mimeType: String, encoding: String) {

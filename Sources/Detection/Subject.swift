@@ -33,6 +33,9 @@ package struct Subject {
     self.registry = registry
     self.budget = budget
   }
+
+  /// The number of bytes; nil where it is not known, such as of a pipe that goes on behind the head.
+  package var length: Int64? { isWhole ? Int64(head.count) : source?.length }
 }
 
 /// What is claimed about bytes without looking at them.

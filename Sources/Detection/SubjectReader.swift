@@ -20,7 +20,7 @@ package final class SubjectReader {
   package var workBudget: WorkBudget? { subject.budget }
 
   /// The number of bytes of the subject; nil as long as nobody knows it.
-  package var length: Int64? { subject.isWhole ? Int64(subject.head.count) : subject.source?.length }
+  package var length: Int64? { subject.length }
 
   /// The bytes of a range, fewer where the subject or the budget ends first or reading fails.
   package func bytes(_ count: Int, at offset: Int64) -> ArraySlice<UInt8> {

@@ -27,7 +27,7 @@ package final class MagicDetector: Detector {
       return answer.flatMap(SignatureVerdict.init)?.findings(in: subject, says: nil) ?? Findings()
     }
     let verdict = evaluator.verdict(head, of: MagicSubject(), wanting: [.mimeType, .description], options: .raw)
-    let answer = text(verdict.mimeType).flatMap { SignatureVerdict("\($0); charset=\(verdict.encoding)") }
+    let answer = text(verdict.mimeType).flatMap { SignatureVerdict(type: $0, encoding: verdict.encoding) }
     return answer?.findings(in: subject, says: text(verdict.description)) ?? Findings()
   }
 

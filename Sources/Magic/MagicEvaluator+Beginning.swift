@@ -13,9 +13,9 @@ extension MagicEvaluator {
   package mutating func evaluate(
     beginning bytes: Span<UInt8>, of subject: MagicSubject, options: MagicOptions
   ) -> MagicOutcome? {
-    (cutSubject, isCut) = (subject, true)
+    cutSubject = subject
     endsInSpace = bytes.count > 0 && MagicCharacters.isSpace(bytes[bytes.count - 1])
-    defer { (cutSubject, isCut) = (nil, false) }
+    defer { cutSubject = nil }
     let outcome = evaluate(bytes, of: subject, options: options)
     return needsRest ? nil : outcome
   }

@@ -78,9 +78,11 @@ package struct MagicEvaluator: ~Copyable {
   var indexes = NumberTable<MagicIndex>()
   var nameTables = NumberTable<MagicNameTable>()
   /// The file of which only the beginning is evaluated; nil where all of it is.
-  var cutSubject: MagicSubject?
+  var cutSubject: MagicSubject? {
+    didSet { isCut = cutSubject != nil }
+  }
   /// Whether there is such a file; every record asks, and asking the optional would copy it.
-  var isCut = false
+  private(set) var isCut = false
   /// Whether this beginning ends in white space.
   var endsInSpace = false
   /// Whether the answer may depend on the rest.

@@ -14,45 +14,23 @@ struct MagicOffsetTests: Sendable {
   /// Sorts those of some tests at an offset that ask for a first byte, and takes them out.
   init(at offset: Int, takenFrom tests: inout [MagicFixedTest]) {
     self.offset = offset
-    var starts = [Int32](repeating: 0, count: 257)
+    var known: [(byte: UInt8, test: MagicFixedTest)] = []
     var others: [MagicFixedTest] = []
-    var count = 0
     for test in tests {
-      let bytes = Self.firstBytes(of: test)
-      guard let first = bytes.first else {
-        others.append(test)
-        continue
+      let byte = UInt8(truncatingIfNeeded: test.value)
+      switch test.mask & 0xFF {
+      case 0xFF: known.append((byte, test))
+      case 0xDF: known += [(byte, test), (byte | 0x20, test)]
+      default: others.append(test)
       }
-      starts[Int(first) + 1] += 1
-      if let second = bytes.second { starts[Int(second) + 1] += 1 }
-      count += bytes.second == nil ? 1 : 2
     }
+    known.sort { $0.byte < $1.byte }
+    var starts = [Int32](repeating: 0, count: 257)
+    for entry in known { starts[Int(entry.byte) + 1] += 1 }
     for byte in 0..<256 { starts[byte + 1] += starts[byte] }
     self.starts = starts
-    guard count > 0, let any = tests.first else {
-      self.tests = []
-      return
-    }
-    var sorted = [MagicFixedTest](repeating: any, count: count)
-    for test in tests {
-      let bytes = Self.firstBytes(of: test)
-      for case let byte? in [bytes.first, bytes.second] {
-        sorted[Int(starts[Int(byte)])] = test
-        starts[Int(byte)] += 1
-      }
-    }
-    self.tests = sorted
+    self.tests = known.map(\.test)
     tests = others
-  }
-
-  /// The bytes that a test takes at its offset: one, or a letter in both cases; none where it takes more of them.
-  private static func firstBytes(of test: MagicFixedTest) -> (first: UInt8?, second: UInt8?) {
-    let byte = UInt8(truncatingIfNeeded: test.value)
-    return switch test.mask & 0xFF {
-    case 0xFF: (byte, nil)
-    case 0xDF: (byte, byte | 0x20)
-    default: (nil, nil)
-    }
   }
 
   /// Sets the bits of the groups whose tests hold for the eight bytes at the offset.

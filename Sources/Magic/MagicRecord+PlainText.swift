@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension MagicRecord {
   /// How many bytes a file must begin with that are plain ASCII text for this record of level 0 not to match, whatever follows;
@@ -15,7 +16,7 @@ extension MagicRecord {
       let value = file.value(index, length: valueLength)
       // White space that stands for more of it pushes what follows further, but cannot be what plain text lacks.
       guard stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]),
-        value.contains(where: { MagicTextEncoding.classify($0) != .ascii || $0 == 0x85 })
+        value.span.asciiTextLength < value.count
       else { return nil }
       return Int(offset) + range + valueLength + 1
     case .byte, .short, .beshort, .leshort, .long, .belong, .lelong, .melong:

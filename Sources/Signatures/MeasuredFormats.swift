@@ -32,11 +32,6 @@ enum MeasuredFormats {
     { partitioned($0.head) },
   ]
 
-  /// The number of bytes; nil where nobody knows.
-  private static func length(of subject: Subject) -> Int64? {
-    subject.isWhole ? Int64(subject.head.count) : subject.source?.length
-  }
-
   // MARK: Printers and terminals
 
   /// How much of a job is looked at for the language it enters.
@@ -85,7 +80,7 @@ enum MeasuredFormats {
 
   /// A comment of 80 bytes, the number of triangles, and 50 bytes for each up to the end.
   private static func triangles(_ subject: Subject) -> KnownFinding? {
-    guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0, let length = length(of: subject),
+    guard let count = subject.head.littleEndian(UInt32.self, at: 80), count > 0, let length = subject.length,
       length == 84 + 50 * Int64(count)
     else { return nil }
     return KnownFinding(types["stl"], .strong)
@@ -94,7 +89,7 @@ enum MeasuredFormats {
   /// Type 0, no extensions, width and height in seven bits a byte, and as many bytes as they take.
   private static func wirelessBitmap(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 5, head[0] == 0, head[1] == 0, let length = length(of: subject) else { return nil }
+    guard head.count >= 5, head[0] == 0, head[1] == 0, let length = subject.length else { return nil }
     var index = 2
     var sizes: [Int64] = []
     while sizes.count < 2, index < min(head.count, 8) {
@@ -119,7 +114,7 @@ enum MeasuredFormats {
   private static func document(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 8, let size = head.littleEndian(UInt32.self, at: 0), (1...19).contains(head[4]),
-      let length = length(of: subject), Int64(size) <= length, size >= 8
+      let length = subject.length, Int64(size) <= length, size >= 8
     else { return nil }
     let name = head[5...].prefix(64).prefix { $0 >= 0x20 && $0 != 0x7f }
     guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }

@@ -20,7 +20,7 @@ extension StructuredFormats {
     let width = head[0] == 0x1a ? 2 : 4
     let front = 12 + names + booleans
     let least = front + front % 2 + numbers * width + strings * 2 + table
-    guard let length = subject.isWhole ? Int64(head.count) : subject.source?.length, Int64(least) <= length else {
+    guard let length = subject.length, Int64(least) <= length else {
       return nil
     }
     return KnownFinding(types[head[0] == 0x1a ? "terminfo" : "terminfo2"], .strong)
@@ -30,7 +30,7 @@ extension StructuredFormats {
   static func constantDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let tables = 256
-    guard head.count >= tables * 8, let length = subject.isWhole ? Int64(head.count) : subject.source?.length,
+    guard head.count >= tables * 8, let length = subject.length,
       let first = head.littleEndian(UInt32.self, at: 0), first >= UInt32(tables * 8)
     else { return nil }
     var position = Int64(first)
@@ -48,7 +48,7 @@ extension StructuredFormats {
   static func fontMetric(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 24, head[0] & 0x80 == 0,
-      let length = subject.isWhole ? Int64(head.count) : subject.source?.length
+      let length = subject.length
     else { return nil }
     let numbers = stride(from: 0, to: 24, by: 2).map { Int(head.bigEndian(UInt16.self, at: $0) ?? 0) }
     let (first, last) = (numbers[2], numbers[3])

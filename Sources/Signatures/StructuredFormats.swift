@@ -102,7 +102,7 @@ enum StructuredFormats {
       guard let offset, offset >= last else { return nil }
       last = offset
     }
-    let length = subject.isWhole ? Int64(head.count) : subject.source?.length
+    let length = subject.length
     guard length.map({ Int64(last) <= $0 }) ?? true else { return nil }
     return KnownFinding(types[isResource ? "palm-resource" : "palm"], .strong)
   }
@@ -153,7 +153,7 @@ enum StructuredFormats {
     guard head.count >= 8, head.matches("MM", at: 0), let length = head.littleEndian(UInt32.self, at: 2),
       let inner = head.littleEndian(UInt16.self, at: 6), [0x0002, 0x3d3d, 0x3d3e].contains(inner)
     else { return nil }
-    let size = subject.isWhole ? Int64(head.count) : subject.source?.length
+    let size = subject.length
     return size.map { $0 == Int64(length) } ?? true ? KnownFinding(types["3ds"], .strong) : nil
   }
 
