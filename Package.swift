@@ -41,11 +41,12 @@ let package = Package(
     .systemLibrary(name: "CLzma", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
     .target(name: "CSystem"),
+    .target(name: "CVectors"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 
     // Still below ground: bytes as the machine loads them.
-    room("ByteVectors"),
+    room("ByteVectors", over: ["CVectors"]),
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),

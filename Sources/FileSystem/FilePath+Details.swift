@@ -39,23 +39,22 @@ extension FilePath {
 }
 
 extension FileDescriptor {
-  /// Fills a range of an array with what lies from an offset on, as far as the file goes; corresponds to `pread`.
-  package func read(at offset: Int64, into bytes: inout [UInt8], _ range: Range<Int>) throws(Errno) -> Int {
-    let number = rawValue
-    let start = range.lowerBound
-    var total = start
-    var error: Errno?
-    bytes.withUnsafeMutableBytes { buffer in
-      let end = min(range.upperBound, buffer.count)
-      while total < end, let base = buffer.baseAddress {
-        let got = retrying { pread(number, base + total, end - total, off_t(offset) + off_t(total - start)) }
-        if got < 0 { error = Errno.current }
-        guard got > 0 else { return }
+  /// Appends up to `count` bytes from `offset`, as far as the file goes.
+  ///
+  /// Throws only where nothing at all could be read. Corresponds to `pread`, called until there is no more.
+  package func readAll(upTo count: Int, at offset: Int64, appendingTo bytes: inout [UInt8]) throws(Errno) -> Int {
+    var total = 0
+    while total < count {
+      do throws(Errno) {
+        let got = try read(upTo: count - total, at: offset + Int64(total), appendingTo: &bytes)
+        if got == 0 { break }
         total += got
+      } catch {
+        guard total > 0 else { throw error }
+        break
       }
     }
-    if let error, total == start { throw error }
-    return total - start
+    return total
   }
 
   /// Fills an array from the present place on, as far as one call goes; corresponds to `read`.

@@ -6,22 +6,31 @@ import Glibc
 /// Every loop over untrusted input has its own bound; this is the net below them all. It counts the time of the thread
 /// and not of the clock on the wall, so that a busy machine does not change an answer.
 package final class WorkBudget {
-  private let deadline: UInt64
-  /// A thread spends no more processor time than passes on the wall, whose clock is read ten times faster.
-  private let earliestEnd: UInt64
+  private let nanoseconds: UInt64
+  /// A thread spends no more processor time than passes on the wall, whose clock is read ten times faster; before this time
+  /// there, nothing else need be known.
+  private let earliestLook: UInt64
+  /// The thread's processor time at which the budget is spent; nil until it is looked at.
+  private var deadline: UInt64?
   /// Whether the time was found to be up; from then on it stays so.
   package private(set) var isSpent = false
 
-  /// A budget in milliseconds that begins now, for this thread.
+  /// The part of a budget that counts as spent, however busy the machine, before the thread's own time is looked at.
+  private static let uncounted: UInt64 = 8
+
+  /// A budget in milliseconds that begins now, for this thread; between seven eighths of it and all are given.
   package init(milliseconds: Int) {
-    let nanoseconds = UInt64(clamping: milliseconds) &* 1_000_000
-    earliestEnd = WorkBudget.reading(of: CLOCK_MONOTONIC) &+ nanoseconds
-    deadline = WorkBudget.now &+ nanoseconds
+    nanoseconds = UInt64(clamping: milliseconds) &* 1_000_000
+    earliestLook = WorkBudget.reading(of: CLOCK_MONOTONIC) &+ nanoseconds / WorkBudget.uncounted
   }
 
   /// Looks at the clock, which takes some hundredths of a microsecond, and tells whether the time is up.
   package func check() -> Bool {
-    if !isSpent, WorkBudget.reading(of: CLOCK_MONOTONIC) >= earliestEnd, WorkBudget.now >= deadline { isSpent = true }
+    guard !isSpent, WorkBudget.reading(of: CLOCK_MONOTONIC) >= earliestLook else { return isSpent }
+    let now = WorkBudget.now
+    let end = deadline ?? now &+ nanoseconds &- nanoseconds / WorkBudget.uncounted
+    deadline = end
+    isSpent = now >= end
     return isSpent
   }
 

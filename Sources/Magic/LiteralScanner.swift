@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// Finds which of many literals a text contains, looking at every second place of it, or fewer where all are long.
@@ -96,49 +97,52 @@ final class LiteralScanner: Sendable {
     return (UInt32(bytes[best]) | UInt32(bytes[best + 1]) << 8 | UInt32(bytes[best + 2]) << 16, best)
   }
 
-  /// Sets the bits of the groups whose literals stand in a text, as far as they begin behind `start`.
-  func select(_ input: Span<UInt8>, from start: Int, into groups: inout [UInt64]) {
+  /// Selects the groups whose literals stand in a text, as far as they begin behind `start`.
+  func select(_ input: Span<UInt8>, from start: Int, into selection: inout MagicSelection) {
     let count = input.count
     let table = self.table
-    var position = start
+    var position = max(0, start)
     // Eight bytes hold three of the places, or one.
     if stride == 2 {
       while position <= count &- 8 {
-        let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
+        let word = input.word(at: position) | 0x2020_2020_2020_2020
         let first = UInt32(truncatingIfNeeded: word << 8)
         let second = UInt32(truncatingIfNeeded: word >> 8) & 0xFFFF_FF00
         let third = UInt32(truncatingIfNeeded: word >> 24) & 0xFFFF_FF00
         let (one, two, three) = (table[Self.slot(first)], table[Self.slot(second)], table[Self.slot(third)])
-        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &groups) }
-        if two != 0, Self.fits(two, word >> 40) { verify(second, input, position &+ 2, &groups) }
-        if three != 0, Self.fits(three, word >> 56) { verify(third, input, position &+ 4, &groups) }
         position &+= 6
+        // Most of the time there is nothing at any of them.
+        guard one | two | three != 0 else { continue }
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position &- 6, &selection) }
+        if two != 0, Self.fits(two, word >> 40) { verify(second, input, position &- 4, &selection) }
+        if three != 0, Self.fits(three, word >> 56) { verify(third, input, position &- 2, &selection) }
       }
     } else {
       while position <= count &- 8 {
-        let word = input.littleEndian(at: position, width: 8) | 0x2020_2020_2020_2020
+        let word = input.word(at: position) | 0x2020_2020_2020_2020
         let first = UInt32(truncatingIfNeeded: word << 8)
         let one = table[Self.slot(first)]
-        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &groups) }
+        if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &selection) }
         position &+= 6
       }
     }
     while position <= count &- 3 {
       let word = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) | 0x20_2020
-      if table[Self.slot(word << 8)] != 0 { verify(word << 8, input, position, &groups) }
+      if table[Self.slot(word << 8)] != 0 { verify(word << 8, input, position, &selection) }
       position &+= 1
     }
   }
 
-  @inline(never) private func verify(_ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ groups: inout [UInt64]) {
+  @inline(never) private func verify(
+    _ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
+  ) {
     let key = raised >> 8
     var next = heads[Self.slot(raised)]
     while next != 0 {
       let entry = entries[Int(next) &- 1]
       next = entry.next
       guard entry.key == key else { continue }
-      let bit: UInt64 = 1 << UInt64(entry.group & 63)
-      guard groups[Int(entry.group) >> 6] & bit == 0 else { continue }
+      guard !selection.contains(Int(entry.group)) else { continue }
       let start = place &- Int(entry.position)
       guard start >= 0, start &+ Int(entry.length) <= input.count else { continue }
       var position = 0
@@ -147,7 +151,8 @@ final class LiteralScanner: Sendable {
       {
         position &+= 1
       }
-      if position == Int(entry.length) { groups[Int(entry.group) >> 6] |= bit }
+      // Another key of the literal may be found at a later place though it stands further in front.
+      if position == Int(entry.length) { selection.insert(Int(entry.group), notBefore: place &- (position &- 3)) }
     }
   }
 }

@@ -55,7 +55,7 @@ package final class MagicDatabase: Sendable {
 
 extension MagicDatabase {
   /// A number for a record that no other record of any file has.
-  func expressionKey(_ record: Int, of file: MagicDatabaseFile) -> Int { file.firstKey &+ record }
+  func recordKey(_ record: Int, of file: MagicDatabaseFile) -> Int { file.firstKey &+ record }
 
   /// The compiled expression of a record; nil where it is not one.
   func expression(

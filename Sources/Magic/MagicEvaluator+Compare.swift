@@ -183,7 +183,8 @@ extension MagicEvaluator {
   mutating func copyText(_ source: Span<UInt8>, at place: Int, limit: Int) {
     textIsCopied = true
     let available = max(0, min(limit, source.count - place))
-    for position in 0..<text.count { text[position] = position < available ? source[place + position] : 0 }
+    var text = self.text.mutableSpan
+    for position in text.indices { text[position] = position < available ? source[place + position] : 0 }
   }
 
   /// Copies every second byte of a string of 16-bit characters, blanks standing for those that do not fit a byte.
@@ -227,14 +228,9 @@ extension MagicEvaluator {
 
   /// The bytes that the length of a Pascal string takes; nil, and a failure, for a damaged record.
   mutating func pascalLengthSize(_ record: MagicRecord) -> Int? {
-    switch record.stringFlags.intersection(.pascalLength) {
-    case .lengthInOneByte: return 1
-    case .lengthInTwoBytesBig, .lengthInTwoBytesLittle: return 2
-    case .lengthInFourBytesBig, .lengthInFourBytesLittle: return 4
-    default:
-      fail("corrupt magic file (bad pascal string length \(record.stringFlags.intersection(.pascalLength).rawValue))")
-      return nil
-    }
+    if let size = record.pascalLengthSize { return size }
+    fail("corrupt magic file (bad pascal string length \(record.stringFlags.intersection(.pascalLength).rawValue))")
+    return nil
   }
 
   /// How text differs from a record's value: 0 for not at all; corresponds to `strncmp` under the record's modifiers.
@@ -307,6 +303,16 @@ extension MagicEvaluator {
 }
 
 extension MagicRecord {
+  /// The bytes that the length of a Pascal string takes; nil for a damaged record.
+  var pascalLengthSize: Int? {
+    switch stringFlags.intersection(.pascalLength) {
+    case .lengthInOneByte: 1
+    case .lengthInTwoBytesBig, .lengthInTwoBytesLittle: 2
+    case .lengthInFourBytesBig, .lengthInFourBytesLittle: 4
+    default: nil
+    }
+  }
+
   /// The record as a plain comparison; strings of 16-bit characters heed no modifiers.
   var withoutStringFlags: MagicRecord {
     MagicRecord(

@@ -3,8 +3,8 @@ import RegularExpressions
 
 /// Which groups of records are tested, in the database's order.
 extension MagicEvaluator {
-  /// Words of the set of groups that are tested before the clock is looked at again, which costs as much as ten tests.
-  private static let wordsBetweenClocks = 8
+  /// Groups that are tested before the clock is looked at again.
+  private static let groupsBetweenClocks = 16
 
   /// Tests all records of the database.
   ///
@@ -48,9 +48,12 @@ extension MagicEvaluator {
     if isWalking, context.set == .binary { return walkAllGroups(of: file, input, fileEnd: fileEnd, &end, context) }
     var found = false
     // Records that start over need a set of their own.
-    var groups: [UInt64] = []
-    swap(&groups, &selected)
-    defer { swap(&groups, &selected) }
+    var selection = MagicSelection()
+    swap(&selection, &selected)
+    defer {
+      swap(&selection, &selected)
+      firstPlace = 0
+    }
     let key = file.number * 2 + (context.set == .text ? 1 : 0)
     let index = indexes[key] ?? database.index(of: file, context.set)
     indexes[key] = index
@@ -60,27 +63,29 @@ extension MagicEvaluator {
     }
     // The groups are those of the run before, less those that were ruled out, if that was over the same bytes.
     let place = linesApply && shared != nil ? key : -1
-    if place >= 0, let known = shared?.groups[place], !known.isEmpty {
-      groups = known
+    if place >= 0, let known = shared?.selections[place], !known.isEmpty {
+      selection = known
     } else {
       if isCut, index.furthestFromEnd > fileEnd.count {
         return giveUpForRest()
       }
       let plainLength = linesApply && context.set == .binary ? plainLength : 0
-      select(with: index, input, fileEnd: fileEnd, end, plainLength: plainLength, into: &groups)
-      if place >= 0 { shared?.groups[place] = groups }
+      select(with: index, input, fileEnd: fileEnd, end, plainLength: plainLength, into: &selection)
+      if place >= 0 { shared?.selections[place] = selection }
     }
-    trace?.noteSelection(
-      of: groups.reduce(0) { $0 + $1.nonzeroBitCount }, from: file.groups.count - 1, in: context.set)
-    for word in groups.indices {
-      if word % Self.wordsBetweenClocks == 0, isOutOfTime() { return .failed }
-      while groups[word] != 0 {
-        let group = word &* 64 &+ groups[word].trailingZeroBitCount
-        groups[word] &= groups[word] &- 1
+    trace?.noteSelection(of: selection.count, from: file.groups.count - 1, in: context.set)
+    var count = 0
+    for word in selection.groups.indices {
+      while selection.groups[word] != 0 {
+        let group = word &* 64 &+ selection.groups[word].trailingZeroBitCount
+        selection.remove(group)
+        count &+= 1
+        if count % Self.groupsBetweenClocks == 0, isOutOfTime() { return .failed }
         // libmagic reads the end when it comes to the first record that counts from there.
         if group >= index.firstEndGroup, case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
+        firstPlace = selection.place(of: group)
         let step = testGroup(Int(index.starts[group]), of: file, input, fileEnd: fileEnd, &end, context, &found)
-        if isRuledOut, place >= 0 { shared?.groups[place][word] &= ~(1 << UInt64(group & 63)) }
+        if isRuledOut, place >= 0 { shared?.selections[place].remove(group) }
         if case .stop(let result) = step { return result }
       }
     }
@@ -138,7 +143,7 @@ extension MagicEvaluator {
 
   private func select(
     with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
-    plainLength: Int, into groups: inout [UInt64]
+    plainLength: Int, into selection: inout MagicSelection
   ) {
     let readable =
       switch end {
@@ -148,7 +153,7 @@ extension MagicEvaluator {
       }
     index.select(
       input, end: fileEnd.extracting(last: readable), plainLength: plainLength,
-      expressionLimit: limits.regularExpression, into: &groups)
-    if sourceIsCut { index.select(behind: input.count, into: &groups) { word(at: $0, in: input) } }
+      expressionLimit: limits.regularExpression, into: &selection)
+    if sourceIsCut { index.select(behind: input.count, into: &selection) { word(at: $0, in: input) } }
   }
 }

@@ -64,6 +64,8 @@ extension MagicEvaluator {
     prepareLevel(0)
     let matches = test(
       first, of: file, input, fileEnd: fileEnd, &end, readsEnd, level: 0, context, &found, isFirst: true)
+    // What follows searches other text.
+    firstPlace = 0
     guard matches != .failed else { return .stop(.failed) }
     guard matches == .matched else {
       isRuledOut = first.type != .use && first.type != .indirect

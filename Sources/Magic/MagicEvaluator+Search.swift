@@ -6,29 +6,33 @@ extension MagicEvaluator {
   mutating func searchText(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> UInt64 {
     let length = record.valueLength
     let window = search.length
+    let text = searchText(for: record, of: file)
     if length > 0, record.stringFlags.isEmpty {
-      var limit = record.range + length
-      if record.range == 0 || window < limit { limit = window }
-      guard let found = firstOccurrence(record, of: file, source, start: search.start, limit: limit) else { return 1 }
-      search.offset += found
-      search.matchLength = window - found
-      return 0
+      let limit = record.range == 0 ? window : min(window, record.range + length)
+      let end = search.start + limit - length + 1
+      var start = max(search.start, firstPlace)
+      while let place = text.anchor?.firstPlace(in: source, from: start, to: end) {
+        if text.stands(at: place, in: source) {
+          search.offset += place - search.start
+          search.matchLength = window - (place - search.start)
+          return 0
+        }
+        start = place &+ 1
+      }
+      return 1
     }
-    let anchor = searchAnchor(record, of: file)
+    if let piece = text.piece, piece.first(in: source, from: search.start, to: search.start + window) == nil {
+      return 1
+    }
     var result: UInt64 = 0
     var index = 0
-    let swallowsRuns = swallowsRuns(record, of: file)
     while record.range == 0 || index < record.range {
       if length + index > window { return 1 }
-      if let anchor {
+      if let anchor = text.anchor {
         let last = record.range == 0 ? window - length + 1 : min(record.range, window - length + 1)
-        let (from, to) = (search.start + index + anchor.position, search.start + last + anchor.position)
-        guard
-          let found = anchor.isFolded
-            ? ByteSearch.firstFolded(anchor.byte, in: source, from: from, to: to)
-            : ByteSearch.first(anchor.byte, in: source, from: from, to: to)
+        guard let place = anchor.firstPlace(in: source, from: search.start + index, to: search.start + last)
         else { return 1 }
-        index = found - search.start - anchor.position
+        index = place - search.start
       }
       let place = search.start &+ index
       result = modifiedDifference(
@@ -39,7 +43,7 @@ extension MagicEvaluator {
         return 0
       }
       index += 1
-      guard swallowsRuns else { continue }
+      guard text.swallowsRuns else { continue }
       // What did not match from the first place of a run matches from none of it; trying each would cost its square.
       while search.start + index < source.count, MagicCharacters.isSpace(source[search.start + index - 1]),
         MagicCharacters.isSpace(source[search.start + index])
@@ -50,59 +54,12 @@ extension MagicEvaluator {
     return result
   }
 
-  /// Whether a value begins with white space that stands for any amount of it.
-  private func swallowsRuns(_ record: MagicRecord, of file: MagicDatabaseFile) -> Bool {
-    guard !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]), record.valueLength > 0 else {
-      return false
-    }
-    return MagicCharacters.isSpace(file.valueByte(record.index, 0))
-      && !MagicCharacters.isSpace(file.valueByte(record.index, 1))
-  }
-
-  /// The rarest byte of a value whose place is fixed, white space notwithstanding; nil where there is none.
-  private func searchAnchor(
-    _ record: MagicRecord, of file: MagicDatabaseFile
-  ) -> (position: Int, byte: UInt8, isFolded: Bool)? {
-    let isFlexible = !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-    var best: (position: Int, byte: UInt8, isFolded: Bool)?
-    var bestWeight = Int.max
-    for position in 0..<min(record.valueLength, 16) {
-      let byte = file.valueByte(record.index, position)
-      if isFlexible, MagicCharacters.isSpace(byte) { break }
-      let weight = ByteFrequency.weight(byte | 0x20)
-      guard weight < bestWeight else { continue }
-      bestWeight = weight
-      let isFolded =
-        MagicCharacters.isLower(byte) && record.stringFlags.contains(.ignoreLowercase)
-        || MagicCharacters.isUpper(byte) && record.stringFlags.contains(.ignoreUppercase)
-      best = (position, byte, isFolded)
-    }
-    return best
-  }
-
-  /// Where a value first occurs among `limit` bytes, counted from their start.
-  private func firstOccurrence(
-    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, start: Int, limit: Int
-  ) -> Int? {
-    let length = record.valueLength
-    guard length <= limit else { return nil }
-    var rarest = 0
-    var rarestWeight = Int.max
-    for position in 0..<min(length, 16) {
-      let weight = ByteFrequency.weight(ExpressionRequirement.folded(file.valueByte(record.index, position)))
-      if weight < rarestWeight { (rarest, rarestWeight) = (position, weight) }
-    }
-    let byte = file.valueByte(record.index, rarest)
-    let end = start + limit - length + rarest + 1
-    var place = start + rarest
-    while let found = ByteSearch.first(byte, in: source, from: place, to: end) {
-      let first = found &- rarest
-      var position = 0
-      while position < length, source[first &+ position] == file.valueByte(record.index, position) { position &+= 1 }
-      if position == length { return first - start }
-      place = found &+ 1
-    }
-    return nil
+  private mutating func searchText(for record: MagicRecord, of file: MagicDatabaseFile) -> SearchText {
+    let key = database.recordKey(record.index, of: file)
+    if let known = searchTexts[key] { return known }
+    let text = SearchText(record, in: file)
+    searchTexts[key] = text
+    return text
   }
 
   // MARK: Regular expressions
@@ -165,7 +122,7 @@ extension MagicEvaluator {
   }
 
   private mutating func matcher(for record: MagicRecord, of file: MagicDatabaseFile) -> ExpressionMatcher? {
-    let key = database.expressionKey(record.index, of: file)
+    let key = database.recordKey(record.index, of: file)
     if let known = matchers[key] { return known }
     let ignoringCase = !record.stringFlags.isDisjoint(with: .ignoreCase)
     guard let expression = database.expression(key, ignoringCase: ignoringCase, record.index, of: file) else {

@@ -60,6 +60,9 @@ package struct MagicEvaluator: ~Copyable {
   /// Whether `text` holds it.
   var textIsCopied = false
   var search = MagicSearchState()
+  /// Where the text that the current record searches can first stand, as far as that is known.
+  var firstPlace = 0
+  var searchTexts = NumberTable<SearchText>()
   var matchers = NumberTable<ExpressionMatcher>()
   /// Bytes that the states of all expressions may take before they are forgotten, so that a worker stays small.
   static let matcherBudget = 512 * 1024
@@ -98,7 +101,7 @@ package struct MagicEvaluator: ~Copyable {
   /// Whether the last group's first record cannot match these bytes, whatever is asked for.
   var isRuledOut = false
   /// The groups of the current run that can match.
-  var selected: [UInt64] = []
+  var selected = MagicSelection()
   /// Text converted to UTF-8.
   var converted: [UInt8] = []
 

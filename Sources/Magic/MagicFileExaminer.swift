@@ -65,9 +65,9 @@ package struct MagicFileExaminer: ~Copyable {
     } catch {
       return unreadable(status, path)
     }
-    guard options.contains(.preservesAccessTime) else { return examine(descriptor, name: path, options) }
+    guard options.contains(.preservesAccessTime) else { return examine(descriptor, status, name: path, options) }
     let time = descriptor.accessTime
-    let outcome = examine(descriptor, name: path, options)
+    let outcome = examine(descriptor, status, name: path, options)
     if let time { descriptor.setAccessTime(time) }
     return outcome
   }
@@ -75,7 +75,8 @@ package struct MagicFileExaminer: ~Copyable {
   /// Says what comes in at standard input; corresponds to `magic_descriptor`.
   package mutating func examineStandardInput(options: MagicOptions) -> MagicOutcome {
     evaluator.begin(options)
-    return examine(FileDescriptor.standardInput, name: nil, options)
+    let descriptor = FileDescriptor.standardInput
+    return examine(descriptor, try? descriptor.status(), name: nil, options)
   }
 
   // MARK: Special files
@@ -157,9 +158,8 @@ package struct MagicFileExaminer: ~Copyable {
   // MARK: Contents
 
   private mutating func examine(
-    _ descriptor: borrowing FileDescriptor, name: FilePath?, _ options: MagicOptions
+    _ descriptor: borrowing FileDescriptor, _ status: FileStatus?, name: FilePath?, _ options: MagicOptions
   ) -> MagicOutcome {
-    let status = try? descriptor.status()
     if let examineContents {
       let outcome = examineContents(descriptor.rawValue, options)
       guard let name else { return outcome }
@@ -188,13 +188,8 @@ package struct MagicFileExaminer: ~Copyable {
         {
           return outcome
         }
-        if wanted > Self.keptBuffer {
-          buffer = try descriptor.bytes(upTo: wanted, at: start)
-          count = buffer.count
-        } else {
-          makeRoom(for: wanted)
-          count = try descriptor.read(at: start, into: &buffer, 0..<wanted)
-        }
+        buffer.removeAll(keepingCapacity: true)
+        count = try descriptor.readAll(upTo: wanted, at: start, appendingTo: &buffer)
       }
     } catch {
       return failure(quoting(name?.bytes ?? Array("/dev/stdin".utf8), "cannot read `", "' (\(error.message))"))
@@ -277,10 +272,8 @@ private struct DescriptorReader: MagicByteReader {
   func bytes(at offset: Int, count: Int) -> [UInt8]? {
     guard offset >= 0, count >= 0 else { return nil }
     if let pipe { return offset < pipe.count ? Array(pipe[offset..<min(pipe.count, offset + count)]) : [] }
-    var bytes = [UInt8](repeating: 0, count: count)
+    var bytes: [UInt8] = []
     let descriptor = FileDescriptor(rawValue: number, closes: false)
-    guard let got = try? descriptor.read(at: Int64(offset), into: &bytes, 0..<count) else { return nil }
-    bytes.removeLast(count - got)
-    return bytes
+    return (try? descriptor.readAll(upTo: count, at: Int64(offset), appendingTo: &bytes)).map { _ in bytes }
   }
 }

@@ -31,6 +31,9 @@ struct MagicFixedTest: Sendable {
       guard places <= 2 else { return nil }
       isAlsoNext = places == 2
       return prefixTest(of: record, in: file, at: offset, group: group)
+    case .pstring:
+      guard let size = record.pascalLengthSize else { return nil }
+      return prefixTest(of: record, in: file, at: offset + size, group: group)
     case .guid, .leguid, .beguid:
       return MagicFixedTest(offset: offset, mask: .max, value: record.value, group: group)
     case .lestring16, .bestring16:

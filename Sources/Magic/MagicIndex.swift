@@ -156,31 +156,27 @@ final class MagicIndex: Sendable {
     return [piece.map(ExpressionRequirement.folded)]
   }
 
-  /// The number of words that a set of groups takes.
-  var wordCount: Int { always.count }
-
-  /// Sets the bits of the groups that can match.
+  /// Selects the groups that can match.
   ///
   /// - Parameters:
   ///   - end: what may be looked at from the end.
   ///   - plainLength: how many of the first bytes are known to be plain ASCII text; `Int.max` for all there are.
   ///   - expressionLimit: how many bytes regular expressions search.
   func select(
-    _ input: Span<UInt8>, end: Span<UInt8>, plainLength: Int, expressionLimit: Int, into groups: inout [UInt64]
+    _ input: Span<UInt8>, end: Span<UInt8>, plainLength: Int, expressionLimit: Int, into selection: inout MagicSelection
   ) {
-    groups.removeAll(keepingCapacity: true)
-    groups.append(contentsOf: always)
-    for (group, reach) in notInText where reach <= plainLength { groups.remove(group: Int(group)) }
+    selection.reset(to: always)
+    for (group, reach) in notInText where reach <= plainLength { selection.remove(Int(group)) }
     for test in endTests where end.count &+ test.offset >= 0 {
       if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
-        groups.insert(group: Int(test.group))
+        selection.insert(Int(test.group))
       }
     }
     // Tests may start over at the very end of a file, whose last bytes are there still.
     guard input.count > 0 else { return }
     for table in offsetTests {
       guard table.offset < input.count else { break }
-      table.select(input.littleEndian(at: table.offset, width: 8), into: &groups)
+      table.select(input.littleEndian(at: table.offset, width: 8), into: &selection)
     }
     var offset = -1
     var word: UInt64 = 0
@@ -190,23 +186,23 @@ final class MagicIndex: Sendable {
         guard offset < input.count else { break }
         word = input.littleEndian(at: offset, width: 8)
       }
-      if word & test.mask == test.value { groups.insert(group: Int(test.group)) }
+      if word & test.mask == test.value { selection.insert(Int(test.group)) }
     }
     guard let nearScanner else { return }
     let reach = max(searchReach, lastExpression + expressionLimit)
-    nearScanner.select(input.extracting(first: reach), from: 0, into: &groups)
+    nearScanner.select(input.extracting(first: reach), from: 0, into: &selection)
     guard input.count > reach else { return }
     // No literal is longer, so one that the first scan did not see whole begins behind this place.
     let rest = max(0, reach - MagicDatabaseFile.maximumValueLength)
-    farScanner?.select(input, from: rest, into: &groups)
+    farScanner?.select(input, from: rest, into: &selection)
     // White space that pushes a text behind the reach of the first scan is there as well.
     let isPushed = MagicCharacters.isSpace(input[rest])
-    for word in groups.indices { groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
+    for word in farAlways.indices { selection.groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
-  /// Sets the bits of the groups that are told by bytes of which some lie behind a place, where `word` reads eight of them.
-  func select(behind place: Int, into groups: inout [UInt64], word: (_ offset: Int) -> UInt64) {
-    for table in offsetTests where table.offset + 8 > place { table.select(word(table.offset), into: &groups) }
+  /// Adds the groups that are told by bytes of which some lie behind a place, where `word` reads eight of them.
+  func select(behind place: Int, into selection: inout MagicSelection, word: (_ offset: Int) -> UInt64) {
+    for table in offsetTests where table.offset + 8 > place { table.select(word(table.offset), into: &selection) }
     var offset = -1
     var bytes: UInt64 = 0
     for test in tests.reversed() {
@@ -215,7 +211,7 @@ final class MagicIndex: Sendable {
         offset = test.offset
         bytes = word(offset)
       }
-      if bytes & test.mask == test.value { groups.insert(group: Int(test.group)) }
+      if bytes & test.mask == test.value { selection.insert(Int(test.group)) }
     }
   }
 
@@ -223,17 +219,6 @@ final class MagicIndex: Sendable {
   var alwaysTested: [Int] {
     (0..<(always.count * 64)).filter { always[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }
   }
-}
-
-/// Sets of groups, one bit each.
-extension [UInt64] {
-  /// Adds a group for which there is room.
-  @inline(__always)
-  mutating func insert(group: Int) { self[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63) }
-
-  /// Takes out a group for which there is room.
-  @inline(__always)
-  mutating func remove(group: Int) { self[group >> 6] &= ~(1 << UInt64(truncatingIfNeeded: group & 63)) }
 }
 
 extension MagicDatabaseFile {

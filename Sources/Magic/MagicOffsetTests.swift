@@ -35,12 +35,12 @@ struct MagicOffsetTests: Sendable {
 
   /// Sets the bits of the groups whose tests hold for the eight bytes at the offset.
   @inline(__always)
-  func select(_ word: UInt64, into groups: inout [UInt64]) {
+  func select(_ word: UInt64, into selection: inout MagicSelection) {
     var index = Int(starts[Int(word & 0xFF)])
     let last = Int(starts[Int(word & 0xFF) &+ 1])
     while index < last {
       let test = tests[index]
-      if word & test.mask == test.value { groups.insert(group: Int(test.group)) }
+      if word & test.mask == test.value { selection.insert(Int(test.group)) }
       index &+= 1
     }
   }

@@ -112,13 +112,20 @@ struct MagicTextEncoding {
     let count = bytes.count
     var position = start
     var hasHighBytes = false
+    // Which bytes of the block that holds the position are plain, so that they are passed together.
+    var block = start
+    var plain = bytes.bitsOfAsciiText(at: block)
     while position < count {
-      let byte = bytes[position]
-      if byte < 0x80 {
-        guard classify(byte) == .ascii else { return false }
-        position &+= 1
+      if position &- block >= Span<UInt8>.blockSize {
+        block = position
+        plain = bytes.bitsOfAsciiText(at: block)
+      }
+      let run = (~(plain >> UInt64(position &- block))).trailingZeroBitCount
+      guard run == 0 else {
+        position &+= run
         continue
       }
+      let byte = bytes[position]
       let following: Int
       var lowest: UInt8 = 0x80
       var highest: UInt8 = 0xBF

@@ -41,7 +41,7 @@ struct MagicSharedFindings {
   var json: JSONTest.Kind??
   var csv: Bool?
   /// The groups that can still match, of each database file for binaries and for text.
-  var groups: [[UInt64]]
+  var selections: [MagicSelection]
 }
 
 extension MagicEvaluator {
@@ -52,7 +52,8 @@ extension MagicEvaluator {
   package mutating func verdict(
     _ bytes: Span<UInt8>, of subject: MagicSubject, wanting request: MagicRequest, options: MagicOptions = []
   ) -> MagicVerdict {
-    shared = MagicSharedFindings(groups: [[UInt64]](repeating: [], count: database.files.count * 2))
+    shared = MagicSharedFindings(
+      selections: [MagicSelection](repeating: MagicSelection(), count: database.files.count * 2))
     defer { shared = nil }
     var verdict = MagicVerdict()
     if request.contains(.mimeType) {

@@ -6,48 +6,14 @@ package enum ByteSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// Eight bytes, the first lowest; any eight bytes are a number, and one check does for all of them.
-  @inline(__always) private static func word(_ text: Span<UInt8>, _ offset: Int) -> UInt64 {
-    guard offset >= 0, offset <= text.count &- 8 else { return 0 }
-    return text.word(at: offset)
-  }
-
   /// A word with the high bit of its first zero byte set; bits above that mean nothing.
   @inline(__always) private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
-
-  /// The high bit of each of sixteen bytes of a text that is a given one, which stands eight times over in `pattern`.
-  @inline(__always) static func matches(_ pattern: UInt64, in text: Span<UInt8>, at position: Int) -> SIMD2<UInt64> {
-    let difference = text.words(at: position) ^ SIMD2(repeating: pattern)
-    let lows = SIMD2(repeating: ~highs)
-    // Exact for every byte, not only the first.
-    return ~((difference & lows &+ lows) | difference | lows)
-  }
-
-  /// A byte eight times over.
-  @inline(__always) static func pattern(_ byte: UInt8) -> UInt64 { ones &* UInt64(byte) }
-
-  private static let blockSize = 64
-  private static let foldBits = ones &* 0x20
-
-  /// Whether a folded byte, eight times over in `pattern`, stands in a block of 64.
-  @inline(__always) private static func block(
-    of text: Span<UInt8>, at position: Int, containsFolded pattern: UInt64
-  ) -> Bool {
-    let wanted = SIMD2(repeating: pattern)
-    let folding = SIMD2(repeating: foldBits)
-    var found = SIMD2<UInt64>(repeating: 0)
-    for part in 0..<4 {
-      let difference = (text.words(at: position &+ part &* 16) | folding) ^ wanted
-      found |= (difference &- SIMD2(repeating: ones)) & ~difference & SIMD2(repeating: highs)
-    }
-    return found.x | found.y != 0
-  }
 
   /// Where the blanks and tabs that begin at a place end.
   @inline(__always) static func blanksEnd(in text: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start
     while position <= end &- 8 {
-      let difference = word(text, position) ^ (ones &* 0x20)
+      let difference = text.word(at: position) ^ (ones &* 0x20)
       guard difference == 0 else {
         position &+= difference.trailingZeroBitCount / 8
         break
@@ -62,36 +28,54 @@ package enum ByteSearch {
   package static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     // Many searches end at once, which is not worth a call.
     if start &+ 8 <= end {
-      let found = zeroes(word(text, start) ^ ones &* UInt64(byte))
+      let found = zeroes(text.word(at: start) ^ ones &* UInt64(byte))
       if found != 0 { return start &+ found.trailingZeroBitCount / 8 }
     }
     return text.firstIndex(of: byte, from: start, to: min(end, text.count))
   }
+}
 
-  /// Where a byte first stands that becomes another by setting bit 5.
-  package static func firstFolded(_ byte: UInt8, in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    let end = min(end, text.count)
-    guard start >= 0, start < end else { return nil }
-    let pattern = ones &* UInt64(byte | 0x20)
-    var position = start
-    // Most searches end soon; only those that do not are worth blocks.
-    var stop = min(end, start &+ blockSize)
-    while true {
-      while position <= stop &- 8 {
-        let found = zeroes((word(text, position) | foldBits) ^ pattern)
-        if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
-        position &+= 8
-      }
-      guard stop < end else { break }
-      while position <= end &- blockSize, !block(of: text, at: position, containsFolded: pattern) {
-        position &+= blockSize
-      }
-      // The block has the byte, or it is the last and not whole.
-      stop = min(end, position &+ blockSize)
+/// Two bytes of a text that is looked for, the rarest of its first ones, which tell of 64 places at once whether it can stand there.
+package struct BytePair: Sendable {
+  private struct Part: Sendable {
+    /// Where in the text the byte is.
+    var position: Int
+    var byte: UInt8
+    /// Bits that are set before it is compared.
+    var folding: UInt8
+  }
+
+  /// Bytes of a text that are considered.
+  private static let reach = 16
+
+  private var first: Part
+  private var second: Part?
+
+  /// Chooses from bytes in a row, where those that `isFolded` names may also have bit 5 otherwise; nil where there is no byte.
+  package init?(_ bytes: some Collection<UInt8>, isFolded: (UInt8) -> Bool) {
+    var parts = bytes.prefix(Self.reach).enumerated().map { position, byte in
+      let folding: UInt8 = isFolded(byte) ? 0x20 : 0
+      return Part(position: position, byte: byte | folding, folding: folding)
     }
+    parts.sort { ByteFrequency.weight($0.byte) < ByteFrequency.weight($1.byte) }
+    guard let first = parts.first else { return nil }
+    self.first = first
+    second = parts.dropFirst().first
+  }
+
+  /// The first place in a range at which the text can begin; nil where there is none.
+  package func firstPlace(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    var position = start
     while position < end {
-      if text[position] | 0x20 == byte | 0x20 { return position }
-      position &+= 1
+      var places = text.bits(equalTo: first.byte, folding: first.folding, at: position &+ first.position)
+      if places != 0, let second {
+        places &= text.bits(equalTo: second.byte, folding: second.folding, at: position &+ second.position)
+      }
+      if places != 0 {
+        let place = position &+ places.trailingZeroBitCount
+        return place < end ? place : nil
+      }
+      position &+= Span<UInt8>.blockSize
     }
     return nil
   }
@@ -125,25 +109,25 @@ package enum ByteFrequency {
 package struct FoldedLiteral: Sendable {
   /// The text, folded by setting bit 5.
   private let bytes: [UInt8]
-  private let rarest: Int
+  private let anchor: BytePair
 
-  /// Looks for folded bytes, of which there must be some.
-  package init(_ bytes: [UInt8]) {
+  /// Looks for folded bytes; nil where there are none.
+  package init?(_ bytes: [UInt8]) {
+    guard let anchor = BytePair(bytes, isFolded: { _ in true }) else { return nil }
+    self.anchor = anchor
     self.bytes = bytes
-    rarest =
-      bytes.indices.min { ByteFrequency.weight(bytes[$0]) < ByteFrequency.weight(bytes[$1]) } ?? 0
   }
 
-  /// Whether a range of a text contains the literal.
-  package func isContained(in text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    var place = start &+ rarest
-    let last = end &- (bytes.count &- rarest)
-    while let found = ByteSearch.firstFolded(bytes[rarest], in: text, from: place, to: last &+ 1) {
+  /// Where the literal first stands in a range of a text; nil where it does not.
+  package func first(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let last = min(end, text.count) &- bytes.count
+    var start = start
+    while let place = anchor.firstPlace(in: text, from: start, to: last &+ 1) {
       var position = 0
-      while position < bytes.count, text[found &- rarest &+ position] | 0x20 == bytes[position] { position &+= 1 }
-      if position == bytes.count { return true }
-      place = found &+ 1
+      while position < bytes.count, text[place &+ position] | 0x20 == bytes[position] { position &+= 1 }
+      if position == bytes.count { return place }
+      start = place &+ 1
     }
-    return false
+    return nil
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A set of byte values.
-package struct ByteSet: Hashable, Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+package struct ByteSet: Equatable, Sendable {
+  /// One bit for each byte, the lowest first.
+  private var words = SIMD4<UInt64>()
 
   /// The empty set.
   package init() {}
@@ -12,87 +13,64 @@ package struct ByteSet: Hashable, Sendable {
     for byte in range { insert(byte) }
   }
 
+  private init(words: SIMD4<UInt64>) { self.words = words }
+
+  private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
+
   /// Whether a byte is in the set.
-  package func contains(_ byte: UInt8) -> Bool {
-    let bit = UInt64(1) << UInt64(byte & 63)
-    switch byte >> 6 {
-    case 0: return words.0 & bit != 0
-    case 1: return words.1 & bit != 0
-    case 2: return words.2 & bit != 0
-    default: return words.3 & bit != 0
-    }
-  }
+  package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & Self.bit(of: byte) != 0 }
 
   /// Adds a byte.
-  package mutating func insert(_ byte: UInt8) {
-    let bit = UInt64(1) << UInt64(byte & 63)
-    switch byte >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
-  }
+  package mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= Self.bit(of: byte) }
 
   /// Removes a byte.
-  package mutating func remove(_ byte: UInt8) {
-    let bit = ~(UInt64(1) << UInt64(byte & 63))
-    switch byte >> 6 {
-    case 0: words.0 &= bit
-    case 1: words.1 &= bit
-    case 2: words.2 &= bit
-    default: words.3 &= bit
-    }
-  }
+  package mutating func remove(_ byte: UInt8) { words[Int(byte >> 6)] &= ~Self.bit(of: byte) }
 
   /// Adds the bytes of another set.
-  package mutating func formUnion(_ other: ByteSet) {
-    words.0 |= other.words.0
-    words.1 |= other.words.1
-    words.2 |= other.words.2
-    words.3 |= other.words.3
-  }
+  package mutating func formUnion(_ other: ByteSet) { words |= other.words }
+
+  /// Takes out the bytes of another set.
+  package mutating func subtract(_ other: ByteSet) { words &= ~other.words }
+
+  /// The bytes that both sets have.
+  package func intersection(_ other: ByteSet) -> ByteSet { ByteSet(words: words & other.words) }
 
   /// All bytes that are not in the set.
-  package var complement: ByteSet {
-    var result = ByteSet()
-    result.words = (~words.0, ~words.1, ~words.2, ~words.3)
-    return result
-  }
+  package var complement: ByteSet { ByteSet(words: ~words) }
+
+  /// Whether there is no byte in the set.
+  package var isEmpty: Bool { words == SIMD4() }
 
   /// The number of bytes in the set.
   package var count: Int {
-    words.0.nonzeroBitCount + words.1.nonzeroBitCount + words.2.nonzeroBitCount + words.3.nonzeroBitCount
+    words.x.nonzeroBitCount + words.y.nonzeroBitCount + words.z.nonzeroBitCount + words.w.nonzeroBitCount
   }
 
   /// The lowest byte of the set; nil where there is none.
   package var first: UInt8? {
-    if words.0 != 0 { return UInt8(words.0.trailingZeroBitCount) }
-    if words.1 != 0 { return UInt8(64 + words.1.trailingZeroBitCount) }
-    if words.2 != 0 { return UInt8(128 + words.2.trailingZeroBitCount) }
-    return words.3 == 0 ? nil : UInt8(192 + words.3.trailingZeroBitCount)
+    for index in words.indices where words[index] != 0 {
+      return UInt8(index * 64 + words[index].trailingZeroBitCount)
+    }
+    return nil
   }
 
   /// The bytes of the set in order.
   package var elements: [UInt8] {
     var elements: [UInt8] = []
-    for (index, word) in [words.0, words.1, words.2, words.3].enumerated() {
-      var rest = word
-      while rest != 0 {
-        elements.append(UInt8(index * 64 + rest.trailingZeroBitCount))
-        rest &= rest - 1
-      }
-    }
+    forEach { elements.append($0) }
     return elements
   }
 
-  package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(words.1)
-    hasher.combine(words.2)
-    hasher.combine(words.3)
+  /// Calls back for each byte of the set in order.
+  @inline(__always)
+  package func forEach(_ body: (UInt8) -> Void) {
+    for index in words.indices {
+      var rest = words[index]
+      while rest != 0 {
+        body(UInt8(index * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
   }
 }
 

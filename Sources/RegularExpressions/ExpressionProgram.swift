@@ -15,7 +15,6 @@ struct ExpressionProgram: Sendable {
   private(set) var nodes: [Node] = []
   private(set) var sets: [ByteSet] = []
   private(set) var start = 0
-  private var setIndices: [ByteSet: Int] = [:]
 
   /// Whether the automaton reads its text from the end to the beginning.
   let isReversed: Bool
@@ -24,7 +23,6 @@ struct ExpressionProgram: Sendable {
     self.isReversed = isReversed
     let match = try add(.match)
     start = try compile(syntax, next: match)
-    setIndices = [:]
   }
 
   private mutating func add(_ node: Node) throws(RegularExpressionError) -> Int {
@@ -37,11 +35,9 @@ struct ExpressionProgram: Sendable {
     switch syntax {
     case .empty: return next
     case .bytes(let set):
-      let index = setIndices[set] ?? sets.count
-      if index == sets.count {
-        sets.append(set)
-        setIndices[set] = index
-      }
+      // A pattern has few sets, which are sooner looked through than hashed.
+      let index = sets.firstIndex(of: set) ?? sets.count
+      if index == sets.count { sets.append(set) }
       return try add(.bytes(set: index, next: next))
     case .assertion(let assertion): return try add(.assertion(assertion, next: next))
     case .concatenation(let items):
@@ -111,40 +107,21 @@ struct ByteClasses: Sendable {
     // Line feed and word characters always count, because assertions look at them.
     var newline = ByteSet()
     newline.insert(0x0A)
+    var classes = [ByteSet().complement]
     // Each set splits every class that has bytes both inside and outside of it.
-    var classOfByte = [UInt8](repeating: 0, count: 256)
-    var sizes = [Int](repeating: 0, count: 256)
-    sizes[0] = 256
-    var count = 1
-    var inside = [Int](repeating: -1, count: 512)
     for set in sets + [newline, .word] {
-      if set.count == 1, let byte = set.first {
-        let old = Int(classOfByte[Int(byte)])
-        guard sizes[old] > 1 else { continue }
-        classOfByte[Int(byte)] = UInt8(count)
-        sizes[old] -= 1
-        sizes[count] = 1
-        count += 1
-        continue
+      for index in classes.indices {
+        let inside = classes[index].intersection(set)
+        guard !inside.isEmpty, inside != classes[index] else { continue }
+        classes[index].subtract(inside)
+        classes.append(inside)
       }
-      for index in 0..<(count * 2) { inside[index] = -1 }
-      for index in sizes.indices { sizes[index] = 0 }
-      var next = 0
-      for byte in 0..<256 {
-        let half = Int(classOfByte[byte]) * 2 + (set.contains(UInt8(byte)) ? 1 : 0)
-        if inside[half] < 0 {
-          inside[half] = next
-          next += 1
-        }
-        classOfByte[byte] = UInt8(inside[half])
-        sizes[inside[half]] += 1
-      }
-      count = next
     }
-    var representatives = [UInt8](repeating: 0, count: count)
-    for byte in (UInt8.min...UInt8.max).reversed() { representatives[Int(classOfByte[Int(byte)])] = byte }
-    self.classOfByte = classOfByte
-    self.representatives = representatives
+    representatives = classes.compactMap(\.first)
+    classOfByte = [UInt8](repeating: 0, count: 256)
+    for (index, bytes) in classes.enumerated().dropFirst() {
+      bytes.forEach { classOfByte[Int($0)] = UInt8(truncatingIfNeeded: index) }
+    }
   }
 
   var count: Int { representatives.count }

@@ -24,6 +24,25 @@ package enum ExpressionRequirement {
     return better(found.best, found.exact ?? [])
   }
 
+  /// Texts of three bytes or more, of which every match begins with one; none where that is not certain, or where they are many.
+  static func beginnings(of syntax: ExpressionSyntax) -> [[UInt8]] {
+    let texts = beginning(of: syntax).texts
+    return texts.count <= fewBeginnings && texts.allSatisfy { $0.count >= 3 } ? texts : []
+  }
+
+  /// The rarest in texts of the bytes, letters and the blank aside, that every match contains; nil where there is none.
+  static func byte(of syntax: ExpressionSyntax) -> UInt8? {
+    switch syntax {
+    case .bytes(let set):
+      guard set.count == 1, let byte = set.first, !isLetter(byte), byte != 0x20 else { return nil }
+      return byte
+    case .concatenation(let items):
+      return items.compactMap(byte).min { ByteFrequency.weight($0) < ByteFrequency.weight($1) }
+    case .repetition(let item, let minimum, _): return minimum > 0 ? byte(of: item) : nil
+    case .empty, .assertion, .alternation: return nil
+    }
+  }
+
   /// Whether every match begins at the start of a line.
   static func beginsAtLineStart(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax {
@@ -31,6 +50,38 @@ package enum ExpressionRequirement {
     case .concatenation(let items): items.first.map(beginsAtLineStart) ?? false
     case .alternation(let branches): branches.allSatisfy(beginsAtLineStart)
     case .empty, .bytes, .repetition: false
+    }
+  }
+
+  /// More texts than this are not quicker found than matches.
+  private static let fewBeginnings = 4
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) }
+
+  /// Texts, folded, of which every match begins with one, and whether a match is no longer than that.
+  private static func beginning(of syntax: ExpressionSyntax) -> (texts: [[UInt8]], isWhole: Bool) {
+    let nothing: (texts: [[UInt8]], isWhole: Bool) = ([[]], false)
+    switch syntax {
+    case .empty, .assertion: return ([[]], true)
+    case .bytes:
+      return analyze(syntax).exact.map { ($0, true) } ?? nothing
+    case .concatenation(let items):
+      var texts: [[UInt8]] = [[]]
+      for item in items {
+        let next = beginning(of: item)
+        guard texts.count * next.texts.count <= maximumAlternatives else { return (texts, false) }
+        texts = texts.flatMap { text in next.texts.map { text + $0 } }
+        guard next.isWhole, texts.allSatisfy({ $0.count <= maximumLength }) else { return (texts, false) }
+      }
+      return (texts, true)
+    case .alternation(let branches):
+      let parts = branches.map(beginning)
+      let texts = parts.flatMap(\.texts)
+      return texts.count <= maximumAlternatives ? (texts, parts.allSatisfy(\.isWhole)) : nothing
+    case .repetition(let item, let minimum, let maximum):
+      guard minimum > 0 else { return nothing }
+      let next = beginning(of: item)
+      return (next.texts, next.isWhole && minimum == 1 && maximum == 1)
     }
   }
 

@@ -104,8 +104,7 @@ struct LazyAutomaton: ~Copyable {
     let classes = classOfByte
     let firstBytes = filter.table
     let skipsBlanks = filter.skipsBlanks
-    let starts = lines.starts
-    let heads = lines.heads
+    let lines = lines.lines
     let shift: UInt16 = skipsBlanks ? 8 : 0
     let edge = startState(.edge)
     var newline = startState(.newline)
@@ -154,13 +153,13 @@ struct LazyAutomaton: ~Copyable {
       // Most lines are told by a byte that was looked up before; the last may reach beyond the range, and so may its byte.
       let passed = index
       while index < indices.upperBound &- 1 {
-        let head = heads[index] &>> shift & 0xFF
+        let head = lines[index].heads &>> shift & 0xFF
         guard head != 0, firstBytes[Int(head)] == 0 else { break }
         index &+= 1
       }
       budget &-= index &- passed
       guard index < indices.upperBound else { return -1 }
-      place = Int(starts[index])
+      place = Int(lines[index].start)
       index &+= 1
     }
     return -1

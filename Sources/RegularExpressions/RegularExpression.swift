@@ -16,6 +16,10 @@ package final class RegularExpression: Sendable {
   let lineFilter: LineFilter
   /// A text that every match contains.
   let requirement: FoldedLiteral?
+  /// Texts of which every match begins with one; none where that is not certain.
+  let beginnings: [FoldedLiteral]
+  /// A byte that every match contains and few texts do.
+  let requiredByte: UInt8?
 
   /// Compiles a pattern; throws what makes it invalid.
   package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
@@ -27,6 +31,8 @@ package final class RegularExpression: Sendable {
     lineFilter = LineFilter(syntax, firstBytes: firstBytes)
     let literals = ExpressionRequirement.literals(of: syntax)
     requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
+    beginnings = beginsAtLineStart ? [] : ExpressionRequirement.beginnings(of: syntax).compactMap(FoldedLiteral.init)
+    requiredByte = ExpressionRequirement.byte(of: syntax)
   }
 
   /// A program for the same texts that reads them from their end; as large as `forward`, so never too large.
@@ -59,6 +65,7 @@ package final class ExpressionMatcher {
   /// `lines` tells where lines begin at or behind the range's start, up to its end, if that is known.
   package func firstMatch(in text: Span<UInt8>, range: Range<Int>, lines: LineStarts? = nil) -> Range<Int>? {
     let (start, end) = (range.lowerBound, range.upperBound)
+    if let byte = expression.requiredByte, ByteSearch.first(byte, in: text, from: start, to: end) == nil { return nil }
     // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
     var budget = 2 * range.count + 256
     if expression.beginsAtLineStart, let lines, let indices = lines.indices(from: start, to: end) {
@@ -68,7 +75,11 @@ package final class ExpressionMatcher {
       if first >= 0 { return first..<last }
       if budget > 0 { return nil }
     }
-    if let requirement = expression.requirement, !requirement.isContained(in: text, from: start, to: end) { return nil }
+    if !expression.beginnings.isEmpty {
+      if let match = firstMatchOfBeginnings(in: text, range, &budget) { return match }
+      if budget > 0 { return nil }
+    }
+    if let requirement = expression.requirement, requirement.first(in: text, from: start, to: end) == nil { return nil }
     if search == nil { search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false) }
     guard let earliestEnd = search?.firstEnd(in: text, from: start, to: end) else { return nil }
     if let firstBytes = expression.firstBytes {
@@ -91,5 +102,29 @@ package final class ExpressionMatcher {
       let last = longest.longestEnd(in: text, from: first, origin: start, to: end, &budget)
     else { return nil }
     return first..<last
+  }
+
+  /// The first match, looked for where one of the texts stands that every match begins with; where the budget ends, so does the
+  /// search, without a match.
+  private func firstMatchOfBeginnings(
+    in text: Span<UInt8>, _ range: Range<Int>, _ budget: inout Int
+  ) -> Range<Int>? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let beginnings = expression.beginnings
+    // Where each text stands next.
+    var places = beginnings.map { $0.first(in: text, from: start, to: end) }
+    while budget > 0 {
+      var nearest: Int?
+      for place in places { if let place, place < nearest ?? end { nearest = place } }
+      guard let nearest else { return nil }
+      if let last = longest.longestEnd(in: text, from: nearest, origin: start, to: end, &budget) {
+        return nearest..<last
+      }
+      for index in places.indices where places[index] == nearest {
+        places[index] = beginnings[index].first(in: text, from: nearest + 1, to: end)
+      }
+      budget -= 1
+    }
+    return nil
   }
 }

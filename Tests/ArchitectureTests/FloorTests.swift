@@ -7,7 +7,8 @@ import Testing
 @Suite struct FloorTests {
   /// The rooms of each floor, the cellar first.
   static let floors: [[String]] = [
-    ["ByteVectors", "CBzip2", "CLz4", "CLzma", "CMagic", "CSystem", "CZlib", "CZstd"],
+    ["CBzip2", "CLz4", "CLzma", "CMagic", "CSystem", "CVectors", "CZlib", "CZstd"],
+    ["ByteVectors"],
     ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],
     ["Detection", "InfoPlists", "UniformTypesFoundation"],

@@ -47,4 +47,24 @@ import Testing
     let length = nothing.span.asciiTextLength
     #expect(length == 0)
   }
+
+  /// Texts shorter than a block, of one, and longer, asked from every place.
+  @Test(arguments: [0, 1, 40, 63, 64, 65, 150]) func tellsWhichBytesAreEqual(count: Int) {
+    let bytes = (0..<count).map { [0x41, 0x61, 0x00, 0x20, 0xE1][$0 * 7 % 5] as UInt8 }
+    for (byte, folding) in [(0x41, 0), (0x61, 0), (0x61, 0x20), (0x00, 0), (0x20, 0x20)] as [(UInt8, UInt8)] {
+      for offset in 0...count {
+        let expected = bytes[offset...].prefix(64).enumerated().reduce(UInt64(0)) { bits, entry in
+          entry.element | folding == byte ? bits | 1 << UInt64(entry.offset) : bits
+        }
+        let bits = bytes.span.bits(equalTo: byte, folding: folding, at: offset)
+        #expect(bits == expected, "\(byte) at \(offset)")
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 64, Int.max, Int.min]) func tellsOfNothingOutside(offset: Int) {
+    let zeros = [UInt8](repeating: 0, count: 64)
+    let bits = zeros.span.bits(equalTo: 0, at: offset)
+    #expect(bits == 0)
+  }
 }

@@ -14,7 +14,7 @@ import Testing
     "\\w+\\W", "\\<ab",
     "b\\>", "\\bab\\b", "\\Ba", "^class [_[:alpha:]]+(\\(.*\\))?( )*:([ \t]+pass)?$", "^[!-?A-~]{1,5}(\t[^\t]+){2}",
     "a.c", "a.*c",
-    "[a-c]{3}$", ")", "a)b", "[.][a]", "\\`a", "b\\'",
+    "[a-c]{3}$", ")", "a)b", "[.][a]", "\\`a", "b\\'", "a[^_]*_+",
   ]
 
   private static func reference(_ pattern: String, _ text: [UInt8], _ flags: Int32) -> Range<Int>? {
@@ -45,6 +45,24 @@ import Testing
       lines.find(in: text.span, to: text.count)
       #expect(
         matcher.firstMatch(in: text.span, range: 0..<text.count, lines: lines) == expected, "\(pattern) in \(text)")
+    }
+  }
+
+  /// Texts in which expressions that begin or need certain texts often match, almost match, and run over many blocks.
+  @Test(arguments: [
+    "(modul|includ)e [A-Z]|def [a-z]", "\\(;.*GM\\[[0-9]{1,2}\\]", "def( +x)?;", "abc\\>|Def [^;]*;", "def .*x$",
+    "(def|module) [A-Z]+;",
+  ])
+  func findsWhatGlibcFindsAmongItsWords(_ pattern: String) throws {
+    let matcher = ExpressionMatcher(try RegularExpression([UInt8](pattern.utf8), ignoringCase: false))
+    var generator = SeededGenerator(seed: 11)
+    let words = ["module ", "include ", "def ", "Def ", "abc", "(;", "GM[", "12]", "x", "A", "B;", "\n", " "]
+    for _ in 0..<300 {
+      let text = (0..<Int.random(in: 0...60, using: &generator)).flatMap { _ in
+        [UInt8]((words.randomElement(using: &generator) ?? "").utf8)
+      }
+      let expected = Self.reference(pattern, text, 0)
+      #expect(matcher.firstMatch(in: text.span, range: 0..<text.count) == expected, "\(pattern) in \(text)")
     }
   }
 

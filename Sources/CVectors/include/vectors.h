@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Questions about 64 bytes at once, each answered by 64 bits, the first byte's lowest. Swift has the comparisons but no way to
+// gather their outcomes in a number; compilers for C make a few instructions of it on every processor with vectors.
+#pragma once
+#include <stdint.h>
+#include <string.h>
+
+typedef uint8_t sniff_block __attribute__((vector_size(64)));
+typedef _Bool sniff_block_truths __attribute__((ext_vector_type(64)));
+
+#define SNIFF_LOAD(block, bytes) \
+  sniff_block block; \
+  memcpy(&block, bytes, sizeof block)
+
+#define SNIFF_GATHER(outcomes) \
+  sniff_block_truths truths = __builtin_convertvector(outcomes, sniff_block_truths); \
+  uint64_t bits; \
+  memcpy(&bits, &truths, sizeof bits); \
+  return bits
+
+/// Which of 64 bytes are a given one once the bits of another are set.
+static inline uint64_t sniff_bits_equal(const void *bytes, uint8_t byte, uint8_t folding) {
+  SNIFF_LOAD(block, bytes);
+  SNIFF_GATHER((block | folding) == byte);
+}
+
+/// Which of 64 bytes are plain ASCII text: printable characters, those from bell to carriage return, and the escape.
+static inline uint64_t sniff_bits_ascii_text(const void *bytes) {
+  SNIFF_LOAD(block, bytes);
+  SNIFF_GATHER(
+      (block - (uint8_t)0x20 <= (uint8_t)0x5E) | (block - (uint8_t)0x07 <= (uint8_t)0x06) | (block == (uint8_t)0x1B));
+}
+
+#undef SNIFF_LOAD
+#undef SNIFF_GATHER
