@@ -95,7 +95,7 @@ enum CompressedPeeker: ContainerPeeker {
       }
       findings.member = Member(name: nil, source: inside, inheritsName: true)
     }
-    findings.evidence = [known.evidence(in: subject.registry, from: .container, weight: .certain)]
+    findings.evidence = [known.evidence(in: subject.types, from: .container, weight: .certain)]
     return findings
   }
 }
