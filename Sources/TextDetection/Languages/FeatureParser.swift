@@ -2,19 +2,19 @@
 
 /// Reads the features of the language tables in one pass over their bytes.
 struct FeatureParser {
-  /// What a feature is worth to one language, and the number of its vote for another one; -1 for no more.
+  /// What a feature is worth to one language, and the number of its vote for another one; 0 for no more.
   struct Vote: Sendable {
-    let language: Int32
-    let weight: Int32
-    let next: Int32
+    let language: UInt8
+    let weight: Int8
+    let next: UInt16
   }
 
   /// The features.
   private(set) var trie = FeatureTrie()
-  /// What the features are worth.
-  private(set) var votes: [Vote] = []
-  /// The last vote of each feature.
-  private(set) var lastVotes: [Int32] = []
+  /// What the features are worth; the first one is none's.
+  private(set) var votes = [Vote(language: 0, weight: 0, next: 0)]
+  /// The last vote of each feature, of which the first is none.
+  private(set) var lastVotes: [UInt16] = [0]
 
   /// Room for the tables as they are.
   init() {
@@ -24,7 +24,7 @@ struct FeatureParser {
 
   /// Reads the features of one language from a part of a table.
   mutating func parse(_ text: [UInt8], _ range: Range<Int>, of language: Int, isFolded: Bool) {
-    var weight: Int32 = 1
+    var weight: Int8 = 1
     var index = range.lowerBound
     while index < range.upperBound {
       guard text[index] != 0x20 else {
@@ -36,25 +36,25 @@ struct FeatureParser {
       if let given = FeatureParser.weight(text, start..<index) {
         weight = given
       } else {
-        let new = lastVotes.count
-        let node = add(text, start..<index)
-        let feature = trie.feature(at: node, isFolded ? .folded : .exact, orElse: new)
-        if feature == new { lastVotes.append(-1) }
-        votes.append(Vote(language: Int32(language), weight: weight, next: lastVotes[feature]))
-        lastVotes[feature] = Int32(votes.count - 1)
+        let new = UInt16(truncatingIfNeeded: lastVotes.count)
+        let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
+        if feature == new { lastVotes.append(0) }
+        votes.append(
+          Vote(language: UInt8(truncatingIfNeeded: language), weight: weight, next: lastVotes[Int(feature)]))
+        lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
       }
     }
   }
 
   /// The weight that a word of digits sets for the features behind it; nil for other words.
-  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int32? {
+  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int8? {
     let isNegative = text[word.lowerBound] == UInt8(ascii: "-")
     let digits = isNegative ? word.dropFirst() : word[...]
     guard !digits.isEmpty else { return nil }
-    var value: Int32 = 0
+    var value: Int8 = 0
     for index in digits {
       guard text[index].isDigit else { return nil }
-      value = value * 10 + Int32(text[index] & 15)
+      value = value &* 10 &+ Int8(text[index] & 15)
     }
     return isNegative ? -value : value
   }

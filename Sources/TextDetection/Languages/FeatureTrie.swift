@@ -5,8 +5,10 @@
 /// Tokens and nodes share their numbers: a token that stands in features has the number of the node that the sequence of
 /// it alone leads to. Most tokens of a text stand in none and end a sequence without any look-up.
 struct FeatureTrie: Sendable {
-  /// Which languages may count a sequence: those that tell capital letters apart read its tokens as they are, the others
-  /// with letters made small. Most sequences have no capital letter and are both at once.
+  /// Which languages may count a sequence.
+  ///
+  /// Those that tell capital letters apart read its tokens as they are, the others with letters made small. Most sequences
+  /// have no capital letter and are both at once.
   struct Reading: OptionSet, Sendable {
     let rawValue: UInt8
     static let exact = Reading(rawValue: 1)
@@ -16,9 +18,9 @@ struct FeatureTrie: Sendable {
 
   /// What is known of one sequence of tokens.
   private struct Node: Sendable {
-    /// The numbers of the features that the sequence is by either reading; -1 where it is only the beginning of some.
-    var exact: Int32 = -1
-    var folded: Int32 = -1
+    /// The numbers of the features that the sequence is by either reading; 0 where it is only the beginning of some.
+    var exact: UInt16 = 0
+    var folded: UInt16 = 0
     /// The node behind any word that follows; 0 for none.
     var behindAnyWord: UInt16 = 0
     /// The node behind any word with an `@` that follows; 0 for none.
@@ -32,8 +34,8 @@ struct FeatureTrie: Sendable {
 
   /// The first one is that of all tokens that stand in no feature.
   private var nodes = [Node()]
-  private var tokens = NumberTable(slots: 8192)
-  private var edges = NumberTable(slots: 16_384)
+  private var tokens = NumberTable(room: 2000)
+  private var edges = NumberTable(room: 4000)
 
   /// A trie without features.
   init() {
@@ -41,10 +43,10 @@ struct FeatureTrie: Sendable {
     _ = add(token: LanguageTokenizer.anyAtWord)
   }
 
-  /// The key of what stands behind a node, different for all pairs in its lower half.
+  /// The key of what stands behind a node, different for all pairs.
   @inline(__always)
   private static func edge(_ front: UInt16, _ token: UInt16) -> UInt64 {
-    (UInt64(front) << 16 | UInt64(token)) &* 0x9e37_79b9_7f4a_7c15
+    UInt64(front) << 16 | UInt64(token)
   }
 
   private mutating func addNode() -> UInt16 {
@@ -76,12 +78,11 @@ struct FeatureTrie: Sendable {
   }
 
   /// The number of the feature that a node's sequence is by one reading, which it is given where it was none.
-  mutating func feature(at node: UInt16, _ reading: Reading, orElse new: Int) -> Int {
+  mutating func feature(at node: UInt16, _ reading: Reading, orElse new: UInt16) -> UInt16 {
     let index = Int(node)
     let known = reading == .folded ? nodes[index].folded : nodes[index].exact
-    guard known < 0 else { return Int(known) }
-    let number = Int32(truncatingIfNeeded: new)
-    if reading == .folded { nodes[index].folded = number } else { nodes[index].exact = number }
+    guard known == 0 else { return known }
+    if reading == .folded { nodes[index].folded = new } else { nodes[index].exact = new }
     return new
   }
 }
@@ -96,13 +97,13 @@ extension FeatureTrie {
   }
 
   /// The features that stand anywhere among the tokens, with any word in the place of words, as often as they do.
-  func features(in tokens: [LanguageToken]) -> [Int32] {
+  func features(in tokens: [LanguageToken]) -> [UInt16] {
     let symbols = tokens.map { token in
       let exact = self.tokens[token.hash]
       let folded = token.hash == token.foldedHash ? exact : self.tokens[token.foldedHash]
       return Symbol(exact: exact, folded: folded, isWord: token.isWord, isAtWord: token.isAtWord)
     }
-    var found: [Int32] = []
+    var found: [UInt16] = []
     found.reserveCapacity(symbols.count)
     for index in symbols.indices {
       let symbol = symbols[index]
@@ -121,11 +122,11 @@ extension FeatureTrie {
   /// Takes the features that a node's sequence is, which ends at an index, and those that go on behind it.
   @inline(__always)
   private func take(
-    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [Int32]
+    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
   ) {
     let node = nodes[Int(number)]
-    if node.exact >= 0, reading.contains(.exact) { found.append(node.exact) }
-    if node.folded >= 0, reading.contains(.folded) { found.append(node.folded) }
+    if node.exact != 0, reading.contains(.exact) { found.append(node.exact) }
+    if node.folded != 0, reading.contains(.folded) { found.append(node.folded) }
     guard node.isContinued, index + 1 < symbols.count else { return }
     let next = symbols[index + 1]
     if next.exact == next.folded {
@@ -141,7 +142,7 @@ extension FeatureTrie {
   /// Takes the features that go on behind a node with the next token.
   @inline(__always)
   private func follow(
-    _ front: UInt16, _ token: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [Int32]
+    _ front: UInt16, _ token: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
   ) {
     guard token != 0 else { return }
     let number = edges[FeatureTrie.edge(front, token)]
@@ -150,7 +151,7 @@ extension FeatureTrie {
 
   /// As deep as the longest feature.
   private func descend(
-    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [Int32]
+    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
   ) {
     take(number, reading, symbols, index, &found)
   }

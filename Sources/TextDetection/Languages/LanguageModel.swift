@@ -15,7 +15,7 @@ struct LanguageModel: Sendable {
   let languages: [Language]
   private let features: FeatureTrie
   private let votes: [FeatureParser.Vote]
-  private let lastVotes: [Int32]
+  private let lastVotes: [UInt16]
   /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
   private let prose: NumberTable
 
@@ -112,14 +112,14 @@ struct LanguageModel: Sendable {
   }
 
   /// Counts each feature twice at most, so that no word that a text repeats decides alone.
-  private func count(_ features: [Int32], _ tally: inout Tally) {
+  private func count(_ features: [UInt16], _ tally: inout Tally) {
     for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
       tally.counts[feature] += 1
       let isFirst = tally.counts[feature] == 1
       var next = lastVotes[feature]
-      while next >= 0 {
+      while next != 0 {
         let vote = votes[Int(next)]
-        tally.scores[Int(vote.language)] += isFirst ? vote.weight : vote.weight / 2
+        tally.scores[Int(vote.language)] += Int32(isFirst ? vote.weight : vote.weight / 2)
         if isFirst, vote.weight > 0 { tally.variety[Int(vote.language)] += 1 }
         next = vote.next
       }
@@ -140,7 +140,7 @@ extension LanguageModel {
   }
 
   private static func proseTable() -> NumberTable {
-    var table = NumberTable(slots: 64)
+    var table = NumberTable(room: 32)
     for word in proseWords { table[LanguageTokenizer.hash(word)] |= ProseWord.ofSentences }
     for word in plainProseWords + ["will"] { table[LanguageTokenizer.hash(word)] |= ProseWord.plain }
     return table
