@@ -85,9 +85,7 @@ enum ProseSniffer: TextSniffer {
     if lines.contains(where: { hasLink($0) }) { score += 2 }
     if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    if lines.contains(where: { isEmphasized($0, by: "**") || isEmphasized($0, by: "__") }) {
-      score += 1
-    }
+    if lines.contains(where: isEmphasized) { score += 1 }
     if lines.contains(where: { $0.contains("`") && $0.count { $0 == UInt8(ascii: "`") } >= 2 }) { score += 1 }
     if lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
@@ -137,6 +135,10 @@ enum ProseSniffer: TextSniffer {
       index = found + 1
     }
     return false
+  }
+
+  private static func isEmphasized(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains("*") && isEmphasized(line, by: "**") || line.contains("_") && isEmphasized(line, by: "__")
   }
 
   /// The mark stands twice, with a word behind the first one.
