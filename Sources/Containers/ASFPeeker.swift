@@ -41,6 +41,6 @@ enum ASFPeeker: ContainerPeeker {
     }
     let key = kinds.contains("video") ? "wmv" : kinds.contains("audio") ? "wma" : "asf"
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 }

@@ -18,7 +18,7 @@ enum ArchivePeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let key = key(of: subject.head), let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   private static func key(of head: [UInt8]) -> String? {

@@ -4,16 +4,6 @@ import Detection
 
 /// Wrappings around one compressed thing: bzip2, compress, lz4, lzip, lzma, xz and zstd.
 enum CompressedPeeker: ContainerPeeker {
-  /// How a format is told and undone.
-  private struct Format: Sendable {
-    let key: String
-    let recognizes: @Sendable ([UInt8]) -> Bool
-    /// nil where no library undoes it.
-    let decompressor: @Sendable () -> (any Decompressor)?
-    /// Whether the magic number is so short that the data must prove it.
-    var needsProof = false
-  }
-
   static let types = TypeTable(
     """
     bzip2|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual; block magic 314159265359
@@ -26,39 +16,50 @@ enum CompressedPeeker: ContainerPeeker {
     zstd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1
     """)
 
-  private static let formats: [Format] = [
-    Format(
-      key: "bzip2",
-      recognizes: { head in
-        guard head.matches("BZh", at: 0), head.count >= 10, (0x31...0x39).contains(head[3]) else { return false }
-        return head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
-          || head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
-      },
-      decompressor: { Bzip2Decompressor() }),
-    Format(
-      key: "xz", recognizes: { $0.matches([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], at: 0) },
-      decompressor: { LzmaDecompressor(.xz) }),
-    Format(
-      key: "zstd",
-      recognizes: { $0.matches([0x28, 0xb5, 0x2f, 0xfd], at: 0) || startsWithSkippableFrame($0) },
-      decompressor: { ZstdDecompressor() }),
-    Format(
-      key: "lz4", recognizes: { $0.matches([0x04, 0x22, 0x4d, 0x18], at: 0) }, decompressor: { Lz4Decompressor() }),
-    Format(
-      key: "lz4-legacy", recognizes: { $0.matches([0x02, 0x21, 0x4c, 0x18], at: 0) }, decompressor: { nil }),
-    Format(
-      key: "lzip", recognizes: { $0.matches("LZIP", at: 0) && ($0.count < 5 || $0[4] <= 1) },
-      decompressor: { LzmaDecompressor(.lzip) }),
-    Format(
-      key: "compress",
-      recognizes: { $0.matches([0x1f, 0x9d], at: 0) && $0.count > 2 && (9...16).contains($0[2] & 0x1f) },
-      decompressor: { CompressDecompressor() }),
-    Format(key: "lzma", recognizes: isLzmaHeader, decompressor: { LzmaDecompressor(.alone) }, needsProof: true),
-  ]
+  /// The formats in the order in which they are asked; each by its key in the table.
+  private enum Format: String, CaseIterable {
+    case bzip2, xz, zstd, lz4
+    case lz4Legacy = "lz4-legacy"
+    case lzip, compress, lzma
+
+    /// Whether the head is one of the format's.
+    func recognizes(_ head: [UInt8]) -> Bool {
+      switch self {
+      case .bzip2:
+        head.matches("BZh", at: 0) && head.count >= 10 && (0x31...0x39).contains(head[3])
+          && (head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
+            || head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4))
+      case .xz: head.matches([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], at: 0)
+      case .zstd: head.matches([0x28, 0xb5, 0x2f, 0xfd], at: 0) || startsWithSkippableFrame(head)
+      case .lz4: head.matches([0x04, 0x22, 0x4d, 0x18], at: 0)
+      case .lz4Legacy: head.matches([0x02, 0x21, 0x4c, 0x18], at: 0)
+      case .lzip: head.matches("LZIP", at: 0) && (head.count < 5 || head[4] <= 1)
+      case .compress: head.matches([0x1f, 0x9d], at: 0) && head.count > 2 && (9...16).contains(head[2] & 0x1f)
+      case .lzma: isLzmaHeader(head)
+      }
+    }
+
+    /// What undoes the format; nil where no library does.
+    var decompressor: (any Decompressor)? {
+      switch self {
+      case .bzip2: Bzip2Decompressor()
+      case .xz: LzmaDecompressor(.xz)
+      case .zstd: ZstdDecompressor()
+      case .lz4: Lz4Decompressor()
+      case .lz4Legacy: nil
+      case .lzip: LzmaDecompressor(.lzip)
+      case .compress: CompressDecompressor()
+      case .lzma: LzmaDecompressor(.alone)
+      }
+    }
+
+    /// Whether the magic number is so short that the data must prove it.
+    var needsProof: Bool { self == .lzma }
+  }
 
   static func recognizes(_ head: [UInt8]) -> Bool { format(of: head) != nil }
 
-  private static func format(of head: [UInt8]) -> Format? { formats.first { $0.recognizes(head) } }
+  private static func format(of head: [UInt8]) -> Format? { Format.allCases.first { $0.recognizes(head) } }
 
   /// A skippable frame is zstd's own where a zstd frame follows it (RFC 8878, section 3.1.2).
   private static func startsWithSkippableFrame(_ head: [UInt8]) -> Bool {
@@ -84,10 +85,10 @@ enum CompressedPeeker: ContainerPeeker {
   }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let format = format(of: subject.head), let known = types[format.key] else { return Findings() }
+    guard let format = format(of: subject.head), let known = types[format.rawValue] else { return Findings() }
     var findings = Findings()
     let reader = SubjectReader(subject)
-    if let decompressor = format.decompressor() {
+    if let decompressor = format.decompressor {
       let inside = DecompressedByteSource(reader.source, from: 0, with: decompressor, work: subject.budget)
       if format.needsProof {
         let proof = (try? inside.bytes(16, at: 0)) ?? []
@@ -95,7 +96,7 @@ enum CompressedPeeker: ContainerPeeker {
       }
       findings.member = Member(name: nil, source: inside, inheritsName: true)
     }
-    findings.evidence = [known.evidence(in: subject.registry, from: .container, weight: .certain)]
+    findings.evidence = [known.evidence(in: subject.types, from: .container, weight: .certain)]
     return findings
   }
 }

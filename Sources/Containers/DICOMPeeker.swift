@@ -10,6 +10,6 @@ enum DICOMPeeker: ContainerPeeker {
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches("DICM", at: 128) }
 
   static func findings(in subject: Subject) -> Findings {
-    Findings(dicom.evidence(in: subject.registry, from: .container, weight: .certain))
+    Findings(dicom.evidence(in: subject.types, from: .container, weight: .certain))
   }
 }

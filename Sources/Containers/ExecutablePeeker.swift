@@ -59,7 +59,7 @@ enum ExecutablePeeker: ContainerPeeker {
       default: machO(subject.head, reader)
       }
     guard let known = types[key] ?? types["mach-o"] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: key == "dos" ? .fair : .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: key == "dos" ? .fair : .certain))
   }
 
   // MARK: Mach-O

@@ -33,7 +33,7 @@ enum FontPeeker: ContainerPeeker {
       key = head[0] == UInt8(ascii: "O") || tags.contains("CFF ") || tags.contains("CFF2") ? "otf" : "ttf"
     }
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   /// The tags of the table directory; nil where it is none.

@@ -12,17 +12,17 @@ enum GzipPeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let flags = subject.head.dropFirst(3).first else {
-      return Findings(gzip.evidence(in: subject.registry, from: .container, weight: .strong))
+      return Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
     }
     // RFC 1952, section 2.3.1.2: reserved flags must be zero.
     guard flags & 0xe0 == 0 else { return Findings() }
     guard let header = GzipHeader(subject.head[...]) else {
-      return Findings(gzip.evidence(in: subject.registry, from: .container, weight: .strong))
+      return Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
     }
     var says = gzip.statement
     if let name = header.name, !name.isEmpty { says += ", was \"\(String(decoding: name, as: UTF8.self))\"" }
     var findings = Findings(
-      Evidence(gzip.type(in: subject.registry), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
+      Evidence(gzip.type(in: subject.types), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
     )
     let inside = DecompressedByteSource(
       SubjectReader(subject).source, from: 0, with: Inflater(.gzip), work: subject.budget)

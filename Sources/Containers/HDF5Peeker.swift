@@ -23,7 +23,7 @@ enum HDF5Peeker: ContainerPeeker {
     let head = subject.head
     let key = head.matches("MATLAB 7.3", at: 0) ? "matlab" : isNetCDF(head) ? "netcdf" : "hdf5"
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   /// Attributes that only the NetCDF library writes.

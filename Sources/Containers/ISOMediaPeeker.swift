@@ -44,7 +44,7 @@ enum ISOMediaPeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let known = type(of: subject) else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   private static func type(of subject: Subject) -> KnownType? {

@@ -50,7 +50,7 @@ enum MatroskaPeeker: ContainerPeeker {
 
   private static func evidence(_ key: String, _ subject: Subject) -> Findings {
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: key == "ebml" ? .strong : .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: key == "ebml" ? .strong : .certain))
   }
 
   private static let documentTypeReach = 64

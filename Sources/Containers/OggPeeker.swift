@@ -41,7 +41,7 @@ enum OggPeeker: ContainerPeeker {
     let key =
       kinds.contains("video-ogm") ? "video-ogm" : kinds.contains("video") ? "video" : kinds.first ?? "application"
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   private static func kind(of head: [UInt8], at packet: Int) -> String? {

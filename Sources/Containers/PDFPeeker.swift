@@ -23,9 +23,9 @@ enum PDFPeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let pdf = types["pdf"] else { return Findings() }
-    var findings = Findings(pdf.evidence(in: subject.registry, from: .container, weight: .certain))
+    var findings = Findings(pdf.evidence(in: subject.types, from: .container, weight: .certain))
     if containsIllustratorData(subject.head), let known = types["illustrator"] {
-      findings.evidence.append(known.evidence(in: subject.registry, from: .container, weight: .fair))
+      findings.evidence.append(known.evidence(in: subject.types, from: .container, weight: .fair))
     }
     return findings
   }

@@ -65,10 +65,10 @@ enum RIFFPeeker: ContainerPeeker {
     let head = subject.head
     let key = String(decoding: head[0..<4] + head[8..<12], as: UTF8.self)
     if let known = forms[key] {
-      return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
     }
     let isCorelDraw = ["CDR", "CDT", "cdr"].contains { key.dropFirst(4).hasPrefix($0) }
     guard isCorelDraw else { return Findings() }
-    return Findings(corelDraw.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(corelDraw.evidence(in: subject.types, from: .container, weight: .certain))
   }
 }

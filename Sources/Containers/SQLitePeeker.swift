@@ -41,6 +41,6 @@ enum SQLitePeeker: ContainerPeeker {
       let text = String(decoding: head.prefix(schemaLimit), as: UTF8.self)
       known = schemas.lines.first { text.contains($0.key) } ?? sqlite
     }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 }

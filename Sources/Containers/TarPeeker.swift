@@ -19,7 +19,7 @@ enum TarPeeker: ContainerPeeker {
     let name = subject.head.prefix(100).prefix { $0 != 0 }
     let isPackage = name.suffix(7) == Array("/gpkg-1".utf8)[...]
     guard let known = types[isPackage ? "gpkg" : "tar"] else { return Findings() }
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   /// Whether the header's checksum is right: the sum of its bytes, its own field counted as spaces.

@@ -24,16 +24,16 @@ package struct KnownType: Sendable, Hashable {
   }
 
   /// The registry's type of this line.
-  package func type(in registry: TypeRegistry) -> UTType {
-    if !identifier.isEmpty, let type = registry.type(identifier) { return type }
-    return registry.detectedType(mimeType: mimeType)
+  package func type(in types: DetectedTypes) -> UTType {
+    if !identifier.isEmpty, let type = types.type(identifier: identifier) { return type }
+    return types.type(mimeType: mimeType)
   }
 
   /// Evidence for the type of this line.
   package func evidence(
-    in registry: TypeRegistry, from origin: Evidence.Origin, weight: Evidence.Weight
+    in types: DetectedTypes, from origin: Evidence.Origin, weight: Evidence.Weight
   ) -> Evidence {
     Evidence(
-      type(in: registry), mimeType: mimeType.isEmpty ? nil : mimeType, from: origin, weight: weight, says: statement)
+      type(in: types), mimeType: mimeType.isEmpty ? nil : mimeType, from: origin, weight: weight, says: statement)
   }
 }

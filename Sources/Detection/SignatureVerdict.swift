@@ -46,7 +46,7 @@ package struct SignatureVerdict: Sendable, Hashable {
     let standard = SignatureVerdict.standardNames[mimeType] ?? mimeType
     var findings = Findings(
       Evidence(
-        subject.registry.detectedType(mimeType: standard), mimeType: standard, from: .signature, weight: weight,
+        subject.types.type(mimeType: standard), mimeType: standard, from: .signature, weight: weight,
         says: statement ?? mimeType))
     findings.encoding = encoding
     findings.wantsMore = !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON)

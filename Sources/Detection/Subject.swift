@@ -16,23 +16,36 @@ package struct Subject {
   /// The claims about the bytes.
   package let claims: Claims
   /// The types that may be named.
-  package let registry: TypeRegistry
+  package let types: DetectedTypes
   /// The processor time that the subject may still cost; nil for as much as it takes.
   package let budget: WorkBudget?
 
   /// A subject with its first bytes.
   package init(
     status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
-    registry: TypeRegistry, budget: WorkBudget? = nil
+    types: DetectedTypes, budget: WorkBudget? = nil
   ) {
     self.status = status
     self.head = head
     self.isWhole = isWhole
     self.source = source
     self.claims = claims
-    self.registry = registry
+    self.types = types
     self.budget = budget
   }
+
+  /// A subject that is the only one of its registry.
+  package init(
+    status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
+    registry: TypeRegistry, budget: WorkBudget? = nil
+  ) {
+    self.init(
+      status: status, head: head, isWhole: isWhole, source: source, claims: claims, types: DetectedTypes(registry),
+      budget: budget)
+  }
+
+  /// Where the types come from.
+  package var registry: TypeRegistry { types.registry }
 
   /// The number of bytes; nil where it is not known, such as of a pipe that goes on behind the head.
   package var length: Int64? { isWhole ? Int64(head.count) : source?.length }

@@ -17,7 +17,7 @@ package final class FileKindDetector: Detector {
       return subject.head.isEmpty && subject.isWhole ? Findings(empty(in: subject)) : Findings()
     case .directory:
       // A directory for certain; a plain folder unless its name says that it is a package.
-      let folder = subject.registry.type("public.folder") ?? .folder
+      let folder = subject.types.type(identifier: "public.folder") ?? .folder
       return Findings(
         evidence("public.directory", mimeType: "inode/directory", says: "directory", in: subject),
         Evidence(folder, mimeType: "inode/directory", from: .filesystem, weight: .certain, says: "folder"))
@@ -42,7 +42,7 @@ package final class FileKindDetector: Detector {
   private func evidence(_ identifier: String?, mimeType: String, says statement: String, in subject: Subject)
     -> Evidence
   {
-    let type = identifier.flatMap { subject.registry.type($0) } ?? subject.registry.detectedType(mimeType: mimeType)
+    let type = identifier.flatMap { subject.types.type(identifier: $0) } ?? subject.types.type(mimeType: mimeType)
     return Evidence(type, mimeType: mimeType, from: .filesystem, weight: .certain, says: statement)
   }
 }

@@ -26,7 +26,7 @@ package final class SuppliedTypeDetector: Detector {
       return subject.registry.type(supplied).map { Evidence($0, from: origin, weight: .fair, says: supplied) }
     }
     guard let mimeType = MIMEType.essence(of: supplied) else { return nil }
-    let type = subject.registry.detectedType(mimeType: mimeType)
+    let type = subject.types.type(mimeType: mimeType)
     return Evidence(type, mimeType: mimeType, from: origin, weight: .fair, says: supplied)
   }
 }

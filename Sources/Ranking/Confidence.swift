@@ -19,11 +19,20 @@ public struct Confidence: Sendable, Hashable, Comparable {
 extension Confidence: CustomStringConvertible {
   /// The probability with at most three decimals, for example `0.97`.
   public var description: String {
-    guard permille < 1000 else { return "1" }
-    guard permille > 0 else { return "0" }
-    var digits = String(permille + 1000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return "0." + digits
+    String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The probability as `description` has it, in ASCII.
+  package var digits: [UInt8] {
+    guard permille < 1000 else { return [UInt8(ascii: "1")] }
+    guard permille > 0 else { return [UInt8(ascii: "0")] }
+    var digits = [UInt8(ascii: "0"), UInt8(ascii: ".")]
+    var rest = permille
+    while rest > 0 {
+      digits.append(UInt8(ascii: "0") + UInt8(rest / 100))
+      rest = rest % 100 * 10
+    }
+    return digits
   }
 }
 

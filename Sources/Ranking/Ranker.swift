@@ -6,8 +6,20 @@ import UniformTypes
 ///
 /// What the bytes say comes first; a claim may specialise it and never contradicts it. The same evidence gives the same
 /// answer in whatever order it comes.
-package struct Ranker: Sendable {
-  /// A ranker; it keeps nothing.
+///
+/// A ranker belongs to one worker and keeps its answers, because most files of a tree show what others showed before.
+package final class Ranker {
+  /// What is asked of a ranker, and decides its answer.
+  private struct Question: Hashable {
+    let evidence: [Evidence]
+    let isText: Bool?
+  }
+
+  private var answers: [Question: Ranked] = [:]
+  /// Answers that are kept: a tree needs some hundred, each of one or two KiB.
+  private static let mostKept = 256
+
+  /// A ranker that was not asked yet.
   package init() {}
 
   /// More candidates than these say nothing to anybody.
@@ -17,6 +29,15 @@ package struct Ranker: Sendable {
   ///
   /// - Parameter isText: whether the bytes are text; nil where there are none.
   package func rank(_ evidence: [Evidence], isText: Bool?) -> Ranked {
+    let question = Question(evidence: evidence, isText: isText)
+    if let known = answers[question] { return known }
+    if answers.count >= Self.mostKept { answers = [:] }
+    let ranked = Ranker.ranked(evidence, isText: isText)
+    answers[question] = ranked
+    return ranked
+  }
+
+  private static func ranked(_ evidence: [Evidence], isText: Bool?) -> Ranked {
     let opinions = Opinion.grouped(evidence.filter { !$0.origin.isClaim })
     let claims = evidence.filter(\.origin.isClaim).sorted(by: Ranker.claimsFirst)
     guard let sight = Sight(opinions, claims: claims) else { return rankClaims(claims) }
@@ -38,7 +59,7 @@ package struct Ranker: Sendable {
   }
 
   /// Nothing was seen: claims decide, with low confidence.
-  private func rankClaims(_ claims: [Evidence]) -> Ranked {
+  private static func rankClaims(_ claims: [Evidence]) -> Ranked {
     var list = CandidateList(evidence: claims)
     for claim in claims { list.append(claim.type, .claimed) }
     let steps = claims.first.map { [RankingStep.claimDecides($0.origin, $0.type)] } ?? []

@@ -10,11 +10,13 @@ package struct JSONLinesReport: ReportWriter {
   /// The version of the schema, which grows only by keys.
   package static let schema = 1
 
+  private static let opening = "{\"schema\":\(schema)"
+
   /// A report of everything that is known.
   package init() {}
 
   package func append(_ file: FileIdentification, to output: inout [UInt8]) {
-    output.append("{\"schema\":\(JSONLinesReport.schema)")
+    output.append(JSONLinesReport.opening)
     output.appendJSON("path", orBase64: "pathBase64", file.path.bytes)
     if let status = file.status {
       output.appendJSON("kind", status.kind.rawValue)
@@ -44,40 +46,40 @@ package struct JSONLinesReport: ReportWriter {
     output.appendJSONArray(identification.candidates) { append($0, to: &$1) }
     guard let content = identification.content else { return }
     output.appendJSONKey("content")
-    output.append("{")
+    output.append(UInt8(ascii: "{"))
     if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
     append(content.identification, to: &output)
     if let failure = content.failure { output.appendJSON("error", failure) }
-    output.append("}")
+    output.append(UInt8(ascii: "}"))
   }
 
   private func append(_ candidate: Candidate, to output: inout [UInt8]) {
-    output.append("{")
+    output.append(UInt8(ascii: "{"))
     appendType(of: candidate, to: &output)
     output.appendJSONKey("evidence")
     output.appendJSONArray(candidate.evidence) { evidence, output in
-      output.append("{")
+      output.append(UInt8(ascii: "{"))
       output.appendJSON("from", evidence.origin.rawValue)
       output.appendJSON("says", evidence.statement)
-      output.append("}")
+      output.append(UInt8(ascii: "}"))
     }
-    output.append("}")
+    output.append(UInt8(ascii: "}"))
   }
 
   private func appendType(of candidate: Candidate, to output: inout [UInt8]) {
     output.appendJSON("type", candidate.type.identifier)
     output.appendJSON("mime", candidate.mimeType)
     output.appendJSONKey("confidence")
-    output.append(candidate.confidence.description)
+    output.append(contentsOf: candidate.confidence.digits)
   }
 
   private func append(_ mismatch: Mismatch?, to output: inout [UInt8]) {
     output.appendJSONKey("mismatch")
     guard let mismatch else { return output.append("null") }
-    output.append("{")
+    output.append(UInt8(ascii: "{"))
     output.appendJSON("claimed", mismatch.claimed.identifier)
     output.appendJSON("by", mismatch.origin.rawValue)
     output.appendJSON("found", mismatch.found.identifier)
-    output.append("}")
+    output.append(UInt8(ascii: "}"))
   }
 }

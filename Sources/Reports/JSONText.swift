@@ -4,12 +4,11 @@ extension [UInt8] {
   /// Appends a JSON string (RFC 8259, section 7), with all control characters escaped, those beyond ASCII too.
   package mutating func appendJSON(_ text: String) {
     append(UInt8(ascii: "\""))
-    defer { append(UInt8(ascii: "\"")) }
-    // Nearly all texts stand as they are.
-    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      append(contentsOf: text.utf8)
-      return
-    }
+    if text.utf8Span.span.isPlainJSON { append(text) } else { appendJSONEscaping(text) }
+    append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendJSONEscaping(_ text: String) {
     var last: UInt8 = 0
     for byte in text.utf8 {
       defer { last = byte }
@@ -37,23 +36,29 @@ extension [UInt8] {
   private static let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
 
   /// Appends `"key":`, with a comma before it unless it opens its object.
-  package mutating func appendJSONKey(_ key: StaticString) {
+  package mutating func appendJSONKey(_ key: String) {
     if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\""))
-    append(key.description)
-    append("\":")
+    append(key)
+    append(UInt8(ascii: "\""))
+    append(UInt8(ascii: ":"))
   }
 
   /// Appends a key with a text.
-  package mutating func appendJSON(_ key: StaticString, _ text: String) {
+  package mutating func appendJSON(_ key: String, _ text: String) {
     appendJSONKey(key)
     appendJSON(text)
   }
 
   /// Appends bytes that may be no text: under `key` as a string where they are UTF-8, else under `base64Key` in
   /// Base64 (RFC 4648, section 4).
-  package mutating func appendJSON(_ key: StaticString, orBase64 base64Key: StaticString, _ bytes: [UInt8]) {
-    if let text = String(validating: bytes, as: UTF8.self) {
+  package mutating func appendJSON(_ key: String, orBase64 base64Key: String, _ bytes: [UInt8]) {
+    if bytes.span.isPlainJSON {
+      appendJSONKey(key)
+      append(UInt8(ascii: "\""))
+      append(contentsOf: bytes)
+      append(UInt8(ascii: "\""))
+    } else if let text = String(validating: bytes, as: UTF8.self) {
       appendJSON(key, text)
     } else {
       appendJSONKey(base64Key)
@@ -88,5 +93,16 @@ extension [UInt8] {
       append(element, &self)
     }
     self.append(UInt8(ascii: "]"))
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes stand in a JSON string as they are, as nearly all do: printable ASCII without quotes and backslashes.
+  fileprivate var isPlainJSON: Bool {
+    for index in indices {
+      let byte = self[index]
+      guard byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return false }
+    }
+    return true
   }
 }

@@ -51,7 +51,7 @@ package struct SARIFReport: LintReport {
   }
 
   /// A message (section 3.11).
-  private func appendText(_ key: StaticString, _ text: String, to output: inout [UInt8]) {
+  private func appendText(_ key: String, _ text: String, to output: inout [UInt8]) {
     output.appendJSONKey(key)
     output.append("{")
     output.appendJSON("text", text)

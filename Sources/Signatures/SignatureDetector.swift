@@ -14,10 +14,10 @@ package final class SignatureDetector: Detector {
       (StructuredFormats.all.lazy.compactMap { $0(subject) }.first
         ?? MeasuredFormats.all.lazy.compactMap { $0(subject) }.first)
     if let structure, structure.weight > signature?.weight ?? .fallback {
-      return Findings(structure.known.evidence(in: subject.registry, from: .content, weight: structure.weight))
+      return Findings(structure.known.evidence(in: subject.types, from: .content, weight: structure.weight))
     }
     guard let signature else { return Findings() }
     // The tables hold what the specifications say; where libmagic weighs as much and says otherwise, they decide.
-    return Findings(signature.known.evidence(in: subject.registry, from: .content, weight: signature.weight))
+    return Findings(signature.known.evidence(in: subject.types, from: .content, weight: signature.weight))
   }
 }

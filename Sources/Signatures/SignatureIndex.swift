@@ -26,13 +26,23 @@ struct SignatureIndex: Sendable {
     let isWord: Bool
   }
 
+  /// The byte that a signature asks for first, which nearly all heads lack.
+  private struct Opening: Sendable {
+    let offset: Int32
+    let byte: UInt8
+    let mask: UInt8
+    /// The number of the signature.
+    let signature: UInt16
+  }
+
   private let tables: [TypeTable]
   private var signatures: [Signature] = []
   private var terms: [Term] = []
   private var bytes: [UInt8] = []
   private var masks: [UInt8] = []
-  /// The numbers of the signatures by their first byte at offset 0 and then those that begin elsewhere, the longest of each first.
-  private var order: [Int] = []
+  /// The openings of the signatures by their first byte at offset 0 and then those that begin elsewhere, the longest of
+  /// each first.
+  private var order: [Opening] = []
   /// Where the signatures of each first byte begin in `order`, where those that begin elsewhere do, and the end.
   private var starts = [Int](repeating: 0, count: SignatureIndex.elsewhere + 2)
 
@@ -65,7 +75,16 @@ struct SignatureIndex: Sendable {
     }
     for byte in 0...SignatureIndex.elsewhere { starts[byte + 1] += starts[byte] }
     keys.sort()
-    order = keys.map { Int($0 & 0xFFFF_FFFF) }
+    order = keys.map { opening(ofSignature: UInt16(truncatingIfNeeded: $0)) }
+  }
+
+  private func opening(ofSignature number: UInt16) -> Opening {
+    let term = terms[signatures[Int(number)].terms.lowerBound]
+    guard let first = term.range.first else {
+      return Opening(offset: Int32(truncatingIfNeeded: term.offset), byte: 0, mask: 0, signature: number)
+    }
+    return Opening(
+      offset: Int32(truncatingIfNeeded: term.offset), byte: bytes[first], mask: masks[first], signature: number)
   }
 
   /// Adds the signature of a line, and returns the first byte it asks for; nil for a line without terms.
@@ -123,14 +142,13 @@ struct SignatureIndex: Sendable {
     terms.append(Term(offset: offset, range: start..<bytes.count, hasMask: hasMask))
   }
 
-  private func holds(_ signature: Signature, in head: [UInt8], isText: Bool) -> Bool {
-    guard !(signature.isWord && isText) else { return false }
+  private func holds(_ signature: Signature, in head: [UInt8]) -> Bool {
     for term in terms[signature.terms] {
       guard term.offset + term.range.count <= head.count else { return false }
       let shift = term.offset - term.range.lowerBound
       for index in term.range where head[index + shift] & masks[index] != bytes[index] { return false }
     }
-    return true
+    return !signature.isWord || !SignatureIndex.looksLikeText(head)
   }
 
   /// The value of a hexadecimal digit.
@@ -152,17 +170,18 @@ struct SignatureIndex: Sendable {
 
   /// The longest signature that the head shows.
   func match(_ head: [UInt8]) -> KnownFinding? {
-    let isText = SignatureIndex.looksLikeText(head)
-    let front = first(in: Int(head[0]), head, isText: isText)
-    let other = first(in: SignatureIndex.elsewhere, head, isText: isText)
+    let front = first(in: Int(head[0]), head)
+    let other = first(in: SignatureIndex.elsewhere, head)
     guard let best = [front, other].compactMap({ $0 }).max(by: { $0.length < $1.length }) else { return nil }
     return KnownFinding(tables[best.table].line(best.line), best.weight)
   }
 
-  private func first(in bucket: Int, _ head: [UInt8], isText: Bool) -> Signature? {
+  private func first(in bucket: Int, _ head: [UInt8]) -> Signature? {
     for index in starts[bucket]..<starts[bucket + 1] {
-      let signature = signatures[order[index]]
-      if holds(signature, in: head, isText: isText) { return signature }
+      let opening = order[index]
+      guard opening.offset < head.count, head[Int(opening.offset)] & opening.mask == opening.byte else { continue }
+      let signature = signatures[Int(opening.signature)]
+      if holds(signature, in: head) { return signature }
     }
     return nil
   }

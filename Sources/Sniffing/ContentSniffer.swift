@@ -18,6 +18,7 @@ public final class ContentSniffer {
   let options: SniffOptions
   private let detectors: [any Detector]
   private let kindDetector = FileKindDetector()
+  private let types: DetectedTypes
   private let ranker = Ranker()
 
   /// A sniffer over a signature database, which many sniffers may share; without one, the installed database is loaded.
@@ -27,6 +28,7 @@ public final class ContentSniffer {
     _ options: SniffOptions = SniffOptions(), signatures: SignatureDatabase? = nil
   ) throws(LibMagicError) {
     self.options = options
+    types = DetectedTypes(options.registry)
     let signatures = if let signatures { signatures } else { try SignatureDatabase() }
     detectors = [
       kindDetector, FilenameDetector(), SuppliedTypeDetector(),
@@ -73,7 +75,7 @@ public final class ContentSniffer {
   /// Identifies what has no bytes to read: a directory, a link, a device.
   package func identify(_ status: FileStatus, claims: Claims) -> Identification {
     let subject = Subject(
-      status: status, head: [], isWhole: true, source: nil, claims: visible(claims), registry: options.registry)
+      status: status, head: [], isWhole: true, source: nil, claims: visible(claims), types: types)
     return identification(of: subject, Survey(of: subject, by: detectors), contents: [])
   }
 
@@ -95,7 +97,7 @@ public final class ContentSniffer {
     while true {
       let isWhole = try source.extend(&head, to: limit) && !source.isHeadOnly
       let subject = Subject(
-        status: status, head: head, isWhole: isWhole, source: source, claims: claims, registry: options.registry,
+        status: status, head: head, isWhole: isWhole, source: source, claims: claims, types: types,
         budget: budget)
       let survey = Survey(of: subject, by: detectors)
       guard !isWhole, survey.wantsMore, survey.failure == nil, limit < options.limits.largestHead, !budget.isSpent

@@ -40,13 +40,14 @@ extension KnownFormat {
   ///
   /// - Parameter signatures: without a database, what it alone tells is left out.
   package static func all(in registry: TypeRegistry, signatures: SignatureDatabase?) -> [KnownFormat] {
+    let types = DetectedTypes(registry)
     var gathering = Gathering(registry)
     for mimeType in signatures?.mimeTypes ?? [] {
       gathering.add(registry.detectedType(mimeType: mimeType), mimeType: mimeType, nil, .libmagic)
     }
     for table in tables {
       for known in table.types where !known.identifier.isEmpty || !known.mimeType.isEmpty {
-        gathering.add(known.type(in: registry), mimeType: known.mimeType, known.statement, table.knowledge)
+        gathering.add(known.type(in: types), mimeType: known.mimeType, known.statement, table.knowledge)
       }
     }
     for type in registry.declaredTypes where type.tags[.filenameExtension] != nil || type.tags[.mimeType] != nil {

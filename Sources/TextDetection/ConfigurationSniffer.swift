@@ -14,6 +14,8 @@ enum ConfigurationSniffer: TextSniffer {
 
   /// Lines looked at most.
   private static let mostLines = 80
+  /// An INI file has at least this many settings for each line of its own making.
+  private static let settingsPerOther = 8
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if let finding = sections(sample) { return finding }
@@ -84,6 +86,8 @@ enum ConfigurationSniffer: TextSniffer {
         // Behind a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
       }
+      // More of them than any file of settings may have, as most texts show soon.
+      guard counts.others <= mostLines / settingsPerOther else { return nil }
     }
     return judged(counts)
   }
@@ -106,8 +110,7 @@ enum ConfigurationSniffer: TextSniffer {
 
   private static func judged(_ counts: Counts) -> KnownFinding? {
     guard counts.settings + counts.sections >= 2, counts.others == 0 else {
-      // An INI file may have a few lines of its own making.
-      let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * 8 <= counts.settings
+      let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * settingsPerOther <= counts.settings
       return KnownFinding(isINI ? types["ini"] : nil, .fair)
     }
     if counts.units > 0 { return KnownFinding(types["systemd"], .strong) }
@@ -244,10 +247,13 @@ struct YAMLShape {
     var others = 0
     var blockIndent: Int?
     let hasMarker =
-      lines.first { !$0.trimmed.isEmpty && $0.first != UInt8(ascii: "#") }.map {
+      lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
         $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
       } ?? false
+    let structurePerOther = hasMarker ? 3 : 8
     for line in lines {
+      // A line shows two parts of the structure at most, a key in an item.
+      guard others * structurePerOther <= 2 * lines.count else { break }
       let text = line.trimmed
       guard let first = text.first else { continue }
       let indent = text.startIndex - line.startIndex
@@ -284,11 +290,11 @@ struct YAMLShape {
       if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
     }
     let structure = keys + items
-    if hasMarker {
-      isYAML = structure >= 1 && others * 3 <= structure && keys + nested > 0
-    } else {
-      isYAML = keys >= 2 && structure >= 3 && nested >= 1 && others * 8 <= structure
+    guard others * structurePerOther <= structure else {
+      isYAML = false
+      return
     }
+    isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
   }
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does.

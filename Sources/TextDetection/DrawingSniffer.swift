@@ -75,21 +75,29 @@ enum DrawingSniffer: TextSniffer {
   }
 
   private static func instructions(_ sample: TextSample) -> String? {
-    let lines = sample.lines.prefix(40).map(\.trimmed).filter { !$0.isEmpty }
-    if lines.contains(where: { $0.begins(with: "%FSLA") || $0.begins(with: "%FSTA") }) { return "gerber" }
-    if lines.first?.elementsEqual("M48".utf8) == true { return "excellon" }
-    let words = lines.filter { line in
-      guard let first = line.first, first == UInt8(ascii: "G") || first == UInt8(ascii: "M"), line.count > 1,
-        !line.contains(UInt8(ascii: ","))
-      else {
-        return false
+    var (lines, words, comments) = (0, 0, 0)
+    var isExcellon = false
+    for line in sample.lines.prefix(40).lazy.map(\.trimmed) {
+      guard let first = line.first else { continue }
+      lines += 1
+      switch first {
+      case UInt8(ascii: "%"):
+        if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
+      case UInt8(ascii: "G"), UInt8(ascii: "M"):
+        if lines == 1 { isExcellon = line.elementsEqual("M48".utf8) }
+        if isInstruction(line) { words += 1 }
+      case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
+      default: break
       }
-      let second = line[line.startIndex + 1]
-      return second.isDigit && line.contains { $0 == 0x20 || $0 == UInt8(ascii: ";") }
-        || second.isDigit && line.count <= 4
     }
-    let comments = lines.count { $0.first == UInt8(ascii: ";") || $0.first == UInt8(ascii: "(") }
-    return words.count >= 4 && (words.count + comments) * 10 >= lines.count * 8 ? "gcode" : nil
+    if isExcellon { return "excellon" }
+    return words >= 4 && (words + comments) * 10 >= lines * 8 ? "gcode" : nil
+  }
+
+  /// A letter and a number, alone or with more behind a space or a comment.
+  private static func isInstruction(_ line: ArraySlice<UInt8>) -> Bool {
+    line.dropFirst().first?.isDigit == true && !line.contains(UInt8(ascii: ","))
+      && (line.count <= 4 || line.contains { $0 == 0x20 || $0 == UInt8(ascii: ";") })
   }
 
   private static let objectWords: [StaticString] = [
@@ -97,8 +105,8 @@ enum DrawingSniffer: TextSniffer {
   ]
 
   private static func isWavefront(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
-    let vertices = lines.count { $0.begins(with: "v ") && $0.words.count >= 4 }
-    return vertices >= 3 && lines.allSatisfy { line in objectWords.contains { line.begins(with: $0) } }
+    let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
+    guard lines.allSatisfy({ line in objectWords.contains { line.begins(with: $0) } }) else { return false }
+    return lines.count { $0.begins(with: "v ") && $0.words.count >= 4 } >= 3
   }
 }

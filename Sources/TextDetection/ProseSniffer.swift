@@ -63,7 +63,7 @@ enum ProseSniffer: TextSniffer {
     var code = 0
     for line in lines {
       let text = line.trimmed
-      if text.begins(with: "```") || text.begins(with: "~~~") { isFenced.toggle() }
+      if isFence(text) { isFenced.toggle() }
       if !isFenced, let last = text.last,
         last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
           || text.elementsEqual("end".utf8)
@@ -74,27 +74,28 @@ enum ProseSniffer: TextSniffer {
     return code > 2 && code * 8 > lines.count
   }
 
+  private static func isFence(_ text: ArraySlice<UInt8>) -> Bool { text.begins(with: "```") || text.begins(with: "~~~") }
+
   private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int) -> Int {
     guard !looksLikeCode(lines) else { return 0 }
     var score = 0
     score += headings >= 2 ? 2 : headings
-    let fences = lines.count { $0.trimmed.begins(with: "```") || $0.trimmed.begins(with: "~~~") }
+    let fences = lines.count { isFence($0.trimmed) }
     score += fences >= 2 ? 2 : 0
     if lines.contains(where: { hasLink($0) }) { score += 2 }
     if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    if lines.contains(where: { isEmphasized($0, UInt8(ascii: "*")) || isEmphasized($0, UInt8(ascii: "_")) }) {
-      score += 1
-    }
-    if lines.count(where: { $0.count { $0 == UInt8(ascii: "`") } >= 2 }) >= 1 { score += 1 }
-    if lines.contains(where: {
-      $0.trimmed.begins(with: "|-") || $0.trimmed.begins(with: "| -") || $0.trimmed.begins(with: "|:-")
-    }) {
-      score += 2
-    }
+    if lines.contains(where: isEmphasized) { score += 1 }
+    if lines.contains(where: { $0.contains("`") && $0.count { $0 == UInt8(ascii: "`") } >= 2 }) { score += 1 }
+    if lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return headings > 0 && score == min(headings, 2) ? 0 : score
+  }
+
+  /// Whether a line divides the head of a table from its body.
+  private static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "|") && (text.begins(with: "|-") || text.begins(with: "| -") || text.begins(with: "|:-"))
   }
 
   /// Whether a line begins with one of two bytes.
@@ -120,7 +121,7 @@ enum ProseSniffer: TextSniffer {
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
-    while let found = line[index...].firstIndex(of: UInt8(ascii: "]")) {
+    while let found = line.firstIndex(ofWord: "]", from: index) {
       if found + 2 < line.endIndex, line[found + 1] == UInt8(ascii: "("),
         let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
         line[open..<found].count(where: \.isLetter) >= 3,
@@ -136,10 +137,15 @@ enum ProseSniffer: TextSniffer {
     return false
   }
 
-  private static func isEmphasized(_ line: ArraySlice<UInt8>, _ mark: UInt8) -> Bool {
-    let doubled = [mark, mark]
-    let places = line.indices.filter { line[$0] == mark && line[$0...].starts(with: doubled) }
-    guard let first = places.first, let last = places.last, last > first + 2 else { return false }
+  private static func isEmphasized(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains("*") && isEmphasized(line, by: "**") || line.contains("_") && isEmphasized(line, by: "__")
+  }
+
+  /// The mark stands twice, with a word behind the first one.
+  private static func isEmphasized(_ line: ArraySlice<UInt8>, by mark: StaticString) -> Bool {
+    guard let first = line.firstIndex(ofWord: mark, from: line.startIndex),
+      line.firstIndex(ofWord: mark, from: first + 3) != nil
+    else { return false }
     return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
   }
 
@@ -161,7 +167,7 @@ enum ProseSniffer: TextSniffer {
     let underlined = hasUnderline(
       lines, [UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\"")])
     let lines = lines.filter {
-      $0.contains(UInt8(ascii: "`")) || isOne($0.trimmed, of: UInt8(ascii: "."), UInt8(ascii: ":"))
+      $0.contains("`") || isOne($0.trimmed, of: UInt8(ascii: "."), UInt8(ascii: ":"))
     }
     if lines.contains(where: { $0.trimmed.begins(with: ".. ") && $0.contains("::") }) { score += 3 }
     if underlined { score += 1 }
@@ -177,7 +183,7 @@ enum ProseSniffer: TextSniffer {
 
   private static func org(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    let lines = lines.filter { isOne($0, of: UInt8(ascii: "#"), UInt8(ascii: "*")) || $0.contains(UInt8(ascii: "[")) }
+    let lines = lines.filter { isOne($0, of: UInt8(ascii: "#"), UInt8(ascii: "*")) || $0.contains("[") }
     let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(UInt8(ascii: ":")) }
     score += keywords >= 1 ? 3 : 0
     if lines.count(where: { $0.begins(with: "* ") || $0.begins(with: "** ") }) >= 2 { score += 1 }
@@ -213,8 +219,7 @@ enum ProseSniffer: TextSniffer {
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
     let lines = lines.filter {
-      isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "{")) || $0.contains(UInt8(ascii: "["))
-        || $0.contains(UInt8(ascii: "'"))
+      isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "{")) || $0.contains("[") || $0.contains("'")
     }
     let headings = lines.count {
       $0.begins(with: "==") && $0.trimmed.last == UInt8(ascii: "=") && $0.count > 6 && $0.contains(where: \.isLetter)

@@ -49,7 +49,7 @@ enum ScienceSniffer: TextSniffer {
     ].map { Array($0.utf8) })
 
   private static func proteinDataBank(_ sample: TextSample) -> KnownFinding? {
-    let lines = sample.wholeLines.prefix(60).filter { !$0.trimmed.isEmpty }
+    let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
     guard let first = lines.first else { return nil }
     // HEADER has a classification, a date and the identifier at fixed columns.
     if first.begins(with: "HEADER    "), lines.dropFirst().first.map(isRecord) ?? true {

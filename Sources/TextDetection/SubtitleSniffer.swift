@@ -18,9 +18,9 @@ enum SubtitleSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.prefix(40).map(\.trimmed).filter { !$0.isEmpty }
+    let lines = sample.lines.prefix(40).lazy.map(\.trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
-    if lines.count >= 2, first.allSatisfy(\.isDigit), isSubRipTime(lines[1]) {
+    if first.allSatisfy(\.isDigit), lines.dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
     }
     switch first[first.startIndex] {
@@ -34,11 +34,11 @@ enum SubtitleSniffer: TextSniffer {
         lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
-    if lines.contains(where: { $0.begins(with: "FORMAT=TIME") }), first.contains(UInt8(ascii: "=")) {
+    if first.contains(UInt8(ascii: "=")), lines.contains(where: { $0.begins(with: "FORMAT=TIME") }) {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
-    let hasFile = lines.contains { $0.begins(with: "FILE \"") || $0.begins(with: "FILE ") }
+    let hasFile = lines.contains { $0.begins(with: "FILE ") }
     if hasFile, sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") }) {
       return KnownFinding(types["cue"], .strong)
     }

@@ -93,11 +93,19 @@ enum TableSniffer: TextSniffer {
 
   // MARK: Logs
 
+  /// Lines of a log looked at most.
+  private static let mostLogLines = 20
+
   /// Lines that begin with a moment.
   private static func isLog(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines.prefix(20).filter { !$0.trimmed.isEmpty }
-    guard lines.count >= 3 else { return false }
-    return lines.count { isMoment($0) } * 10 >= lines.count * 8
+    var (lines, others) = (0, 0)
+    for line in sample.wholeLines.prefix(mostLogLines) where !line.isBlank {
+      lines += 1
+      if !isMoment(line) { others += 1 }
+      // Most texts are no logs and show it in their first lines.
+      guard others * 10 <= mostLogLines * 2 else { return false }
+    }
+    return lines >= 3 && others * 10 <= lines * 2
   }
 
   /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket.

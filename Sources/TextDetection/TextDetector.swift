@@ -40,10 +40,10 @@ package final class TextDetector: Detector {
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
     for sniffer in TextDetector.sniffers {
       guard let finding = sniffer.finding(in: sample) else { continue }
-      findings.evidence = [finding.known.evidence(in: subject.registry, from: .text, weight: finding.weight)]
+      findings.evidence = [finding.known.evidence(in: subject.types, from: .text, weight: finding.weight)]
       return findings
     }
-    findings.evidence = [TextDetector.plainText.evidence(in: subject.registry, from: .text, weight: .fallback)]
+    findings.evidence = [TextDetector.plainText.evidence(in: subject.types, from: .text, weight: .fallback)]
     return findings
   }
 
@@ -61,6 +61,6 @@ package final class TextDetector: Detector {
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
-    return [finding.known.evidence(in: subject.registry, from: .text, weight: min(finding.weight, .fair))]
+    return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]
   }
 }

@@ -104,6 +104,7 @@ struct TextEncoding: Hashable, Sendable {
     while index < bytes.count, seen & ByteClass.nul == 0 {
       seen |= classes[Int(bytes[index])]
       index += 1
+      index += bytes.span.extracting(index...).asciiTextLength
     }
     return seen
   }
@@ -145,6 +146,7 @@ struct TextEncoding: Hashable, Sendable {
     for index in 0..<units {
       if sample[2 * index] == 0 { zeros.even += 1 }
       if sample[2 * index + 1] == 0 { zeros.odd += 1 }
+      if zeros.even > 0, zeros.odd > 0 { return .binary }
     }
     if zeros.even == 0, zeros.odd * 10 >= units * 7, isWideText(sample, first: 0) {
       return TextEncoding(name: "utf-16le", markLength: 0)

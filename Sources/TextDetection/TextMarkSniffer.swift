@@ -14,8 +14,8 @@ enum TextMarkSniffer: TextSniffer {
   private static let marks = marks(inAnyCase: false)
   private static let marksInAnyCase = marks(inAnyCase: true)
 
-  /// The marks before which `~` stands, or the others, the longest first because it says most.
-  private static func marks(inAnyCase: Bool) -> [Mark] {
+  /// The marks before which `~` stands, or the others, by their first byte, the longest first because it says most.
+  private static func marks(inAnyCase: Bool) -> [[Mark]] {
     let table = TextMarks.table
     var marks: [Mark] = []
     for line in 0..<table.count {
@@ -25,16 +25,21 @@ enum TextMarkSniffer: TextSniffer {
       let end = table.text[range].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
       if start < end { marks.append(Mark(range: start..<end, line: line)) }
     }
-    return marks.sorted { $0.range.count > $1.range.count }
+    var byFirstByte = [[Mark]](repeating: [], count: 256)
+    for mark in marks.sorted(by: { $0.range.count > $1.range.count }) {
+      byFirstByte[Int(table.text[mark.range.lowerBound])].append(mark)
+    }
+    return byFirstByte
   }
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let text = TextMarks.table.text
     let rest = sample.bytes[sample.start...]
-    for mark in marks where rest.starts(with: text[mark.range]) {
+    guard let first = rest.first else { return nil }
+    for mark in marks[Int(first)] where rest.starts(with: text[mark.range]) {
       return refined(TextMarks.table.line(mark.line), in: sample)
     }
-    for mark in marksInAnyCase where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
+    for mark in marksInAnyCase[Int(first.lowercased)] where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
       return refined(TextMarks.table.line(mark.line), in: sample)
     }
     return nil

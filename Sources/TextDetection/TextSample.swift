@@ -134,6 +134,9 @@ extension ArraySlice<UInt8> {
     return front[...last]
   }
 
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
+
   /// The words between white space.
   var words: [ArraySlice<UInt8>] { split { $0 <= 0x20 } }
 }

@@ -30,7 +30,7 @@ enum TypesettingSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(120)
-    guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed else { return nil }
+    guard let first = lines.first(where: { !$0.isBlank })?.trimmed else { return nil }
     if let character = first.first {
       if character == UInt8(ascii: "."), isRequest(first), lines.count(where: isRequest) >= 2 {
         return KnownFinding(types["troff"], .strong)
@@ -40,12 +40,12 @@ enum TypesettingSniffer: TextSniffer {
       }
       if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     }
-    if !sample.beginsLikeProgram, sample.bytes.contains(UInt8(ascii: "\\")) {
+    if sample.contains("\\"), !sample.beginsLikeProgram {
       let found = controlWordCount(in: sample.bytes)
-      let opens = lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
-      if found >= 3 && opens || found >= 5 { return KnownFinding(types["tex"], .strong) }
+      let opens = { lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") } }
+      if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
     }
-    return isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
+    return sample.contains("@") && isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
   }
 
   /// How many different control words there are.

@@ -13,10 +13,10 @@ enum CompoundFilePeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard var directory = CompoundFileDirectory(SubjectReader(subject)) else {
-      return Findings(compoundFile.evidence(in: subject.registry, from: .container, weight: .strong))
+      return Findings(compoundFile.evidence(in: subject.types, from: .container, weight: .strong))
     }
     let known = document(in: &directory) ?? compoundFile
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   /// The document that the streams and the root's class identifier make; nil for none that is known.

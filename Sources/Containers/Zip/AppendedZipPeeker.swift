@@ -16,8 +16,8 @@ enum AppendedZipPeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard let directory = ZipDirectory(SubjectReader(subject)), !directory.entries.isEmpty else { return Findings() }
-    let known = ZipPeeker.document(in: directory, registry: subject.registry) ?? ZipPeeker.zip
+    let known = ZipPeeker.document(in: directory, types: subject.types) ?? ZipPeeker.zip
     // What is in front may be what the file is meant to be, such as a picture or a script.
-    return Findings(known.evidence(in: subject.registry, from: .container, weight: .fair))
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .fair))
   }
 }

@@ -29,20 +29,20 @@ enum ZipPeeker: ContainerPeeker {
     guard let directory = ZipDirectory(SubjectReader(subject)) else {
       // An empty archive is its end record alone (APPNOTE 4.3.16).
       let isEmpty = subject.head.matches([5, 6], at: 2) && subject.head.count >= 22
-      return Findings(zip.evidence(in: subject.registry, from: .container, weight: isEmpty ? .certain : .strong))
+      return Findings(zip.evidence(in: subject.types, from: .container, weight: isEmpty ? .certain : .strong))
     }
-    if let known = document(in: directory, registry: subject.registry) {
-      return Findings(known.evidence(in: subject.registry, from: .container, weight: .certain))
+    if let known = document(in: directory, types: subject.types) {
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
     }
     let isEncrypted = directory.entries.contains(where: \.isEncrypted)
     let says = isEncrypted ? "zip archive, encrypted" : zip.statement
     return Findings(
-      Evidence(zip.type(in: subject.registry), mimeType: zip.mimeType, from: .container, weight: .certain, says: says))
+      Evidence(zip.type(in: subject.types), mimeType: zip.mimeType, from: .container, weight: .certain, says: says))
   }
 
   /// The document that the members make; nil for a plain archive.
-  static func document(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
-    if let known = declaredDocument(in: directory, registry: registry) { return known }
+  static func document(in directory: ZipDirectory, types: DetectedTypes) -> KnownType? {
+    if let known = declaredDocument(in: directory, types: types) { return known }
     if let known = packageDocument(in: directory) { return known }
     if let known = rootFileDocument(in: directory) { return known }
     if let known = IWorkDocument.type(in: directory) { return known }
@@ -53,14 +53,14 @@ enum ZipPeeker: ContainerPeeker {
   ///
   /// A zip archive can say anything of itself. It is believed where the type is known to be a zip archive; of a type
   /// that nobody knows only where both specifications want the member, first and stored.
-  private static func declaredDocument(in directory: ZipDirectory, registry: TypeRegistry) -> KnownType? {
+  private static func declaredDocument(in directory: ZipDirectory, types: DetectedTypes) -> KnownType? {
     guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: mimetypeLimit) else {
       return manifestDocument(in: directory)
     }
     guard let known = onlyToken(in: bytes).flatMap({ declared($0, by: "zip member mimetype") }) else { return nil }
     if ZipDocumentTypes.declared[known.key] != nil { return known }
-    let type = known.type(in: registry)
-    if type.isStored(in: zip.type(in: registry)) { return known }
+    let type = known.type(in: types)
+    if type.isStored(in: zip.type(in: types)) { return known }
     let isInPlace = entry.method == 0 && directory.entries.first?.name == entry.name
     let isUnknown = type.isDynamic && type.storageFormats.isEmpty
     return isInPlace && isUnknown && isNamedByItsMaker(known.key) ? known : nil

@@ -2,21 +2,19 @@
 
 /// Reads the features of the language tables in one pass over their bytes.
 struct FeatureParser {
-  /// What a feature is worth to one language, and the number of its vote for another one; -1 for no more.
+  /// What a feature is worth to one language, and the number of its vote for another one; 0 for no more.
   struct Vote: Sendable {
-    let language: Int32
-    let weight: Int32
-    let next: Int32
+    let language: UInt8
+    let weight: Int8
+    let next: UInt16
   }
 
-  /// Features that tell capital letters apart, and what they begin with.
-  private(set) var exact = FeatureTable(slots: 16_384)
-  /// Features that do not, by the hashes of small letters.
-  private(set) var folded = FeatureTable(slots: 4096)
-  /// What the features are worth.
-  private(set) var votes: [Vote] = []
-  /// The last vote of each feature.
-  private(set) var lastVotes: [Int32] = []
+  /// The features.
+  private(set) var trie = FeatureTrie()
+  /// What the features are worth; the first one is none's.
+  private(set) var votes = [Vote(language: 0, weight: 0, next: 0)]
+  /// The last vote of each feature, of which the first is none.
+  private(set) var lastVotes: [UInt16] = [0]
 
   /// Room for the tables as they are.
   init() {
@@ -26,7 +24,7 @@ struct FeatureParser {
 
   /// Reads the features of one language from a part of a table.
   mutating func parse(_ text: [UInt8], _ range: Range<Int>, of language: Int, isFolded: Bool) {
-    var weight: Int32 = 1
+    var weight: Int8 = 1
     var index = range.lowerBound
     while index < range.upperBound {
       guard text[index] != 0x20 else {
@@ -38,41 +36,25 @@ struct FeatureParser {
       if let given = FeatureParser.weight(text, start..<index) {
         weight = given
       } else {
-        let vote = Vote(
-          language: Int32(language), weight: weight, next: number(text, start..<index, isFolded: isFolded))
-        lastVotes[feature] = Int32(votes.count)
-        votes.append(vote)
+        let new = UInt16(truncatingIfNeeded: lastVotes.count)
+        let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
+        if feature == new { lastVotes.append(0) }
+        votes.append(
+          Vote(language: UInt8(truncatingIfNeeded: language), weight: weight, next: lastVotes[Int(feature)]))
+        lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
       }
     }
   }
 
-  /// The feature that was read last.
-  private var feature = 0
-
-  /// Finds the feature or makes it, and returns its last vote.
-  private mutating func number(_ text: [UInt8], _ word: Range<Int>, isFolded: Bool) -> Int32 {
-    let hash = isFolded ? FeatureParser.add(text, word, to: &folded) : FeatureParser.add(text, word, to: &exact)
-    let known = (isFolded ? folded[hash] : exact[hash])?.feature ?? -1
-    guard known < 0 else {
-      feature = Int(known)
-      return lastVotes[feature]
-    }
-    feature = lastVotes.count
-    lastVotes.append(-1)
-    let number = Int32(feature)
-    if isFolded { folded.update(hash) { $0.feature = number } } else { exact.update(hash) { $0.feature = number } }
-    return -1
-  }
-
   /// The weight that a word of digits sets for the features behind it; nil for other words.
-  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int32? {
+  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int8? {
     let isNegative = text[word.lowerBound] == UInt8(ascii: "-")
     let digits = isNegative ? word.dropFirst() : word[...]
     guard !digits.isEmpty else { return nil }
-    var value: Int32 = 0
+    var value: Int8 = 0
     for index in digits {
       guard text[index].isDigit else { return nil }
-      value = value * 10 + Int32(text[index] & 15)
+      value = value &* 10 &+ Int8(text[index] & 15)
     }
     return isNegative ? -value : value
   }
@@ -82,26 +64,25 @@ struct FeatureParser {
     index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
   }
 
-  /// The hash of the tokens between tildes, combined, each beginning marked in the table.
+  /// Adds the tokens between tildes and returns the node of their sequence.
   ///
   /// The three bytes of `≈` stand for a tilde.
-  private static func add(_ text: [UInt8], _ word: Range<Int>, to table: inout FeatureTable) -> UInt64 {
-    var combined: UInt64?
+  private mutating func add(_ text: [UInt8], _ word: Range<Int>) -> UInt16 {
+    var node: UInt16?
     var index = word.lowerBound
     while index < word.upperBound {
       guard text[index] != UInt8(ascii: "~") else {
         index += 1
         continue
       }
-      var part = LanguageTokenizer.emptyHash
+      var token = LanguageTokenizer.emptyHash
       while index < word.upperBound, text[index] != UInt8(ascii: "~") {
         let isTilde = FeatureParser.isDoubleTilde(text, index, word.upperBound)
-        part = LanguageTokenizer.hash(part, isTilde ? UInt8(ascii: "~") : text[index])
+        token = LanguageTokenizer.hash(token, isTilde ? UInt8(ascii: "~") : text[index])
         index += isTilde ? 3 : 1
       }
-      if let front = combined { table.update(front) { $0.isContinued = true } }
-      combined = combined.map { LanguageModel.combine($0, part) } ?? part
+      node = node.map { trie.add(token: token, behind: $0) } ?? trie.add(token: token)
     }
-    return combined ?? LanguageTokenizer.emptyHash
+    return node ?? trie.add(token: LanguageTokenizer.emptyHash)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// The features of all languages, ready to be looked up by the hashes of sequences of tokens.
+/// The features of all languages, ready to be found among the tokens of a text.
 struct LanguageModel: Sendable {
   /// One language.
   struct Language: Sendable {
@@ -13,12 +13,11 @@ struct LanguageModel: Sendable {
 
   /// The languages of the tables, in order.
   let languages: [Language]
-  private let exact: FeatureTable
-  private let folded: FeatureTable
+  private let features: FeatureTrie
   private let votes: [FeatureParser.Vote]
-  private let lastVotes: [Int32]
-  /// Words that sentences are full of and programs are not, by the hashes of their small letters.
-  private let prose: FeatureTable
+  private let lastVotes: [UInt16]
+  /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
+  private let prose: NumberTable
 
   /// The model of the tables.
   static let shared = LanguageModel([
@@ -56,14 +55,8 @@ struct LanguageModel: Sendable {
     self.languages = languages.map { known, base in
       Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
     }
-    (exact, folded, votes, lastVotes) = (parser.exact, parser.folded, parser.votes, parser.lastVotes)
+    (features, votes, lastVotes) = (parser.trie, parser.votes, parser.lastVotes)
     prose = LanguageModel.proseTable()
-  }
-
-  /// The hash of one token behind others.
-  @inline(__always)
-  static func combine(_ front: UInt64, _ next: UInt64) -> UInt64 {
-    (front &* 0x9e37_79b9_7f4a_7c15 ^ next) &* 0xff51_afd7_ed55_8ccd
   }
 
   /// One striking word may stand in any text.
@@ -74,8 +67,7 @@ struct LanguageModel: Sendable {
     let sentences = sentenceWords(in: tokens)
     guard !sentences.isProse, !isList(tokens) else { return Array(repeating: 0, count: languages.count) }
     var tally = Tally(languages: languages.count, features: lastVotes.count)
-    count(tokens, in: exact, by: \.hash, &tally)
-    count(tokens, in: folded, by: \.foldedHash, &tally)
+    count(features.features(in: tokens), &tally)
     var scores = tally.scores.map(Int.init)
     for language in scores.indices {
       // A language over another needs less of its own, but only where the other is there too.
@@ -119,61 +111,18 @@ struct LanguageModel: Sendable {
     }
   }
 
-  /// Counts every sequence of tokens that is a feature, with any word in the place of words.
-  @inline(__always)
-  private func count(
-    _ tokens: [LanguageToken], in features: FeatureTable, by hash: (LanguageToken) -> UInt64, _ tally: inout Tally
-  ) {
-    let startsWithAnyWord = features[LanguageTokenizer.anyWord]?.isContinued ?? false
-    for index in tokens.indices {
-      let first = hash(tokens[index])
-      let entry = features[first]
-      if let entry { count(entry, &tally) }
-      if entry?.isContinued == true { follow(first, tokens, index + 1, features, hash, &tally) }
-      if startsWithAnyWord, tokens[index].isWord {
-        follow(LanguageTokenizer.anyWord, tokens, index + 1, features, hash, &tally)
+  /// Counts each feature twice at most, so that no word that a text repeats decides alone.
+  private func count(_ features: [UInt16], _ tally: inout Tally) {
+    for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
+      tally.counts[feature] += 1
+      let isFirst = tally.counts[feature] == 1
+      var next = lastVotes[feature]
+      while next != 0 {
+        let vote = votes[Int(next)]
+        tally.scores[Int(vote.language)] += Int32(isFirst ? vote.weight : vote.weight / 2)
+        if isFirst, vote.weight > 0 { tally.variety[Int(vote.language)] += 1 }
+        next = vote.next
       }
-      if tokens[index].isAtWord, let entry = features[LanguageTokenizer.anyAtWord] {
-        count(entry, &tally)
-        if entry.isContinued {
-          follow(LanguageTokenizer.anyAtWord, tokens, index + 1, features, hash, &tally)
-        }
-      }
-    }
-  }
-
-  /// Counts the features that go on behind a sequence with the token at an index; as deep as the longest feature.
-  private func follow(
-    _ front: UInt64, _ tokens: [LanguageToken], _ index: Int, _ features: FeatureTable,
-    _ hash: (LanguageToken) -> UInt64, _ tally: inout Tally
-  ) {
-    guard index < tokens.count else { return }
-    for choice in 0..<(tokens[index].isAtWord ? 3 : tokens[index].isWord ? 2 : 1) {
-      let token =
-        switch choice {
-        case 0: hash(tokens[index])
-        case 1: LanguageTokenizer.anyWord
-        default: LanguageTokenizer.anyAtWord
-        }
-      let sequence = LanguageModel.combine(front, token)
-      guard let entry = features[sequence] else { continue }
-      count(entry, &tally)
-      if entry.isContinued { follow(sequence, tokens, index + 1, features, hash, &tally) }
-    }
-  }
-
-  /// Counts a feature twice at most, so that no word that a text repeats decides alone.
-  private func count(_ entry: FeatureTable.Entry, _ tally: inout Tally) {
-    let feature = Int(entry.feature)
-    guard feature >= 0, tally.counts[feature] < 2 else { return }
-    tally.counts[feature] += 1
-    let isFirst = tally.counts[feature] == 1
-    var next = lastVotes[feature]
-    while next >= 0 {
-      let vote = votes[Int(next)]
-      tally.scores[Int(vote.language)] += isFirst ? vote.weight : vote.weight / 2
-      if isFirst, vote.weight > 0 { tally.variety[Int(vote.language)] += 1 }
-      next = vote.next
     }
   }
 }
@@ -184,11 +133,16 @@ extension LanguageModel {
   /// Words that programs and their variables hardly have.
   private static let plainProseWords = ["are", "have", "that", "the", "they", "was", "which", "you", "your"]
 
-  /// The words of sentences; those that programs hardly have are marked as continued.
-  private static func proseTable() -> FeatureTable {
-    var table = FeatureTable(slots: 64)
-    for word in proseWords { table.update(LanguageTokenizer.hash(word)) { $0.feature = 0 } }
-    for word in plainProseWords + ["will"] { table.update(LanguageTokenizer.hash(word)) { $0.isContinued = true } }
+  /// Which of the words a word is.
+  private enum ProseWord {
+    static let ofSentences: UInt16 = 1
+    static let plain: UInt16 = 2
+  }
+
+  private static func proseTable() -> NumberTable {
+    var table = NumberTable(room: 32)
+    for word in proseWords { table[LanguageTokenizer.hash(word)] |= ProseWord.ofSentences }
+    for word in plainProseWords + ["will"] { table[LanguageTokenizer.hash(word)] |= ProseWord.plain }
     return table
   }
 
@@ -199,9 +153,10 @@ extension LanguageModel {
     var plain = 0
     for token in tokens where token.isWord {
       words += 1
-      guard let entry = prose[token.foldedHash] else { continue }
+      let kind = prose[token.foldedHash]
+      guard kind != 0 else { continue }
       count += 1
-      if entry.isContinued { plain += 1 }
+      if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty.
     return (count, plain > 2 && plain * 30 > words)

@@ -15,15 +15,16 @@ enum LanguageSniffer: TextSniffer {
     tokenizer.run()
     let model = LanguageModel.shared
     let scores = model.scores(of: tokenizer.tokens)
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }),
-      scores[best] >= least + tokenizer.tokens.count / tokensPerPoint
+    guard let highest = scores.max(), highest >= least + tokenizer.tokens.count / tokensPerPoint,
+      let best = scores.firstIndex(of: highest)
     else {
       return nil
     }
     let language = model.languages[best]
-    let second = scores.indices.reduce(0) { highest, other in
-      // The base and the siblings over it share their score, so that only what is their own compares.
-      other == best || other == language.base ? highest : max(highest, scores[other])
+    var second = 0
+    // The base and the siblings over it share their score, so that only what is their own compares.
+    for (other, score) in scores.enumerated() where other != best && other != language.base {
+      second = max(second, score)
     }
     guard scores[best] >= second + 3, scores[best] * 4 >= second * 5 else { return nil }
     let isClear = scores[best] >= clear && scores[best] >= second + 4 && scores[best] * 2 >= second * 3

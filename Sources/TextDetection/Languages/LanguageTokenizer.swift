@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 /// One token of a program, reduced to what features need.
 struct LanguageToken {
@@ -45,11 +46,11 @@ struct LanguageTokenizer {
   /// Any variable with a dollar sign.
   static let variable = hash("$?")
   /// Variables that only one language has.
-  private static let namedVariables: Set = [
-    "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
-    "$psscriptroot",
-    "$s1", "$self", "$this", "$true",
-  ]
+  private static let namedVariables = Set(
+    [
+      "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
+      "$psscriptroot", "$s1", "$self", "$this", "$true",
+    ].map(hash))
 
   private let bytes: [UInt8]
   private var index: Int
@@ -174,11 +175,14 @@ struct LanguageTokenizer {
     var hash = Self.emptyHash
     var folded = hash
     var at = start
+    var byte = bytes[at]
     repeat {
-      hash = Self.hash(hash, bytes[at])
-      folded = Self.hash(folded, bytes[at].lowercased)
+      hash = Self.hash(hash, byte)
+      folded = Self.hash(folded, byte.lowercased)
       at += 1
-    } while at < end && (bytes[at].isWordCharacter || bytes[at] > 0x7f)
+      guard at < end else { break }
+      byte = bytes[at]
+    } while byte.isWordCharacter || byte > 0x7f
     // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
     if at < end, bytes[at] == UInt8(ascii: "!") || bytes[at] == UInt8(ascii: "?"), at + 1 < end,
       bytes[at + 1] == UInt8(ascii: "(")
@@ -186,9 +190,7 @@ struct LanguageTokenizer {
       hash = Self.hash(hash, bytes[at])
       at += 1
     }
-    if bytes[start] == UInt8(ascii: "$"),
-      !Self.namedVariables.contains(String(decoding: bytes[start..<at], as: UTF8.self))
-    {
+    if bytes[start] == UInt8(ascii: "$"), !Self.namedVariables.contains(hash) {
       (hash, folded) = (Self.variable, Self.variable)
     }
     index = at
@@ -316,8 +318,7 @@ struct LanguageTokenizer {
   }
 
   private mutating func skip(behind close: StaticString) {
-    while index < end, !bytes.has(close, at: index) { index += 1 }
-    index = min(end, index + close.utf8CodeUnitCount)
+    index = bytes[..<end].firstIndex(ofWord: close, from: index).map { $0 + close.utf8CodeUnitCount } ?? end
   }
 
   private mutating func operatorToken(_ byte: UInt8) {

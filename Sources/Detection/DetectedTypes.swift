@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package import UniformTypes
+
+/// The types of a registry that one worker's detectors saw, kept because the files of a tree share few of them.
+///
+/// A look-up by MIME type costs several searches, and a type that nobody declares is made anew by each.
+package final class DetectedTypes {
+  /// Types that are kept, so that hostile files do not fill the memory; a tree has a few hundred.
+  private static let mostKept = 4096
+
+  /// Where the types come from.
+  package let registry: TypeRegistry
+  private var byMIMEType: [String: UTType] = [:]
+  private var byIdentifier: [String: UTType] = [:]
+
+  /// The types of a registry, of which none was seen yet.
+  package init(_ registry: TypeRegistry) { self.registry = registry }
+
+  /// The type of a MIME type that a detector saw, as `TypeRegistry.detectedType` has it.
+  package func type(mimeType: String) -> UTType {
+    if let known = byMIMEType[mimeType] { return known }
+    if byMIMEType.count >= Self.mostKept { byMIMEType = [:] }
+    let type = registry.detectedType(mimeType: mimeType)
+    byMIMEType[mimeType] = type
+    return type
+  }
+
+  /// The declared or dynamic type with that identifier; nil where there is none.
+  package func type(identifier: String) -> UTType? {
+    if let known = byIdentifier[identifier] { return known }
+    if byIdentifier.count >= Self.mostKept { byIdentifier = [:] }
+    let type = registry.type(identifier)
+    byIdentifier[identifier] = type
+    return type
+  }
+}
