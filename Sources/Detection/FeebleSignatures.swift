@@ -7,8 +7,10 @@ import ByteSources
 enum FeebleSignatures {
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [String: @Sendable ([UInt8]) -> Bool] = [
+    "application/postscript": isPostScript,
     "application/vnd.hp-HPGL": isPlot,
     "application/x-adobe-aco": isColourSwatch,
+    "application/x-arc": isARC,
     "application/x-compress-ttcomp": never,
     "application/x-dbase-index": never,
     "application/x-dbt": never,
@@ -34,6 +36,25 @@ enum FeebleSignatures {
   }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
+
+  /// Behind `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
+  /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
+  /// Functions).
+  private static func isPostScript(_ head: [UInt8]) -> Bool {
+    guard head.matches("%!", at: 0), head.count > 2 else { return true }
+    return !(0x61...0x7a).contains(head[2])
+  }
+
+  /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero behind it, and a size
+  /// that a floppy or a small disk had (SEA: ARC 6.02, ARC-FILE.INF, Archive entry).
+  private static func isARC(_ head: [UInt8]) -> Bool {
+    guard head.count >= 25, head[0] == 0x1a, (1...0x7f).contains(head[1]) else { return false }
+    let name = head[2..<15].prefix { $0 != 0 }
+    guard (1...12).contains(name.count), name.allSatisfy({ (0x20...0x7e).contains($0) }),
+      let size = head.littleEndian(UInt32.self, at: 15)
+    else { return false }
+    return size < 1 << 28
+  }
 
   /// Version 1, a number of colours, and behind them the same number in version 2, or the end (Adobe: Color swatches).
   private static func isColourSwatch(_ head: [UInt8]) -> Bool {

@@ -11,6 +11,7 @@ enum ArchiveSignatures {
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
+    0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
     0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
     0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
@@ -19,18 +20,23 @@ enum ArchiveSignatures {
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|DGCA
+    0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
+    0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
     0:'MAR1'||application/x-mozilla-mar|Mozilla archive|Mozilla: MAR file format
     0:'MLA' 3:41||application/x-mla|MLA archive|ANSSI: MLA format
+    0:'MPQ' 3:1a||application/x-mpq|Mo'PaQ archive|Zezula: MPQ archive format
+    0:'MPQ' 3:1b||application/x-mpq|Mo'PaQ archive behind user data|Zezula: MPQ archive format
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
+    0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga powerpacker.library
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
@@ -44,6 +50,7 @@ enum ArchiveSignatures {
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|UFA
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
+    0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
     0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
     0:'bvx-'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
@@ -61,6 +68,8 @@ enum ArchiveSignatures {
     0:'zPQ' 3:01||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     ?0:0000007b||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
+    0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
     ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3

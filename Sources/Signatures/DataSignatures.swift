@@ -23,9 +23,14 @@ enum DataSignatures {
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
+    0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
+    0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
+    0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'Caml1999A'||application/x-ocaml-library|OCaml library|OCaml: config.mlp, cma_magic_number
     0:'Caml1999I'||application/x-ocaml-interface|OCaml interface|OCaml: config.mlp, cmi_magic_number
     0:'Caml1999O'||application/x-ocaml-object|OCaml object|OCaml: config.mlp, cmo_magic_number

@@ -9,6 +9,7 @@ enum ImageSignatures {
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
+    0:'3D_Geometry_File_Format_'||model/vnd.3dm|Rhino model|openNURBS: 3DM archive
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
@@ -104,6 +105,8 @@ enum ImageSignatures {
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
+    0:'Version_' 12:'JT'||model/jt|JT model|ISO 14306, section File header
+    0:'Version_' 13:'JT'||model/jt|JT model 10|ISO 14306, section File header
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
@@ -114,6 +117,7 @@ enum ImageSignatures {
     0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
     0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
+    0:'msid'||image/x-mrsid|MrSID image|LizardTech: MrSID; GDAL: MrSID driver
     0:'ply' 3:0a 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
@@ -135,6 +139,7 @@ enum ImageSignatures {
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
     0:03022307||application/x-spirv|SPIR-V module|Khronos: SPIR-V 1.6, section 2.3
     0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
+    0:0809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     ?0:0a0001||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
@@ -144,6 +149,7 @@ enum ImageSignatures {
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:28000000 12:0100 15:00||image/x-dib|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
+    0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
     ?0:3604||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
@@ -170,6 +176,7 @@ enum ImageSignatures {
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
+    0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
@@ -195,6 +202,7 @@ enum ImageSignatures {
     4:'RED2'||video/x-red-r3d|REDCODE video|RED: R3D file format
     4:e0a5 132:faf1||image/x-aseprite|Aseprite picture|Aseprite: file format specifications
     522:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
+    65:'PNTGMPNT'|com.apple.macpaint-image|image/x-macpaint|MacPaint picture in MacBinary|Apple: MacPaint documents format; MacBinary II
     8:0000007c 124:ffd8ffdb||image/x-sony-pmp|Sony picture|ExifTool: PMP format
     """)
 }

@@ -8,8 +8,11 @@ enum MeasuredFormats {
     """
     bson||application/bson|BSON document|BSON 1.1
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
+    degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
+    macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
@@ -21,16 +24,17 @@ enum MeasuredFormats {
     """)
 
   /// Every check.
-  static let all: [@Sendable (Subject) -> KnownFinding?] = [
-    { escaped($0.head) },
-    { compactFont($0.head) },
-    { triangles($0) },
-    { wirelessBitmap($0) },
-    { document($0) },
-    { pickle($0) },
-    { macBinary($0.head) },
-    { partitioned($0.head) },
-  ]
+  static let all: [@Sendable (Subject) -> KnownFinding?] =
+    [
+      { escaped($0.head) },
+      { compactFont($0.head) },
+      { triangles($0) },
+      { wirelessBitmap($0) },
+      { document($0) },
+      { pickle($0) },
+      { macBinary($0.head) },
+      { partitioned($0.head) },
+    ] + pictures
 
   // MARK: Printers and terminals
 
@@ -126,15 +130,45 @@ enum MeasuredFormats {
   /// The protocol, for newer ones a frame, and a stop at the end.
   private static func pickle(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 4, head[0] == 0x80, (2...5).contains(head[1]),
+    guard head.count >= 4, head[0] == 0x80 ? (2...5).contains(head[1]) : isOldPickle(head),
       SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".")
     else { return nil }
+    guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }
     // Frames have a length of eight bytes, of which the last are zero in any file.
     let isFramed = head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
     // What the older ones begin with: a global, an empty collection, a string, or a number.
     let starts: Set<UInt8> = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
     if isFramed { return KnownFinding(types["pickle"], .strong) }
     return KnownFinding(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
+  }
+
+  /// Protocols 0 and 1, which do not name themselves: a collection that is put into the memo at once, in decimal digits or
+  /// in a byte, or the name of a module and of a thing in it, each in a line.
+  private static func isOldPickle(_ head: [UInt8]) -> Bool {
+    switch head[0] {
+    case UInt8(ascii: "("):
+      guard [UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "t")].contains(head[1]), head[2] == UInt8(ascii: "p")
+      else { return false }
+      let memo = head[3...].prefix(8).prefix { (0x30...0x39).contains($0) }
+      return !memo.isEmpty && memo.endIndex < head.count && head[memo.endIndex] == 0x0a
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): return head[1] == UInt8(ascii: "q") && head[2] <= 1
+    case UInt8(ascii: "c"):
+      let lines = head.dropFirst().prefix(longestName).split(
+        separator: 0x0a, maxSplits: 2, omittingEmptySubsequences: false)
+      let names = lines.prefix(2)
+      guard lines.count == 3, let next = lines[2].first else { return false }
+      return names.allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
+        && [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "p"), UInt8(ascii: "q")].contains(next)
+    default: return false
+    }
+  }
+
+  /// Names of modules and of what is in them are hardly longer than this together.
+  private static let longestName = 256
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
   /// Zeros where the format wants them, a name, lengths that are possible, and the checksum of version 2 or the

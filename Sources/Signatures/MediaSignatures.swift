@@ -16,6 +16,10 @@ enum MediaSignatures {
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
     0:'ADIF'|public.aac-audio|audio/aac|AAC audio, ADIF|ISO/IEC 13818-7, section 6.2
     0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
+    0:'AMF' 3:0a||audio/x-amf|DSMI module|DSMI: AMF format 1.0
+    0:'AMF' 3:0c||audio/x-amf|DSMI module|DSMI: AMF format 1.2
+    0:'AMF' 3:0d||audio/x-amf|DSMI module|DSMI: AMF format 1.3
+    0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
     0:'AMV' 3:01||video/x-mtv|MTV video|MTV video
     0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
@@ -24,10 +28,12 @@ enum MediaSignatures {
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
+    0:'DMDL'||audio/x-mdl|DigiTrakker module|DigiTrakker: MDL format
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
+    0:'FAR' 3:fe||audio/x-far|Farandole module|Farandole Composer: FAR format
     0:'FILM' 16:'FDSC'||video/x-film-cpk|Sega film|multimedia.cx: Sega FILM
     0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
     0:'FORM' 8:'MAUD'||audio/x-maud|MAUD sound|MacroSystem: MAUD
@@ -35,6 +41,7 @@ enum MediaSignatures {
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification
+    0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
@@ -58,6 +65,7 @@ enum MediaSignatures {
     0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
+    0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV
@@ -77,6 +85,7 @@ enum MediaSignatures {
     0:'PSF' 3:24||audio/x-psf|Nintendo DS sound|PSF specification, version byte
     0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
+    0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
@@ -91,6 +100,7 @@ enum MediaSignatures {
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
+    0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
     0:'XoS.'||audio/x-sox|SoX audio, big endian|SoX: soxformat(7)
     0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
@@ -141,22 +151,53 @@ enum MediaSignatures {
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
     0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex
+    1080:'10CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'11CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'12CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'13CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'14CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'15CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'16CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'18CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'20CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'22CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'24CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'26CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'28CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'2CHN'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'30CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
+    1080:'32CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
     1080:'4CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'5CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'6CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'7CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'8CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'9CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
+    1080:'CD61'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format
+    1080:'CD81'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format
+    1080:'EXO4'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'FLT4'||audio/x-mod|StarTrekker module|StarTrekker
+    1080:'FLT8'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'M!K!'||audio/x-mod|ProTracker module|ProTracker: MOD format
     1080:'M.K.'||audio/x-mod|ProTracker module|ProTracker: MOD format
+    1080:'N.T.'||audio/x-mod|NoiseTracker module|NoiseTracker: MOD format
+    1080:'OCTA'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format
+    1080:'TDZ1'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
+    1080:'TDZ2'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
+    1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
+    44:'PTMF'||audio/x-ptm|PolyTracker module|PolyTracker: PTM format 2.03
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
     4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|iRiver
     4:'itch'||application/itunes|Cover picture cache|Apple: iTunes artwork cache
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
     4:f8726fba||audio/vnd.dolby.mlp|Dolby lossless audio|Meridian: MLP, FFmpeg: mlp.c
     4:f8726fbb||audio/vnd.dolby.mlp|Meridian lossless audio|Meridian: MLP, FFmpeg: mlp.c
+    58:0401 60:14010000||audio/x-xm|FastTracker II module, stripped|FastTracker II: XM format, version and header size
+    60:'IM10'||audio/x-imf|Imago Orpheus module|Imago Orpheus: IMF format
     65:'FSSD' 128:'HCOM'||audio/x-hcom|Macintosh sound|SoX: hcom.c, header
     65:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     """)

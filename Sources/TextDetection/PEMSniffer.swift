@@ -20,6 +20,7 @@ enum PEMSniffer: TextSniffer {
     ENCRYPTED PRIVATE KEY||application/x-pem-file|PEM encrypted private key|RFC 7468, section 11
     NEW CERTIFICATE REQUEST||application/pkcs10|PEM certificate request|RFC 7468, section 7
     OPENSSH PRIVATE KEY||application/x-pem-file|OpenSSH private key|OpenSSH: PROTOCOL.key
+    PGP ARMORED FILE||application/pgp-encrypted|PGP data|RFC 9580, section 6.2.1; GnuPG: armor.c
     PGP MESSAGE||application/pgp-encrypted|PGP message|RFC 9580, section 6.2.1
     PGP PRIVATE KEY BLOCK||application/pgp-keys|PGP private key|RFC 9580, section 6.2.1
     PGP PUBLIC KEY BLOCK||application/pgp-keys|PGP public key|RFC 9580, section 6.2.1
@@ -27,7 +28,7 @@ enum PEMSniffer: TextSniffer {
     PGP SIGNED MESSAGE||text/plain|PGP signed text|RFC 9580, section 7
     PKCS #7 SIGNED DATA||application/pkcs7-mime|PEM PKCS #7 data|OpenSSL: PEM_STRING_PKCS7_SIGNED
     PKCS7||application/pkcs7-mime|PEM PKCS #7 data|RFC 7468, section 8
-    PRIVATE KEY||application/x-pem-file|PEM private key|RFC 7468, section 10
+    PRIVATE KEY||application/pkcs8|PEM private key|RFC 7468, section 10; RFC 5958, section 5
     PUBLIC KEY||application/x-pem-file|PEM public key|RFC 7468, section 13
     RSA PRIVATE KEY||application/x-pem-file|PEM RSA private key|OpenSSL: PEM_STRING_RSA
     RSA PUBLIC KEY||application/x-pem-file|PEM RSA public key|OpenSSL: PEM_STRING_RSA_PUBLIC

@@ -17,7 +17,6 @@ enum ScienceSniffer: TextSniffer {
     mol2||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
     pdb|com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb|Protein Data Bank structure|wwPDB file format 3.3, section 1
     sdf||chemical/x-mdl-sdfile|MDL structures|BIOVIA: CTfile formats, chapter SDfiles
-    smiles||chemical/x-daylight-smiles|SMILES|OpenSMILES 1.0
     swissprot||chemical/x-swissprot|UniProt sequence|UniProt user manual, section 3
     xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
     """)
@@ -93,7 +92,7 @@ enum ScienceSniffer: TextSniffer {
     // The data and the delimiter follow the atoms and bonds, of which there may be hundreds.
     let isData =
       sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
-      || !sample.isWhole && sample.head.contains("\n$$$$")
+      || sample.head.contains("\n$$$$")
     let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
     // Where the end is not seen, more structures may follow it.
     return KnownFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
@@ -122,7 +121,10 @@ enum ScienceSniffer: TextSniffer {
       return KnownFinding(types["fasta"], length >= 10 ? .strong : .fair)
     case UInt8(ascii: "@"):
       let four = Array(lines.prefix(4))
-      guard four.count >= 3, isResidues(four[1]) || four[1].isEmpty else { return nil }
+      // A title follows the sign at once; two signs open a part of a difference.
+      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"), four.count >= 3,
+        isResidues(four[1]) || four[1].isEmpty
+      else { return nil }
       if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
         return KnownFinding(types["fastq"], .strong)
       }

@@ -51,6 +51,8 @@ enum TextMarkSniffer: TextSniffer {
     case "#EXTM3U":
       return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
     case "%!":
+      // The test blocks of GNU Octave begin with the same characters, and with a small letter behind them.
+      if sample.start + 2 < sample.bytes.count, (0x61...0x7a).contains(sample.bytes[sample.start + 2]) { return nil }
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
     case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
@@ -68,6 +70,11 @@ enum TextMarkSniffer: TextSniffer {
       // The route of the calculation follows in a line of its own.
       let hasRoute = sample.lines.prefix(12).contains { $0.begins(with: "#") }
       return KnownFinding(hasRoute ? known : nil, .strong)
+    case "$date", "$timescale", "$version": return KnownFinding(sample.contains("$end") ? known : nil, .strong)
+    case "LWSC":
+      // The version of the format stands alone in the second line.
+      let version = sample.lines.dropFirst().first?.trimmed ?? []
+      return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(module": return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)

@@ -28,6 +28,7 @@ enum TextMarks {
     ##TITLE=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
     ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
+    ##gff-version 3||text/gff3|Genome features|GFF3 specification 1.26
     #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
@@ -40,9 +41,13 @@ enum TextMarks {
     #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
+    #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)
     $RDFILE ||chemical/x-mdl-rdfile|MDL reaction data|BIOVIA: CTfile formats, chapter RDfiles
     $RXN||chemical/x-mdl-rxnfile|MDL reaction|BIOVIA: CTfile formats, chapter RXNfiles
+    $date||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
+    $timescale||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
+    $version||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
     %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
@@ -83,14 +88,19 @@ enum TextMarks {
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
+    <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =ybegin ||text/x-yenc|Encoded file|yEnc 1.3
     @<TRIPOS>||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
+    @CO\t||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
     @CT 0||application/x-t602|T602 document|Software602: T602
     @CT 1||application/x-t602|T602 document|Software602: T602
     @CT 2||application/x-t602|T602 document|Software602: T602
     @HD\tVN:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
+    @PG\tID:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
+    @RG\tID:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
+    @SQ\tSN:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
     @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
@@ -103,6 +113,9 @@ enum TextMarks {
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CD_TEXT {||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
+    EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic
+    EESchema-DOCLIB  Version||application/x-kicad|KiCad library description|KiCad 4: legacy file formats, library
+    EESchema-LIBRARY Version||application/x-kicad|KiCad library|KiCad 4: legacy file formats, library
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -115,14 +128,18 @@ enum TextMarks {
     InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
+    LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
     MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
     MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MPX;||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     Metadata-Version: ||text/x-python-metadata|Python package metadata|PEP 566
+    Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
     Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
+    PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board
+    PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
     QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files

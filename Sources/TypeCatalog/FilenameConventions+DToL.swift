@@ -338,7 +338,7 @@ extension FilenameConventions {
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
-    key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file
+    key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file application/pkcs8
     keynote|application/vnd.apple.keynote
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook

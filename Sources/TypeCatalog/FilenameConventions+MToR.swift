@@ -217,6 +217,7 @@ extension FilenameConventions {
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc
     pdd|image/vnd.adobe.photoshop
+    pem|application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
     pfa|application/x-font-type1
     pfb|application/x-font-type1

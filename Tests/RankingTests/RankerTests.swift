@@ -49,6 +49,26 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(try [seen("public.mpeg-2-transport-stream", .fair)] + claims) == "public.mpeg-2-transport-stream")
   }
 
+  @Test(arguments: ["application/x-ruby", "text/html", "text/javascript", "text/x-java"])
+  func doubtsWhatLibmagicGuessesFromAWord(mimeType: String) throws {
+    let plain = try seen("public.plain-text", .fallback, from: .text)
+    let type = try #require(UTType(mimeType: mimeType))
+    let guess = Evidence(type, mimeType: mimeType, from: .signature, weight: .weak, says: mimeType)
+    let ranked = ranker.rank([guess, plain], isText: true)
+    #expect(ranked.candidates.first?.type == .plainText)
+    #expect(ranked.candidates.contains { $0.type == type })
+    let agreeing = Evidence(type, from: .text, weight: .weak, says: "words")
+    #expect(ranker.rank([guess, plain, agreeing], isText: true).candidates.first?.type == type)
+    let signature = Evidence(type, mimeType: mimeType, from: .signature, weight: .strong, says: mimeType)
+    #expect(ranker.rank([signature, plain], isText: true).candidates.first?.type == type)
+  }
+
+  @Test func believesWhatLibmagicGuessesWellEnough() throws {
+    let guess = Evidence(
+      try #require(UTType("public.c-source")), mimeType: "text/x-c", from: .signature, weight: .weak, says: "C source")
+    #expect(best([guess, try seen("public.plain-text", .fallback, from: .text)], isText: true) == "public.c-source")
+  }
+
   @Test func believesANameAgainstAGuessFromWords() throws {
     let guess = try seen("public.c-source", .fair, from: .text)
     #expect(best(try [guess] + named("public.c-header"), isText: true) == "public.c-header")

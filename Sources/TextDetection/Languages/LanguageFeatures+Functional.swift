@@ -23,5 +23,6 @@ extension LanguageFeatures {
     Lean|||text/x-lean||8 ^~theorem~? ^~lemma~? ^~import~Mathlib ^~#eval ^~#check ^~inductive~?~where ^~deriving~? ^~variable~{ ^~noncomputable~? 4 ^~namespace~? ^~open~? by~^ simp rfl ^~structure~?~where ^~instance~: := ^~end~? 2 ^~def~?
     Isabelle|||text/x-isabelle||8 ^~theory~? ^~imports~? ^~lemma~? ^~datatype~? ^~primrec~? ^~apply~( ^~proof~- ^~qed ^~by~( ^~definition~? ^~fun~?~:: 3 ^~begin^ ^~end^ ^~done^ ^~where^ (*
     Wolfram Language|||application/vnd.wolfram.mathematica.package||8 BeginPackage~[~" EndPackage~[~] Begin~[~" Module~[~{ Block~[~{ ?~::~usage Table~[ Plot~[ ?~[~?~]~:= Needs~[~" ListPlot~[ Manipulate~[ NDSolve~[ 4 Sin~[ Map~[ Print~[ ?~[~?~,~?~]~:= If~[ (* 2 := ->~?
+    SuperCollider||org.supercollider.sc|text/supercollider||8 SynthDef~( SynthDef~. .~postln Out~.~ar SinOsc~. Pbind~( Pdef~( s~.~boot s~.~sync Server~. doneAction~: classvar~? .~asStream UnitTest~{ EnvGen~. 5 .~ar~( .~kr~( Env~. ^^~this ^^~super arg~?~, arg~?~; ≈~?~= .~play~; .~do~{ .~collect~{
     """#
 }

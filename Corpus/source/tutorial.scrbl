@@ -1,0 +1,4 @@
+#lang scribble/manual
+@title{The harbour}
+@section{Quays}
+Boats lie at quays.

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// What libmagic guesses of texts from a word or two, and is mostly wrong about where no reader of text agrees.
+///
+/// Counted on 61,700 files below /usr and 18,100 files of 60 source packages of Debian 12 with extensions that leave no
+/// doubt, by content alone: only files of which libmagic names the type and our own readers know no more than that they
+/// are text. Guesses that are right less than two times in three are not believed, so that the answer is plain text;
+/// they stay among the candidates. C (86 of 100 right), C++, TeX, Lisp, Python, M4, Fortran and the others are believed.
+enum DoubtfulGuesses {
+  /// Sorted lines of `MIME type|times right|times wrong|what the guess rests on`.
+  static let table: StaticString = """
+    application/x-ruby|14|36|two words such as `end` and `class` anywhere in the first lines
+    text/html|25|17|a tag anywhere in the first 4,096 bytes, as manuals and comments quote them
+    text/javascript|5|14|the word `function` or `var` with a name behind it
+    text/x-java|3|13|the word `import` or `class` with a name behind it
+    text/x-ruby|14|36|as application/x-ruby
+    """
+
+  /// The MIME types of the table.
+  private static let mimeTypes = Set(
+    table.description.utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
+    })
+
+  /// The evidence, as a mere possibility where it is such a guess.
+  ///
+  /// What another origin says of the same type is evidence of its own and keeps its weight.
+  static func weighed(_ evidence: Evidence) -> Evidence {
+    guard evidence.origin == .signature, evidence.weight < .strong, evidence.weight > .fallback,
+      let mimeType = evidence.mimeType, mimeTypes.contains(mimeType)
+    else { return evidence }
+    return Evidence(
+      evidence.type, mimeType: mimeType, from: .signature, weight: .fallback, preference: evidence.preference,
+      says: evidence.statement)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers.
+  static let pictures: [@Sendable (Subject) -> KnownFinding?] = [{ neochrome($0) }, { degas($0) }, { macPaint($0) }]
+
+  /// Bytes of a screen of the Atari ST.
+  private static let screenLength = 32_000
+
+  /// A flag of zero, a resolution, sixteen colours of three or four bits a channel, animation limits, and the screen.
+  private static func neochrome(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 128, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 2,
+      subject.length == Int64(128 + screenLength), hasPalette(head, at: 4)
+    else { return nil }
+    return KnownFinding(types["neochrome"], .strong)
+  }
+
+  /// A resolution, sixteen colours, and the screen; the Elite version adds four colour animations of eight bytes each.
+  private static func degas(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 34, head[0] == 0, head[1] <= 2, hasPalette(head, at: 2), let length = subject.length,
+      length == Int64(34 + screenLength) || length == Int64(66 + screenLength)
+    else { return nil }
+    return KnownFinding(types["degas"], .strong)
+  }
+
+  /// Colours without bits where there are none, and not all of them black.
+  private static func hasPalette(_ head: [UInt8], at offset: Int) -> Bool {
+    var seen: UInt16 = 0
+    for index in 0..<16 {
+      guard let colour = head.bigEndian(UInt16.self, at: offset + 2 * index), colour & 0xf000 == 0 else { return false }
+      seen |= colour
+    }
+    return seen != 0
+  }
+
+  /// Rows of a MacPaint document, and bytes in each.
+  private static let (paintRows, paintRowLength) = (720, 72)
+
+  /// A version of at most 3, patterns and zeros up to byte 512, then 720 rows of 72 bytes, each packed by itself.
+  private static func macPaint(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard subject.isWhole, head.count > 512, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 3,
+      head[308..<512].allSatisfy({ $0 == 0 })
+    else { return nil }
+    var index = 512
+    for _ in 0..<paintRows {
+      var length = 0
+      while length < paintRowLength {
+        guard index < head.count else { return nil }
+        let count = Int(Int8(bitPattern: head[index]))
+        // A negative count repeats one byte, another copies as many (Apple: TN1023, Understanding PackBits).
+        length += count == -128 ? 0 : count < 0 ? 1 - count : count + 1
+        index += count == -128 ? 1 : count < 0 ? 2 : count + 2
+      }
+      guard length == paintRowLength, index <= head.count else { return nil }
+    }
+    return KnownFinding(types["macpaint"], .strong)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Molecules in the manner of the Protein Data Bank with other columns, and lists of line notations.
+enum MoleculeSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    pdbqt||chemical/x-pdbqt|Docking structure|AutoDock 4.2 user guide, appendix PDBQT format
+    pqr||chemical/x-pqr|Structure with charges and radii|APBS: PQR molecular structure format
+    smiles||chemical/x-daylight-smiles|SMILES|OpenSMILES 1.0, section 2
+    """)
+
+  /// Lines looked at most.
+  private static let mostLines = 20
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let atoms = Array(
+      sample.wholeLines.lazy.filter { $0.begins(with: "ATOM ") || $0.begins(with: "HETATM") }.prefix(mostLines))
+    if atoms.isEmpty { return isNotation(sample) ? KnownFinding(types["smiles"], .fair) : nil }
+    let marks: [StaticString] = ["ROOT", "ENDROOT", "BRANCH ", "TORSDOF "]
+    let isFlexible = marks.contains { mark in sample.wholeLines.contains { $0.begins(with: mark) } }
+    if isFlexible || atoms.allSatisfy(hasPartialCharge) { return KnownFinding(types["pdbqt"], .strong) }
+    return KnownFinding(atoms.allSatisfy(hasRadius) ? types["pqr"] : nil, .strong)
+  }
+
+  /// A charge of three decimals in columns 71 to 76 and AutoDock's type of the atom in 78 and 79, where the Protein Data
+  /// Bank has blanks and the element.
+  private static func hasPartialCharge(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= 78 else { return false }
+    let start = line.startIndex
+    return line[start + 72] == UInt8(ascii: ".") && line[(start + 73)...(start + 75)].allSatisfy(\.isDigit)
+      && line[start + 76] == 0x20 && line[start + 77].isLetter
+  }
+
+  /// Fields between blanks, the last five of them the coordinates, the charge and the radius.
+  ///
+  /// The occupancy and the
+  /// temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element behind them.
+  private static func hasRadius(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard (10...11).contains(words.count), words.suffix(5).allSatisfy(isDecimal) else { return false }
+    let start = line.startIndex
+    let isColumned =
+      line.count >= 66 && line[start + 57] == UInt8(ascii: ".") && line[start + 63] == UInt8(ascii: ".")
+    return !isColumned
+  }
+
+  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
+    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    return digits.contains(UInt8(ascii: ".")) && digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
+  // MARK: Line notations
+
+  /// Every line begins with a SMILES, and half of them or more have more in them than letters.
+  private static func isNotation(_ sample: TextSample) -> Bool {
+    let lines = Array(sample.wholeLines.lazy.filter { !$0.trimmed.isEmpty }.prefix(mostLines))
+    guard lines.count >= 2 else { return false }
+    var structured = 0
+    for line in lines {
+      guard let word = line.words.first, line.first == word.first, let marks = marks(inNotation: word) else {
+        return false
+      }
+      if marks >= 2, word.count >= 5 { structured += 1 }
+    }
+    return structured * 2 >= lines.count
+  }
+
+  /// Atoms of the organic subset and aromatic ones, the two-letter ones by their first letters; others stand in brackets.
+  private static let atoms = Set("BCNOPSFIbcnops*".utf8)
+
+  /// How many bonds, branches, rings and bracket atoms a word of SMILES has; nil where it is none.
+  private static func marks(inNotation word: ArraySlice<UInt8>) -> Int? {
+    var marks = 0
+    var depth = 0
+    var hasAtom = false
+    var index = word.startIndex
+    while index < word.endIndex {
+      let byte = word[index]
+      index += 1
+      switch byte {
+      case _ where atoms.contains(byte):
+        hasAtom = true
+        // Cl and Br.
+        let second: UInt8? =
+          byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
+        if let second, index < word.endIndex, word[index] == second { index += 1 }
+      case UInt8(ascii: "["):
+        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index else { return nil }
+        hasAtom = true
+        marks += 1
+        index = end + 1
+      case UInt8(ascii: "("):
+        guard hasAtom else { return nil }
+        depth += 1
+        marks += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        guard depth >= 0 else { return nil }
+      case UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "-"),
+        UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "%"), 0x30...0x39:
+        guard hasAtom || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") else { return nil }
+        marks += 1
+      default: return nil
+      }
+    }
+    return hasAtom && depth == 0 ? marks : nil
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Trees and alignments of phylogenetics.
+enum PhylogenySniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard
+    phylip||text/x-phylip|PHYLIP alignment|Felsenstein: PHYLIP 3.6, Molecular sequence programs, Input format
+    """)
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.start < sample.bytes.count else { return nil }
+    if sample.bytes[sample.start] == UInt8(ascii: "(") { return tree(sample) }
+    return sample.bytes[sample.start].isDigit && isAlignment(sample) ? KnownFinding(types["phylip"], .strong) : nil
+  }
+
+  // MARK: Trees
+
+  /// What was read of a tree.
+  private struct Tree {
+    var depth = 0
+    var commas = 0
+    var lengths = 0
+    var isClosed = false
+  }
+
+  /// Nested lists of labels, divided by commas, with lengths of branches behind colons, up to a semicolon.
+  private static func tree(_ sample: TextSample) -> KnownFinding? {
+    var tree = Tree()
+    var index = sample.start
+    let bytes = sample.bytes
+    while index < bytes.count, !tree.isClosed {
+      guard let next = step(&tree, bytes, index) else { return nil }
+      index = next
+    }
+    // Lists of programs have no commas, and tuples no semicolon behind them.
+    guard tree.commas > 0, tree.isClosed || !sample.isWhole else { return nil }
+    if tree.isClosed, tree.depth != 0 { return nil }
+    let rest = bytes[index...].drop { $0 <= 0x20 }
+    guard rest.isEmpty || rest.first == UInt8(ascii: "(") else { return nil }
+    if tree.lengths >= 2 { return KnownFinding(types["newick"], .strong) }
+    return KnownFinding(tree.isClosed && tree.commas >= 2 ? types["newick"] : nil, .fair)
+  }
+
+  /// Reads one sign of a tree and returns what follows it; nil for what no tree has.
+  private static func step(_ tree: inout Tree, _ bytes: [UInt8], _ index: Int) -> Int? {
+    switch bytes[index] {
+    case UInt8(ascii: "("): tree.depth += 1
+    case UInt8(ascii: ")"):
+      tree.depth -= 1
+      guard tree.depth >= 0 else { return nil }
+    case UInt8(ascii: ","):
+      guard tree.depth > 0 else { return nil }
+      tree.commas += 1
+    case UInt8(ascii: ";"): tree.isClosed = true
+    case UInt8(ascii: ":"):
+      let number = bytes[(index + 1)...].drop { $0 == 0x20 }.prefix { isNumeric($0) }
+      guard let first = number.first, first.isDigit || number.count > 1 else {
+        return index + 1 < bytes.count ? nil : index + 1
+      }
+      tree.lengths += 1
+      return number.endIndex
+    case UInt8(ascii: "'"):
+      guard let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "'")) else { return bytes.count }
+      return end + 1
+    case UInt8(ascii: "["):
+      guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "]")) else { return bytes.count }
+      return end + 1
+    case 0x09, 0x0a, 0x0d, 0x20: break
+    case let byte where isLabel(byte): break
+    default: return nil
+    }
+    return index + 1
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    byte.isDigit
+      || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(byte)
+  }
+
+  /// Labels have no blanks, quotes, brackets or marks of the tree, and hardly ever the signs of formulas.
+  private static func isLabel(_ byte: UInt8) -> Bool {
+    byte.isWordCharacter || byte >= 0x80 || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "|")].contains(byte)
+  }
+
+  // MARK: Alignments
+
+  /// Sequences looked at most.
+  private static let mostSequences = 20
+
+  /// The numbers of species and characters, then for each species a name of ten characters, or one that a blank ends, and
+  /// the same number of residues.
+  private static func isAlignment(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.filter { !$0.trimmed.isEmpty }
+    guard let counts = lines.first?.words, counts.count == 2, let species = number(counts[0]),
+      let characters = number(counts[1]), species > 1, characters > 0
+    else { return false }
+    let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))
+    guard rows.count >= 2 else { return false }
+    let isStrict = Set(rows.map { residues($0.dropFirst(10)) })
+    if isStrict.count == 1, let length = isStrict.first ?? nil, length > 0, length <= characters { return true }
+    let isRelaxed = Set(rows.map { row in residues(row.trimmed.drop { $0 > 0x20 }) })
+    guard isRelaxed.count == 1, let length = isRelaxed.first ?? nil else { return false }
+    return length > 0 && length <= characters
+  }
+
+  /// How many residues a line has; nil where it has anything else.
+  private static func residues(_ line: ArraySlice<UInt8>) -> Int? {
+    var count = 0
+    for byte in line where byte > 0x20 {
+      guard
+        byte.isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ".")
+          || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1")
+      else { return nil }
+      count += 1
+    }
+    return count
+  }
+
+  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
+    guard !word.isEmpty, word.count < 9, word.allSatisfy(\.isDigit) else { return nil }
+    return word.reduce(0) { $0 * 10 + Int($1 & 15) }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Sources that statements at the beginning of lines mark, which no other language has there.
+enum StatementSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
+    fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
+    lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
+    m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
+    octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
+    texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
+    yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
+    """)
+
+  /// A statement, and the rule it speaks for.
+  private struct Statement {
+    let rule: Int
+    /// Its place in the rule.
+    let number: Int
+    let bytes: [UInt8]
+  }
+
+  /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
+  private static let rules: StaticString = #"""
+    m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow(
+    texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
+    r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
+    octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
+    spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
+    automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
+    """#
+
+  private static let parsed: (keys: [String], least: [Int], buckets: [[Statement]]) = {
+    var keys: [String] = []
+    var least: [Int] = []
+    var buckets = [[Statement]](repeating: [], count: 256)
+    for line in rules.description.split(separator: "\n") {
+      let fields = line.split(separator: "|", maxSplits: 2)
+      guard fields.count == 3, let count = Int(fields[1]) else { continue }
+      for (number, word) in fields[2].utf8.split(separator: 0x20).enumerated() {
+        let bytes = word.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
+        guard let first = bytes.first else { continue }
+        buckets[Int(first)].append(Statement(rule: keys.count, number: number, bytes: bytes))
+      }
+      keys.append(String(fields[0]))
+      least.append(count)
+    }
+    return (keys, least, buckets)
+  }()
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let (keys, least, buckets) = parsed
+    // Which statements of each rule were seen, a bit for each.
+    var seen = [UInt64](repeating: 0, count: keys.count)
+    var hasDeclarations = false
+    for line in sample.lines {
+      guard let first = line.first, first > 0x20 else { continue }
+      hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
+      for statement in buckets[Int(first)] where begins(line, with: statement.bytes) {
+        seen[statement.rule] |= 1 << UInt64(statement.number)
+      }
+    }
+    if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }
+    // Programs have such documentation in their comments.
+    let isProgram = sample.beginsLikeProgram
+    if let rule = keys.indices.first(where: {
+      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && keys[$0] == "texinfo")
+    }) {
+      return KnownFinding(types[keys[rule]], .fair)
+    }
+    return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+  }
+
+  /// Whether a line begins with a statement, and no letter, digit or underscore goes on with its word.
+  private static func begins(_ line: ArraySlice<UInt8>, with statement: [UInt8]) -> Bool {
+    guard line.starts(with: statement) else { return false }
+    guard let last = statement.last, last.isWordCharacter else { return true }
+    return line.dropFirst(statement.count).first.map { !$0.isWordCharacter } ?? true
+  }
+
+  private static let yaccDeclarations: [StaticString] = [
+    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%expect", "%pure",
+    "%define", "%code",
+  ]
+  private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
+
+  /// Declarations, then `%%` alone in a line.
+  ///
+  /// A grammar may begin with so much code that the line is not seen.
+  private static func grammar(_ lines: [ArraySlice<UInt8>], in head: [UInt8]) -> String? {
+    let starts = lines.filter { $0.first == UInt8(ascii: "%") }
+    let hasRules = starts.contains { $0.trimmed.elementsEqual("%%".utf8) }
+    let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
+    let yacc = count(yaccDeclarations)
+    if yacc >= 2 || yacc == 1 && hasRules { return "yacc" }
+    let lex = count(lexDeclarations)
+    if lex >= 1, hasRules || lex >= 2 { return "lex" }
+    // The code in front may be longer than what is cut into lines.
+    guard starts.contains(where: { $0.begins(with: "%{") }), head.contains("\n%%") else { return nil }
+    if head.contains("\n%token") || head.contains("\n%type") || head.contains("\n%union") { return "yacc" }
+    return head.contains("\n%option") || head.contains("\n%x ") ? "lex" : nil
+  }
+
+  private static let units: [StaticString] = [
+    "subroutine ", "program ", "function ", "double precision function ", "real function ", "integer function ",
+    "logical function ", "complex function ", "block data", "complex*16 function ", "real*8 function ",
+    "recursive subroutine ",
+  ]
+
+  /// Comments with a sign in the first column, then a program unit behind six blanks.
+  private static func isFixedForm(_ sample: TextSample) -> Bool {
+    let comments: Set<UInt8> = [UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "*"), UInt8(ascii: "!")]
+    let first = sample.wholeLines.first { line in
+      guard let mark = line.first, !line.trimmed.isEmpty else { return false }
+      return !comments.contains(mark)
+    }
+    guard let first, first.count > 7, first.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
+    let text = first.trimmed
+    return units.contains { text.matchesAnyCase($0, at: 0) }
+      && text.last.map { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "{") } ?? false
+  }
+}
