@@ -117,6 +117,7 @@ let package = Package(
       "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),
     tests("CorpusTests", of: ["FileSystem", "Sniffing", "TestSupport"], excluding: ["known-misses.tsv"]),
+    tests("DetectionTests", of: ["Detection", "UniformTypes"]),
     tests(
       "DiscoveryTests",
       of: ["Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "TestSupport", "UniformTypes"]),

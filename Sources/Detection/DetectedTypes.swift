@@ -6,7 +6,7 @@ package import UniformTypes
 /// A look-up by MIME type costs several searches, and a type that nobody declares is made anew by each.
 package final class DetectedTypes {
   /// Types that are kept, so that hostile files do not fill the memory; a tree has a few hundred.
-  private static let mostKept = 4096
+  private static let mostKeptTypes = 4096
 
   /// Where the types come from.
   package let registry: TypeRegistry
@@ -19,7 +19,7 @@ package final class DetectedTypes {
   /// The type of a MIME type that a detector saw, as `TypeRegistry.detectedType` has it.
   package func type(mimeType: String) -> UTType {
     if let known = byMIMEType[mimeType] { return known }
-    if byMIMEType.count >= Self.mostKept { byMIMEType = [:] }
+    if byMIMEType.count >= Self.mostKeptTypes { byMIMEType = [:] }
     let type = registry.detectedType(mimeType: mimeType)
     byMIMEType[mimeType] = type
     return type
@@ -28,7 +28,7 @@ package final class DetectedTypes {
   /// The declared or dynamic type with that identifier; nil where there is none.
   package func type(identifier: String) -> UTType? {
     if let known = byIdentifier[identifier] { return known }
-    if byIdentifier.count >= Self.mostKept { byIdentifier = [:] }
+    if byIdentifier.count >= Self.mostKeptTypes { byIdentifier = [:] }
     let type = registry.type(identifier)
     byIdentifier[identifier] = type
     return type

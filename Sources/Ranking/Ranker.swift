@@ -17,7 +17,7 @@ package final class Ranker {
 
   private var answers: [Question: Ranked] = [:]
   /// Answers that are kept: a tree needs some hundred, each of one or two KiB.
-  private static let mostKept = 256
+  private static let mostKeptAnswers = 256
 
   /// A ranker that was not asked yet.
   package init() {}
@@ -31,7 +31,7 @@ package final class Ranker {
   package func rank(_ evidence: [Evidence], isText: Bool?) -> Ranked {
     let question = Question(evidence: evidence, isText: isText)
     if let known = answers[question] { return known }
-    if answers.count >= Self.mostKept { answers = [:] }
+    if answers.count >= Self.mostKeptAnswers { answers = [:] }
     let ranked = Ranker.ranked(evidence, isText: isText)
     answers[question] = ranked
     return ranked

@@ -74,7 +74,9 @@ enum ProseSniffer: TextSniffer {
     return code > 2 && code * 8 > lines.count
   }
 
-  private static func isFence(_ text: ArraySlice<UInt8>) -> Bool { text.begins(with: "```") || text.begins(with: "~~~") }
+  private static func isFence(_ text: ArraySlice<UInt8>) -> Bool {
+    text.begins(with: "```") || text.begins(with: "~~~")
+  }
 
   private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int) -> Int {
     guard !looksLikeCode(lines) else { return 0 }

@@ -39,7 +39,8 @@ enum TextMarkSniffer: TextSniffer {
     for mark in marks[Int(first)] where rest.starts(with: text[mark.range]) {
       return refined(TextMarks.table.line(mark.line), in: sample)
     }
-    for mark in marksInAnyCase[Int(first.lowercased)] where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
+    for mark in marksInAnyCase[Int(first.lowercased)]
+    where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
       return refined(TextMarks.table.line(mark.line), in: sample)
     }
     return nil

@@ -42,7 +42,9 @@ enum TypesettingSniffer: TextSniffer {
     }
     if sample.contains("\\"), !sample.beginsLikeProgram {
       let found = controlWordCount(in: sample.bytes)
-      let opens = { lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") } }
+      let opens = {
+        lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
+      }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
     }
     return sample.contains("@") && isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil

@@ -33,6 +33,23 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(ranked.mismatch?.found == .png)
   }
 
+  /// What is kept for the next file changes no answer, however many others come between.
+  @Test func answersTheSameAgainAndAgain() throws {
+    let questions = try [
+      [seen("public.png", .strong)] + named("public.jpeg"), [seen("public.plain-text", .fallback)],
+      named("public.jpeg"),
+    ]
+    let fresh = questions.map { Ranker().rank($0, isText: false) }
+    for round in 0..<3 {
+      #expect(questions.map { ranker.rank($0, isText: false) } == fresh)
+      #expect(ranker.rank(questions[0], isText: true) == Ranker().rank(questions[0], isText: true))
+      for number in 0..<200 {
+        let other = Evidence(.png, from: .signature, weight: .strong, says: "picture \(round) \(number)")
+        #expect(ranker.rank([other], isText: false).candidates.first?.evidence == [other])
+      }
+    }
+  }
+
   @Test func letsTheNameSpecializeText() throws {
     let evidence = try [seen("public.plain-text", .fallback)] + named("com.sunsetlakesoftware.molecules.pdb")
     #expect(best(evidence, isText: true) == "com.sunsetlakesoftware.molecules.pdb")
