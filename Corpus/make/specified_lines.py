@@ -84,6 +84,9 @@ samples(
         "archives/signed.mpq": header(b"MPQ\x1a\x20\0\0\0"),
         "archives/signed.pp": header(b"PP20\x09\x0a\x0b\x0b"),
         "archives/signed.xpk": header(b"XPKF\0\0\1\0NUKE"),
+        "audio/composed.669": header(
+            b"if", b"Harbour song".ljust(108), b"\2\3\0", bytes((0, 1, 2)), b"\xff" * 125, b"\4" * 3 + bytes(125), b"\x3f" * 3 + bytes(125)
+        ),
         "audio/eight.mod": module(b"CD81"),
         "audio/sixteen.mod": module(b"16CH"),
         "audio/signed.amf": header(b"AMF\x0eHarbour song"),
@@ -155,6 +158,10 @@ samples(
             "@c This is one chapter of a manual.", "@node Quays, Piers, Top, Top", "@chapter Quays", "@cindex berth", "Boats lie at quays."
         ),
         "text/context_hunk.diff": lines("***************", "*** 1,3 ****", "  harbour", "! quay", "--- 1,3 ----", "  harbour", "! pier"),
+        "text/template.pot": lines(
+            "# A template.", "#, fuzzy", 'msgid ""', 'msgstr ""', '"Project-Id-Version: harbour 1.0\\n"',
+            '"PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE\\n"', "", 'msgid "quay"', 'msgstr ""',
+        ),
         "text/hunk.diff": lines("@@ -1,3 +1,3 @@", " harbour", "-quay", "+pier", " berth"),
         "text/legacy.sch": lines("EESchema Schematic File Version 2", "LIBS:device", "EELAYER 25 0", "EELAYER END", "$EndSCHEMATC"),
         "text/orchestra.csd": lines(

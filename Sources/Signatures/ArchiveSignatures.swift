@@ -19,12 +19,12 @@ enum ArchiveSignatures {
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
-    0:'DGCA'||application/x-dgc-compressed|DGCA archive|DGCA
+    0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
-    0:'ISc('||application/x-installshield|InstallShield cabinet|unshield
-    0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield
+    0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
+    0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -36,7 +36,7 @@ enum ArchiveSignatures {
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
-    0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga powerpacker.library
+    0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga: powerpacker.library, PPLOADER
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
@@ -48,7 +48,7 @@ enum ArchiveSignatures {
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
-    0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|UFA
+    0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
@@ -75,7 +75,7 @@ enum ArchiveSignatures {
     ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     ?0:1f9d|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
-    ?0:1fa0|public.z-archive|application/x-compress|LZH compress'd data|SCO compress -H
+    ?0:1fa0|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
     0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
@@ -84,7 +84,6 @@ enum ArchiveSignatures {
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
-    0:5a574a||application/x-zwj|Archive|none
     ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
@@ -95,8 +94,8 @@ enum ArchiveSignatures {
     257:'ustar'|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax
     2:'-lh' 6:'-'||application/x-lha|LHA archive|LHa for UNIX: header.doc
     2:'-lz' 6:'-'||application/x-lha|LArc archive|LHa for UNIX: header.doc
-    2:'-pc' 6:'-'||application/x-lha|PMarc archive|PMarc
-    2:'-pm' 6:'-'||application/x-lha|PMarc archive|PMarc
+    2:'-pc' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
+    2:'-pm' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information

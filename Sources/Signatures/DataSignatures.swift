@@ -20,7 +20,7 @@ enum DataSignatures {
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
-    0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt file format
+    0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
@@ -47,9 +47,8 @@ enum DataSignatures {
     0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
-    0:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM
     0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
-    0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format
+    0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format 1.2.3, section 2
     0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
     0:'ORC'||application/vnd.apache.orc|ORC data|Apache ORC specification v1
@@ -70,13 +69,13 @@ enum DataSignatures {
     0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
     0:'RRD' 3:00||application/x-rrd|Round-robin data|RRDtool: rrd_format.h
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
-    0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
-    0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format
+    0:'SQLite_format_3'||application/vnd.sqlite3|SQLite 3 database|SQLite database file format, section 1.3.1
+    0:'SQLite_format_3' 15:00||application/vnd.sqlite3|SQLite 3 database|SQLite database file format, section 1.3.1
     0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'Salted' 6:5f5f||application/x-openssl-encrypted|OpenSSL encrypted data|OpenSSL: enc(1)
     0:'TDB_file' 8:0a||application/x-tdb|Trivial database|Samba: tdb_private.h
-    0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop
+    0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop: storage_file_utilities.cpp, TdfMagic
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
     0:'VIMspell' 8:32||application/x-vim-spell|Spell file|Vim: spellfile.c, VIMSPELLMAGIC
@@ -96,7 +95,7 @@ enum DataSignatures {
     0:'d7:comment'||application/x-bittorrent|Torrent|BEP 3
     0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
-    0:'ggml'||application/x-ggml|Language model|GGML
+    0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
@@ -115,11 +114,11 @@ enum DataSignatures {
     0:00000858 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/450
     0:000008a8 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/684
     0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
-    0:0000270a||application/vnd.shx|ESRI shape index|ESRI shapefile technical description
-    0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI shapefile technical description
+    0:0000270a||application/vnd.shx|ESRI shape index|ESRI Shapefile Technical Description 1998, table 1
+    0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
-    0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money
+    0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker database|PRONOM
@@ -164,10 +163,10 @@ enum DataSignatures {
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
-    0:4e554d5f4f524543 8:0000000b||application/x-ntv2-grid|Datum shift grid|NTv2 developer's guide, appendix A
-    0:4e554d5f4f524543 8:0b000000||application/x-ntv2-grid|Datum shift grid|NTv2 developer's guide, appendix A
+    0:4e554d5f4f524543 8:0000000b||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
+    0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
-    0:504f5e51||application/msword|Word 1 document|PRONOM
+    0:504f5e51||application/msword|Word document|libmagic: Magdir/msdos, PO^Q
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
     0:580a00000003||application/x-r-data|R object|R internals, section 1.8
     0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
@@ -199,7 +198,7 @@ enum DataSignatures {
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     ?0:dba5..00||application/msword|Word 2.0 document|PRONOM fmt/38
-    0:dba52d00||application/msword|Word 2.0 document|PRONOM
+    0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
@@ -222,12 +221,12 @@ enum DataSignatures {
     0:fefe08||application/x-mysql-misam-compressed-index|MySQL compressed data|MySQL: mi_static.c, myisam_pack_file_magic
     0:ff00020004040554||application/vnd.ms-works|Works spreadsheet|libwps: WKS, BOF record
     0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
-    0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
-    0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel WordPerfect file format
-    0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
-    0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
-    0:ff575043 9:0f||application/x-corelpresentations|Corel slide show|Corel WordPerfect file format
-    0:ff575043 9:16||image/x-wpg|WordPerfect graphic|Corel WordPerfect file format
+    0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 9:0f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 9:16||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
     0:ffffffff 8:10000000||application/vnd.apache.arrow.stream|Arrow stream|Apache Arrow: IPC streaming format
     11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
@@ -253,8 +252,8 @@ enum DataSignatures {
     60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
     60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader
     60:'TEXtREAd'||application/x-aportisdoc|PalmDoc book|MobileRead: PalmDOC
-    60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint
-    60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats
+    60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint: TealInfo, type TlIf and creator TlDc
+    60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats: PRC, type appl
     60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header

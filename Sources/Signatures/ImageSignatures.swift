@@ -37,9 +37,9 @@ enum ImageSignatures {
     ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
-    0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification
-    0:'CDF' 3:02||application/x-netcdf|NetCDF data|NetCDF classic format specification
-    0:'CDF' 3:05||application/x-netcdf|NetCDF data|NetCDF classic format specification
+    0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
+    0:'CDF' 3:02||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
+    0:'CDF' 3:05||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
     0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
     0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
@@ -72,7 +72,7 @@ enum ImageSignatures {
     0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
-    0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
+    0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'Image_type:'||image/x-im|IFUNC picture|LabEye: IM format
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
@@ -81,7 +81,7 @@ enum ImageSignatures {
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'NITF0'||image/nitf|National imagery|MIL-STD-2500C, table A-1
-    0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD
+    0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD: definition of the format, section Magic
     0:'NSIF0'||image/nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
     0:'Ogawa' 5:00|public.alembic|application/x-alembic|Alembic scene, unfinished|Alembic: Ogawa
@@ -101,7 +101,7 @@ enum ImageSignatures {
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
-    0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge
+    0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER

@@ -3,8 +3,11 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers.
-  static let pictures: [@Sendable (Subject) -> KnownFinding?] = [{ neochrome($0) }, { degas($0) }, { macPaint($0) }]
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, and the modules of
+  /// Composer 669.
+  static let pictures: [@Sendable (Subject) -> KnownFinding?] = [
+    { neochrome($0) }, { degas($0) }, { macPaint($0) }, { composer($0.head) },
+  ]
 
   /// Bytes of a screen of the Atari ST.
   private static let screenLength = 32_000
@@ -59,5 +62,16 @@ extension MeasuredFormats {
       guard length == paintRowLength, index <= head.count else { return nil }
     }
     return KnownFinding(types["macpaint"], .strong)
+  }
+
+  /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for
+  /// each, which no text has there.
+  private static func composer(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 497, head.matches("if", at: 0) || head.matches("JN", at: 0), (1...64).contains(head[110]),
+      (1...128).contains(head[111]), head[112] < 128,
+      head[113..<241].allSatisfy({ $0 < 128 || $0 >= 0xfe }), head[241..<369].allSatisfy({ $0 < 16 }),
+      head[369..<497].allSatisfy({ $0 < 64 })
+    else { return nil }
+    return KnownFinding(types["composer"], .strong)
   }
 }

@@ -8,6 +8,7 @@ enum MeasuredFormats {
     """
     bson||application/bson|BSON document|BSON 1.1
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
+    composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format

@@ -10,7 +10,7 @@ enum MediaSignatures {
     0:'#!AMR-WB'||audio/amr-wb|AMR wideband speech|RFC 4867, section 5.1
     0:'#!AMR-WB+' 9:0a||audio/amr-wb+|AMR wideband plus speech|3GPP TS 26.290
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
-    0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks
+    0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks: RealPlayer package format
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
@@ -24,7 +24,7 @@ enum MediaSignatures {
     0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
-    0:'BIK'||video/vnd.radgamettools.bink|Bink video|RAD Game Tools
+    0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
@@ -40,7 +40,7 @@ enum MediaSignatures {
     0:'FRM8'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FRM8' 12:'DSD_'||audio/x-dff|DSD interchange|Philips: DSDIFF 1.5
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
-    0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification
+    0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification 1.02, section Header
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
@@ -50,16 +50,16 @@ enum MediaSignatures {
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
     0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
-    0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|RAD Game Tools
-    0:'KSCC'||audio/x-kss|MSX sound|KSS specification
-    0:'KSSX'||audio/x-kss|MSX sound|KSS specification
-    0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification
+    0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
+    0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
+    0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
+    0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
-    0:'MELO'||audio/x-imelody|iMelody|IrDA
-    0:'MMD0'||audio/x-med|OctaMED module|OctaMED
-    0:'MMD1'||audio/x-med|OctaMED module|OctaMED
-    0:'MMD2'||audio/x-med|OctaMED module|OctaMED
-    0:'MMD3'||audio/x-med|OctaMED module|OctaMED
+    0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
+    0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
+    0:'MMD3'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
     0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
     0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
@@ -68,14 +68,14 @@ enum MediaSignatures {
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
-    0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV
-    0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification
+    0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV: nuppelvideo.h, rtfileheader
+    0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
     0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
-    0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV
-    0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG
+    0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
+    0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
-    0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification
+    0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification 1.6, version byte
     0:'PSF' 3:02||audio/x-psf|PlayStation 2 sound|PSF specification, version byte
     0:'PSF' 3:11||audio/x-psf|Saturn sound|PSF specification, version byte
     0:'PSF' 3:12||audio/x-psf|Dreamcast sound|PSF specification, version byte
@@ -86,14 +86,14 @@ enum MediaSignatures {
     0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
-    0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED
+    0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED: R3D, REDV chunk
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
-    0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
-    0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|RAD Game Tools
-    0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format
+    0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
+    0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
+    0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
     0:'SOUND' 5:1a||audio/x-sndt|SoundTool sample|SoX: sndrtool.c
     0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
     0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
@@ -116,7 +116,7 @@ enum MediaSignatures {
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
-    0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format
+    0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
     0:'riff' 4:2e91cf11a5d628db04c10000||audio/x-w64|Wave 64 sound|Sony: Wave64 file format
     0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
@@ -136,7 +136,7 @@ enum MediaSignatures {
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010||audio/x-psion-record|Psion record|Psion: record file
-    0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|Ultra Tracker
+    0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
     0:584d465f322e||audio/mobile-xmf|Mobile XMF|MMA: XMF 2.0, section 2.2
@@ -167,16 +167,16 @@ enum MediaSignatures {
     1080:'2CHN'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
     1080:'30CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
     1080:'32CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
-    1080:'4CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'4CHN'||audio/x-mod|FastTracker module|FastTracker: MOD format
     1080:'5CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
-    1080:'6CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'6CHN'||audio/x-mod|FastTracker module|FastTracker: MOD format
     1080:'7CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
-    1080:'8CHN'||audio/x-mod|FastTracker module|FastTracker
+    1080:'8CHN'||audio/x-mod|FastTracker module|FastTracker: MOD format
     1080:'9CHN'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'CD61'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format
     1080:'CD81'||audio/x-mod|Octalyser module|Atari Octalyser: MOD format
     1080:'EXO4'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
-    1080:'FLT4'||audio/x-mod|StarTrekker module|StarTrekker
+    1080:'FLT4'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'FLT8'||audio/x-mod|StarTrekker module|StarTrekker: MOD format
     1080:'M!K!'||audio/x-mod|ProTracker module|ProTracker: MOD format
     1080:'M.K.'||audio/x-mod|ProTracker module|ProTracker: MOD format

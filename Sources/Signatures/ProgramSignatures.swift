@@ -19,7 +19,7 @@ enum ProgramSignatures {
     0:'C64_CARTRIDGE___'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
     0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
-    0:'CISO'||application/x-compressed-iso|Compressed disc|CISO
+    0:'CISO'||application/x-compressed-iso|Compressed disc|CISO: ciso.h, header
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
@@ -31,7 +31,7 @@ enum ProgramSignatures {
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
-    0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|FDS format
+    0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
@@ -39,28 +39,28 @@ enum ProgramSignatures {
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
     0:'IBSP'||application/x-quake-bsp|Quake level|id Software: BSP format
-    0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT
-    0:'ITSF'||application/vnd.ms-htmlhelp|HTML help|CHMLib
+    0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT: litlib, header
+    0:'ITSF'||application/vnd.ms-htmlhelp|HTML help|CHMLib: chm_lib.c, chmItsfHeader
     0:'ITSF' 4:03000000||application/vnd.ms-htmlhelp|HTML help|Microsoft: CHM; CHMLib
-    0:'JARCS'||application/x-jarcs|JARCS archive|JARCS
+    0:'JARCS'||application/x-jarcs|JARCS archive|libmagic: Magdir/archive, JARCS
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
-    0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|LNX header
+    0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
     0:'MDMP' 4:93a7||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
-    0:'NES' 3:1a||application/x-nes-rom|NES cartridge|iNES format
+    0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
     0:'PACK' 4:00000003||application/x-git|Git pack|Git: gitformat-pack
     0:'PAGEDU64'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER64
     0:'PAGEDUMP'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER32
-    0:'PATCH'||application/x-ips-patch|IPS patch|IPS format
+    0:'PATCH'||application/x-ips-patch|IPS patch|IPS: header PATCH
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
-    0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs
+    0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
@@ -110,7 +110,7 @@ enum ProgramSignatures {
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
-    0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format
+    0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format, section Magic Numbers
     0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
@@ -125,7 +125,7 @@ enum ProgramSignatures {
     0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
-    0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format
+    0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format, section Bitcode Wrapper Format
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
     1024:1020f5f2||application/vnd.efi.img|F2FS file system|Linux: f2fs_fs.h
@@ -150,7 +150,7 @@ enum ProgramSignatures {
     260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
     260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
-    28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube documentation
+    28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube Documentation, section 13.1
     32768:'JFS1'||application/vnd.efi.img|JFS file system|Linux: jfs_superblock.h
     32769:'BEA01'||application/x-udf-image|UDF disc image|ECMA-167, part 2, section 9.2
     32:'NXSB'||application/vnd.efi.img|APFS container|Apple: Apple File System reference, nx_superblock_t

@@ -279,6 +279,11 @@ struct YAMLShape {
         {
           blockIndent = indent
         }
+      } else if first == UInt8(ascii: "-"), rest.count <= 2,
+        rest.first == UInt8(ascii: "|") || rest.first == UInt8(ascii: ">")
+      {
+        // An item may be a block scalar too (YAML 1.2.2, section 8.1).
+        blockIndent = indent
       } else if first != UInt8(ascii: "-"),
         ![
           UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),

@@ -8,6 +8,7 @@ enum StatementSniffer: TextSniffer {
     """
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
+    gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
@@ -31,6 +32,7 @@ enum StatementSniffer: TextSniffer {
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
+    gettext-template|1|"PO-Revision-Date:~YEAR-
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     """#
@@ -84,8 +86,7 @@ enum StatementSniffer: TextSniffer {
   }
 
   private static let yaccDeclarations: [StaticString] = [
-    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%expect", "%pure",
-    "%define", "%code",
+    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%expect",
   ]
   private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
 

@@ -179,11 +179,6 @@ enum TextMarks {
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
-    dn: cn=||text/x-ldif|Directory entries|RFC 2849
-    dn: dc=||text/x-ldif|Directory entries|RFC 2849
-    dn: o=||text/x-ldif|Directory entries|RFC 2849
-    dn: ou=||text/x-ldif|Directory entries|RFC 2849
-    dn: uid=||text/x-ldif|Directory entries|RFC 2849
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
@@ -211,6 +206,15 @@ enum TextMarks {
     ~begin:vcalendar|com.apple.ical.ics|text/calendar|iCalendar data|RFC 5545, section 3.4
     ~begin:vcard|public.vcard|text/vcard|vCard|RFC 6350, section 6.1.1
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1
+    ~dn: c=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: cn=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: dc=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: l=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: mail=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: o=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: ou=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: st=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: uid=||text/x-ldif|Directory entries|RFC 2849
     ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     """)
 

@@ -213,7 +213,7 @@ extension FilenameConventions {
     grib2|application/grib
     grxml|application/srgs+xml
     gs|text/x-genie
-    gsb|application/x-ntv2-grid
+    gsb|application/x-ntv2
     gsf|application/x-font-type1
     gsh|text/x-groovy
     gsm|audio/x-gsm

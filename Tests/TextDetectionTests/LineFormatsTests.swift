@@ -39,6 +39,16 @@ import Testing
     // Differences without names.
     ("@@ -1,2 +1,2 @@\n a\n-b\n+c\n", "text/x-diff"), ("@@ a @@\n b\n", "text/plain"),
     ("***************\n*** 1,2 ****\n  a\n! b\n", "text/x-diff"), ("@r\nACGT\n+\nIIII\n", "chemical/x-fastq"),
+    // Templates.
+    ("<%@ Language=\"VBScript\" %>\n<% x = 1 %>\n", "application/x-asp"),
+    ("<%@ Page Language=\"C#\" Inherits=\"Quay\" %>\n", "text/aspdotnet"),
+    ("<%@ page import=\"java.util.*\" %>\n", "text/x-jsp"),
+    ("<p><%= quay %></p>\n<% if x %>\n<b>\n<% end %>\n", "application/x-erb"),
+    ("<cfset x = 1>\n<cfoutput>#x#</cfoutput>\n", "text/x-coldfusion"),
+    ("<template>\n  <p>a</p>\n</template>\n\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
+    ("Title: A\n\nINT. QUAY - DAY\n\nA boat.\n\nKEEPER\nIt is late.\n", "text/x-fountain"),
+    ("integers are numbers\n\nMAIN\nx\n", "text/plain"),
+    ("env:\n - A=1\n\nscript:\n - |\n  echo a;\n  b {\n - c\n\ninstall:\n - d\n", "application/yaml"),
     // Marks.
     ("$date today $end\n$timescale 1ns $end\n", "application/vnd.gtkwave-vcd"), ("$date is a variable\n", "text/plain"),
     ("<CsoundSynthesizer>\n</CsoundSynthesizer>\n", "audio/csound"), ("#lang racket\n(x)\n", "text/x-racket"),

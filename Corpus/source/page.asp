@@ -1,0 +1,6 @@
+<%@ Language="VBScript" %>
+<html>
+<body>
+<% Response.Write "Low water at six." %>
+</body>
+</html>

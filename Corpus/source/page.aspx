@@ -1,0 +1,6 @@
+<%@ Page Language="C#" AutoEventWireup="true" Inherits="Harbour.Quay" %>
+<html>
+<body>
+<form runat="server"></form>
+</body>
+</html>

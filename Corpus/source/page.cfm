@@ -1,0 +1,4 @@
+<cfset berths = 3>
+<cfoutput>
+  <p>#berths# berths are free.</p>
+</cfoutput>

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Pages with code between tags of their own, told apart by directives and tags that their manuals prescribe.
+enum TemplateSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    asp||application/x-asp|Active Server Page|Microsoft: Active Server Pages, @ processing directives
+    aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
+    coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
+    erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
+    vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
+    """)
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.bytes.contains(UInt8(ascii: "<")) else { return nil }
+    if sample.begins(with: "<%@") { return directive(sample) }
+    if sample.begins(with: "<%"), activeObjects.contains(where: { sample.contains($0) }) {
+      return KnownFinding(types["asp"], .fair)
+    }
+    if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
+    if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
+    return isComponent(sample) ? KnownFinding(types["vue"], .strong) : nil
+  }
+
+  // MARK: Directives
+
+  private static let classicAttributes: Set = ["codepage", "enablesessionstate", "language", "lcid", "transaction"]
+  private static let netDirectives: Set = [
+    "application", "assembly", "control", "implements", "master", "mastertype", "outputcache", "previouspagetype",
+    "reference", "register", "servicehost", "webhandler", "webservice",
+  ]
+  private static let netAttributes: [StaticString] = [
+    "language=\"c#\"", "language=\"vb\"", "language=\"cs\"", "autoeventwireup", "codebehind", "codefile", "inherits=",
+    "masterpagefile",
+  ]
+
+  /// What follows `<%@`: an attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
+  private static func directive(_ sample: TextSample) -> KnownFinding? {
+    let rest = sample.bytes[(sample.start + 3)...].drop { $0 <= 0x20 }
+    let name = String(decoding: rest.prefix { $0.isLetter }.map(\.lowercased), as: UTF8.self)
+    if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
+    let body = Array(rest.prefix(512).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
+    let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
+    return KnownFinding(isNET ? types["aspx"] : nil, .strong)
+  }
+
+  private static let activeObjects: [StaticString] = [
+    "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
+  ]
+
+  // MARK: Tags
+
+  private static func isEmbeddedRuby(_ sample: TextSample) -> Bool {
+    // Elixir's templates stand in strings of its tests.
+    guard sample.contains("<%"), !sample.contains("defmodule ") else { return false }
+    let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
+    return ends.contains { sample.contains($0) }
+  }
+
+  private static let coldFusionTags: [StaticString] = [
+    "<cfcomponent", "<cffunction ", "<cfif ", "<cfinclude ", "<cfloop ", "<cfoutput>", "<cfparam ", "<cfquery ",
+    "<cfset ", "<cfscript>",
+  ]
+
+  /// Two tags of the language, or one at the front; its comments have three dashes.
+  private static func isColdFusion(_ sample: TextSample) -> Bool {
+    guard sample.contains("<cf") else { return false }
+    let count = coldFusionTags.count { sample.contains($0) }
+    return count >= 2 || count == 1 && (sample.begins(with: "<cf") || sample.begins(with: "<!---"))
+  }
+
+  /// Blocks at the outermost level: a template, and a script or a style beside it.
+  private static func isComponent(_ sample: TextSample) -> Bool {
+    let blocks: [StaticString] = ["<template", "<script", "<style"]
+    guard blocks.contains(where: { sample.begins(with: $0) }) else { return false }
+    let hasTemplate = sample.lines.contains { $0.begins(with: "<template>") || $0.begins(with: "<template ") }
+    let hasOther = sample.lines.contains { $0.begins(with: "<script") || $0.begins(with: "<style") }
+    return hasTemplate && hasOther
+  }
+}
