@@ -65,9 +65,11 @@ package struct MagicFileExaminer: ~Copyable {
     } catch {
       return unreadable(status, path)
     }
-    guard options.contains(.preservesAccessTime) else { return examine(descriptor, status, name: path, options) }
+    // Only of a file it is known already what was opened.
+    let contents = status.kind == .file ? status : try? descriptor.status()
+    guard options.contains(.preservesAccessTime) else { return examine(descriptor, contents, name: path, options) }
     let time = descriptor.accessTime
-    let outcome = examine(descriptor, status, name: path, options)
+    let outcome = examine(descriptor, contents, name: path, options)
     if let time { descriptor.setAccessTime(time) }
     return outcome
   }

@@ -10,6 +10,7 @@ enum ProseSniffer: TextSniffer {
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
     org|org.orgmode.org|text/org|Org document|Org manual
     rst||text/x-rst|reStructuredText document|reStructuredText markup specification
+    textile||text/x-textile|Textile document|Textile: A Humane Web Text Generator
     wiki||text/x-wiki|Wiki text|MediaWiki: Formatting
     """)
 
@@ -17,17 +18,30 @@ enum ProseSniffer: TextSniffer {
   private static let enough = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.filter { !$0.isEmpty }
-    var counts = [("org", org(lines)), ("asciidoc", asciidoc(lines)), ("wiki", wiki(lines))]
-    // The comments of programs are often written with these marks.
-    if !sample.beginsLikeProgram {
-      let text = withoutComments(lines)
-      counts += [
-        ("markdown", markdown(text, headings: headings(sample.lines))), ("rst", restructured(text)),
-      ]
+    guard !sample.begins(with: "/*"), let best = best(in: sample.lines, isProgram: sample.beginsLikeProgram) else {
+      return nil
     }
-    guard let best = counts.max(by: { $0.1 < $1.1 }), best.1 >= enough else { return nil }
-    return KnownFinding(types[best.0], best.1 >= enough + 2 ? .fair : .weak)
+    return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
+  }
+
+  /// The language with the most marks in lines of prose, where they are enough.
+  static func best(in lines: [ArraySlice<UInt8>], isProgram: Bool) -> (language: String, weight: Int)? {
+    let filled = lines.filter { !$0.isEmpty }
+    // The comments of programs are often written with these marks.
+    let text = isProgram ? filled : withoutComments(filled)
+    var weights = ProseMarks.all.weights(in: text)
+    weights["asciidoc", default: 0] += asciidoc(filled)
+    weights["wiki", default: 0] += wiki(filled)
+    if isProgram {
+      weights["markdown"] = nil
+      weights["rst"] = nil
+      weights["textile"] = nil
+    } else {
+      weights["markdown", default: 0] += markdown(text, headings: headings(lines), marks: weights["markdown"] ?? 0)
+      weights["rst", default: 0] += restructured(text)
+    }
+    let best = weights.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.flatMap { $0.value >= enough ? ($0.key, $0.value) : nil }
   }
 
   /// Lines one upon another that begin with the same sign are the comments of a script.
@@ -78,8 +92,8 @@ enum ProseSniffer: TextSniffer {
     text.begins(with: "```") || text.begins(with: "~~~")
   }
 
-  private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int) -> Int {
-    guard !looksLikeCode(lines) else { return 0 }
+  private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int, marks: Int) -> Int {
+    guard !looksLikeCode(lines) else { return -marks }
     var score = 0
     score += headings >= 2 ? 2 : headings
     let fences = lines.count { isFence($0.trimmed) }
@@ -88,11 +102,11 @@ enum ProseSniffer: TextSniffer {
     if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
     if lines.contains(where: isEmphasized) { score += 1 }
-    if lines.contains(where: { $0.contains("`") && $0.count { $0 == UInt8(ascii: "`") } >= 2 }) { score += 1 }
+    if lines.contains(where: hasCode) { score += 1 }
     if lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
-    return headings > 0 && score == min(headings, 2) ? 0 : score
+    return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : score
   }
 
   /// Whether a line divides the head of a table from its body.
@@ -139,6 +153,11 @@ enum ProseSniffer: TextSniffer {
     return false
   }
 
+  /// Words between single backquotes; behind two of them, or with an underscore behind the last, they are reStructuredText.
+  private static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains("`") && line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
+  }
+
   private static func isEmphasized(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains("*") && isEmphasized(line, by: "**") || line.contains("_") && isEmphasized(line, by: "__")
   }
@@ -166,16 +185,16 @@ enum ProseSniffer: TextSniffer {
 
   private static func restructured(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    let underlined = hasUnderline(
-      lines, [UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\"")])
-    let lines = lines.filter {
-      $0.contains("`") || isOne($0.trimmed, of: UInt8(ascii: "."), UInt8(ascii: ":"))
+    let marks = [
+      UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: "*"),
+    ]
+    if hasUnderline(lines, marks) { score += 1 }
+    if hasOverline(lines, marks) { score += 1 }
+    // A paragraph that announces literal text, which is indented.
+    let announces = zip(lines, lines.dropFirst()).contains { line, next in
+      line.trimmed.suffix(2).elementsEqual("::".utf8) && line.first.map { $0 > 0x20 } == true && next.first == 0x20
     }
-    if lines.contains(where: { $0.trimmed.begins(with: ".. ") && $0.contains("::") }) { score += 3 }
-    if underlined { score += 1 }
-    if lines.contains(where: { $0.contains("``") && !$0.contains("```") }) { score += 1 }
-    if lines.contains(where: { $0.contains("`_") || $0.contains(":ref:`") || $0.contains(":class:`") }) { score += 2 }
-    if lines.contains(where: { $0.begins(with: ".. _") }) { score += 2 }
+    if announces { score += 1 }
     if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(24).contains(UInt8(ascii: ":")) })
     {
       score += 1
@@ -183,53 +202,40 @@ enum ProseSniffer: TextSniffer {
     return score
   }
 
-  private static func org(_ lines: [ArraySlice<UInt8>]) -> Int {
-    var score = 0
-    let lines = lines.filter { isOne($0, of: UInt8(ascii: "#"), UInt8(ascii: "*")) || $0.contains("[") }
-    let keywords = lines.count { $0.hasAnyCase("#+", at: $0.startIndex) && $0.contains(UInt8(ascii: ":")) }
-    score += keywords >= 1 ? 3 : 0
-    if lines.count(where: { $0.begins(with: "* ") || $0.begins(with: "** ") }) >= 2 { score += 1 }
-    if lines.contains(where: { $0.contains("[[") && $0.contains("][") }) { score += 1 }
-    if lines.contains(where: { $0.begins(with: "* TODO ") || $0.begins(with: "* DONE ") }) { score += 2 }
-    return score
+  /// A title between two lines of the same mark.
+  private static func hasOverline(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Bool {
+    lines.indices.dropFirst(2).contains { index in
+      let (over, title, under) = (lines[index - 2].trimmed, lines[index - 1].trimmed, lines[index].trimmed)
+      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.count == under.count else {
+        return false
+      }
+      return over.allSatisfy { $0 == mark } && under.elementsEqual(over)
+        && title.first.map { $0.isLetter || $0.isDigit } == true
+        && title.count <= over.count
+    }
   }
 
   private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {
     var score = 0
-    guard
-      lines.first?.first == UInt8(ascii: "=")
-        || lines.contains(where: { isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "=")) && $0.begins(with: "== ") })
-    else { return 0 }
-    if lines.first?.begins(with: "= ") == true { score += 2 }
-    if lines.count(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") }) >= 1
-      && !lines.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
+    let text = lines.filter { !$0.begins(with: "//") }
+    if text.first?.begins(with: "= ") == true { score += 2 }
+    let headings = text.filter { isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "=")) && $0.begins(with: "==") }
+    if headings.contains(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") || $0.begins(with: "==== ") }),
+      !headings.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
     {
-      score += 1
-    }
-    if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(30).contains(UInt8(ascii: ":")) })
-    {
-      score += 1
-    }
-    if lines.contains(where: { $0.begins(with: "[source") || $0.begins(with: "[NOTE]") || $0.begins(with: "include::") }
-    ) {
       score += 2
     }
-    if lines.count(where: { $0.elementsEqual("----".utf8) }) >= 2 { score += 1 }
+    // Terms of a description list.
+    if text.count(where: { $0.trimmed.suffix(2).elementsEqual("::".utf8) && $0.first.map { $0 > 0x20 } == true }) >= 2 {
+      score += 1
+    }
     return score
   }
 
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
-    var score = 0
-    let lines = lines.filter {
-      isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "{")) || $0.contains("[") || $0.contains("'")
-    }
     let headings = lines.count {
       $0.begins(with: "==") && $0.trimmed.last == UInt8(ascii: "=") && $0.count > 6 && $0.contains(where: \.isLetter)
     }
-    score += headings >= 2 ? 2 : headings
-    if lines.contains(where: { $0.contains("[[") && $0.contains("]]") && !$0.contains("][") }) { score += 1 }
-    if lines.contains(where: { $0.contains("'''") }) { score += 1 }
-    if lines.contains(where: { $0.begins(with: "{|") || $0.begins(with: "{{") }) { score += 1 }
-    return score
+    return min(headings, 2)
   }
 }

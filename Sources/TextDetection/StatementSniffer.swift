@@ -75,7 +75,15 @@ enum StatementSniffer: TextSniffer {
     }) {
       return KnownFinding(types[keys[rule]], .fair)
     }
+    if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+  }
+
+  /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.
+  private static func isSettings(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.filter { !$0.isBlank }
+    return lines.count >= 2
+      && lines.allSatisfy { $0.begins(with: "@set ") && !$0.contains(UInt8(ascii: "=")) || $0.begins(with: "@c ") }
   }
 
   /// Whether a line begins with a statement, and no letter, digit or underscore goes on with its word.

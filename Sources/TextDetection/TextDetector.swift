@@ -19,6 +19,7 @@ package final class TextDetector: Detector {
     DrawingSniffer.self,
     SubtitleSniffer.self,
     PatchSniffer.self,
+    FrontMatterSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,

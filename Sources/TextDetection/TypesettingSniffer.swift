@@ -46,8 +46,15 @@ enum TypesettingSniffer: TextSniffer {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
+      if lines.count(where: isDefinition) >= 3 { return KnownFinding(types["tex"], .fair) }
     }
     return sample.contains("@") && isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
+  }
+
+  /// Whether a line defines a control word; source: The TeXbook, chapter 20.
+  private static func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
+    let words: [StaticString] = ["\\gdef\\", "\\def\\", "\\let\\", "\\newcommand{\\", "\\renewcommand{\\"]
+    return line.first == UInt8(ascii: "\\") && words.contains { line.begins(with: $0) }
   }
 
   /// How many different control words there are.

@@ -51,6 +51,19 @@ struct MagicOptionsTests {
     #expect(run.output == (try file(options + ["-f", list])).output)
   }
 
+  /// Answers without a word for links are about what they lead to, whose size is not the link's.
+  @Test(arguments: [[], ["--extension"], ["--apple"], ["--mime-type"], ["-L"], ["-L", "--extension"], ["-k"], ["-h"]])
+  func looksThroughLinksWhereFileDoes(_ options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let target = try directory.write(Gzip.member(Array("words\n".utf8)) + [UInt8](repeating: 7, count: 90), to: "a.gz")
+    var paths = [target]
+    for (name, destination) in [("whole", "a.gz"), ("broken", "nowhere"), ("round", "round"), ("up", ".")] {
+      paths.append(directory.path + "/" + name)
+      try FileManager.default.createSymbolicLink(atPath: paths[paths.count - 1], withDestinationPath: destination)
+    }
+    #expect(sniff(options + paths).output == (try file(options + paths)).output)
+  }
+
   /// Texts in every format that libmagic decompresses in its own process, whole, cut off and damaged.
   private func compressedFiles(in directory: TemporaryDirectory) throws -> [String] {
     let text = try directory.write((1...3000).map { "\($0)\n" }.joined(), to: "text")

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Documents behind settings between two lines of dashes or plus signs, as generators of sites read them.
+enum FrontMatterSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    html|public.html|text/html|HTML document|Jekyll: Front Matter; HTML Living Standard, section 13.1
+    markdown|net.daringfireball.markdown|text/markdown|Markdown document|Jekyll: Front Matter; Hugo: Front matter; Pandoc: yaml_metadata_block
+    """)
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.begins(with: "---") || sample.begins(with: "+++"),
+      let opening = sample.lines.firstIndex(where: { !$0.isBlank })
+    else { return nil }
+    let mark = sample.lines[opening].trimmed
+    guard mark.count == 3 else { return nil }
+    let settings = sample.lines[(opening + 1)...]
+    guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(mark) }),
+      settings[..<closing].contains(where: { isSetting($0, dividedBy: mark.first == UInt8(ascii: "-") ? ":" : "=") })
+    else { return nil }
+    let text = Array(sample.lines[(closing + 1)...])
+    let filled = text.filter { !$0.isBlank }
+    // What follows may be another YAML document.
+    guard filled.contains(where: isProse), !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
+      return nil
+    }
+    if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
+      return KnownFinding(types["html"], .fair)
+    }
+    if let best = ProseSniffer.best(in: text, isProgram: false) {
+      return KnownFinding(ProseSniffer.types[best.language], .fair)
+    }
+    return KnownFinding(types["markdown"], .fair)
+  }
+
+  /// Whether a line sets a name that it begins with.
+  private static func isSetting(_ line: ArraySlice<UInt8>, dividedBy sign: Unicode.Scalar) -> Bool {
+    let name = line.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+    guard let first = name.first, first.isLetter else { return false }
+    let rest = line[name.endIndex...].drop { $0 == 0x20 }
+    guard rest.first == UInt8(ascii: sign) else { return false }
+    return rest.dropFirst().first.map { $0 <= 0x20 || sign == "=" } ?? true
+  }
+
+  /// Whether a line is neither a comment nor an item nor indented, as those of settings are.
+  private static func isProse(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    return first > 0x20 && first != UInt8(ascii: "#") && first != UInt8(ascii: "-") && first != UInt8(ascii: "]")
+      && first != UInt8(ascii: "}")
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Marks of languages for prose, which writers put at the beginning of lines or around words.
+///
+/// Sources: AsciiDoc Language Documentation; CommonMark 0.31 and GitHub Flavored Markdown; Org manual; MediaWiki, Help:Formatting,
+/// with MoinMoin and Trac; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
+struct ProseMarks {
+  /// Where a mark stands.
+  private enum Place: UInt8 {
+    case lineStart = 0x5E
+    case wholeLine = 0x3D
+    case anywhere = 0x2A
+  }
+
+  private struct Mark {
+    let language: Int
+    let weight: Int
+    let place: Place
+    let bytes: [UInt8]
+    /// What must follow in the same line; empty for nothing.
+    let following: [UInt8]
+    /// In how many lines it must stand.
+    let times: Int
+  }
+
+  /// Lines of `language weight place marks`, with `~` for a space and `…` for what may stand between two parts of a mark.
+  ///
+  /// Places are `^` for the start of a line, `=` for a line of its own, `*` for anywhere; doubled where two lines must have it.
+  /// The marks of one line count once.
+  static let table: StaticString = #"""
+    asciidoc 1 * <<…>> xref:…] kbd:[ btn:[ menu:
+    asciidoc 1 == ==== **** ____ ++++ .... -- + ----
+    asciidoc 1 ^^ .~ ..~ *~
+    asciidoc 2 * link:…[ image:…[ footnote:[ {nbsp} stem:[ pass:[
+    asciidoc 2 ^ :toc :doctype: :author: :sectnums :icons: :source-highlighter: :experimental: :imagesdir: :revnumber: :revdate:
+    asciidoc 2 ^ NOTE:~ TIP:~ WARNING:~ IMPORTANT:~ CAUTION:~ [NOTE] [TIP] [WARNING] [IMPORTANT] [quote [[…]] [horizontal] [qanda]
+    asciidoc 3 ^ [source [options= [width= [cols= [%header [role= [verse [listing] [%autowidth [stem] [discrete]
+    asciidoc 3 ^ include::…] image::…] //~tag:: //~end:: ifdef:: ifndef:: endif:: ifeval:: toc::[ video::…] audio::…]
+    asciidoc 3 = |===
+    markdown 1 * <!--
+    markdown 2 * ![…](
+    markdown 2 ^ […]:~http
+    markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
+    markdown 3 ^ [![
+    org 1 * [[…][
+    org 1 ^^ *~ **~ ***~
+    org 2 ^ *~TODO~ *~DONE~ **~TODO~ **~DONE~
+    org 3 ^ #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_ #+begin_ #+FILETAGS:
+    org 3 ^ :PROPERTIES: #+LATEX #+latex #+HTML #+html #+NAME: #+name: #+CAPTION: #+caption: #+DATE: #+date: #+EMAIL: #+LANGUAGE:
+    rst 1 * ``…``
+    rst 1 == ::
+    rst 2 * `_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`
+    rst 2 ^ #.~ +---…-+
+    rst 3 ^ ..~_ ..~…:: ..~[
+    textile 1 * @…@ "…":/
+    textile 1 ^^ #~ *~ ##~ **~
+    textile 2 * "…":http %{ !http
+    textile 2 ^ p.~ p( p<. p>. p=. |_. {background
+    textile 3 ^ h1.~ h2.~ h3.~ h4.~ h1( h2( h3( bq.~ bc.~ fn1.~ notextile. pre.~ table. table( h1{ h2{ h3{
+    wiki 1 * '''…'''
+    wiki 1 ^ {{…}} |-
+    wiki 1 * [[…]]
+    wiki 2 = {{{ }}}
+    wiki 2 ^ {| [[File: [[Image: [[Category: ||~
+    wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
+    """#
+
+  /// The languages of the table.
+  let languages: [String]
+  /// The marks that begin with each byte.
+  private let marks: [[(number: Int, mark: Mark)]]
+  /// The lines of the table.
+  let lineCount: Int
+  /// Whether any mark begins with each byte.
+  private let begins: [Bool]
+
+  /// The marks of the table.
+  static let all = ProseMarks()
+
+  private init() {
+    var languages: [String] = []
+    var marks = [[(number: Int, mark: Mark)]](repeating: [], count: 256)
+    var count = 0
+    for line in Self.table.description.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 3)
+      guard fields.count == 4, let weight = Int(fields[1]), let sign = fields[2].utf8.first,
+        let place = Place(rawValue: sign)
+      else { continue }
+      let name = String(fields[0])
+      let language = languages.firstIndex(of: name) ?? languages.count
+      if language == languages.count { languages.append(name) }
+      for word in fields[3].split(separator: " ") {
+        let parts = word.split(separator: "…", omittingEmptySubsequences: false).map { part in
+          part.utf8.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
+        }
+        guard let bytes = parts.first, let first = bytes.first else { continue }
+        let mark = Mark(
+          language: language, weight: weight, place: place, bytes: bytes, following: parts.count > 1 ? parts[1] : [],
+          times: fields[2].utf8.count)
+        marks[Int(first)].append((count, mark))
+      }
+      count += 1
+    }
+    (self.languages, self.marks, lineCount) = (languages, marks, count)
+    begins = marks.map { !$0.isEmpty }
+  }
+
+  /// What the marks in the lines of a text are worth, for each language that has any.
+  func weights(in lines: some Sequence<ArraySlice<UInt8>>) -> [String: Int] {
+    var seen = [Int](repeating: 0, count: lineCount)
+    var weights = [Int](repeating: 0, count: languages.count)
+    for line in lines {
+      var index = line.startIndex
+      while index < line.endIndex {
+        guard begins[Int(line[index])] else {
+          index += 1
+          continue
+        }
+        for (number, mark) in marks[Int(line[index])] where seen[number] < mark.times {
+          guard Self.stands(mark, at: index, in: line) else { continue }
+          seen[number] += 1
+          if seen[number] == mark.times { weights[mark.language] += mark.weight }
+        }
+        index += 1
+      }
+    }
+    return Dictionary(zip(languages, weights)) { $0 + $1 }
+  }
+
+  private static func stands(_ mark: Mark, at index: Int, in line: ArraySlice<UInt8>) -> Bool {
+    guard mark.place == .anywhere || index == line.startIndex, line[index...].starts(with: mark.bytes) else {
+      return false
+    }
+    let rest = line[(index + mark.bytes.count)...]
+    if mark.place == .wholeLine { return rest.isBlank }
+    guard let first = mark.following.first else { return true }
+    return rest.indices.contains { rest[$0] == first && rest[$0...].starts(with: mark.following) }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+/// Languages for prose by their marks, and texts that have some of them by chance.
+@Suite struct ProseSnifferTests {
+  static let texts: [(text: String, mimeType: String)] = [
+    ("= Harbour\n:toc:\n\n== Moorings\n\nNOTE: Wet.\n", "text/asciidoc"),
+    ("[options=\"header\"]\n|===\n| a\n|===\n", "text/asciidoc"), ("|===\n| a | b\n|===\n", "text/asciidoc"),
+    ("include::words.txt[]\n", "text/asciidoc"), ("/* tag::x[]\n= a\n== b\n|===\n*/\n", "text/plain"),
+    ("h1. Harbour\n\nWords.\n", "text/x-textile"), ("bq. Said somebody.\n", "text/x-textile"),
+    ("h1 is a heading\n* a\n", "text/plain"),
+    ("#+TITLE: Harbour\n* Moorings\n", "text/org"), ("* TODO Moor\n* DONE Sail\n** a\n", "text/org"),
+    ("== Harbour ==\n'''Moor''' at [[Quay]].\n", "text/x-wiki"), ("{{{\nx\n}}}\n= A =\n[[b]]\n", "text/x-wiki"),
+    (".. note:: Wet.\n\nWords.\n", "text/x-rst"), ("Harbour\n=======\n\nSee `quay`_ and ``rope``.\n", "text/x-rst"),
+    ("# Harbour\n\nSee [the quay](quay.md).\n", "text/markdown"),
+    ("- [ ] moor\n- [x] sail\n\n> Words.\n", "text/markdown"),
+    ("![gull](gull.png)\n\n**Gulls** fly.\n", "text/markdown"),
+    ("Dear all,\n\n* one\n* two\n\nRegards\n", "text/plain"), ("a -- b\n----\nc\n----\n", "text/plain"),
+    // Settings in front.
+    ("---\ntitle: Quay\n---\n\nIt is wet there.\n", "text/markdown"),
+    ("+++\ntitle = \"Quay\"\n+++\nIt is wet there.\n", "text/markdown"),
+    ("---\nlayout: page\n---\n= Quay\n\n== Rings\n\nNOTE: Wet.\n", "text/asciidoc"),
+    ("---\nlayout: page\n---\n<p>Wet</p>\n", "text/html"), ("---\na: 1\n---\nb: 2\n", "application/yaml"),
+    ("---\na: 1\n---\n- b\n- c\n", "application/yaml"), ("---\na: 1\n---\n", "application/yaml"),
+    // Typesetting.
+    ("\\gdef\\a{A}\n\\gdef\\b{B}\n\\gdef\\c{C}\n", "text/x-tex"), ("\\a \\b \\c\n", "text/plain"),
+    ("@set A 1 b\n@set C d\n", "application/x-texinfo"), ("@set A=1\n@set B=2\n", "text/plain"),
+  ]
+
+  @Test(arguments: texts)
+  func tellsALanguageByItsMarks(_ text: String, _ mimeType: String) throws {
+    let findings = TextDetector().findings(in: Array(text.utf8))
+    #expect(findings.evidence.first?.mimeType == mimeType, "\(text)")
+  }
+
+  /// A line of the table that cannot be read would be lost without a word.
+  @Test func readsEveryLineOfItsTable() {
+    #expect(ProseMarks.all.lineCount == ProseMarks.table.description.split(separator: "\n").count)
+    #expect(ProseMarks.all.languages.allSatisfy { ProseSniffer.types[$0] != nil })
+  }
+
+  /// What is in none of the lines weighs nothing, and what must stand twice counts from the second time.
+  @Test func weighsMarksOnce() {
+    let weights = ProseMarks.all.weights(in: ["* a", "* b", "NOTE: c", "TIP: d"].map { Array($0.utf8)[...] })
+    #expect(weights["asciidoc"] == 3)
+    #expect(weights["textile"] == 1)
+    #expect(weights["rst"] == 0)
+    #expect(ProseMarks.all.weights(in: []).values.allSatisfy { $0 == 0 })
+  }
+}
