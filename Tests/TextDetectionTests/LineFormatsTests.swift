@@ -42,7 +42,7 @@ import Testing
     // Templates.
     ("<%@ Language=\"VBScript\" %>\n<% x = 1 %>\n", "application/x-asp"),
     ("<%@ Page Language=\"C#\" Inherits=\"Quay\" %>\n", "text/aspdotnet"),
-    ("<%@ page import=\"java.util.*\" %>\n", "text/x-jsp"),
+    ("<%@ page import=\"java.util.*\" %>\n", "application/x-httpd-jsp"),
     ("<p><%= quay %></p>\n<% if x %>\n<b>\n<% end %>\n", "application/x-erb"),
     ("<cfset x = 1>\n<cfoutput>#x#</cfoutput>\n", "text/x-coldfusion"),
     ("<template>\n  <p>a</p>\n</template>\n\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
