@@ -127,6 +127,9 @@ struct ProseMarks {
     return Dictionary(zip(languages, weights)) { $0 + $1 }
   }
 
+  /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.
+  private static let longestBetween = 200
+
   private static func stands(_ mark: Mark, at index: Int, in line: ArraySlice<UInt8>) -> Bool {
     guard mark.place == .anywhere || index == line.startIndex, line[index...].starts(with: mark.bytes) else {
       return false
@@ -134,6 +137,8 @@ struct ProseMarks {
     let rest = line[(index + mark.bytes.count)...]
     if mark.place == .wholeLine { return rest.isBlank }
     guard let first = mark.following.first else { return true }
-    return rest.indices.contains { rest[$0] == first && rest[$0...].starts(with: mark.following) }
+    return rest.prefix(longestBetween).indices.contains {
+      rest[$0] == first && rest[$0...].starts(with: mark.following)
+    }
   }
 }

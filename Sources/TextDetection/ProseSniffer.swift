@@ -189,7 +189,7 @@ enum ProseSniffer: TextSniffer {
       UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: "*"),
     ]
     if hasUnderline(lines, marks) { score += 1 }
-    if hasOverline(lines, marks) { score += 1 }
+    score += overlines(lines, marks)
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
       line.trimmed.suffix(2).elementsEqual("::".utf8) && line.first.map { $0 > 0x20 } == true && next.first == 0x20
@@ -202,17 +202,18 @@ enum ProseSniffer: TextSniffer {
     return score
   }
 
-  /// A title between two lines of the same mark.
-  private static func hasOverline(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Bool {
-    lines.indices.dropFirst(2).contains { index in
+  /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
+  private static func overlines(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Int {
+    var worth = 0
+    for index in lines.indices.dropFirst(2) {
       let (over, title, under) = (lines[index - 2].trimmed, lines[index - 1].trimmed, lines[index].trimmed)
-      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.count == under.count else {
-        return false
-      }
-      return over.allSatisfy { $0 == mark } && under.elementsEqual(over)
-        && title.first.map { $0.isLetter || $0.isDigit } == true
-        && title.count <= over.count
+      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.count >= title.count,
+        over.allSatisfy({ $0 == mark }), under.elementsEqual(over), let first = title.first,
+        first.isLetter || first.isDigit
+      else { continue }
+      worth = max(worth, lines[index - 1].first == 0x20 ? 2 : 1)
     }
+    return worth
   }
 
   private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {

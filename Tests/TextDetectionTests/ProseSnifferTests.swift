@@ -51,4 +51,11 @@ import Testing
     #expect(weights["rst"] == 0)
     #expect(ProseMarks.all.weights(in: []).values.allSatisfy { $0 == 0 })
   }
+
+  /// The second part of a mark is looked for so far and no further.
+  @Test(arguments: [(200, 2), (201, 0)])
+  func looksForTheSecondPartOfAMarkNearby(distance: Int, weight: Int) {
+    let line = "image:" + String(repeating: "x", count: distance - 1) + "[]"
+    #expect(ProseMarks.all.weights(in: [Array(line.utf8)[...]])["asciidoc"] == weight)
+  }
 }
