@@ -10,11 +10,11 @@ package struct SignatureVerdict: Sendable, Hashable {
 
   /// Reads an answer of the form `type/subtype; charset=name`; nil for anything else.
   package init?(_ answer: String) {
-    let parts = answer.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
-    guard parts.count == 2, let type = String(parts[0]) else { return nil }
-    guard let equals = parts[1].firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    guard let encoding = String(parts[1][parts[1].index(after: equals)...]) else { return nil }
-    self.init(type: type, encoding: encoding)
+    let bytes = answer.utf8
+    guard let semicolon = bytes.firstIndex(of: UInt8(ascii: ";")),
+      let equals = bytes[semicolon...].firstIndex(of: UInt8(ascii: "="))
+    else { return nil }
+    self.init(type: String(answer[..<semicolon]), encoding: String(answer[bytes.index(after: equals)...]))
   }
 
   /// Takes answers to a question for the type and to one for the encoding; nil where the first is no type.

@@ -55,9 +55,16 @@ package struct TypeTable: Sendable {
 
   /// A line by its number.
   package func line(_ number: Int) -> KnownType {
-    let fields = text[range(ofLine: number)].split(separator: TypeTable.bar, omittingEmptySubsequences: false)
-    let field = { (index: Int) in index < fields.count ? String(decoding: fields[index], as: UTF8.self) : "" }
-    return KnownType(key: field(0), identifier: field(1), mimeType: field(2), statement: field(3), source: field(4))
+    let range = range(ofLine: number)
+    var start = range.lowerBound
+    func field() -> String {
+      guard start < range.upperBound else { return "" }
+      var end = start
+      while end < range.upperBound, text[end] != TypeTable.bar { end += 1 }
+      defer { start = end + 1 }
+      return String(decoding: text[start..<end], as: UTF8.self)
+    }
+    return KnownType(key: field(), identifier: field(), mimeType: field(), statement: field(), source: field())
   }
 
   /// The lines in the order of the table; made anew each time.

@@ -13,6 +13,11 @@ package final class Ranker {
   private struct Question: Hashable {
     let evidence: [Evidence]
     let isText: Bool?
+
+    /// The types tell nearly all questions apart.
+    func hash(into hasher: inout Hasher) {
+      for reason in evidence { hasher.combine(reason.type) }
+    }
   }
 
   private var answers: [Question: Ranked] = [:]
