@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// The first part of a text, decoded to bytes that sniffers can compare with ASCII, and its lines.
 struct TextSample {
@@ -63,9 +64,9 @@ struct TextSample {
     var lines: [ArraySlice<UInt8>] = []
     lines.reserveCapacity(mostLines)
     var start = 0
-    guard bytes.firstIndex(ofWord: "\r", from: 0) != nil else {
+    guard bytes.span.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil else {
       while start < bytes.count, lines.count < mostLines {
-        let end = bytes.firstIndex(ofWord: "\n", from: start) ?? bytes.count
+        let end = bytes.span.firstIndex(of: 0x0a, from: start, to: bytes.count) ?? bytes.count
         lines.append(bytes[start..<end])
         start = end + 1
       }

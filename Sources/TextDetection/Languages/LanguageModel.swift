@@ -66,13 +66,12 @@ struct LanguageModel: Sendable {
   func scores(of tokens: [LanguageToken]) -> [Int] {
     let sentences = sentenceWords(in: tokens)
     guard !sentences.isProse, !isList(tokens) else { return Array(repeating: 0, count: languages.count) }
-    var tally = Tally(languages: languages.count, features: lastVotes.count)
-    count(features.features(in: tokens), &tally)
-    var scores = tally.scores.map(Int.init)
+    let (worth, variety) = tally(features.features(in: tokens))
+    var scores = worth
     for language in scores.indices {
       // A language over another needs less of its own, but only where the other is there too.
-      let leans = languages[language].base.map { tally.variety[$0] >= LanguageModel.leastVariety } ?? false
-      let isVaried = tally.variety[language] >= (leans ? 1 : LanguageModel.leastVariety)
+      let leans = languages[language].base.map { variety[$0] >= LanguageModel.leastVariety } ?? false
+      let isVaried = variety[language] >= (leans ? 1 : LanguageModel.leastVariety)
       scores[language] = isVaried ? scores[language] - 2 * sentences.count : 0
     }
     for (language, entry) in languages.enumerated() {
@@ -95,32 +94,30 @@ struct LanguageModel: Sendable {
   /// Programs that are shorter may do with words alone.
   private static let plainProgramWords = 40
 
-  /// What the features that were found are worth together.
-  private struct Tally {
-    /// How often each feature was counted.
-    var counts: [UInt8]
-    /// The worth for each language.
-    var scores: [Int32]
-    /// How many different features speak for each language.
-    var variety: [Int32]
-
-    init(languages: Int, features: Int) {
-      counts = Array(repeating: 0, count: features)
-      scores = Array(repeating: 0, count: languages)
-      variety = scores
-    }
+  /// What features are worth together for each language, and how many different ones speak for it.
+  ///
+  /// Each counts twice at most, so that no word that a text repeats decides alone.
+  private func tally(_ features: [UInt16]) -> (scores: [Int], variety: [Int]) {
+    var counts = [UInt8](repeating: 0, count: lastVotes.count)
+    var scores = [Int](repeating: 0, count: languages.count)
+    var variety = scores
+    count(features, in: counts.mutableSpan, scores.mutableSpan, variety.mutableSpan)
+    return (scores, variety)
   }
 
-  /// Counts each feature twice at most, so that no word that a text repeats decides alone.
-  private func count(_ features: [UInt16], _ tally: inout Tally) {
-    for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
-      tally.counts[feature] += 1
-      let isFirst = tally.counts[feature] == 1
+  /// Adds up the votes for features in memory that nobody shares.
+  private func count(
+    _ features: [UInt16], in counts: consuming MutableSpan<UInt8>, _ scores: consuming MutableSpan<Int>,
+    _ variety: consuming MutableSpan<Int>
+  ) {
+    for feature in features.lazy.map(Int.init) where counts[feature] < 2 {
+      counts[feature] += 1
+      let isFirst = counts[feature] == 1
       var next = lastVotes[feature]
       while next != 0 {
         let vote = votes[Int(next)]
-        tally.scores[Int(vote.language)] += Int32(isFirst ? vote.weight : vote.weight / 2)
-        if isFirst, vote.weight > 0 { tally.variety[Int(vote.language)] += 1 }
+        scores[Int(vote.language)] += Int(isFirst ? vote.weight : vote.weight / 2)
+        if isFirst, vote.weight > 0 { variety[Int(vote.language)] += 1 }
         next = vote.next
       }
     }
