@@ -18,6 +18,7 @@ enum FeatureTableSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
+    guard sample.contains("\t") else { return nil }
     let records = sample.wholeLines.lazy.filter { !$0.trimmed.isEmpty && !isComment($0) }.prefix(mostRecords)
       .map { $0.split(separator: 0x09, omittingEmptySubsequences: false) }
     let rows = Array(records)

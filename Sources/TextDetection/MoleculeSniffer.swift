@@ -14,9 +14,12 @@ enum MoleculeSniffer: TextSniffer {
   private static let mostLines = 20
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.contains("ATOM") || sample.contains("HETATM") else {
+      return isNotation(sample) ? KnownFinding(types["smiles"], .fair) : nil
+    }
     let atoms = Array(
       sample.wholeLines.lazy.filter { $0.begins(with: "ATOM ") || $0.begins(with: "HETATM") }.prefix(mostLines))
-    if atoms.isEmpty { return isNotation(sample) ? KnownFinding(types["smiles"], .fair) : nil }
+    guard !atoms.isEmpty else { return nil }
     let marks: [StaticString] = ["ROOT", "ENDROOT", "BRANCH ", "TORSDOF "]
     let isFlexible = marks.contains { mark in sample.wholeLines.contains { $0.begins(with: mark) } }
     if isFlexible || atoms.allSatisfy(hasPartialCharge) { return KnownFinding(types["pdbqt"], .strong) }
@@ -54,16 +57,15 @@ enum MoleculeSniffer: TextSniffer {
 
   /// Every line begins with a SMILES, and half of them or more have more in them than letters.
   private static func isNotation(_ sample: TextSample) -> Bool {
-    let lines = Array(sample.wholeLines.lazy.filter { !$0.trimmed.isEmpty }.prefix(mostLines))
-    guard lines.count >= 2 else { return false }
+    var count = 0
     var structured = 0
-    for line in lines {
-      guard let word = line.words.first, line.first == word.first, let marks = marks(inNotation: word) else {
-        return false
-      }
+    for line in sample.wholeLines where !line.isEmpty && count < mostLines {
+      let word = line.prefix { $0 > 0x20 }
+      guard !word.isEmpty, let marks = marks(inNotation: word) else { return false }
+      count += 1
       if marks >= 2, word.count >= 5 { structured += 1 }
     }
-    return structured * 2 >= lines.count
+    return count >= 2 && structured * 2 >= count
   }
 
   /// Atoms of the organic subset and aromatic ones, the two-letter ones by their first letters; others stand in brackets.

@@ -7,10 +7,11 @@ enum ScreenplaySniffer: TextSniffer {
     key: "fountain", mimeType: "text/x-fountain", statement: "Fountain screenplay",
     source: "Fountain 1.1, section Scene Heading")
 
-  /// What scene headings begin with, in small letters; a space or a point follows.
-  private static let places: [StaticString] = ["int", "ext", "est", "int./ext", "int/ext", "i/e"]
+  /// What scene headings begin with; a space or a point follows.
+  private static let places: [StaticString] = ["INT", "EXT", "EST", "INT./EXT", "INT/EXT", "I/E"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.contains("INT") || sample.contains("EXT") else { return nil }
     let lines = sample.lines
     var headings = 0
     var cues = 0
@@ -23,10 +24,10 @@ enum ScreenplaySniffer: TextSniffer {
   }
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-    // Declarations of programs begin with the same word in small letters.
+    // In small letters, which the format allows too, declarations of programs begin so.
     guard line.count >= 6, line.first == UInt8(ascii: "I") || line.first == UInt8(ascii: "E") else { return false }
     return places.contains { place in
-      guard line.hasAnyCase(place, at: line.startIndex),
+      guard line.begins(with: place),
         let next = line.dropFirst(place.utf8CodeUnitCount).first
       else { return false }
       return next == 0x20 || next == UInt8(ascii: ".")

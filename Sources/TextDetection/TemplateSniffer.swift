@@ -14,7 +14,7 @@ enum TemplateSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.bytes.contains(UInt8(ascii: "<")) else { return nil }
+    guard sample.contains("<") else { return nil }
     if sample.begins(with: "<%@") { return directive(sample) }
     if sample.begins(with: "<%"), activeObjects.contains(where: { sample.contains($0) }) {
       return KnownFinding(types["asp"], .fair)
