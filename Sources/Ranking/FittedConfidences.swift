@@ -8,52 +8,52 @@ enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
   static let answers: StaticString = """
-    certain * * *|929 946 893 750 953 973 925 826 912 963 845 637
-    certain container binary general|874 943 809 787 899 963 835 872 697 918 746 708
-    certain container binary specific|940 945 918 754 970 982 951 827 968 979 876 631
-    certain container text general|909 969 882 867 936 979 919 908 863 952 831 811
-    certain container text specific|979 982 950 843 987 988 966 891 967 973 926 779
-    certain content binary specific|953 962 828 576 909 909 879 673 883 904 759 471
+    certain * * *|930 947 896 758 953 972 925 826 911 962 842 635
+    certain container binary general|878 945 815 795 899 963 835 873 694 917 743 707
+    certain container binary specific|940 945 921 763 970 982 951 827 968 979 873 629
+    certain container text general|912 970 886 873 935 979 919 909 861 951 829 810
+    certain container text specific|979 983 951 849 987 988 966 891 967 973 924 777
+    certain content binary specific|953 963 830 582 908 908 875 668 879 900 750 463
     certain filesystem binary specific|999 999 999 999 999 999 999 999 999 999 999 999
-    fair * * *|984 984 967 833 988 988 980 886 978 978 954 767
-    fair container binary general|929 963 930 860 952 975 953 903 896 944 897 802
-    fair content binary specific|971 971 951 740 980 980 966 811 956 956 925 650
-    fair content text specific|980 980 961 789 985 985 974 850 967 967 942 711
-    fair signature text specific|952 952 918 605 968 968 944 720 929 929 881 527
-    fair text binary specific|976 976 963 805 986 986 975 857 968 968 945 722
-    fair text text general|969 983 966 930 977 988 977 952 948 973 949 897
-    fair text text specific|986 986 969 840 990 990 982 892 982 982 958 775
-    fallback * * *|501 937 929 817 588 960 940 866 403 908 887 747
+    fair * * *|984 984 966 834 988 988 979 883 975 975 951 758
+    fair container binary general|929 963 929 861 950 974 950 900 889 942 891 794
+    fair content binary specific|971 971 950 741 980 980 964 805 953 953 920 639
+    fair content text specific|980 980 961 791 984 984 973 846 964 964 938 701
+    fair signature text specific|952 952 917 607 966 966 941 713 925 925 873 515
+    fair text binary specific|975 975 963 807 985 985 974 852 966 966 941 712
+    fair text text general|969 983 966 930 976 988 976 951 945 972 946 892
+    fair text text specific|987 987 968 841 989 989 980 888 979 979 955 766
+    fallback * * *|507 938 928 820 585 959 937 863 398 905 880 741
     fallback filesystem binary general|900 900 500 500 900 900 500 500 900 900 500 500
-    fallback signature binary general|212 860 857 644 330 903 880 717 176 802 760 524
-    fallback text text general|609 965 956 882 685 981 963 922 488 948 934 831
-    strong * * *|963 976 959 779 980 981 972 853 919 940 939 681
-    strong container binary general|816 933 873 749 857 955 916 787 745 901 819 662
-    strong container binary specific|881 902 865 475 925 934 907 578 830 858 808 373
-    strong content binary specific|967 982 956 759 976 979 968 839 911 931 934 639
-    strong content text specific|964 964 959 776 974 974 973 839 962 962 939 684
-    strong signature binary general|943 984 967 928 967 989 978 951 926 975 951 894
-    strong signature binary specific|971 971 965 796 985 987 977 857 961 965 948 720
-    strong signature text general|957 985 970 933 969 990 980 955 932 977 955 902
-    strong signature text specific|973 978 968 809 985 985 979 865 958 966 952 736
-    strong text text general|951 982 963 919 974 989 978 949 918 972 945 882
-    strong text text specific|959 981 961 773 987 987 974 856 903 932 942 680
-    weak * * *|935 970 932 765 959 979 955 830 909 953 903 683
-    weak content binary specific|902 959 907 688 940 970 936 770 872 932 865 592
-    weak content text specific|952 971 939 779 966 981 959 842 916 957 910 698
-    weak signature text specific|965 978 945 818 970 985 968 872 933 966 929 747
-    weak text text specific|931 975 945 790 966 982 962 851 923 961 916 712
+    fallback signature binary general|212 860 853 644 320 899 871 708 167 792 743 509
+    fallback text text general|617 967 956 886 684 981 961 921 484 947 931 828
+    strong * * *|965 979 961 791 980 982 972 856 915 939 939 682
+    strong container binary general|818 935 875 754 854 955 913 784 736 900 813 655
+    strong container binary specific|889 911 873 496 927 937 909 588 833 863 810 379
+    strong content binary specific|968 982 957 767 976 979 967 838 910 931 932 634
+    strong content text specific|965 965 960 784 974 974 972 840 962 962 938 682
+    strong signature binary general|941 983 966 926 964 988 976 948 919 973 947 886
+    strong signature binary specific|971 971 966 801 985 987 976 856 960 965 946 714
+    strong signature text general|956 985 969 932 967 990 979 952 926 976 951 895
+    strong signature text specific|974 980 969 816 984 985 978 866 957 966 951 734
+    strong text text general|953 983 965 924 974 989 978 950 917 973 945 883
+    strong text text specific|964 987 965 795 987 987 976 866 895 927 945 693
+    weak * * *|935 971 931 766 957 978 953 825 905 951 896 672
+    weak content binary specific|902 959 905 689 938 968 933 763 866 929 856 579
+    weak content text specific|953 971 939 781 964 980 957 838 912 955 905 688
+    weak signature text specific|966 978 944 819 968 984 966 868 929 964 924 737
+    weak text text specific|931 975 945 793 965 981 960 847 920 959 911 703
     """
 
   /// Of the candidates behind it.
   static let others: StaticString = """
-    alternative|25
+    alternative|14
     claimed|400
-    contradicted|38
+    contradicted|37
     general|34
     rival certain|43
-    rival fair|13
-    rival fallback|4
+    rival fair|14
+    rival fallback|5
     rival strong|23
     rival weak|2
     """
