@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RegularExpressions
 
 /// Evaluation of the beginning of a file, as far as that is enough to give the answer for all of it.
 ///
@@ -39,8 +40,11 @@ extension MagicEvaluator {
   }
 
   /// Whether what a record reads, from a place and an offset that it computed, may lie behind the bytes that are there.
-  func mayReadRest(_ record: MagicRecord, place: UInt32, offset: UInt32, count: Int) -> Bool {
+  mutating func mayReadRest(
+    _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, place: UInt32, offset: UInt32
+  ) -> Bool {
     guard isCut else { return false }
+    let count = source.count
     if readsTail {
       // Offsets are counted from where the tail begins, so nothing may be told of them or start from them.
       return place > UInt32(Int32.max) || record.flags.contains(.indirect)
@@ -53,9 +57,12 @@ extension MagicEvaluator {
     switch record.type {
     case .regex: return first + limits.regularExpression > count
     case .search:
-      // White space that stands for more of it may reach as far as there is any.
+      if record.range == 0 || first + record.range + Self.recordReach > count { return true }
       let isFlexible = !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-      return record.range == 0 || isFlexible && endsInSpace || first + record.range + Self.recordReach > count
+      guard isFlexible, endsInSpace else { return false }
+      // White space that stands for more of it may reach as far as there is any, behind the text in front of it.
+      guard let anchor = searchText(for: record, of: file).anchor else { return true }
+      return anchor.firstPlace(in: source, from: first, to: first + record.range) != nil
     default: return false
     }
   }

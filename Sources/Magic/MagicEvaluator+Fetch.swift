@@ -20,7 +20,7 @@ extension MagicEvaluator {
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
     fetchedPlace = place
-    if mayReadRest(record, place: place, offset: offset, count: count) {
+    if mayReadRest(record, of: file, source, place: place, offset: offset) {
       return giveUpForRest()
     }
     if record.flags.contains(.indirect) {
@@ -31,7 +31,7 @@ extension MagicEvaluator {
       place = target
       fetchedPlace = target
       self.offset = target
-      if mayReadRest(record, place: place, offset: offset, count: count) {
+      if mayReadRest(record, of: file, source, place: place, offset: offset) {
         return giveUpForRest()
       }
     }

@@ -54,7 +54,8 @@ extension MagicEvaluator {
     return result
   }
 
-  private mutating func searchText(for record: MagicRecord, of file: MagicDatabaseFile) -> SearchText {
+  /// The text that a record searches, prepared once.
+  mutating func searchText(for record: MagicRecord, of file: MagicDatabaseFile) -> SearchText {
     let key = database.recordKey(record.index, of: file)
     if let known = searchTexts[key] { return known }
     let text = SearchText(record, in: file)
