@@ -81,12 +81,13 @@ package struct BytePair: Sendable {
   }
 }
 
-/// How common a byte is in texts, which decides where a search begins.
+/// How common a byte is, which decides where a search begins.
 package enum ByteFrequency {
   /// A rough weight of a folded byte, higher for the more common.
   package static func weight(_ byte: UInt8) -> Int {
     switch byte {
-    case 0x20: 14
+    // Data that are no text are full of zeros.
+    case 0x00, 0x20: 14
     case UInt8(ascii: "e"), UInt8(ascii: "t"): 12
     case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "s"),
       UInt8(ascii: "r"):
