@@ -3,8 +3,8 @@ package import FileSystem
 
 /// Says what files are as file(1) does, special files and unreadable ones included; one for each thread.
 package struct MagicFileExaminer: ~Copyable {
-  /// The first reading of a file; most files are shorter.
-  private static let firstReading = 64 * 1024
+  /// How much of a pipe is asked for at once.
+  private static let pipeReading = 64 * 1024
   /// A larger buffer is given back after the file that needed it.
   private static let keptBuffer = 512 * 1024
   /// What is read of a larger file before all of it: the text that is looked at, and the last superblock that file systems
@@ -22,7 +22,7 @@ package struct MagicFileExaminer: ~Copyable {
   private var evaluator: MagicEvaluator
   private let examineContents: ContentExaminer?
   private let processorTime: Int
-  private var buffer = [UInt8](repeating: 0, count: firstReading)
+  private var buffer: [UInt8] = []
 
   /// An examiner with an evaluator of its own.
   package init(
@@ -200,7 +200,7 @@ package struct MagicFileExaminer: ~Copyable {
     let pipe = isPipe ? Array(buffer[..<count]) : nil
     let subject = subject(descriptor, status, fileSize: size, pipe: pipe, isNamed: name != nil)
     defer {
-      if buffer.capacity > Self.keptBuffer { buffer = [UInt8](repeating: 0, count: Self.firstReading) }
+      if buffer.capacity > Self.keptBuffer { buffer = [] }
     }
     return evaluateBuffer { evaluator, bytes in
       evaluator.evaluate(bytes.extracting(first: count), of: subject, options: options)
@@ -257,7 +257,7 @@ package struct MagicFileExaminer: ~Copyable {
     }
     var bytes: [UInt8] = []
     while bytes.count < limit {
-      let got = try descriptor.readNext(upTo: min(Self.firstReading, limit - bytes.count), appendingTo: &bytes)
+      let got = try descriptor.readNext(upTo: min(Self.pipeReading, limit - bytes.count), appendingTo: &bytes)
       if got == 0 { break }
     }
     makeRoom(for: bytes.count)

@@ -42,12 +42,10 @@ struct MagicSelection: Sendable {
 
   /// Whether a group is selected.
   @inline(__always)
-  func contains(_ group: Int) -> Bool { groups[group >> 6] & 1 << UInt64(truncatingIfNeeded: group & 63) != 0 }
+  func contains(_ group: Int) -> Bool { groups.contains(group: group) }
 
   /// Where the text of a group can first stand.
-  func place(of group: Int) -> Int {
-    seen[group >> 6] & 1 << UInt64(truncatingIfNeeded: group & 63) != 0 ? Int(places[group]) : 0
-  }
+  func place(of group: Int) -> Int { seen.contains(group: group) ? Int(places[group]) : 0 }
 }
 
 /// Sets of groups, one bit each.
@@ -55,6 +53,10 @@ extension [UInt64] {
   /// Adds a group for which there is room.
   @inline(__always)
   mutating func insert(group: Int) { self[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63) }
+
+  /// Whether a group is in the set, for which there is room.
+  @inline(__always)
+  func contains(group: Int) -> Bool { self[group >> 6] & 1 << UInt64(truncatingIfNeeded: group & 63) != 0 }
 
   /// Takes out a group for which there is room.
   @inline(__always)

@@ -35,7 +35,8 @@ package enum ByteSearch {
   }
 }
 
-/// Two bytes of a text that is looked for, the rarest of its first ones, which tell of 64 places at once whether it can stand there.
+/// Two bytes of a text that is looked for, the rarest of its first ones, which tell of 64 places at once whether it can stand
+/// there.
 package struct BytePair: Sendable {
   private struct Part: Sendable {
     /// Where in the text the byte is.

@@ -40,7 +40,9 @@ enum FeatureTableSniffer: TextSniffer {
 
   /// Start and end count from 1, a score or a point, a strand, and a phase.
   private static func isFeature(_ row: [ArraySlice<UInt8>]) -> Bool {
-    guard row.count == 8 || row.count == 9, let start = number(row[3]), let end = number(row[4]), start <= end else {
+    guard row.count == 8 || row.count == 9, let start = row[3].number(ofAtMost: 11),
+      let end = row[4].number(ofAtMost: 11), start <= end
+    else {
       return false
     }
     let strands: Set<UInt8?> = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "?")]
@@ -50,7 +52,9 @@ enum FeatureTableSniffer: TextSniffer {
 
   /// Eleven fields, of which flags, position and quality are numbers, and a description of the alignment's operations.
   private static func isAlignment(_ row: [ArraySlice<UInt8>]) -> Bool {
-    guard row.count >= 11, number(row[1]) != nil, number(row[3]) != nil, number(row[4]) != nil else { return false }
+    guard row.count >= 11, row[1].number(ofAtMost: 11) != nil, row[3].number(ofAtMost: 11) != nil,
+      row[4].number(ofAtMost: 11) != nil
+    else { return false }
     let operations = Set("MIDNSHPX=".utf8)
     let cigar = row[5]
     return cigar.elementsEqual("*".utf8)
@@ -59,7 +63,9 @@ enum FeatureTableSniffer: TextSniffer {
 
   /// A name, where the region starts and where it ends; a score and a strand behind the fourth column.
   private static func isRegion(_ row: [ArraySlice<UInt8>]) -> Bool {
-    guard row.count <= 12, !row[0].isEmpty, let start = number(row[1]), let end = number(row[2]), start <= end else {
+    guard row.count <= 12, !row[0].isEmpty, let start = row[1].number(ofAtMost: 11),
+      let end = row[2].number(ofAtMost: 11), start <= end
+    else {
       return false
     }
     guard row.count >= 6 else { return true }
@@ -71,13 +77,8 @@ enum FeatureTableSniffer: TextSniffer {
   private static func isObject(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.prefix(4)
     guard lines.count == 4, lines[lines.startIndex].elementsEqual("A".utf8) else { return false }
-    let numbers = lines.dropFirst().compactMap(number)
+    let numbers = lines.dropFirst().compactMap { $0.number(ofAtMost: 11) }
     // Versions are packed as 65536 times the major one.
     return numbers.count == 3 && (2...3).contains(numbers[0]) && numbers[1] >= 1 << 16 && numbers[2] >= 1 << 16
-  }
-
-  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
-    guard !word.isEmpty, word.count < 12, word.allSatisfy(\.isDigit) else { return nil }
-    return word.reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 }

@@ -93,8 +93,8 @@ enum PhylogenySniffer: TextSniffer {
   /// the same number of residues.
   private static func isAlignment(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.filter { !$0.trimmed.isEmpty }
-    guard let counts = lines.first?.words, counts.count == 2, let species = number(counts[0]),
-      let characters = number(counts[1]), species > 1, characters > 0
+    guard let counts = lines.first?.words, counts.count == 2, let species = counts[0].number(ofAtMost: 8),
+      let characters = counts[1].number(ofAtMost: 8), species > 1, characters > 0
     else { return false }
     let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))
     guard rows.count >= 2 else { return false }
@@ -116,10 +116,5 @@ enum PhylogenySniffer: TextSniffer {
       count += 1
     }
     return count
-  }
-
-  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
-    guard !word.isEmpty, word.count < 9, word.allSatisfy(\.isDigit) else { return nil }
-    return word.reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 }

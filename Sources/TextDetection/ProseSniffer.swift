@@ -37,7 +37,7 @@ enum ProseSniffer: TextSniffer {
       weights["rst"] = nil
       weights["textile"] = nil
     } else {
-      weights["markdown", default: 0] += markdown(text, headings: headings(lines), marks: weights["markdown"] ?? 0)
+      weights["markdown"] = markdown(text, headings: headings(lines), marks: weights["markdown"] ?? 0)
       weights["rst", default: 0] += restructured(text)
     }
     let best = weights.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -93,7 +93,7 @@ enum ProseSniffer: TextSniffer {
   }
 
   private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int, marks: Int) -> Int {
-    guard !looksLikeCode(lines) else { return -marks }
+    guard !looksLikeCode(lines) else { return 0 }
     var score = 0
     score += headings >= 2 ? 2 : headings
     let fences = lines.count { isFence($0.trimmed) }
@@ -106,17 +106,12 @@ enum ProseSniffer: TextSniffer {
     if lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
-    return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : score
+    return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
 
   /// Whether a line divides the head of a table from its body.
   private static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
     text.first == UInt8(ascii: "|") && (text.begins(with: "|-") || text.begins(with: "| -") || text.begins(with: "|:-"))
-  }
-
-  /// Whether a line begins with one of two bytes.
-  private static func isOne(_ line: ArraySlice<UInt8>, of first: UInt8, _ second: UInt8) -> Bool {
-    line.first == first || line.first == second
   }
 
   /// One to six number signs, a space, and words.
@@ -220,7 +215,7 @@ enum ProseSniffer: TextSniffer {
     var score = 0
     let text = lines.filter { !$0.begins(with: "//") }
     if text.first?.begins(with: "= ") == true { score += 2 }
-    let headings = text.filter { isOne($0, of: UInt8(ascii: "="), UInt8(ascii: "=")) && $0.begins(with: "==") }
+    let headings = text.filter { $0.begins(with: "==") }
     if headings.contains(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") || $0.begins(with: "==== ") }),
       !headings.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
     {

@@ -167,12 +167,12 @@ enum ScienceSniffer: TextSniffer {
   private static func coordinates(_ sample: TextSample) -> KnownFinding? {
     let lines = sample.wholeLines
     guard lines.count >= 3 else { return nil }
-    if let count = number(lines[0].trimmed), count > 0 {
+    if let count = lines[0].trimmed.number(ofAtMost: 7), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 8))
       guard !atoms.isEmpty, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
       return KnownFinding(types["xyz"], .strong)
     }
-    if let count = number(lines[1].trimmed), count > 0 {
+    if let count = lines[1].trimmed.number(ofAtMost: 7), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 5))
       let isFixed = atoms.allSatisfy { line in
         line.count >= 44 && [24, 32, 40].allSatisfy { line[line.startIndex + $0] == UInt8(ascii: ".") }
@@ -180,11 +180,6 @@ enum ScienceSniffer: TextSniffer {
       return KnownFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
     }
     return nil
-  }
-
-  private static func number(_ word: ArraySlice<UInt8>) -> Int? {
-    guard !word.isEmpty, word.count < 8, word.allSatisfy(\.isDigit) else { return nil }
-    return word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {

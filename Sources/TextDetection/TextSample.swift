@@ -138,6 +138,12 @@ extension ArraySlice<UInt8> {
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
 
+  /// The number that the digits are, of which there is one at least and `most` at most; nil for anything else.
+  func number(ofAtMost most: Int) -> Int? {
+    guard !isEmpty, count <= most, allSatisfy(\.isDigit) else { return nil }
+    return reduce(0) { $0 * 10 + Int($1 & 15) }
+  }
+
   /// The words between white space.
   var words: [ArraySlice<UInt8>] { split { $0 <= 0x20 } }
 }
