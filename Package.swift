@@ -55,7 +55,7 @@ let package = Package(
     room("TypeCatalog"),
 
     // First floor: bytes, types.
-    room("ByteSources", over: ["FileSystem", "CBzip2", "CLz4", "CLzma", "CSystem", "CZlib", "CZstd"]),
+    room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
     room("UniformTypes", over: ["TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CSystem
+import ByteVectors
 
 /// Words among bytes: what detectors ask thousands of times a file, so that callers in other rooms get it inlined.
 extension Collection<UInt8> where Index == Int {
@@ -37,8 +37,7 @@ extension Collection<UInt8> where Index == Int {
 extension Collection<UInt8> where Index == Int {
   /// Where the text first stands at or behind an index; nil where it does not.
   ///
-  /// Linear in the bytes whatever they are, which no loop over `firstIndex(of:)` is: hostile files hold nothing but the
-  /// text's first byte. Of arrays and their slices only; corresponds to `memmem`.
+  /// Of arrays and their slices only.
   @inlinable package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
     guard start >= startIndex, start <= endIndex else { return nil }
     let offset = start - startIndex
@@ -54,8 +53,8 @@ extension Collection<UInt8> where Index == Int {
 extension StaticString {
   /// Where the ASCII text first stands in bytes at or behind an offset that lies in them; nil where it does not.
   @usableFromInline package func firstOffset(in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    let found = memmem(base + offset, bytes.count - offset, utf8Start, utf8CodeUnitCount)
-    return found.map { UnsafeRawPointer($0) - base }
+    withUTF8Buffer { text in
+      bytes.withMemoryRebound(to: UInt8.self) { Span(_unsafeElements: $0).firstIndex(of: text.span, from: offset) }
+    }
   }
 }

@@ -15,4 +15,38 @@ extension Span<UInt8> {
       return UnsafeRawPointer(found) - base
     }
   }
+
+  /// Where a text of at least one byte first stands at or behind an offset; nil where it does not.
+  ///
+  /// Each block of 64 places is asked for the text's first and last byte together, which leaves few places to compare.
+  /// Bounded by the bytes times the text's length, whatever they are.
+  package func firstIndex(of text: Span<UInt8>, from start: Int) -> Int? {
+    guard start >= 0, !text.isEmpty, text.count <= count else { return nil }
+    let last = text.count &- 1
+    let (front, back) = (text[0], text[last])
+    let end = count &- last
+    var block = start
+    while block < end {
+      var places = bits(equalTo: front, at: block)
+      if places != 0 { places &= bits(equalTo: back, at: block &+ last) }
+      while places != 0 {
+        let place = block &+ places.trailingZeroBitCount
+        if holds(text, at: place) { return place }
+        places &= places &- 1
+      }
+      block &+= Self.blockSize
+    }
+    return nil
+  }
+
+  /// Whether a text whose first and last byte stand at a place stands there whole.
+  @inline(__always)
+  private func holds(_ text: Span<UInt8>, at place: Int) -> Bool {
+    var index = 1
+    while index < text.count &- 1 {
+      guard self[place &+ index] == text[index] else { return false }
+      index &+= 1
+    }
+    return true
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Marks of languages for prose, which writers put at the beginning of lines or around words.
 ///
@@ -17,8 +18,12 @@ struct ProseMarks {
     let weight: Int
     let place: Place
     let bytes: [UInt8]
+    /// Which of the bytes is looked for where the mark may stand anywhere: the first that is no letter, for letters are common.
+    let anchor: Int
     /// What must follow in the same line; empty for nothing.
     let following: [UInt8]
+    /// The line of the table, whose marks count once.
+    let number: Int
     /// In how many lines it must stand.
     let times: Int
   }
@@ -67,19 +72,22 @@ struct ProseMarks {
 
   /// The languages of the table.
   let languages: [String]
-  /// The marks that begin with each byte.
-  private let marks: [[(number: Int, mark: Mark)]]
+  /// The marks of line starts by their first byte.
+  private let starts: [[Mark]]
+  /// The marks that may stand anywhere by their anchor.
+  private let others: [[Mark]]
+  /// Whether any mark that may stand anywhere has a byte as its anchor.
+  private let isAnchor: [Bool]
   /// The lines of the table.
   let lineCount: Int
-  /// Whether any mark begins with each byte.
-  private let begins: [Bool]
 
   /// The marks of the table.
   static let all = ProseMarks()
 
   private init() {
     var languages: [String] = []
-    var marks = [[(number: Int, mark: Mark)]](repeating: [], count: 256)
+    var starts = [[Mark]](repeating: [], count: 256)
+    var others = starts
     var count = 0
     for line in Self.table.description.split(separator: "\n") {
       let fields = line.split(separator: " ", maxSplits: 3)
@@ -93,35 +101,35 @@ struct ProseMarks {
         let parts = word.split(separator: "…", omittingEmptySubsequences: false).map { part in
           part.utf8.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
         }
-        guard let bytes = parts.first, let first = bytes.first else { continue }
+        guard let bytes = parts.first, !bytes.isEmpty else { continue }
+        let anchor = place == .anywhere ? bytes.firstIndex { !$0.isLetter } ?? 0 : 0
         let mark = Mark(
-          language: language, weight: weight, place: place, bytes: bytes, following: parts.count > 1 ? parts[1] : [],
-          times: fields[2].utf8.count)
-        marks[Int(first)].append((count, mark))
+          language: language, weight: weight, place: place, bytes: bytes, anchor: anchor,
+          following: parts.count > 1 ? parts[1] : [], number: count, times: fields[2].utf8.count)
+        if place == .anywhere { others[Int(bytes[anchor])].append(mark) } else { starts[Int(bytes[0])].append(mark) }
       }
       count += 1
     }
-    (self.languages, self.marks, lineCount) = (languages, marks, count)
-    begins = marks.map { !$0.isEmpty }
+    (self.languages, self.starts, self.others, lineCount) = (languages, starts, others, count)
+    isAnchor = others.map { !$0.isEmpty }
   }
 
   /// What the marks in the lines of a text are worth, for each language that has any.
   func weights(in lines: some Sequence<ArraySlice<UInt8>>) -> [String: Int] {
     var seen = [Int](repeating: 0, count: lineCount)
     var weights = [Int](repeating: 0, count: languages.count)
+    func count(_ marks: [Mark], in line: Span<UInt8>, at index: Int) {
+      for mark in marks where seen[mark.number] < mark.times && Self.stands(mark, at: index - mark.anchor, in: line) {
+        seen[mark.number] += 1
+        if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
+      }
+    }
     for line in lines {
-      var index = line.startIndex
-      while index < line.endIndex {
-        guard begins[Int(line[index])] else {
-          index += 1
-          continue
-        }
-        for (number, mark) in marks[Int(line[index])] where seen[number] < mark.times {
-          guard Self.stands(mark, at: index, in: line) else { continue }
-          seen[number] += 1
-          if seen[number] == mark.times { weights[mark.language] += mark.weight }
-        }
-        index += 1
+      let line = line.span
+      guard !line.isEmpty else { continue }
+      count(starts[Int(line[0])], in: line, at: 0)
+      for index in line.indices where isAnchor[Int(line[index])] {
+        count(others[Int(line[index])], in: line, at: index)
       }
     }
     return Dictionary(zip(languages, weights)) { $0 + $1 }
@@ -130,15 +138,14 @@ struct ProseMarks {
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.
   private static let longestBetween = 200
 
-  private static func stands(_ mark: Mark, at index: Int, in line: ArraySlice<UInt8>) -> Bool {
-    guard mark.place == .anywhere || index == line.startIndex, line[index...].starts(with: mark.bytes) else {
-      return false
-    }
-    let rest = line[(index + mark.bytes.count)...]
-    if mark.place == .wholeLine { return rest.isBlank }
-    guard let first = mark.following.first else { return true }
-    return rest.prefix(longestBetween).indices.contains {
-      rest[$0] == first && rest[$0...].starts(with: mark.following)
-    }
+  private static func stands(_ mark: Mark, at start: Int, in line: Span<UInt8>) -> Bool {
+    let end = start + mark.bytes.count
+    guard start >= 0, end <= line.count else { return false }
+    for index in mark.bytes.indices where line[start + index] != mark.bytes[index] { return false }
+    let rest = line.extracting(end...)
+    if mark.place == .wholeLine { return rest.indices.allSatisfy { rest[$0] <= 0x20 } }
+    guard !mark.following.isEmpty else { return true }
+    return rest.extracting(first: longestBetween + mark.following.count - 1)
+      .firstIndex(of: mark.following.span, from: 0) != nil
   }
 }

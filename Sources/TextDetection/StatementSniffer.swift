@@ -81,6 +81,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.
   private static func isSettings(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "@") else { return false }
     let lines = sample.wholeLines.filter { !$0.isBlank }
     return lines.count >= 2
       && lines.allSatisfy { $0.begins(with: "@set ") && !$0.contains(UInt8(ascii: "=")) || $0.begins(with: "@c ") }

@@ -98,13 +98,19 @@ struct TextEncoding: Hashable, Sendable {
 
   /// The classes of the bytes, up to the first NUL, which decides alone.
   private static func seenClasses(_ bytes: [UInt8]) -> UInt8 {
-    let classes = classes
+    let (classes, bytes) = (classes, bytes.span)
     var seen = ByteClass.text
-    var index = bytes.span.asciiTextLength
-    while index < bytes.count, seen & ByteClass.nul == 0 {
-      seen |= classes[Int(bytes[index])]
-      index += 1
-      index += bytes.span.extracting(index...).asciiTextLength
+    var block = 0
+    while block < bytes.count {
+      var others = ~bytes.bitsOfAsciiText(at: block)
+      while others != 0 {
+        let index = block + others.trailingZeroBitCount
+        guard index < bytes.count else { break }
+        seen |= classes[Int(bytes[index])]
+        guard seen & ByteClass.nul == 0 else { return seen }
+        others &= others - 1
+      }
+      block += Span<UInt8>.blockSize
     }
     return seen
   }

@@ -67,4 +67,25 @@ import Testing
     let bits = zeros.span.bits(equalTo: 0, at: offset)
     #expect(bits == 0)
   }
+
+  /// Texts of one byte and more in bytes of few kinds, so that beginnings and ends of the text stand everywhere.
+  @Test(arguments: [0, 1, 5, 63, 64, 65, 200]) func findsTheFirstPlaceOfText(count: Int) {
+    let bytes = (0..<count).map { [0x61, 0x61, 0x62, 0x61][$0 * $0 % 7 % 4] as UInt8 }
+    for text in [[0x61], [0x62], [0x63], [0x61, 0x61], [0x61, 0x62, 0x61], [0x61, 0x61, 0x61, 0x62]] as [[UInt8]] {
+      for start in 0...count {
+        let expected = (start..<max(start, count - text.count + 1)).first { bytes[$0...].starts(with: text) }
+        let found = bytes.span.firstIndex(of: text.span, from: start)
+        #expect(found == expected, "\(text) from \(start)")
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 9, Int.max, Int.min]) func findsNoTextFromOutside(start: Int) {
+    let (bytes, nothing) = ([UInt8](repeating: 0x61, count: 8), [UInt8]())
+    let (found, empty) = (
+      bytes.span.firstIndex(of: [0x61].span, from: start), bytes.span.firstIndex(of: nothing.span, from: 0)
+    )
+    #expect(found == nil)
+    #expect(empty == nil)
+  }
 }

@@ -33,18 +33,19 @@ struct LanguageTokenizer {
     return bits
   }()
 
-  static let lineStart = hash("^")
-  static let anyWord = hash("?")
-  static let number = hash("0")
-  static let equals = hash("=")
-  static let comma = hash(",")
-  static let parenthesis = hash("(")
+  // Computed, because the compiler makes constants of them, where stored ones were asked whether they are there yet.
+  static var lineStart: UInt64 { hash(UInt8(ascii: "^")) }
+  static var anyWord: UInt64 { hash(UInt8(ascii: "?")) }
+  static var number: UInt64 { hash(UInt8(ascii: "0")) }
+  static var equals: UInt64 { hash(UInt8(ascii: "=")) }
+  static var comma: UInt64 { hash(UInt8(ascii: ",")) }
+  static var parenthesis: UInt64 { hash(UInt8(ascii: "(")) }
   /// The word of m4 that makes the rest of the line a comment.
-  private static let discard = hash("dnl")
+  private static var discard: UInt64 { hash(hash(hash(UInt8(ascii: "d")), UInt8(ascii: "n")), UInt8(ascii: "l")) }
   /// Any word behind an `@`.
-  static let anyAtWord = hash("@?")
+  static var anyAtWord: UInt64 { hash(hash(UInt8(ascii: "@")), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
-  static let variable = hash("$?")
+  static var variable: UInt64 { hash(hash(UInt8(ascii: "$")), UInt8(ascii: "?")) }
   /// Variables that only one language has.
   private static let namedVariables = Set(
     [
@@ -75,6 +76,10 @@ struct LanguageTokenizer {
   /// The FNV-1a hash of a text that goes on with a byte.
   @inline(__always)
   static func hash(_ front: UInt64, _ byte: UInt8) -> UInt64 { (front ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  /// The FNV-1a hash of one byte.
+  @inline(__always)
+  private static func hash(_ byte: UInt8) -> UInt64 { hash(emptyHash, byte) }
 
   /// The FNV-1a hash of a token's text, as features have it.
   static func hash(_ text: String) -> UInt64 { text.utf8.reduce(emptyHash, hash) }
@@ -165,10 +170,10 @@ struct LanguageTokenizer {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
-  private mutating func append(_ byte: UInt8) { append(hash: Self.hash(Self.emptyHash, byte)) }
+  private mutating func append(_ byte: UInt8) { append(hash: Self.hash(byte)) }
 
   private mutating func append(_ byte: UInt8, _ next: UInt8) {
-    append(hash: Self.hash(Self.hash(Self.emptyHash, byte), next))
+    append(hash: Self.hash(Self.hash(byte), next))
   }
 
   private mutating func word(from start: Int) {
