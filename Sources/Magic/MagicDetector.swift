@@ -32,7 +32,7 @@ package final class MagicDetector: Detector {
   }
 
   private func text(_ outcome: MagicOutcome?) -> String? {
-    guard case .answer(let bytes)? = outcome else { return nil }
+    guard case .answer(let bytes)? = outcome, !bytes.isEmpty else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

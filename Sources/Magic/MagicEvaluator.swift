@@ -19,6 +19,8 @@ package struct MagicEvaluator: ~Copyable {
   var options: MagicOptions = []
   /// The answer so far.
   var output: [UInt8] = []
+  /// Whether anything was written to it, were it nothing.
+  private var hasWritten = false
   /// The first complaint; once there is one, nothing is written any more.
   var failure: [UInt8]?
   /// A damaged record that an evaluation came to, of a database whose records are checked as they are used.
@@ -117,11 +119,13 @@ package struct MagicEvaluator: ~Copyable {
   ) -> MagicOutcome {
     self.options = options
     output.removeAll(keepingCapacity: true)
+    hasWritten = false
     failure = nil
     levelBase = 0
     sourceStart = 0
     needsRest = false
-    if subject.isNamed { write(modeBits(of: subject.mode, options)) }
+    let modeBits = subject.isNamed ? modeBits(of: subject.mode, options) : []
+    if !modeBits.isEmpty { write(modeBits) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed
     _ = evaluateBuffer(bytes.extracting(first: limits.bytes), subject)
     evaluations &+= 1
@@ -131,18 +135,19 @@ package struct MagicEvaluator: ~Copyable {
       matchers = NumberTable()
     }
     if let failure { return .failure(failure) }
-    return finished(output)
+    return finished(output, isBegun: hasWritten)
   }
 
   /// Takes note of options for answers that need no evaluation.
   mutating func begin(_ options: MagicOptions) { self.options = options }
 
   /// An answer that needs no evaluation, escaped like any other.
-  func answer(_ text: [UInt8]) -> MagicOutcome { finished(text) }
+  func answer(_ text: [UInt8]) -> MagicOutcome { finished(text, isBegun: !text.isEmpty) }
 
-  /// An answer as it is given; file(1) takes one that says nothing for a failure without a reason.
-  private func finished(_ bytes: [UInt8]) -> MagicOutcome {
-    if bytes.isEmpty { return .failure([UInt8]("(null)".utf8)) }
+  /// An answer as it is given; file(1) takes one that was never begun for a failure without a reason, and prints one that
+  /// says nothing.
+  private func finished(_ bytes: [UInt8], isBegun: Bool) -> MagicOutcome {
+    guard isBegun else { return .failure([UInt8]("(null)".utf8)) }
     return .answer(options.contains(.raw) ? bytes : charset.escapingUnprintable(bytes))
   }
 
@@ -161,6 +166,7 @@ package struct MagicEvaluator: ~Copyable {
   /// Appends text to the answer, unless something has failed.
   mutating func write(_ text: StaticString) {
     guard failure == nil else { return }
+    hasWritten = true
     output.append(contentsOf: text.description.utf8)
   }
 
@@ -171,6 +177,7 @@ package struct MagicEvaluator: ~Copyable {
       fail("Output buffer space exceeded \(bytes.count)+\(output.count)")
       return
     }
+    hasWritten = true
     for byte in bytes {
       if byte == 0 { break }
       output.append(byte)

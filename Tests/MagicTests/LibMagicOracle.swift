@@ -7,6 +7,8 @@ import Magic
 /// The installed libmagic, whose answers are the right ones.
 final class LibMagicOracle {
   private let cookie: magic_t
+  /// The database that libmagic looks at as long as the cookie is there.
+  private var image: UnsafeMutableRawBufferPointer?
 
   /// A cookie with the installed database; nil where there is none.
   init?(database: String? = nil) {
@@ -18,7 +20,26 @@ final class LibMagicOracle {
     self.cookie = cookie
   }
 
-  deinit { magic_close(cookie) }
+  /// A cookie with one compiled database that is in memory; nil where libmagic does not take it.
+  init?(image: [UInt8]) {
+    guard let cookie = magic_open(0) else { return nil }
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: image.count, alignment: 16)
+    room.copyBytes(from: image)
+    var start = room.baseAddress
+    var size = room.count
+    guard magic_load_buffers(cookie, &start, &size, 1) == 0 else {
+      magic_close(cookie)
+      room.deallocate()
+      return nil
+    }
+    self.cookie = cookie
+    self.image = room
+  }
+
+  deinit {
+    magic_close(cookie)
+    image?.deallocate()
+  }
 
   private func outcome(_ answer: UnsafePointer<CChar>?) -> MagicOutcome {
     if let answer { return .answer(Array(UnsafeRawBufferPointer(start: answer, count: strlen(answer)))) }

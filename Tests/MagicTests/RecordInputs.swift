@@ -19,7 +19,11 @@ struct RecordInputs {
   /// Records that were compared in some file, whether they matched or not.
   private(set) var compared: Set<Int> = []
 
-  init?(_ database: MagicDatabase) {
+  /// Whether the bytes are those of a file, from whose end records may count, and not of a buffer.
+  private let areFiles: Bool
+
+  init?(_ database: MagicDatabase, areFiles: Bool = false) {
+    self.areFiles = areFiles
     guard let file = database.files.first else { return nil }
     self.database = database
     self.file = file
@@ -86,7 +90,7 @@ struct RecordInputs {
     for _ in 0..<Self.attempts {
       trace.reset()
       evaluator.trace = trace
-      _ = evaluator.evaluate(bytes.span, of: MagicSubject(), options: .allMatches)
+      _ = evaluator.evaluate(bytes.span, of: subject(of: bytes), options: .allMatches)
       evaluator.trace = nil
       var matched: Set<Int> = []
       var places: [Int: Int] = [:]
@@ -124,6 +128,12 @@ struct RecordInputs {
       last = (wanting, place)
     }
     return bytes
+  }
+
+  /// What the bytes are evaluated as.
+  func subject(of bytes: [UInt8]) -> MagicSubject {
+    areFiles
+      ? MagicSubject(fileSize: bytes.count, reader: MagicBeginningTests.Reader(content: bytes)) : MagicSubject()
   }
 
   /// Whether a place lies so far behind the end that it was hardly meant.
