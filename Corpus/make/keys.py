@@ -4,6 +4,8 @@
 Random numbers decide the bytes of keys, so these samples differ at each making.
 """
 
+import base64
+
 from samples import made, sample, samples, shell
 
 SUBJECT = "/O=Harbour Board/CN=quay.example.org"
@@ -20,6 +22,21 @@ def openssl(script, out="out"):
         },
         out,
     )
+
+
+def rsa(script):
+    """A maker that lets openssl run a script with an RSA key (rsa.pem) at hand."""
+    return lambda: shell(script, {"rsa.pem": made("keys/private_rsa.pem")}, "out")
+
+
+def dsa(script):
+    """A maker that lets openssl run a script with parameters of DSA (dsa.pem) at hand."""
+    return lambda: shell("openssl dsaparam -out dsa.pem 1024 && " + script, {}, "out")
+
+
+def unpadded(data):
+    """Base64 in the alphabet of URLs, without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=")
 
 
 samples(
@@ -42,7 +59,23 @@ samples(
         ),
         "keys/private_rsa.pem": lambda: shell("openssl genrsa -traditional -out out 1024", {}, "out"),
         "keys/encrypted.pem": openssl("openssl pkcs8 -topk8 -in key.pem -passout pass:quay -out out"),
-        "keys/private.der": openssl("openssl pkey -in key.pem -outform DER -out out"),
+        "keys/private.der": openssl("openssl pkcs8 -topk8 -nocrypt -in key.pem -outform DER -out out"),
+        "keys/private_ec.der": openssl("openssl ec -in key.pem -outform DER -out out"),
+        "keys/public.der": openssl("openssl pkey -in key.pem -pubout -outform DER -out out"),
+        "keys/private_rsa.der": rsa("openssl rsa -in rsa.pem -traditional -outform DER -out out"),
+        "keys/public_rsa.der": rsa("openssl rsa -in rsa.pem -RSAPublicKey_out -outform DER -out out"),
+        "keys/private_dsa.der": dsa("openssl gendsa -out k dsa.pem; openssl dsa -in k -outform DER -out out"),
+        "keys/parameters_dsa.der": dsa("openssl dsaparam -in dsa.pem -outform DER -out out"),
+        "keys/parameters_dh.der": lambda: shell("openssl dhparam -outform DER -out out 512", {}, "out"),
+        "keys/parameters_ec.der": lambda: shell(
+            "openssl ecparam -name prime256v1 -param_enc explicit -outform DER -out out", {}, "out"
+        ),
+        "keys/curve.der": lambda: shell("openssl ecparam -name secp384r1 -outform DER -out out", {}, "out"),
+        "keys/explained.pem": rsa(f"openssl req -x509 -key rsa.pem -subj '{SUBJECT}' -days 36500 -set_serial 2 -text -out out"),
+        "keys/request.orq": openssl("openssl ocsp -issuer cert.pem -cert cert.pem -no_nonce -reqout out"),
+        "keys/token.jwt": lambda: b".".join(map(unpadded, [b'{"alg":"HS256"}', b'{"sub":"quay"}', bytes(range(32))])),
+        "keys/quay.jwk": lambda: b'{"kty":"OKP","crv":"Ed25519","kid":"quay","x":"' + unpadded(bytes(range(32))) + b'"}\n',
+        "keys/quay.jwks": lambda: b'{"keys":[{"kty":"oct","kid":"quay","k":"' + unpadded(bytes(range(16))) + b'"}]}\n',
         "keys/public.pem": openssl("openssl pkey -in key.pem -pubout -out out"),
         "keys/legacy_ec.pem": openssl("openssl ec -in key.pem -out out"),
         "keys/parameters.pem": lambda: shell("openssl ecparam -name prime256v1 -out out", {}, "out"),
@@ -60,6 +93,11 @@ samples(
         ),
         "keys/id_ed25519": lambda: shell("ssh-keygen -q -t ed25519 -N '' -C ada@quay -f out", {}, "out"),
         "keys/id_ed25519.pub": lambda: public_key(),
+        "keys/id_ed25519-cert.pub": lambda: shell(
+            "chmod 600 key && ssh-keygen -y -f key > k.pub && ssh-keygen -q -s key -I quay -n ada k.pub && cat k-cert.pub > out",
+            {"key": made("keys/id_ed25519")},
+            "out",
+        ),
         "keys/known_hosts": lambda: b"quay.example.org " + public_key().rsplit(b" ", 1)[0] + b"\n",
     }
 )

@@ -10,6 +10,7 @@ enum DERStructure {
     encrypted-key||application/pkcs8-encrypted|PKCS #8 encrypted private key|RFC 5958, section 3
     key||application/pkcs8|PKCS #8 private key|RFC 5958, section 2
     mime||application/pkcs7-mime|PKCS #7 message|RFC 5652, section 3
+    ocsp-request||application/ocsp-request|OCSP request|RFC 6960, section 4.1.1
     ocsp-response||application/ocsp-response|OCSP response|RFC 6960, section 4.2.1
     pkcs12|com.rsa.pkcs-12|application/pkcs12|PKCS #12 keys and certificates|RFC 7292, section 4
     request||application/pkcs10|PKCS #10 certificate request|RFC 2986, section 4
@@ -19,7 +20,7 @@ enum DERStructure {
     timestamped||application/timestamped-data|Time-stamped data|RFC 5544, section 2
     """)
 
-  private enum Tag {
+  enum Tag {
     static let integer: UInt8 = 0x02
     static let bitString: UInt8 = 0x03
     static let octetString: UInt8 = 0x04
@@ -43,8 +44,9 @@ enum DERStructure {
     var outer = DERReader(head[...])
     guard let whole = outer.next() else { return nil }
     var rest = DERReader(whole.content)
-    guard let first = rest.next(), let key = key(first, &rest) else { return nil }
-    return KnownFinding(types[key], .certain)
+    guard let first = rest.next() else { return nil }
+    if let key = key(first, &rest) { return KnownFinding(types[key], .certain) }
+    return DERKey.match(whole)
   }
 
   private static func key(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {
@@ -96,8 +98,11 @@ enum DERStructure {
   /// The bodies of certificates, requests and revocation lists, which are all signed alike.
   private static func toBeSigned(_ front: DERReader.Element, _ inner: inout DERReader) -> String? {
     if front.tag == Tag.explicit0 {
-      return inner.next()?.tag == Tag.integer && inner.next()?.tag == Tag.sequence ? "certificate" : nil
+      let second = inner.next()
+      if second.map({ isCertificateRequested(in: $0) }) == true { return "ocsp-request" }
+      return second?.tag == Tag.integer && inner.next()?.tag == Tag.sequence ? "certificate" : nil
     }
+    if isCertificateRequested(in: front) { return "ocsp-request" }
     guard front.tag == Tag.integer else {
       // A revocation list of version 1: algorithm, issuer, time.
       guard front.tag == Tag.sequence, inner.next()?.tag == Tag.sequence, let third = inner.next() else { return nil }
@@ -114,53 +119,32 @@ enum DERStructure {
     return fourth.tag == Tag.sequence ? "certificate" : nil
   }
 
-  /// Whether a signed message leaves out what it signs; cut data count as detached.
+  /// Whether a list begins with a certificate that is asked for: the algorithm and the value of a hash.
+  private static func isCertificateRequested(in list: DERReader.Element) -> Bool {
+    guard list.tag == Tag.sequence else { return false }
+    var requests = DERReader(list.content)
+    guard let request = requests.next(), request.tag == Tag.sequence else { return false }
+    var fields = DERReader(request.content)
+    guard let certificate = fields.next(), certificate.tag == Tag.sequence else { return false }
+    var names = DERReader(certificate.content)
+    return names.next()?.tag == Tag.sequence && names.next()?.tag == Tag.octetString
+      && names.next()?.tag == Tag.octetString && names.next()?.tag == Tag.integer
+  }
+
+  /// Whether a signed message leaves out what it signs; cut data count as detached, and what nobody signed, which only
+  /// brings certificates, does not (RFC 8551, section 3.2.2).
   private static func isDetached(_ rest: inout DERReader, _ identifier: DERReader.Element) -> Bool {
     var content = DERReader(rest.lastContent)
     guard let signed = content.next(), signed.tag == Tag.sequence else { return true }
     var fields = DERReader(signed.content)
-    guard fields.next()?.tag == Tag.integer, fields.next()?.tag == Tag.set, let encapsulated = fields.next() else {
+    guard fields.next()?.tag == Tag.integer, let algorithms = fields.next(), algorithms.tag == Tag.set,
+      let encapsulated = fields.next()
+    else {
       return true
     }
+    if algorithms.content.isEmpty { return false }
     var inner = DERReader(encapsulated.content)
     _ = inner.next()
     return inner.next() == nil
-  }
-}
-
-/// Reads tag, length and content of one element after another.
-struct DERReader {
-  /// One element; its content may be cut by the end of the bytes.
-  struct Element {
-    /// The identifier octet.
-    let tag: UInt8
-    /// The content octets that are there.
-    let content: ArraySlice<UInt8>
-  }
-
-  private var rest: ArraySlice<UInt8>
-  /// The content of the element read last.
-  private(set) var lastContent: ArraySlice<UInt8> = []
-
-  /// A reader of the elements of a constructed value.
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
-
-  /// The next element; nil at the end or at a length of more than four bytes.
-  mutating func next() -> Element? {
-    guard rest.count >= 2, let tag = rest.popFirst(), let first = rest.popFirst() else { return nil }
-    var length = Int(first)
-    if first == 0x80 {
-      // BER's indefinite length ends with the bytes, as far as this needs to know.
-      length = rest.count
-    } else if first > 0x80 {
-      let count = Int(first & 0x7f)
-      guard count <= 4, rest.count >= count else { return nil }
-      length = rest.prefix(count).reduce(0) { $0 << 8 | Int($1) }
-      rest = rest.dropFirst(count)
-    }
-    let content = rest.prefix(length)
-    rest = rest.dropFirst(content.count)
-    lastContent = content
-    return Element(tag: tag, content: content)
   }
 }

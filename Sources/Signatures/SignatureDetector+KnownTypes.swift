@@ -5,7 +5,8 @@ extension SignatureDetector {
   /// Every type that a signature or a structure can show.
   package static var knownTypes: [KnownType] {
     [
-      ArchiveSignatures.table, AudioFrames.types, DERStructure.types, DataSignatures.table, ImageSignatures.table,
+      ArchiveSignatures.table, AudioFrames.types, DERKey.types, DERStructure.types, DataSignatures.table,
+      ImageSignatures.table,
       MediaSignatures.table, ProgramSignatures.table, OpenPGPPackets.types, MeasuredFormats.types,
       StructuredFormats.types,
     ].flatMap(\.lines)

@@ -7,6 +7,7 @@ enum StructuredFormats {
   /// Every check, the cheapest first; each costs a few comparisons where its format is not there.
   static let all: [@Sendable (Subject) -> KnownFinding?] = [
     { DERStructure.match($0.head) },
+    { DERKey.matchCurve($0.head) },
     { AudioFrames.match($0) },
     { animatedPNG($0.head) },
     { transportStream($0.head) },

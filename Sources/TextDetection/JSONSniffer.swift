@@ -15,6 +15,8 @@ enum JSONSniffer: TextSniffer {
     har||application/har+json|HTTP archive|HAR 1.2
     ipynb|org.jupyter.notebook|application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
     json|public.json|application/json|JSON data|RFC 8259
+    jwk||application/jwk+json|JSON Web Key|RFC 7517, section 4
+    jwk-set||application/jwk-set+json|JSON Web Key set|RFC 7517, section 5
     ld||application/ld+json|JSON-LD|JSON-LD 1.1, section 3.1
     ndjson||application/x-ndjson|JSON lines|NDJSON 1.0.0
     openapi||application/vnd.oai.openapi+json|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
@@ -77,6 +79,8 @@ enum JSONSniffer: TextSniffer {
     if members["openapi"]?.hasPrefix("3") == true || members["swagger"] == "2.0" { return "openapi" }
     if members["$schema"]?.contains("json-schema.org") == true { return "schema" }
     if members["@context"] != nil { return "ld" }
+    if let kind = members["kty"], ["EC", "OKP", "RSA", "oct"].contains(kind) { return "jwk" }
+    if members["keys"] != nil, members.count == 1, sample.contains("\"kty\"") { return "jwk-set" }
     if members.count == 1, members["log"] != nil { return "har" }
     if let url = members["url"], url.contains("docs.google.com/") {
       for kind in ["document", "presentation", "spreadsheet"] where url.contains("docs.google.com/" + kind) {

@@ -46,14 +46,22 @@ enum PEMSniffer: TextSniffer {
   static let sshKey = KnownType(
     key: "ssh", mimeType: "text/x-ssh-public-key", statement: "OpenSSH public key", source: "RFC 4253, section 6.6")
   private static let algorithms: [StaticString] = [
-    "ecdsa-sha2-nistp", "sk-ecdsa-sha2-nistp", "sk-ssh-ed25519@openssh.com ", "ssh-dss ", "ssh-ed25519 ", "ssh-rsa ",
+    "ecdsa-sha2-nistp", "sk-ecdsa-sha2-nistp", "sk-ssh-ed25519-cert-v01@", "sk-ssh-ed25519@openssh.com ", "ssh-dss ",
+    "ssh-dss-cert-v01@", "ssh-ed25519 ", "ssh-ed25519-cert-v01@", "ssh-rsa ", "ssh-rsa-cert-v01@",
   ]
+
+  static let knownHosts = KnownType(
+    key: "known-hosts", mimeType: "text/x-ssh-known-hosts", statement: "Keys of known hosts",
+    source: "OpenBSD: sshd(8), section SSH_KNOWN_HOSTS FILE FORMAT")
+  static let webToken = KnownType(
+    key: "jwt", mimeType: "application/jwt", statement: "JSON Web Token", source: "RFC 7519, section 3")
 
   /// Lines that may stand in front of the first block: explanations are allowed (RFC 7468, section 2).
   private static let reach = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    for line in sample.lines.prefix(reach) {
+    let isExplained = explanations.contains { sample.begins(with: $0) }
+    for line in isExplained ? sample.lines[...] : sample.lines.prefix(reach) {
       guard let first = line.first(where: { $0 > 0x20 }) else { continue }
       if first == UInt8(ascii: "-"), let label = label(of: line.trimmed) {
         // A signature further down belongs to the text or message above it.
@@ -64,8 +72,34 @@ enum PEMSniffer: TextSniffer {
       if algorithms.contains(where: { line.begins(with: $0) }), line.contains(" AAAA") {
         return KnownFinding(sshKey, .strong)
       }
+      if isKnownHost(line) { return KnownFinding(knownHosts, .strong) }
+      if isWebToken(line) { return KnownFinding(webToken, .strong) }
     }
     return nil
+  }
+
+  /// What OpenSSL writes in front of a block, field by field and longer than other explanations.
+  private static let explanations: [StaticString] = ["Certificate:", "Certificate Re", "CRL:"]
+
+  /// Names, the kind of key, and the key.
+  private static func isKnownHost(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.contains(" AAAA"), let space = line.firstIndex(of: 0x20) else { return false }
+    let rest = line[(space + 1)...]
+    // Options of a key that is let in stand in quotes or have commas; the name of a host has neither sign.
+    let isName = line[..<space].allSatisfy {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "=") || line.begins(with: "|1|")
+    }
+    return isName
+      && line[..<space].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }
+      && algorithms.contains { rest.begins(with: $0) }
+  }
+
+  /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1).
+  private static func isWebToken(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "eyJ") else { return false }
+    let parts = line.trimmed.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[1].begins(with: "eyJ")
+      && parts.allSatisfy { $0.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") } }
   }
 
   private static func label(of line: ArraySlice<UInt8>) -> String? {

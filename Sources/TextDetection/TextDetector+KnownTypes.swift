@@ -5,16 +5,17 @@ extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types,
-      TemplateSniffer.types, JSONSniffer.types, MailSniffer.types,
-      MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
+      ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types, JSONSniffer.types,
+      MailSniffer.types, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
+      ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types,
       TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces,
       XMLRoots.others,
     ]
     let single = [
-      ScreenplaySniffer.fountain, PEMSniffer.other, PEMSniffer.sshKey, PatchSniffer.patch, TextDetector.plainText,
+      ScreenplaySniffer.fountain, PEMSniffer.knownHosts, PEMSniffer.other, PEMSniffer.sshKey, PEMSniffer.webToken,
+      PatchSniffer.patch, TextDetector.plainText,
     ]
     return tables.flatMap(\.lines) + single + LanguageModel.shared.languages.map(\.known)
   }
