@@ -6,7 +6,8 @@ extension ContainerDetector {
   package static var knownTypes: [KnownType] {
     let tables = [
       ASFPeeker.types, ArchivePeeker.types, CompoundDocumentTypes.byClass, CompoundDocumentTypes.streams,
-      CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, HDF5Peeker.types, ISOMediaBrands.table,
+      CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, GzipPeeker.office, HDF5Peeker.types,
+      ISOMediaBrands.table,
       IWorkDocument.types, MatroskaPeeker.types, OggPeeker.types, PDFPeeker.types, RIFFPeeker.forms,
       SQLitePeeker.applications, SQLitePeeker.schemas, TIFFPeeker.makers, TIFFPeeker.types, TarPeeker.types,
       ZipDocumentTypes.declared, ZipDocumentTypes.packaged, ZipMemberRules.rules,

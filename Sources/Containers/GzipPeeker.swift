@@ -8,7 +8,30 @@ enum GzipPeeker: ContainerPeeker {
     key: "gzip", identifier: "org.gnu.gnu-zip-archive", mimeType: "application/gzip",
     statement: "gzip compressed data", source: "RFC 1952, section 2.3")
 
+  /// By the MIME type that KOffice 1 wrote into the field of the name, behind its own name and in front of two marks.
+  static let office = TypeTable(
+    """
+    application/x-karbon||application/x-karbon|Karbon drawing|KOffice: KoStore, tar backend
+    application/x-kchart||application/x-kchart|KChart chart|KOffice: KoStore, tar backend
+    application/x-kformula||application/x-kformula|KFormula formula|KOffice: KoStore, tar backend
+    application/x-killustrator||application/x-killustrator|KIllustrator drawing|KOffice: KoStore, tar backend
+    application/x-kivio||application/x-kivio|Kivio diagram|KOffice: KoStore, tar backend
+    application/x-kontour||application/x-kontour|Kontour drawing|KOffice: KoStore, tar backend
+    application/x-kpresenter||application/x-kpresenter|KPresenter presentation|KOffice: KoStore, tar backend
+    application/x-krita||application/x-krita|Krita picture|KOffice: KoStore, tar backend
+    application/x-kspread||application/x-kspread|KSpread spreadsheet|KOffice: KoStore, tar backend
+    application/x-kword||application/x-kword|KWord document|KOffice: KoStore, tar backend
+    """)
+
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches([0x1f, 0x8b, 8], at: 0) }
+
+  /// The document of KOffice that the field of the name tells; nil for other names.
+  private static func document(_ head: [UInt8]) -> KnownType? {
+    guard head[3] & 0x08 != 0, head[3] & 0x04 == 0, head.matches("KOffice ", at: 10) else { return nil }
+    let type = head.dropFirst(18).prefix(64).prefix { (0x21...0x7e).contains($0) }
+    guard type.endIndex < head.count, head[type.endIndex] == 4 else { return nil }
+    return office[String(decoding: type, as: UTF8.self)]
+  }
 
   static func findings(in subject: Subject) -> Findings {
     guard let flags = subject.head.dropFirst(3).first else {
@@ -16,6 +39,9 @@ enum GzipPeeker: ContainerPeeker {
     }
     // RFC 1952, section 2.3.1.2: reserved flags must be zero.
     guard flags & 0xe0 == 0 else { return Findings() }
+    if let known = document(subject.head) {
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    }
     guard let header = GzipHeader(subject.head[...]) else {
       return Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
     }

@@ -7,6 +7,7 @@ enum TarPeeker: ContainerPeeker {
   static let types = TypeTable(
     """
     gpkg||application/x-gentoo-gpkg|Gentoo binary package|GLEP 78, section The container format
+    ovf||application/ovf|Virtual appliance|DMTF DSP0243 2.1, section 5.3: the descriptor stands first
     tar|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax: ustar interchange format
     """)
 
@@ -18,7 +19,8 @@ enum TarPeeker: ContainerPeeker {
   static func findings(in subject: Subject) -> Findings {
     let name = subject.head.prefix(100).prefix { $0 != 0 }
     let isPackage = name.suffix(7) == Array("/gpkg-1".utf8)[...]
-    guard let known = types[isPackage ? "gpkg" : "tar"] else { return Findings() }
+    let isAppliance = name.suffix(4) == Array(".ovf".utf8)[...]
+    guard let known = types[isPackage ? "gpkg" : isAppliance ? "ovf" : "tar"] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 

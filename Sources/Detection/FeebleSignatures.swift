@@ -10,11 +10,13 @@ enum FeebleSignatures {
     "application/postscript": isPostScript,
     "application/vnd.hp-HPGL": isPlot,
     "application/x-adobe-aco": isColourSwatch,
+    "application/x-apple-rsr": isResourceFork,
     "application/x-arc": isARC,
     "application/x-compress-ttcomp": never,
     "application/x-dbase-index": never,
     "application/x-dbt": never,
     "application/x-dc42-floppy-image": isFloppy,
+    "application/x-dosdriver": isDriver,
     "application/x-dosexec": isProgram,
     "application/x-fpt": never,
     "application/x-lzma": isCompressed,
@@ -22,6 +24,7 @@ enum FeebleSignatures {
     "application/x-stargallery-thm": never,
     "application/zlib": isDeflated,
     "audio/x-syx": isSystemExclusive,
+    "font/x-amiga-font": isFontContents,
     "image/x-atari-degas": isPalettePicture,
     "image/x-gem": isBitImage,
     "image/x-sony-tim": isTexture,
@@ -54,6 +57,37 @@ enum FeebleSignatures {
       let size = head.littleEndian(UInt32.self, at: 15)
     else { return false }
     return size < 1 << 28
+  }
+
+  /// Data and a map behind each other, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
+  /// Toolbox, resource header).
+  private static func isResourceFork(_ head: [UInt8]) -> Bool {
+    let longest: UInt32 = 1 << 24
+    guard let data = head.bigEndian(UInt32.self, at: 0), let map = head.bigEndian(UInt32.self, at: 4),
+      let dataLength = head.bigEndian(UInt32.self, at: 8), let mapLength = head.bigEndian(UInt32.self, at: 12),
+      data >= 16, map >= 16, data <= longest, map <= longest, dataLength <= longest, (28...longest).contains(mapLength)
+    else { return false }
+    return data <= map ? data + dataLength <= map : map + mapLength <= data
+  }
+
+  /// Entry points behind the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
+  /// MS-DOS 4.0, DEVHDR).
+  private static func isDriver(_ head: [UInt8]) -> Bool {
+    guard head.count >= 18, let attributes = head.littleEndian(UInt16.self, at: 4),
+      let strategy = head.littleEndian(UInt16.self, at: 6), let interrupt = head.littleEndian(UInt16.self, at: 8),
+      strategy >= 18, interrupt >= 18
+    else { return false }
+    return attributes & 0x8000 == 0 ? head[10] <= 26 : head[10..<18].allSatisfy { (0x20...0x7e).contains($0) }
+  }
+
+  /// Some sizes, and of each the path of a font in a folder (Commodore: Amiga ROM kernel reference manual, Libraries,
+  /// FontContentsHeader).
+  private static func isFontContents(_ head: [UInt8]) -> Bool {
+    guard let count = head.bigEndian(UInt16.self, at: 2), (1...64).contains(count), head.count >= 260 else {
+      return false
+    }
+    let path = head[4..<260].prefix { $0 != 0 }
+    return path.allSatisfy { (0x20...0x7e).contains($0) } && path.contains(UInt8(ascii: "/"))
   }
 
   /// Version 1, a number of colours, and behind them the same number in version 2, or the end (Adobe: Color swatches).

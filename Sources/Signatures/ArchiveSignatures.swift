@@ -10,8 +10,11 @@ enum ArchiveSignatures {
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:'AFF10' 5:0d0a00||application/x-aff|Forensic image|AFFLIB: aff.h, AF_HEADER
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
     0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
+    0:'BCFS'||application/x-guitar-pro|Guitar Pro 6 score|TuxGuitar: GPXFileSystem, BCFS header
+    0:'BCFZ'||application/x-guitar-pro|Guitar Pro 6 score, compressed|TuxGuitar: GPXFileSystem, BCFZ header
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
     0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
     0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
@@ -19,16 +22,21 @@ enum ArchiveSignatures {
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
+    0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
+    0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
+    0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
     0:'MAR1'||application/x-mozilla-mar|Mozilla archive|Mozilla: MAR file format
+    0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Disc image description|libmirage: MDS parser, header
+    0:'MEDIA_DESCRIPTOR' 16:02||application/x-mdx|Disc image|libmirage: MDX parser, header
     0:'MLA' 3:41||application/x-mla|MLA archive|ANSSI: MLA format
     0:'MPQ' 3:1a||application/x-mpq|Mo'PaQ archive|Zezula: MPQ archive format
     0:'MPQ' 3:1b||application/x-mpq|Mo'PaQ archive behind user data|Zezula: MPQ archive format
@@ -42,6 +50,9 @@ enum ArchiveSignatures {
     ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
+    0:'SBx' 3:01||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
+    0:'SBx' 3:02||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
+    0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
@@ -58,9 +69,11 @@ enum ArchiveSignatures {
     0:'bvx2'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'bvxn'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'conectix'||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification
+    0:'encrcdsa' 8:00000002||application/x-apple-diskimage|Apple disk image, encrypted|libyal: Mac OS encrypted disk image format, version 2
     0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
+    0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
     0:'xar!'||application/x-xar|xar archive|xar: file format

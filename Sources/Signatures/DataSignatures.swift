@@ -12,6 +12,8 @@ enum DataSignatures {
     0:'%FDF'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
     0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
+    0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
+    0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
     0:'<BookFile'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<MIFFile'||application/x-mif|FrameMaker interchange|Adobe: MIF reference
@@ -20,9 +22,12 @@ enum DataSignatures {
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
+    0:'ActiveMime' 10:0000||application/x-mso|Office macros in a web page|[MS-OFFMACRO] ActiveMime part
+    0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
     0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
@@ -39,7 +44,10 @@ enum DataSignatures {
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
+    0:'EXP__0_'||application/x-e00|ArcInfo export|PRONOM x-fmt/226; M. Coletti: E00 format
+    0:'EXP__1_'||application/x-e00|ArcInfo export, compressed|PRONOM x-fmt/226; M. Coletti: E00 format
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
+    0:'FasdUAS_'|com.apple.applescript.script|application/x-applescript|Compiled AppleScript|Apple: Open Scripting Architecture, storage of scripts
     0:'GGUF'||application/x-gguf|Language model|GGML: GGUF specification
     0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
@@ -51,6 +59,9 @@ enum DataSignatures {
     0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format 1.2.3, section 2
     0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
+    0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
+    0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
+    0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
     0:'ORC'||application/vnd.apache.orc|ORC data|Apache ORC specification v1
     0:'Obj' 3:01||application/vnd.apache.avro|Avro data|Apache Avro 1.11: object container files
     0:'PAR1'||application/vnd.apache.parquet|Parquet data|Apache Parquet: file format
@@ -103,7 +114,20 @@ enum DataSignatures {
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ACCESS__'||application/x-sas-access|SAS access descriptor|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'AUDIT___'||application/x-sas-audit|SAS audit trail|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'CATALOG_'||application/x-sas-catalog|SAS catalog|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'DMDB____'||application/x-sas-dmdb|SAS data mining database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'FDB_____'||application/x-sas-fdb|SAS financial database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'INDEX___'||application/x-sas-data-index|SAS index|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ITEMSTOR'||application/x-sas-itemstor|SAS item store|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'MDDB____'||application/x-sas-mddb|SAS multidimensional database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'PROGRAM_'||application/x-sas-program-data|SAS stored program|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'PUTILITY'||application/x-sas-putility|SAS permanent utility|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'UTILITY_'||application/x-sas-utility|SAS utility|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'VIEW____'||application/x-sas-view|SAS view|ReadStat: sas.h, file type of the header
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
+    0:00000054 4:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
@@ -111,6 +135,7 @@ enum DataSignatures {
     0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
     0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
     0:000002002151||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ2, BOF record
+    0:000007c90000000d0000000c 12:'GMX' 15:5f 16:'trn' 19:5f 20:'file'||application/x-gromacs-trr|Molecular trajectory|GROMACS manual: file formats, trr
     0:00000858 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/450
     0:000008a8 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/684
     0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
@@ -121,7 +146,7 @@ enum DataSignatures {
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
-    0:0001000000020001000500020002c0||application/x-filemaker|FileMaker database|PRONOM
+    0:0001000000020001000500020002c0||application/x-filemaker|FileMaker Pro 3 or 5 database|PRONOM x-fmt/318, x-fmt/319
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
     0:00051600||application/applefile|AppleSingle file|RFC 1740, appendix A
     0:00051607||multipart/appledouble|AppleDouble header|RFC 1740, appendix A
@@ -150,7 +175,12 @@ enum DataSignatures {
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
+    0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
+    0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
+    0:1d7d00007000||application/x-wordstar|WordStar 7 document|PRONOM x-fmt/261
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
+    0:26fc8f88||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
     0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
     0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
@@ -167,9 +197,20 @@ enum DataSignatures {
     0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
     0:504f5e51||application/msword|Word document|libmagic: Magdir/msdos, PO^Q
+    0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
     0:580a00000003||application/x-r-data|R object|R internals, section 1.8
     0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
+    0:68010100||application/x-stata-dta|Stata data|Stata: dta 104
+    0:68020100||application/x-stata-dta|Stata data|Stata: dta 104
+    0:69010100||application/x-stata-dta|Stata data|Stata: dta 105
+    0:69020100||application/x-stata-dta|Stata data|Stata: dta 105
+    0:6c010100||application/x-stata-dta|Stata data|Stata: dta 108
+    0:6c020100||application/x-stata-dta|Stata data|Stata: dta 108
+    0:6e010100||application/x-stata-dta|Stata data|Stata: dta 110
+    0:6e020100||application/x-stata-dta|Stata data|Stata: dta 110
+    0:6f010100||application/x-stata-dta|Stata data|Stata: dta 111
+    0:6f020100||application/x-stata-dta|Stata data|Stata: dta 111
     0:71010100||application/x-stata-dta|Stata data|Stata: dta 113
     0:71020100||application/x-stata-dta|Stata data|Stata: dta 113
     0:72010100||application/x-stata-dta|Stata data|Stata: dta 114
@@ -181,7 +222,10 @@ enum DataSignatures {
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7f 1:'_WS2000'||application/x-wordstar|WordStar 2000 document|PRONOM fmt/882
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
+    0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
+    0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
@@ -191,6 +235,7 @@ enum DataSignatures {
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
+    0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
@@ -203,6 +248,7 @@ enum DataSignatures {
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
     0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
+    0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
     0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
@@ -236,7 +282,7 @@ enum DataSignatures {
     12:61150600||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
     12:62310500||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     14:'VectorWorks_'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
-    14:c0 15:'HBAM'||application/x-filemaker|FileMaker database|PRONOM fmt/194
+    14:c0 15:'HBAM'||application/x-filemaker|FileMaker Pro 7 database|PRONOM fmt/194
     16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
@@ -245,6 +291,7 @@ enum DataSignatures {
     2:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM x-fmt/182
     2:'MMXPR'||application/vnd.quark.quarkxpress|QuarkXPress document, big endian|PRONOM x-fmt/182
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
+    4:'BOBO'|com.apple.appleworks.document|application/x-appleworks-document|ClarisWorks or AppleWorks document|PRONOM fmt/736 to fmt/753
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat

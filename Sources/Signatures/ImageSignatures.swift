@@ -8,7 +8,12 @@ enum ImageSignatures {
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
+    0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
+    0:'3DMF' 4:00000010||x-world/x-3dmf|QuickDraw 3D metafile|Apple: 3DMF specification 1.0; PRONOM fmt/1050
+    0:'3DMO' 8:'HEAD'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Header
+    0:'3DMO' 8:'PRVW'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Preview
+    0:'3DMO' 8:78||model/x-3d-model|3D model, compressed|B. Zoltan: Model 3D specification, section Header
     0:'3D_Geometry_File_Format_'||model/vnd.3dm|Rhino model|openNURBS: 3DM archive
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
@@ -40,8 +45,10 @@ enum ImageSignatures {
     0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
     0:'CDF' 3:02||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
     0:'CDF' 3:05||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
-    0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
-    0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|Corel
+    0:'CPT7FILE'||image/x-corelphotopaint|Corel Photo-Paint 7 picture|PRONOM x-fmt/144
+    0:'CPT8FILE'||image/x-corelphotopaint|Corel Photo-Paint 8 picture|PRONOM x-fmt/144
+    0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint 9 picture|PRONOM x-fmt/144
+    0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|PRONOM x-fmt/144
     0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
     0:'D1.0' 4:0d||application/x-font-speedo|Speedo font|Bitstream: Speedo font format
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
@@ -52,6 +59,7 @@ enum ImageSignatures {
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
     0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
+    0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
@@ -60,6 +68,7 @@ enum ImageSignatures {
     0:'FORM' 8:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'FORM' 8:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
+    0:'FORM' 8:'MC4D'||model/x-c4d|Cinema 4D scene|PRONOM fmt/415
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
     0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
@@ -72,8 +81,11 @@ enum ImageSignatures {
     0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
+    0:'INTERQUAKEMODEL' 15:00||model/x-iqm|Inter-Quake model|L. Salzman: IQM format, header
     0:'IWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'Image_type:'||image/x-im|IFUNC picture|LabEye: IM format
+    0:'JG' 2:030e||image/x-jg|AOL picture|PRONOM fmt/666
+    0:'JG' 2:040e||image/x-jg|AOL picture|PRONOM fmt/666
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
@@ -104,9 +116,14 @@ enum ImageSignatures {
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
+    0:'UHL1' 80:'DSI'||application/x-dted|Terrain elevation|MIL-PRF-89020B, sections 3.13.1 and 3.13.2
+    0:'VOX_' 4:96000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 150
+    0:'VOX_' 4:c8000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 200
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
     0:'Version_' 12:'JT'||model/jt|JT model|ISO 14306, section File header
     0:'Version_' 13:'JT'||model/jt|JT model 10|ISO 14306, section File header
+    0:'Version_' 80:0000000000||model/jt|JT model|ISO 14306, section File header
+    0:'Version_' 80:0100000000||model/jt|JT model, big endian|ISO 14306, section File header
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
@@ -122,7 +139,7 @@ enum ImageSignatures {
     0:'ply' 3:0d 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
-    0:'rawzor'||image/x-rawzor|Compressed raw image|Rawzor
+    0:'rawzor'||image/x-rawzor|Compressed raw image|ExifTool: Rawzor tags
     0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
     0:'wOF2'||font/woff2|WOFF 2 font|WOFF 2.0, section 4.1
     0:'wOFF'||font/woff|WOFF font|WOFF 1.0, section 3
@@ -133,6 +150,8 @@ enum ImageSignatures {
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
+    0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
+    0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
@@ -158,7 +177,9 @@ enum ImageSignatures {
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
     ?0:52cc||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
+    0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
+    0:65020102..0400||image/x-ecw|Wavelet picture|PRONOM fmt/371
     0:70000000 8:2a 13:3c00||image/x-lif|Microscope images|Leica: LIF file format
     0:72b54a86||application/x-font-linux-psf|PC screen font 2|Linux: psf.h
     0:762f3101|com.ilm.openexr-image|image/x-exr|OpenEXR image|OpenEXR file layout, Magic number
@@ -190,6 +211,7 @@ enum ImageSignatures {
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
     0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
     10:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
+    1:'C4DC4D6'||model/x-c4d|Cinema 4D scene|PRONOM fmt/1180
     2048:'PCD_IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pac
     20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
     20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files

@@ -9,6 +9,13 @@ enum MediaSignatures {
     0:'#!AMR' 5:0a|org.3gpp.adaptive-multi-rate-audio|audio/amr|AMR speech|RFC 4867, section 5.1
     0:'#!AMR-WB'||audio/amr-wb|AMR wideband speech|RFC 4867, section 5.1
     0:'#!AMR-WB+' 9:0a||audio/amr-wb+|AMR wideband plus speech|3GPP TS 26.290
+    0:'#!EVRC' 6:0a||audio/evrc|EVRC speech|RFC 4788, section 16
+    0:'#!EVRC-B' 8:0a||audio/evrcb|EVRC-B speech|RFC 4788, section 16
+    0:'#!EVRCNW' 8:0a||audio/evrcnw|EVRC-NW speech|RFC 6884, section 16
+    0:'#!EVRCWB' 8:0a||audio/evrcwb|EVRC-WB speech|RFC 5188, section 15
+    0:'#!SMV' 5:0a||audio/smv|SMV speech|RFC 3625, section 4
+    0:'#!iLBC20' 8:0a||audio/ilbc|iLBC speech, frames of 20 ms|RFC 3952, section 5
+    0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks: RealPlayer package format
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
@@ -20,19 +27,24 @@ enum MediaSignatures {
     0:'AMF' 3:0c||audio/x-amf|DSMI module|DSMI: AMF format 1.2
     0:'AMF' 3:0d||audio/x-amf|DSMI module|DSMI: AMF format 1.3
     0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
-    0:'AMV' 3:01||video/x-mtv|MTV video|MTV video
+    0:'AMShdr' 6:1a||audio/x-ams|Velvet Studio module|Velvet Studio: AMS format
+    0:'AMV' 43:'MP3'||video/x-mtv|MTV video|S1MP3 wiki: MTV format specifications, header
     0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
+    0:'CTMF' 4:..01||audio/x-cmf|Creative music|Creative: SBK developer kit, CMF header
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
+    0:'DDMF'||audio/x-dmf|X-Tracker module|Delusion Digital Music File format
+    0:'DIGI_Booster_module' 19:00||audio/x-digi|Digi Booster module|Digi Booster 1.7: module format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DMDL'||audio/x-mdl|DigiTrakker module|DigiTrakker: MDL format
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
+    0:'Extreme' 8:01||audio/x-ams|Extreme's Tracker module|Extreme's Tracker: AMS format 1.3
     0:'FAR' 3:fe||audio/x-far|Farandole module|Farandole Composer: FAR format
     0:'FILM' 16:'FDSC'||video/x-film-cpk|Sega film|multimedia.cx: Sega FILM
     0:'FLV' 3:01||video/x-flv|Flash video|Adobe: Flash Video File Format 10.1, annex E
@@ -44,6 +56,10 @@ enum MediaSignatures {
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
+    0:'HMI-MIDISONG'||audio/x-hmi|HMI music|VGMTrans: HMI format
+    0:'HMIMIDIP'||audio/x-hmp|HMI music for Descent|Descent Developer Network: HMP format
+    0:'HVL' 3:00||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
+    0:'HVL' 3:01||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
@@ -54,6 +70,8 @@ enum MediaSignatures {
     0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
+    0:'LM8953'||audio/x-txw|Yamaha TX-16W sample|SoX: tx16w.c, header
+    0:'Liquid_Module:'||audio/x-liq|Liquid Tracker module|Liquid Tracker: LIQ format
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
     0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
     0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
@@ -67,7 +85,11 @@ enum MediaSignatures {
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
+    0:'MTM' 3:11||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
     0:'MThd'|public.midi-audio|audio/midi|MIDI file|MMA: Standard MIDI Files 1.0
+    0:'MUS' 3:1a||audio/x-mus|Doom music|The Unofficial Doom Specs 1.666, section 7-3
+    0:'MUSE' 4:deadbabe||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
+    0:'MUSE' 4:deadbeaf||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV: nuppelvideo.h, rtfileheader
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
     0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
@@ -75,6 +97,7 @@ enum MediaSignatures {
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification 1.6, version byte
     0:'PSF' 3:02||audio/x-psf|PlayStation 2 sound|PSF specification, version byte
     0:'PSF' 3:11||audio/x-psf|Saturn sound|PSF specification, version byte
@@ -85,12 +108,18 @@ enum MediaSignatures {
     0:'PSF' 3:24||audio/x-psf|Nintendo DS sound|PSF specification, version byte
     0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
+    0:'PSM' 3:fe||audio/x-psm|Epic MegaGames MASI module, old|MASI: PSM16 format
     0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
+    0:'PVF1' 4:0a||audio/x-pvf|Portable voice|mgetty: pvf(5)
+    0:'PVF2' 4:0a||audio/x-pvf|Portable voice, ASCII|mgetty: pvf(5)
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED: R3D, REDV chunk
+    0:'RIFF' 8:'DSMF'||audio/x-dsm|DSIK module|Digital Sound Interface Kit: DSM format
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
+    0:'RTMM' 4:20||audio/x-rtm|Real Tracker module|Arnaud Hasenfratz: RTM format
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
+    0:'SC68_Music-file'||audio/x-sc68|Atari ST music|sc68: file68 format, identifier
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
     0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
@@ -98,6 +127,9 @@ enum MediaSignatures {
     0:'SOUND_SAMPLE_DATA_'||audio/x-smp|SampleVision sound|SoX: soxformat(7), smp
     0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
+    0:'SymM'||audio/x-symmod|Symphonie module|Symphonie: SymMOD format
+    0:'THX' 3:00||audio/x-ahx|AHX module|Abyss: AHX format
+    0:'THX' 3:01||audio/x-ahx|AHX module|Abyss: AHX format
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c
@@ -108,15 +140,20 @@ enum MediaSignatures {
     0:'YM6!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YUV4MPEG2_'||video/x-raw-yuv|YUV4MPEG2 video|yuv4mpeg(5)
     0:'ZXAYEMUL'||audio/x-ay|AY music|ZXAYEMUL: AY format
+    0:'[NWZ]' 5:00||application/x-nwc|NoteWorthy score, compressed|NoteWorthy Composer: NWC file format
+    0:'[NoteWorthy_ArtWare]'||application/x-nwc|NoteWorthy score|NoteWorthy Composer: NWC file format
     0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
+    0:'_paf'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, PAF_MARKER
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
+    0:'fap_'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, FAP_MARKER
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
+    0:'qoaf'||audio/x-qoa|Quite OK audio|QOA specification 1.0
     0:'riff' 4:2e91cf11a5d628db04c10000||audio/x-w64|Wave 64 sound|Sony: Wave64 file format
     0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
@@ -132,10 +169,13 @@ enum MediaSignatures {
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
     0:03 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
+    0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
+    0:12000a||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
+    0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
-    0:37000010 4:6d000010||audio/x-psion-record|Psion record|Psion: record file
+    0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
     0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
     0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
@@ -149,6 +189,8 @@ enum MediaSignatures {
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
+    0:c1832a9e||audio/x-umx|Unreal package|Unreal: package header
+    0:f07e..01||audio/x-sds|MIDI sample dump|MIDI 1.0 detailed specification, Sample Dump Standard
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
     0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex
     1080:'10CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
@@ -185,13 +227,14 @@ enum MediaSignatures {
     1080:'TDZ1'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'TDZ2'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
+    12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
     44:'PTMF'||audio/x-ptm|PolyTracker module|PolyTracker: PTM format 2.03
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
-    4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|iRiver
+    4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|Lizzy: PLA playlist format
     4:'itch'||application/itunes|Cover picture cache|Apple: iTunes artwork cache
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c
     4:f8726fba||audio/vnd.dolby.mlp|Dolby lossless audio|Meridian: MLP, FFmpeg: mlp.c

@@ -15,6 +15,7 @@ enum ProgramSignatures {
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
     0:'C64-TAPE-RAW'||application/x-commodore-tape|Commodore tape|VICE: TAP format
+    0:'C64File' 7:00|public.retro.p00|application/x-commodore-p00|Commodore 64 file|VICE manual: P00 format
     0:'C64S_tape_'||application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'C64_CARTRIDGE___'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
     0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
@@ -24,6 +25,7 @@ enum ProgramSignatures {
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
+    0:'Compressed_Square_Wave' 22:1a||application/x-spectrum-csw|Tape signal|Ramsoft: CSW 2.00, header
     0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
     0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
@@ -53,6 +55,7 @@ enum ProgramSignatures {
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
+    0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
     0:'PACK' 4:00000003||application/x-git|Git pack|Git: gitformat-pack
@@ -60,14 +63,18 @@ enum ProgramSignatures {
     0:'PAGEDUMP'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER32
     0:'PATCH'||application/x-ips-patch|IPS patch|IPS: header PATCH
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
+    0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
+    0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
+    0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
     0:'VBSP'||model/vnd.valve.source.compiled-map|Source level|Valve: BSP format
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
+    0:'VICE_Snapshot_File' 18:1a||application/x-vice-snapshot|Emulator state|VICE manual: snapshot format
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
     0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
     0:'WOZ1' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 1.0
@@ -75,6 +82,7 @@ enum ProgramSignatures {
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
+    0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
@@ -93,6 +101,7 @@ enum ProgramSignatures {
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
+    0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
@@ -133,6 +142,7 @@ enum ProgramSignatures {
     1024:48580005||application/vnd.efi.img|HFSX file system|Apple: TN1150, section HFSX
     1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
     1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
+    16:'NRO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NRO
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
     16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards

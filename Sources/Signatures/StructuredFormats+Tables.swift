@@ -58,4 +58,13 @@ extension StructuredFormats {
     let sum = 6 + numbers[1] + (last - first + 1) + numbers[4...].reduce(0, +)
     return sum == numbers[0] ? KnownFinding(types["tfm"], .strong) : nil
   }
+
+  /// The version in the header of the first record, which is 8 for books of the newer form alone.
+  static func mobipocket(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches("BOOKMOBI", at: 60), let record = head.bigEndian(UInt32.self, at: 78) else { return nil }
+    let header = SubjectReader(subject).bytes(40, at: Int64(record))
+    guard header.matches("MOBI", at: 16), header.bigEndian(UInt32.self, at: 36) == 8 else { return nil }
+    return KnownFinding(types["mobi8"], .certain)
+  }
 }

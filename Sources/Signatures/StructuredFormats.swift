@@ -11,6 +11,7 @@ enum StructuredFormats {
     { AudioFrames.match($0) },
     { animatedPNG($0.head) },
     { transportStream($0.head) },
+    { mobipocket($0) },
     { palmDatabase($0) },
     { targa($0) },
     { icon($0.head) },
@@ -43,6 +44,9 @@ enum StructuredFormats {
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
     mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
+    mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
+    mobi8||application/vnd.amazon.mobi8-ebook|Kindle book, format 8|MobileRead: MOBI header, file version
+    nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
@@ -114,7 +118,7 @@ enum StructuredFormats {
     let known = types[head[2] == 1 ? "ico" : "cur"]
     guard head.count >= 22 else { return KnownFinding(known, .weak) }
     guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, count < 256, head[9] == 0 || head[9] == 0xff,
-      let offset = head.littleEndian(UInt32.self, at: 18)
+      let size = head.littleEndian(UInt32.self, at: 14), size > 0, let offset = head.littleEndian(UInt32.self, at: 18)
     else { return nil }
     return KnownFinding(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
   }
@@ -233,13 +237,27 @@ enum StructuredFormats {
     return KnownFinding(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
   }
 
-  /// Trailers that stand at the end of a disk image.
+  /// How much of the end is looked at: the metadata of an address database is hardly longer.
+  private static let trailerLength = 1024
+
+  /// Trailers that stand at the end of a disk image, and databases that describe themselves there.
   private static func behind(_ subject: Subject) -> KnownFinding? {
     // Images that begin with compressed or zeroed sectors have no signature of their own in front.
-    guard !subject.isWhole || subject.head.count >= 512, let trailer = SubjectReader(subject).tail(512) else {
-      return nil
-    }
+    guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
+      let end = SubjectReader(subject).tail(trailerLength), end.count >= 512
+    else { return nil }
+    let trailer = end.suffix(512)
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
-    return trailer.matches("conectix", at: 0) ? KnownFinding(types["vhd"], .certain) : nil
+    if trailer.matches("conectix", at: 0) { return KnownFinding(types["vhd"], .certain) }
+    // The place of the first chunk behind the tracks.
+    let chunk =
+      trailer.matches("NER5", at: 500)
+      ? trailer.bigEndian(UInt64.self, at: 504)
+      : trailer.matches("NERO", at: 504) ? trailer.bigEndian(UInt32.self, at: 508).map(UInt64.init) : nil
+    if let chunk, chunk < UInt64(length) { return KnownFinding(types["nrg"], .certain) }
+    guard let mark = end.firstIndex(ofWord: "MaxMind.com", from: end.startIndex), mark - end.startIndex >= 3,
+      end[mark - 3] == 0xab, end[mark - 2] == 0xcd, end[mark - 1] == 0xef
+    else { return nil }
+    return KnownFinding(types["mmdb"], .certain)
   }
 }

@@ -36,6 +36,7 @@ enum XMLRoots {
     http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
     http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
+    http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
@@ -70,6 +71,7 @@ enum XMLRoots {
     http://www.w3.org/2003/InkML||application/inkml+xml|Ink|W3C: InkML
     http://www.w3.org/2005/01/pronunciation-lexicon||application/pls+xml|Pronunciation lexicon|RFC 4267
     http://www.w3.org/2005/07/scxml||application/scxml+xml|State chart|SCXML
+    http://www.w3.org/2005/11/its||application/its+xml|Internationalisation rules|W3C: ITS 2.0, section 5.5
     http://www.w3.org/2005/Atom||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     http://www.w3.org/2005/Atom feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     http://www.w3.org/2005/SMIL21/Language||application/smil+xml|SMIL presentation|SMIL 2.1
@@ -113,6 +115,7 @@ enum XMLRoots {
     TEICORPUS.2||application/tei+xml|TEI corpus|TEI P4
     TS||text/vnd.trolltech.linguist|Qt translation|Qt Linguist manual: TS file format
     TrainingCenterDatabase||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
+    UFRaw||application/x-ufraw|Raw image settings|UFRaw: ID files
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
     VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats

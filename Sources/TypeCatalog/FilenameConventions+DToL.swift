@@ -7,7 +7,7 @@ extension FilenameConventions {
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
-    db|application/vnd.sqlite3
+    db|application/vnd.sqlite3 application/x-paradox
     db3|application/vnd.sqlite3
     dbf|application/x-dbf
     dbk|application/x-docbook+xml
@@ -51,9 +51,11 @@ extension FilenameConventions {
     dxr|application/x-director
     dyalog|text/x-apl
     e|text/x-eiffel
+    e00|application/x-e00
     e01|application/x-ewf
     e57|model/e57
     ebuild|application/vnd.gentoo.ebuild
+    ecw|image/x-ecw
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
     egon|application/x-egon
@@ -172,6 +174,7 @@ extension FilenameConventions {
     gcrd|text/vcard
     gd|application/x-gdscript
     gdi|application/x-gd-rom-cue
+    gds|application/x-gdsii
     gdshader|application/x-godot-shader
     ged|application/x-gedcom
     gedcom|application/x-gedcom
@@ -274,6 +277,7 @@ extension FilenameConventions {
     inx|application/x-adobe-indesign-interchange
     ips|application/x-ips-patch
     iptables|text/x-iptables
+    iqm|model/x-iqm
     iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
@@ -281,6 +285,7 @@ extension FilenameConventions {
     it87|application/x-it87
     its|application/its+xml
     j2|text/x-jinja
+    j2b|audio/x-j2b
     j2c|image/x-jp2-codestream
     j2k|image/x-jp2-codestream
     jad|text/vnd.sun.j2me.app-descriptor

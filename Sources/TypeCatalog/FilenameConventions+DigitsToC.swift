@@ -6,6 +6,7 @@ extension FilenameConventions {
     123|application/vnd.lotus-1-2-3
     123dx|model/x-123dx
     32x|application/x-genesis-32x-rom
+    3dmf|x-world/x-3dmf
     3ds|application/x-nintendo-3ds-rom image/x-3ds
     3dsx|application/x-nintendo-3ds-executable
     3ga|video/3gpp
@@ -22,6 +23,7 @@ extension FilenameConventions {
     aa3|audio/atrac3
     aab|application/vnd.android.aab
     aal|audio/atrac-advanced-lossless
+    ab1|application/x-abif
     abc|text/vnd.abc
     abw|application/x-abiword
     ace|application/x-ace
@@ -30,11 +32,13 @@ extension FilenameConventions {
     adb|text/x-adasrc
     adf|application/x-amiga-disk-format
     ads|text/x-adasrc
+    adx|audio/x-adx
     aep|application/vnd.adobe.aftereffects.project
     aet|application/vnd.adobe.aftereffects.template
     afm|application/x-font-afm
     ag|image/x-applix-graphics
     agb|application/x-gba-rom
+    ahx|audio/x-ahx
     aifc|audio/x-aifc
     aiffc|audio/x-aifc
     air|application/vnd.adobe.air-application-installer-package+zip
@@ -43,6 +47,7 @@ extension FilenameConventions {
     alc|chemical/x-alchemy
     alz|application/x-alz
     amr|audio/AMR
+    ams|audio/x-ams
     amz|audio/x-amzxml
     ani|application/x-navi-animation
     anpa|text/vnd.iptc.anpa
@@ -91,6 +96,7 @@ extension FilenameConventions {
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
+    bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf
@@ -113,9 +119,10 @@ extension FilenameConventions {
     btf|image/prs.btif
     btif|image/prs.btif
     bup|application/x-dvd-ifo
-    bw|image/x-sgi
+    bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
     c3d|chemical/x-chem3d
+    c4d|model/x-c4d
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap
@@ -157,6 +164,7 @@ extension FilenameConventions {
     cls|text/x-tex
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
+    cmf|audio/x-cmf
     cnd|text/jcr-cnd
     cob|text/x-cobol
     coffee|application/vnd.coffeescript
@@ -179,6 +187,7 @@ extension FilenameConventions {
     csr|application/pkcs10
     cst|application/x-director
     csvs|text/csv-schema
+    csw|application/x-spectrum-csw
     ctab|chemical/x-cactvs-binary
     cu|text/x-cuda
     cuh|text/x-cuda

@@ -20,7 +20,7 @@ extension FilenameConventions {
     aux|text/x-tex
     bas|text/x-basic
     bazel|text/x-starlark
-    bb|application/x-bitbake
+    bb|application/x-bitbake application/x-bigbed
     befunge|application/x-befunge
     bf|application/x-brainfuck
     bicep|text/x-bicep

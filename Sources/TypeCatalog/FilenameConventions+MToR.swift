@@ -10,6 +10,7 @@ extension FilenameConventions {
     m2t|video/mp2t
     m2ts|video/mp2t
     m2v|video/mpeg
+    m3d|model/x-3d-model
     m3u8|application/vnd.apple.mpegurl
     m4|application/x-m4
     m4a|audio/mp4
@@ -35,6 +36,7 @@ extension FilenameConventions {
     mdb|application/vnd.ms-access application/x-msaccess
     mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
+    mds|application/x-mds
     mdx|application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod
@@ -108,6 +110,7 @@ extension FilenameConventions {
     msi|application/x-msi
     msix|application/msix
     msixbundle|application/msixbundle
+    mso|application/x-mso
     msod|image/x-msod
     msx|application/x-msx-rom
     mtl|model/mtl
@@ -115,7 +118,7 @@ extension FilenameConventions {
     mtree|application/x-mtree
     mts|video/mp2t
     mup|text/x-mup
-    mus|application/vnd.musician
+    mus|application/vnd.musician audio/x-mus
     musd|application/mmt-usd+xml
     musicxml|application/vnd.recordare.musicxml+xml
     mvb|chemical/x-mopac-vib
@@ -142,9 +145,13 @@ extension FilenameConventions {
     not|text/x-mup
     npy|application/x-npy
     npz|application/x-npz
+    nrg|application/x-nrg
+    nro|application/x-nintendo-switch-executable
     ns4|application/vnd.lotus-notes
     nsc|application/x-netshow-channel
     nsf|application/vnd.lotus-notes audio/x-nsf
+    nso|application/x-nintendo-switch-executable
+    nsp|application/x-nintendo-switch-package
     nt|application/n-triples
     ntf|image/nitf
     numbers|application/vnd.apple.numbers
@@ -153,6 +160,7 @@ extension FilenameConventions {
     nzb|application/x-nzb
     o|application/x-object
     obj|application/x-tgif application/x-object application/x-coff
+    obu|video/av1
     ocl|text/x-ocl
     ocx|application/vnd.microsoft.portable-executable
     oda|application/oda
@@ -198,6 +206,7 @@ extension FilenameConventions {
     p8e|application/pkcs8-encrypted
     pac|application/x-ns-proxy-autoconfig
     pack|application/x-java-pack200 application/x-git
+    paf|audio/x-paf
     pages|application/vnd.apple.pages
     pak|application/x-pak
     pam|image/x-portable-arbitrarymap
@@ -232,7 +241,7 @@ extension FilenameConventions {
     pi1|image/x-atari-degas
     pi2|image/x-atari-degas
     pi3|image/x-atari-degas
-    pic|text/x-pic
+    pic|text/x-pic image/x-pic
     pict1|image/x-pict
     pict2|image/x-pict
     pk|application/x-tex-pk
@@ -288,6 +297,7 @@ extension FilenameConventions {
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
+    pvf|audio/x-pvf
     pw|application/x-pw
     py|text/x-python3
     py3|text/x-python3
@@ -299,6 +309,7 @@ extension FilenameConventions {
     pysu|application/x-pyspread-spreadsheet
     pyx|text/x-python
     pzfx|application/x-graphpad-prism-pzfx
+    pzx|application/x-spectrum-pzx
     qbo|application/x-ofx
     qbrew|application/x-qbrew
     qcd|application/vnd.quark.quarkxpress
@@ -312,6 +323,7 @@ extension FilenameConventions {
     qml|text/x-qml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
+    qoa|audio/x-qoa
     qp|application/x-qpress
     qpt|application/vnd.quark.quarkxpress
     qs|application/sparql-query

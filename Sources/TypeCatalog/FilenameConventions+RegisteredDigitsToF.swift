@@ -113,7 +113,7 @@ extension FilenameConventions {
     dataless|application/vnd.fdsn.seed
     dbase|application/x-dbf
     dbase3|application/x-dbf
-    dcd|application/dcd
+    dcd|application/dcd application/x-dcd
     dcurl|text/vnd.curl.dcurl
     dd2|application/vnd.oma.dd2+xml
     ddb|image/bmp
@@ -139,7 +139,7 @@ extension FilenameConventions {
     drf|image/x-raw-kodak
     drw|application/drafting
     ds2|audio/x-ds2
-    dsm|application/vnd.desmume.movie
+    dsm|application/vnd.desmume.movie audio/x-dsm
     dss|audio/x-dss
     dssc|application/dssc+der
     dta|application/x-stata-dta

@@ -221,7 +221,7 @@ extension FilenameConventions {
     nwc|application/x-nwc
     oa2|application/vnd.fujitsu.oasys2
     oa3|application/vnd.fujitsu.oasys3
-    oas|application/vnd.fujitsu.oasys
+    oas|application/vnd.fujitsu.oasys application/x-oasis-layout
     obd|application/x-msbinder
     obg|application/vnd.openblox.game-binary
     obgx|application/vnd.openblox.game+xml

@@ -153,7 +153,7 @@ extension FilenameConventions {
     tamp|application/vnd.onepagertamp
     tamx|application/vnd.onepagertamx
     tao|application/vnd.tao.intent-module-archive
-    tap|image/vnd.tencent.tap
+    tap|image/vnd.tencent.tap application/x-spectrum-tap
     tat|application/vnd.onepagertat
     tatp|application/vnd.onepagertatp
     tatx|application/vnd.onepagertatx
@@ -231,9 +231,9 @@ extension FilenameConventions {
     vfr|application/vnd.tml
     viaframe|application/vnd.tml
     vmt|application/vnd.valve.source.material
-    vox|audio/x-vox application/x-authorware-bin
+    vox|audio/x-vox application/x-authorware-bin model/x-vox
     vsc|application/vnd.vidsoft.vidconference
-    vsf|application/vnd.vsf
+    vsf|application/vnd.vsf application/x-vice-snapshot
     vsm|application/vnd.vectorworks
     vso|application/vnd.vectorworks
     vtnstd|application/vnd.veritone.aion+json

@@ -16,6 +16,7 @@ extension FilenameConventions {
     sass|text/x-sass
     sav|application/x-spss-sav
     sbc|audio/sbc
+    sbx|application/x-sbx
     sc|text/x-scala
     scad|application/x-openscad
     scd|application/vnd.scribus
@@ -33,7 +34,7 @@ extension FilenameConventions {
     sdc|application/vnd.stardivision.calc
     sdd|application/vnd.stardivision.impress
     sdp|application/sdp application/vnd.stardivision.impress
-    sds|application/vnd.stardivision.chart
+    sds|application/vnd.stardivision.chart audio/x-sds
     sdv|application/x-ole-storage
     sdw|application/vnd.stardivision.writer
     seed|application/vnd.fdsn.seed
@@ -148,6 +149,7 @@ extension FilenameConventions {
     swm|application/x-ms-wim
     sylk|text/spreadsheet
     sys|application/vnd.microsoft.portable-executable
+    szx|application/x-spectrum-szx
     t2t|text/x-txt2tags
     t42|application/x-font-type42
     t64|application/x-commodore-tape
@@ -312,7 +314,7 @@ extension FilenameConventions {
     wps|application/vnd.ms-works
     wri|application/x-mswrite
     wrl|model/vrml
-    ws|application/x-wonderswan-rom
+    ws|application/x-wonderswan-rom application/x-wordstar
     wsc|text/scriptlet application/x-wonderswan-color-rom
     wsgi|text/x-python
     wspolicy|application/wspolicy+xml

@@ -47,6 +47,34 @@ import Testing
     #expect(detector.mimeType(of: Self.compoundFile(names)) == mimeType)
   }
 
+  /// A compound file with the streams in its root and others in a storage of it, all linked as [MS-CFB] 2.6.4 has it.
+  static func compoundFile(_ names: [String], embedding: [String]) -> [UInt8] {
+    let none = UInt32.max
+    let storage = names.count + 1
+    let all = names + ["MBD0001"] + embedding
+    var bytes = compoundFile(all)
+    let directory = bytes.count - (all.count + 4) / 4 * 512
+    let set = { (number: Int, right: UInt32, child: UInt32) in
+      let start = directory + number * 128 + 68
+      bytes.replaceSubrange(start..<start + 12, with: [none, right, child].flatMap { Gzip.littleEndian($0) })
+    }
+    set(0, none, 1)
+    for number in 1..<storage { set(number, UInt32(number + 1), none) }
+    set(storage, none, UInt32(storage + 1))
+    bytes[directory + storage * 128 + 66] = 1
+    for number in storage + 1...all.count { set(number, number < all.count ? UInt32(number + 1) : none, none) }
+    return bytes
+  }
+
+  @Test(arguments: [
+    (["Workbook", "x"], ["WordDocument", "1Table"], "application/vnd.ms-excel"),
+    (["WordDocument", "1Table"], ["PowerPoint Document"], "application/msword"),
+    (["WordDocument"], ["VisioDocument", "Workbook"], "application/msword"),
+    (["nothing known"], ["Workbook"], "application/x-ole-storage"),
+  ]) func takesNoEmbeddedDocumentForTheWhole(_ names: [String], _ embedded: [String], _ mimeType: String) {
+    #expect(detector.mimeType(of: Self.compoundFile(names, embedding: embedded)) == mimeType)
+  }
+
   @Test func namesTheDocumentByItsClass() {
     let installer: [UInt8] = [0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]
     #expect(detector.mimeType(of: Self.compoundFile(["x"], rootClass: installer)) == "application/x-msi")

@@ -10,8 +10,11 @@ import Testing
     ("application/vnd.hp-HPGL", Array("PAM for Debian\n; more".utf8), true),
     ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 10), false),
     ("application/x-adobe-aco", [0, 1, 0, 1] + Array(repeating: 9, count: 11), true),
+    ("application/x-apple-rsr", [0, 0, 1, 0, 0, 0, 1, 4, 0, 0, 0, 4, 0, 0, 0, 30], false),
+    ("application/x-apple-rsr", [0, 0, 1, 0, 2, 0, 3, 0, 2, 0, 1, 0, 4, 0, 5, 0], true),
     ("application/x-compress-ttcomp", [0, 6, 1, 2, 3], true), ("application/x-dosexec", [0xeb, 0x10, 0, 0], true),
     ("application/x-dosexec", Array("MZ".utf8), false),
+    ("application/x-dosdriver", driver(strategy: 18), false), ("application/x-dosdriver", driver(strategy: 0), true),
     ("application/x-dc42-floppy-image", floppy(name: "Quay", sectors: 800), false),
     ("application/x-dc42-floppy-image", floppy(name: "Qu\u{1}y", sectors: 800), true),
     ("application/x-dc42-floppy-image", floppy(name: "", sectors: 800), true),
@@ -28,6 +31,7 @@ import Testing
     ("application/zlib", [0x78, 0x01, 1, 1, 0, 0xfe, 0xff, 0x61], false),
     ("application/zlib", [0x78, 0x01, 1, 1, 0, 1, 0, 0x61], true),
     ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0xf7], false), ("audio/x-syx", [0xf0, 0x7e, 1, 2, 3, 0x90], true),
+    ("font/x-amiga-font", fontContents("quay/8"), false), ("font/x-amiga-font", fontContents("quay"), true),
     ("image/x-atari-degas", [0, 0] + Array(repeating: 7, count: 32) + Array(repeating: 0, count: 600), false),
     ("image/x-atari-degas", [0, 0] + Array(repeating: 0x77, count: 32) + Array(repeating: 0, count: 600), true),
     ("image/x-gem", [0, 1, 0, 8, 0, 1, 0, 2, 0, 85, 0, 85, 0, 16, 0, 4], false),
@@ -41,6 +45,16 @@ import Testing
     // Whatever is not in the list is believed.
     ("image/png", [], false),
   ]
+
+  /// The header of a character device, whose entry points stand behind it or nowhere.
+  private static func driver(strategy: UInt8) -> [UInt8] {
+    [0xff, 0xff, 0xff, 0xff, 0, 0x80, strategy, 0, 0x40, 0] + Array("QUAY    ".utf8)
+  }
+
+  /// One size of a font at a path.
+  private static func fontContents(_ path: String) -> [UInt8] {
+    [0x0f, 0, 0, 1] + Array(path.utf8) + Array(repeating: 0, count: 256 - path.utf8.count) + [0, 8, 0, 0]
+  }
 
   /// The header of a disk image with a tag for each sector.
   private static func floppy(name: String, sectors: Int) -> [UInt8] {

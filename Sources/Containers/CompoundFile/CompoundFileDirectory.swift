@@ -12,6 +12,16 @@ struct CompoundFileEntry {
   let firstSector: UInt32
   /// Bytes of the stream.
   let size: UInt64
+  /// The entry's own number in the directory, and those of its siblings and of its first child.
+  let links: Links
+
+  /// Numbers of entries; what there is none of has a number beyond any directory ([MS-CFB] 2.6.1).
+  struct Links {
+    let own: UInt32
+    let left: UInt32
+    let right: UInt32
+    let child: UInt32
+  }
 }
 
 /// The directory of a compound file ([MS-CFB] 3.0, sections 2.2 to 2.6).
@@ -52,6 +62,23 @@ struct CompoundFileDirectory {
   /// The entry of the name.
   subscript(_ name: String) -> CompoundFileEntry? { entries.first { $0.name == name } }
 
+  /// The streams and storages in the root itself, not those of embedded documents below it; all entries where the root has no
+  /// children that were read ([MS-CFB] 2.6.4).
+  var topEntries: [CompoundFileEntry] {
+    let byNumber = Dictionary(entries.map { ($0.links.own, $0) }, uniquingKeysWith: { first, _ in first })
+    var top: [CompoundFileEntry] = []
+    guard let root else { return entries }
+    var seen: Set<UInt32> = [root.links.own]
+    var waiting = [root.links.child]
+    while let number = waiting.popLast() {
+      // Siblings that point in a circle are met once.
+      guard seen.insert(number).inserted, let entry = byNumber[number] else { continue }
+      top.append(entry)
+      waiting += [entry.links.right, entry.links.left]
+    }
+    return top.isEmpty ? entries : top
+  }
+
   private func sector(_ number: UInt32) -> ArraySlice<UInt8> {
     guard number < CompoundFileDirectory.firstSpecialSector else { return [] }
     return reader.bytes(sectorSize, at: (Int64(number) + 1) * Int64(sectorSize))
@@ -77,20 +104,27 @@ struct CompoundFileDirectory {
 
   private mutating func readEntries(from first: UInt32) {
     var number: UInt32? = first
+    var own: UInt32 = 0
     while let current = number, entries.count < CompoundFileDirectory.mostEntries {
       let bytes = sector(current)
       guard bytes.count >= 128 else { return }
       let before = entries.count
-      for start in stride(from: 0, through: bytes.count - 128, by: 128) { append(bytes, at: start) }
+      for start in stride(from: 0, through: bytes.count - 128, by: 128) {
+        append(bytes, at: start, own)
+        own += 1
+      }
       // Sectors without any entry would let a chain in a circle run on for ever.
       guard entries.count > before else { return }
       number = next(current)
     }
   }
 
-  private mutating func append(_ bytes: ArraySlice<UInt8>, at start: Int) {
+  private mutating func append(_ bytes: ArraySlice<UInt8>, at start: Int, _ own: UInt32) {
     guard let kind = bytes.bigEndian(UInt8.self, at: start + 66), kind == 1 || kind == 2 || kind == 5,
       let length = bytes.littleEndian(UInt16.self, at: start + 64), length <= 64,
+      let left = bytes.littleEndian(UInt32.self, at: start + 68),
+      let right = bytes.littleEndian(UInt32.self, at: start + 72),
+      let child = bytes.littleEndian(UInt32.self, at: start + 76),
       let sector = bytes.littleEndian(UInt32.self, at: start + 116),
       let size = bytes.littleEndian(UInt64.self, at: start + 120)
     else { return }
@@ -101,7 +135,8 @@ struct CompoundFileDirectory {
       CompoundFileEntry(
         name: String(decoding: units, as: UTF16.self),
         classIdentifier: Array(bytes.dropFirst(start + 80).prefix(16)), firstSector: sector,
-        size: sectorSize == 512 ? size & 0xffff_ffff : size))
+        size: sectorSize == 512 ? size & 0xffff_ffff : size,
+        links: CompoundFileEntry.Links(own: own, left: left, right: right, child: child)))
   }
 
   /// The first bytes of a stream, at most a sector of them.

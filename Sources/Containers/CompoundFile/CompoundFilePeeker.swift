@@ -27,7 +27,7 @@ enum CompoundFilePeeker: ContainerPeeker {
   }
 
   private static func byStreams(_ directory: inout CompoundFileDirectory) -> KnownType? {
-    let names = Set(directory.entries.map(\.name))
+    let names = Set(directory.topEntries.map(\.name))
     for rule in CompoundDocumentTypes.streamRules where rule.streams.isSubset(of: names) {
       guard rule.known.key == "WordDocument", isTemplate(&directory) else { return rule.known }
       return CompoundDocumentTypes.wordTemplate
@@ -37,7 +37,7 @@ enum CompoundFilePeeker: ContainerPeeker {
 
   /// The flag fDot of the file information block ([MS-DOC] 2.5.2).
   private static func isTemplate(_ directory: inout CompoundFileDirectory) -> Bool {
-    guard let entry = directory["WordDocument"] else { return false }
+    guard let entry = directory.topEntries.first(where: { $0.name == "WordDocument" }) else { return false }
     let bytes = directory.firstBytes(of: entry)
     guard let identifier = bytes.littleEndian(UInt16.self, at: 0), identifier == 0xa5ec || identifier == 0xa5dc,
       let flags = bytes.littleEndian(UInt16.self, at: 10)

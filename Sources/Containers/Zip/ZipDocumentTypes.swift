@@ -18,6 +18,7 @@ enum ZipDocumentTypes {
   /// By the content type of the main part, in lower case.
   static let packaged = TypeTable(
     """
+    application/vnd.circuitdiagram.document.main+xml||application/vnd.circuitdiagram.document.main+xml|Circuit diagram|Circuit Diagram: document format
     application/vnd.ms-excel.addin.macroenabled.main+xml||application/vnd.ms-excel.addin.macroenabled.12|Excel add-in|[MS-OE376]
     application/vnd.ms-excel.sheet.binary.macroenabled.main||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
     application/vnd.ms-excel.sheet.macroenabled.main+xml||application/vnd.ms-excel.sheet.macroenabled.12|Excel workbook with macros|[MS-OFFMACRO2] 2.2

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Databases, models of machine learning and measured data whose numbers must agree.
+  static let data: [@Sendable (Subject) -> KnownFinding?] = [
+    { paradox($0) }, { tensors($0) }, { neuralNetwork($0.head) }, { seismic($0.head) },
+    { criware($0.head) },
+  ]
+
+  /// A table whose blocks, each of some KiB, fill the file behind the header.
+  private static func paradox(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 88, head[4] == 0 || head[4] == 2, (1...32).contains(head[5]), let length = subject.length,
+      let recordSize = head.littleEndian(UInt16.self, at: 0), recordSize > 0,
+      let headerSize = head.littleEndian(UInt16.self, at: 2), headerSize >= 88, headerSize % 256 == 0,
+      let used = head.littleEndian(UInt16.self, at: 10), let blocks = head.littleEndian(UInt16.self, at: 12),
+      used <= blocks, length == Int64(headerSize) + Int64(blocks) * Int64(head[5]) * 1024
+    else { return nil }
+    return KnownFinding(types["paradox"], .strong)
+  }
+
+  /// A header's length may not be more than this (safetensors: Format).
+  private static let longestTensorHeader: UInt64 = 100_000_000
+
+  /// The length of a JSON object, and that object with types of tensors or metadata in it.
+  private static func tensors(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 16, head[8] == UInt8(ascii: "{"), let size = head.littleEndian(UInt64.self, at: 0),
+      (2...longestTensorHeader).contains(size)
+    else { return nil }
+    let object = head[8..<min(head.count, 8 + Int(size))]
+    guard
+      object.firstIndex(ofWord: "\"dtype\"", from: 8) != nil
+        || object.firstIndex(ofWord: "\"__metadata__\"", from: 8) != nil
+    else { return nil }
+    return KnownFinding(types["safetensors"], .strong)
+  }
+
+  /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
+  /// the producer, and one of those behind it.
+  private static func neuralNetwork(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
+      4 + Int(head[3]) < head.count
+    else { return nil }
+    let end = 4 + Int(head[3])
+    // Producer version, domain, model version, documentation, graph and operator sets.
+    guard head[4..<end].allSatisfy({ (0x20...0x7e).contains($0) }),
+      [0x1a, 0x22, 0x28, 0x32, 0x3a, 0x42].contains(head[end])
+    else { return nil }
+    return KnownFinding(types["onnx"], .strong)
+  }
+
+  /// A sequence number in six digits, the quality of the data, codes in capitals, and a time in big or little endian.
+  private static func seismic(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), head[0] <= 0x39,
+      head[7] == 0x20 || head[7] == 0
+    else { return nil }
+    if head[6] == UInt8(ascii: "V"), head.matches("010", at: 8) { return KnownFinding(types["seed"], .strong) }
+    let isCode: (UInt8) -> Bool = { $0 == 0x20 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) }
+    guard [UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "Q"), UInt8(ascii: "M")].contains(head[6]),
+      head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60
+    else { return nil }
+    for isBig in [true, false] {
+      let half = { (at: Int) in isBig ? head.bigEndian(UInt16.self, at: at) : head.littleEndian(UInt16.self, at: at) }
+      guard let year = half(20), (1900...2100).contains(year), let day = half(22), (1...366).contains(day) else {
+        continue
+      }
+      return KnownFinding(types["mseed"], .strong)
+    }
+    return nil
+  }
+
+  /// The place of the samples, and the maker's mark that ends in front of it.
+  private static func criware(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 20, head[0] == 0x80, head[1] == 0, let place = head.bigEndian(UInt16.self, at: 2), place >= 16,
+      head.matches("(c)CRI", at: Int(place) - 2)
+    else { return nil }
+    return KnownFinding(types["adx"], .certain)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Tapes, floppies, file systems and cartridges that hold their marks far from the beginning or check themselves.
+  static let discs: [@Sendable (Subject) -> KnownFinding?] = [
+    { spectrumTape($0.head) }, { commodoreFloppy($0) }, { hierarchical($0.head) }, { superblock($0) },
+    { cartridge($0) },
+  ]
+
+  /// A first block of 19 bytes: the flag of a header, one of its four kinds, a name, numbers, and the parity of all.
+  private static func spectrumTape(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 23, head[0] == 19, head[1] == 0, head[2] == 0, head[3] <= 3,
+      head[2..<21].reduce(0, ^) == 0
+    else { return nil }
+    return KnownFinding(types["tap"], .strong)
+  }
+
+  /// Sizes of images of 35 and 40 tracks, without and with the error of each sector.
+  private static let floppyLengths: Set<Int64> = [174_848, 175_531, 196_608, 197_376]
+  /// Where the block availability map stands: track 18, sector 0.
+  private static let floppyMap: Int64 = 0x16500
+
+  /// A size that the image has, and a map that points to the directory and names the format of the drive.
+  private static func commodoreFloppy(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, floppyLengths.contains(length) else { return nil }
+    let map = SubjectReader(subject).bytes(3, at: floppyMap)
+    return map.matches([18, 1, 0x41], at: 0) ? KnownFinding(types["d64"], .strong) : nil
+  }
+
+  /// The signature of the master directory block, allocation blocks of whole sectors, and a name of at most 27 bytes.
+  private static func hierarchical(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("BD", at: 1024), let blocks = head.bigEndian(UInt16.self, at: 1042), blocks > 0,
+      let blockSize = head.bigEndian(UInt32.self, at: 1044), blockSize > 0, blockSize % 512 == 0,
+      let name = head.bigEndian(UInt8.self, at: 1060), (1...27).contains(name)
+    else { return nil }
+    return KnownFinding(types["hfs"], .strong)
+  }
+
+  /// Btrfs and ReiserFS, whose superblocks stand behind 64 KiB that belong to loaders.
+  ///
+  /// They are looked for where the front is empty, so that hardly a file is read there in vain.
+  private static func superblock(_ subject: Subject) -> KnownFinding? {
+    guard subject.head.count > 4096, subject.head.prefix(512).allSatisfy({ $0 == 0 }), let length = subject.length,
+      length > 1 << 17
+    else { return nil }
+    let block = SubjectReader(subject).bytes(128, at: 1 << 16)
+    if block.matches("_BHRfS_M", at: 64) { return KnownFinding(types["btrfs"], .certain) }
+    guard block.matches("ReIsEr2Fs", at: 52) || block.matches("ReIsErFs", at: 52) || block.matches("ReIsEr3Fs", at: 52)
+    else { return nil }
+    return KnownFinding(types["reiserfs"], .certain)
+  }
+
+  /// Bytes that copiers put in front of a cartridge's memory.
+  private static let copierLength: Int64 = 512
+  /// The largest cartridge and the smallest part of one.
+  private static let cartridgeLengths: ClosedRange<Int64> = 1 << 15...1 << 23
+
+  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that there is, a size, and a checksum
+  /// with its complement.
+  private static func cartridge(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, cartridgeLengths.contains(length), length % 1024 == 0 || length % 1024 == 512
+    else { return nil }
+    let reader = SubjectReader(subject)
+    for place: Int64 in [0x7fc0, 0xffc0] {
+      let header = reader.bytes(32, at: place + (length % 1024 == 512 ? copierLength : 0))
+      guard header.count == 32, let complement = header.littleEndian(UInt16.self, at: 28),
+        let checksum = header.littleEndian(UInt16.self, at: 30), complement ^ checksum == 0xffff
+      else { continue }
+      let bytes = Array(header)
+      guard bytes[..<21].allSatisfy({ (0x20...0x7e).contains($0) || (0xa1...0xdf).contains($0) }),
+        [0x20, 0x21, 0x22, 0x23, 0x25, 0x30, 0x31, 0x32, 0x35].contains(bytes[21]), (5...13).contains(bytes[23])
+      else { continue }
+      return KnownFinding(types["snes"], .strong)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import Signatures
+
+@Suite struct MeasuredFormatsTests {
+  private let detector = SignatureDetector()
+
+  static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
+  static func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
+  static func little(_ value: some FixedWidthInteger) -> [UInt8] { Gzip.littleEndian(value) }
+  static func big(_ value: some FixedWidthInteger) -> [UInt8] { Gzip.littleEndian(value).reversed() }
+
+  /// Zeros with bytes put at offsets.
+  static func file(_ length: Int, _ parts: [Int: [UInt8]]) -> [UInt8] {
+    var bytes = zeros(length)
+    for (offset, part) in parts { bytes.replaceSubrange(offset..<offset + part.count, with: part) }
+    return bytes
+  }
+
+  /// A Paradox table of one block of 2 KiB, with a type and a length that are right or not.
+  static func paradox(kind: UInt8 = 0, length: Int = 4096) -> [UInt8] {
+    let header = little(UInt16(20)) + little(UInt16(2048)) + [kind, 2] + little(UInt32(1)) + [1, 0, 1, 0, 1, 0, 1, 0]
+    return header + zeros(length - header.count)
+  }
+
+  static func tensors(_ text: String) -> [UInt8] { little(UInt64(text.utf8.count)) + ascii(text) + zeros(4) }
+
+  /// The front of a data record, with an hour that there is or not.
+  static func record(hour: UInt8 = 9, quality: Character = "D") -> [UInt8] {
+    ascii("000001\(quality) QUAY   BHZXX") + big(UInt16(2024)) + big(UInt16(61)) + [hour, 30, 15, 0] + zeros(40)
+  }
+
+  /// A Palm database of one record whose header has a version.
+  static func book(version: UInt32) -> [UInt8] {
+    var bytes = ascii("quay") + zeros(56) + ascii("BOOKMOBI") + big(UInt32(1)) + zeros(4) + big(UInt16(1))
+    bytes += big(UInt32(88)) + zeros(6) + zeros(16) + ascii("MOBI") + big(UInt32(232)) + zeros(12) + big(version)
+    return bytes
+  }
+
+  /// A tape header of a block of code, with its parity or another byte.
+  static func tape(damage: UInt8 = 0) -> [UInt8] {
+    let block: [UInt8] = [0, 3] + ascii("quay      ") + [2, 0, 0, 0x80, 0, 0x80]
+    return [19, 0] + block + [block.reduce(0, ^) ^ damage] + [2, 0, 0xff, 0xff]
+  }
+
+  /// A cartridge with its header at a place.
+  static func cartridge(at place: Int, length: Int, complement: UInt16 = 0xedcb) -> [UInt8] {
+    let header = ascii("HARBOUR QUAY".padded(to: 21)) + [0x20, 0, 8, 0, 1, 0x33, 0] + little(complement)
+    return file(length, [place: header + little(UInt16(0x1234))])
+  }
+
+  static let volume: [Int: [UInt8]] = [
+    1024: ascii("BD"), 1042: [0, 16], 1044: [0, 0, 2, 0], 1060: ascii("\u{4}quay"),
+  ]
+  static let nero = zeros(600) + ascii("NER5") + big(UInt64(512))
+  static let addresses = zeros(600) + [0xab, 0xcd, 0xef] + ascii("MaxMind.com") + [0xe1]
+
+  static let files: [(bytes: [UInt8], mimeType: String?)] = [
+    (paradox(), "application/x-paradox"), (paradox(length: 4097), nil), (paradox(kind: 9), nil),
+    (tensors("{\"a\":{\"dtype\":\"F32\"}}"), "application/x-safetensors"),
+    (tensors("{\"a\":{\"other\":\"F32\"}}"), nil),
+    ([8, 7, 0x12, 4] + ascii("quay:") + zeros(4), "application/x-onnx"),
+    ([8, 7, 0x12, 4] + ascii("quay") + zeros(4), nil),
+    (record(), "application/vnd.fdsn.mseed"), (record(hour: 24), nil), (record(quality: "X"), nil),
+    (ascii("000001V 0100095 02.4") + zeros(40), "application/vnd.fdsn.seed"),
+    (book(version: 8), "application/vnd.amazon.mobi8-ebook"), (book(version: 6), "application/x-mobipocket-ebook"),
+    ([0x80, 0, 0, 36] + zeros(30) + ascii("(c)CRI") + zeros(8), "audio/x-adx"),
+    ([0x80, 0, 0, 40] + zeros(30) + ascii("(c)CRI") + zeros(8), nil),
+    (tape(), "application/x-spectrum-tap"), (tape(damage: 1), nil),
+    (file(174_848, [0x16500: [18, 1, 0x41]]), "application/x-c64-datadisk"),
+    (file(174_849, [0x16500: [18, 1, 0x41]]), nil), (zeros(174_848), nil),
+    (file(2048, volume), "application/vnd.efi.img"), (file(2048, volume.merging([1060: [0]]) { $1 }), nil),
+    (file(200_000, [65_600: ascii("_BHRfS_M")]), "application/vnd.efi.img"),
+    (file(200_000, [65_588: ascii("ReIsEr2Fs")]), "application/vnd.efi.img"),
+    (file(200_000, [65_588: ascii("ReIsEr9Fs")]), nil),
+    (cartridge(at: 0x7fc0, length: 32_768), "application/vnd.nintendo.snes.rom"),
+    (cartridge(at: 0xffc0 + 512, length: 66_048), "application/vnd.nintendo.snes.rom"),
+    (cartridge(at: 0x7fc0, length: 32_768, complement: 0xedcc), nil),
+    (nero, "application/x-nrg"), (nero.dropLast(8) + big(UInt64(5000)), nil),
+    (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
+  ]
+
+  @Test(arguments: files.indices) func namesWhatNumbersProve(_ index: Int) {
+    let (bytes, mimeType) = Self.files[index]
+    #expect(detector.mimeType(of: bytes) == mimeType)
+  }
+
+  @Test(arguments: files.indices) func survivesCutsAndDamage(_ index: Int) {
+    let bytes = Self.files[index].bytes
+    for count in [0, 1, 9, 33, 100, 511, bytes.count / 2, bytes.count - 1] where count < bytes.count {
+      #expect(detector.findings(in: Array(bytes.prefix(count))).evidence.count <= 1)
+    }
+    var generator = SeededGenerator(seed: UInt64(index))
+    for _ in 0..<20 {
+      var damaged = bytes
+      for _ in 0..<4 {
+        damaged[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(detector.findings(in: damaged).evidence.count <= 1)
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to a length.
+  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: length - count) }
+}
