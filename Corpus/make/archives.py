@@ -98,6 +98,7 @@ samples(
         "archives/plain.cab": packed("cd harbour && gcab -c -z ../out.cab note.txt table.csv", "out.cab"),
         "archives/plain.xar": packed("bsdtar --format xar -cf out harbour", "out"),
         "archives/plain.shar": packed("bsdtar --format shar -cf out harbour/note.txt", "out"),
+        "archives/carrying.shar": packed("head -c 300 /bin/true > harbour/program; bsdtar --format shar -cf out harbour/program", "out"),
         "archives/plain.warc": packed("bsdtar --format warc -cf out harbour", "out"),
         "archives/plain.mtree": packed("bsdtar --format mtree -cf out harbour", "out"),
         "archives/plain.lzh": packed("jlha aq out.lzh harbour/note.txt", "out.lzh"),

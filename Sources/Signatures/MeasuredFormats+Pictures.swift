@@ -44,6 +44,8 @@ extension MeasuredFormats {
   private static let (paintRows, paintRowLength) = (720, 72)
 
   /// A version of at most 3, patterns and zeros up to byte 512, then 720 rows of 72 bytes, each packed by itself.
+  ///
+  /// Any zeros could be rows that copy zeros one by one; but packing repeats, or it were none.
   private static func macPaint(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard subject.isWhole, head.count > 512, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 3,
@@ -52,18 +54,20 @@ extension MeasuredFormats {
     // Zeros unpack to zeros: a file of nothing else is no picture.
     guard head[512...].contains(where: { $0 != 0 }) else { return nil }
     var index = 512
+    var repeats = false
     for _ in 0..<paintRows {
       var length = 0
       while length < paintRowLength {
         guard index < head.count else { return nil }
         let count = Int(Int8(bitPattern: head[index]))
         // A negative count repeats one byte, another copies as many (Apple: TN1023, Understanding PackBits).
+        repeats = repeats || count < 0
         length += count == -128 ? 0 : count < 0 ? 1 - count : count + 1
         index += count == -128 ? 1 : count < 0 ? 2 : count + 2
       }
       guard length == paintRowLength, index <= head.count else { return nil }
     }
-    return KnownFinding(types["macpaint"], .strong)
+    return repeats ? KnownFinding(types["macpaint"], .strong) : nil
   }
 
   /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for

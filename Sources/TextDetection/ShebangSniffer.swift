@@ -94,9 +94,17 @@ enum ShebangSniffer: TextSniffer {
     if program == "sh", sample.contains("exec tclsh", within: 512) || sample.contains("exec wish", within: 512) {
       program = "tclsh"
     }
+    // What unpacks itself says so in the line behind (POSIX has no such archives; GNU sharutils and libarchive agree).
+    if let shar = TextMarks.table["# This is a shell archive"],
+      sample.lines.dropFirst().prefix(2).contains(where: isShar)
+    {
+      return KnownFinding(shar, .strong)
+    }
     let name = String(program.reversed().drop { $0.isNumber || $0 == "." || $0 == "-" }.reversed())
     return KnownFinding(interpreters[program] ?? interpreters[name], .strong)
   }
+
+  private static func isShar(_ line: ArraySlice<UInt8>) -> Bool { line.begins(with: "# This is a shell archive") }
 
   private static func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 }

@@ -26,6 +26,7 @@ package final class TextDetector: Detector {
     ConfigurationSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
+    ModuleSniffer.self,
     ProseSniffer.self,
   ]
 
@@ -59,14 +60,17 @@ package final class TextDetector: Detector {
   /// Fronts longer than this tell no more.
   private static let longestFront = 1024
 
-  /// Data that begin with the mark of a text format: mailboxes and pages with a stray NUL, documents with pictures.
+  /// Data that begin with the mark of a text format: mailboxes and pages with a stray NUL, documents with pictures, scripts that
+  /// carry what they install.
   private func markedData(in subject: Subject) -> [Evidence] {
     let front = subject.head.prefix(TextDetector.longestFront).prefix {
       $0 >= 0x20 && $0 < 0x7f || (9...13).contains($0)
     }
     guard front.count >= TextDetector.shortestFront, front.count < subject.head.count else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
-    let marks: [any TextSniffer.Type] = [TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self]
+    let marks: [any TextSniffer.Type] = [
+      ShebangSniffer.self, TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self,
+    ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]
   }

@@ -68,6 +68,11 @@ import Testing
     #expect(detector.findings(in: Array(text.utf8)).evidence.isEmpty, "\(text)")
   }
 
+  @Test(arguments: [4, 512, 53_760, 104_192, 104_193, 1_000_000])
+  func takesNoZerosForAFormat(count: Int) {
+    #expect(detector.findings(in: Array(repeating: 0, count: count)).evidence.isEmpty, "\(count)")
+  }
+
   static func big(_ value: some FixedWidthInteger) -> [UInt8] { Gzip.littleEndian(value).reversed() }
   static func der(_ tag: UInt8, _ content: [UInt8]...) -> [UInt8] {
     let body = content.flatMap { $0 }

@@ -1,0 +1,5 @@
+'use strict'
+
+module.exports = {
+  quay: 'north'
+}
