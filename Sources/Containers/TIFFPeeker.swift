@@ -24,6 +24,7 @@ enum TIFFPeeker: ContainerPeeker {
     cr2|com.canon.cr2-raw-image|image/x-canon-cr2|Canon raw image|Lossless CR2 specification, section 2.2
     dng|com.adobe.raw-image|image/x-adobe-dng|Digital negative|DNG 1.6, tag DNGVersion
     tiff|public.tiff|image/tiff|TIFF image|TIFF 6.0, section 2
+    xiff||image/vnd.xiff|Extended image|PRONOM fmt/1479, fmt/1480
     """)
 
   private enum Tag {
@@ -53,6 +54,7 @@ enum TIFFPeeker: ContainerPeeker {
     // A preamble of TIFF does not make a DICOM file less of one.
     guard !DICOMPeeker.recognizes(head) else { return nil }
     if head.matches([0x43, 0x52, 2], at: 8) { return types["cr2"] }
+    if head.matches(" eXtended ", at: 8) || head.matches("XEROX DIFF", at: 8) { return types["xiff"] }
     let directory = TIFFDirectory(SubjectReader(subject), head: head, mostEntries: mostEntries)
     if directory.values[Tag.dngVersion] != nil { return types["dng"] }
     guard let maker = directory.text(of: Tag.maker)?.lowercased(), let first = maker.split(separator: " ").first else {

@@ -5,6 +5,8 @@ import Detection
 enum ImageSignatures {
   static let table = TypeTable(
     """
+    0:'!table' 6:0a 7:'!version_'||application/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
+    0:'!table' 6:0d0a 8:'!version_'||application/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
@@ -54,6 +56,8 @@ enum ImageSignatures {
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DRACO'||model/x-draco|Draco geometry|Draco bitstream specification, section 3.1
+    0:'DSBB'||application/x-surfer-grid|Surfer 6 grid|Golden Software: Surfer 6 grid file format
+    0:'DSRB' 4:04000000||application/x-surfer-grid|Surfer 7 grid|Golden Software: Surfer 7 grid file format
     0:'DanM'||image/x-msp|Microsoft Paint picture 1|Microsoft: MSP format
     0:'EP' 2:2a00||image/vnd.ms-modi|Document imaging picture|Microsoft: MDI
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
@@ -92,13 +96,15 @@ enum ImageSignatures {
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
-    0:'NITF0'||image/nitf|National imagery|MIL-STD-2500C, table A-1
+    0:'NITF01.'||image/nitf|National imagery|MIL-STD-2500A, file profile name and version
+    0:'NITF02.'||image/nitf|National imagery|MIL-STD-2500C, table A-1
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD: definition of the format, section Magic
-    0:'NSIF0'||image/nitf|Secondary imagery|STANAG 4545
+    0:'NSIF01.'||image/nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
     0:'Ogawa' 5:00|public.alembic|application/x-alembic|Alembic scene, unfinished|Alembic: Ogawa
     0:'Ogawa' 5:ff|public.alembic|application/x-alembic|Alembic scene|Alembic: Ogawa
     0:'PCD_OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
+    0:'PCIDSK__'||application/x-pcidsk|PCI database|PCI Geomatics: PCIDSK format definition, file header
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -110,6 +116,7 @@ enum ImageSignatures {
     0:'Paint_Shop_Pro_Image_File' 25:0a1a||image/x-paintshoppro|Paint Shop picture|Jasc: Paint Shop Pro file format
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
+    0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
@@ -140,6 +147,8 @@ enum ImageSignatures {
     0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
     0:'rawzor'||image/x-rawzor|Compressed raw image|ExifTool: Rawzor tags
+    0:'specver:_MIL-STD-28002'||image/x-cals|CALS raster|MIL-PRF-28002C, appendix A
+    0:'srcdocid:'||image/x-cals|CALS raster|MIL-PRF-28002C, appendix A
     0:'true' 4:00||font/ttf|TrueType font|Apple: TrueType reference manual
     0:'wOF2'||font/woff2|WOFF 2 font|WOFF 2.0, section 4.1
     0:'wOFF'||font/woff|WOFF font|WOFF 1.0, section 3
@@ -215,6 +224,7 @@ enum ImageSignatures {
     2048:'PCD_IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pac
     20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
     20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files
+    256:b2578702||application/x-mapinfo-map|MapInfo geometry|GDAL: mapinfo, HDR_MAGIC_COOKIE
     ?34:'LP'||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:000001||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:010002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3

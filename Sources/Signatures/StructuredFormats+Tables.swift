@@ -67,4 +67,14 @@ extension StructuredFormats {
     guard header.matches("MOBI", at: 16), header.bigEndian(UInt32.self, at: 36) == 8 else { return nil }
     return KnownFinding(types["mobi8"], .certain)
   }
+
+  /// Keys stand behind the dictionary at the front of a binary property list, in no order of their own.
+  private static let keyReach = 256
+
+  /// A binary property list whose dictionary has the key of a page's main resource.
+  static func webArchive(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("bplist0", at: 0), head.prefix(keyReach).firstIndex(ofWord: "WebMainResource", from: 8) != nil
+    else { return nil }
+    return KnownFinding(types["webarchive"], .certain)
+  }
 }

@@ -11,6 +11,7 @@ enum StructuredFormats {
     { AudioFrames.match($0) },
     { animatedPNG($0.head) },
     { transportStream($0.head) },
+    { webArchive($0.head) },
     { mobipocket($0) },
     { palmDatabase($0) },
     { targa($0) },
@@ -57,6 +58,7 @@ enum StructuredFormats {
     tga|com.truevision.tga-image|image/x-tga|Truevision image|Truevision: TGA file format 2.0
     ts|public.mpeg-2-transport-stream|video/mp2t|MPEG transport stream|ISO/IEC 13818-1, section 2.4.3
     vhd||application/x-vhd-disk|Virtual hard disk|Microsoft: VHD specification, footer
+    webarchive|com.apple.webarchive|application/x-webarchive|Web archive|Apple: WebKit, WebArchive and WebResource keys
     xcoff||application/x-xcoff|AIX object or program|IBM: XCOFF object file format
     """)
 

@@ -54,6 +54,19 @@ enum ZipMemberRules {
     */data.pkl&*/version|public.zip-archive|application/zip|PyTorch model|PyTorch documentation: serialization semantics
     metadata.json&config.json&model.weights.h5|public.zip-archive|application/zip|Keras model|Keras documentation: serialization
     metadata.json&1st:metadata.json&*.tar.zst|public.zip-archive|application/zip|Conda package|conda-package-handling: format
+    gedcom.ged||application/vnd.familysearch.gedcom+zip|Zipped family history|FamilySearch GEDCOM 7, section GEDZip
+    collection.anki2||application/vnd.anki|Anki deck|Anki manual: packaged decks
+    collection.anki21||application/vnd.anki|Anki deck|Anki manual: packaged decks
+    metadata&version&**-1||application/vnd.sigrok.session|Logic analyser session|sigrok: file format sigrok v2
+    main.lua&conf.lua|org.love2d.love-game|application/x-love-game|LOVE game|LOVE wiki: game distribution
+    datapackage.json&archive/|net.webrecorder.wacz-archive|application/wacz|Web archive collection|WACZ 1.1.1, section Directory layout
+    */index.rdf||application/x-maff|Archived web page|Mozilla: MAFF specification
+    *.aml&[Content_Types].xml||application/automationml-amlx+zip|AutomationML container|AutomationML: container
+    content.xlf&skeleton.skl||application/x-xliff+zip|Localisation package|Sun: Open Language Tools, XLZ
+    OSGI-INF/SUBSYSTEM.MF||application/vnd.osgi.subsystem|OSGi subsystem|OSGi Compendium, section 134.2
+    book.json&index.html||application/prs.hpub+zip|HPub book|IANA: application/prs.hpub+zip
+    publication.json||application/lpf+zip|Lightweight publication|W3C: Lightweight Packaging Format, section 3
+    BlockList.xml||application/vnd.openofficeorg.autotext|AutoText|IANA: application/vnd.openofficeorg.autotext
     project.json&*.svg&all:*.*||application/x.scratch.sb3|Scratch 3 project|Scratch wiki: Scratch file format 3.0
     content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
     content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
