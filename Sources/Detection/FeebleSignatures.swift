@@ -12,6 +12,7 @@ enum FeebleSignatures {
     "application/x-adobe-aco": isColourSwatch,
     "application/x-apple-rsr": isResourceFork,
     "application/x-arc": isARC,
+    "application/x-commodore-basic": isBASIC,
     "application/x-compress-ttcomp": never,
     "application/x-dbase-index": never,
     "application/x-dbt": never,
@@ -23,6 +24,7 @@ enum FeebleSignatures {
     "application/x-matlab-data": isMatrix,
     "application/x-stargallery-thm": never,
     "application/zlib": isDeflated,
+    "audio/mp4": isSound,
     "audio/x-syx": isSystemExclusive,
     "font/x-amiga-font": isFontContents,
     "image/x-atari-degas": isPalettePicture,
@@ -69,6 +71,21 @@ enum FeebleSignatures {
     else { return false }
     return data <= map ? data + dataLength <= map : map + mapLength <= data
   }
+
+  /// Behind the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's
+  /// reference guide, section Keywords and abbreviations; VIC-20 and PET alike).
+  private static func isBASIC(_ head: [UInt8]) -> Bool {
+    guard let start = head.littleEndian(UInt16.self, at: 0), let next = head.littleEndian(UInt16.self, at: 2),
+      next > start
+    else { return false }
+    // Two bytes of address are in front, a link and a number begin the line.
+    let place = Int(next - start) + 2
+    return place >= 7 && place < head.count && head[place - 1] == 0 && !head[6..<place - 1].contains(0)
+  }
+
+  /// The brand of a portable that plays films, which libmagic takes for one of sound (mp4ra.org: MSNV); whether there is a
+  /// picture is told by the tracks.
+  private static func isSound(_ head: [UInt8]) -> Bool { !head.matches("MSNV", at: 8) }
 
   /// Entry points behind the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
   /// MS-DOS 4.0, DEVHDR).
