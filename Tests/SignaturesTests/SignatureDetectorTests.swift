@@ -159,8 +159,8 @@ import Testing
     ([0x0b, 0x77, 1, 0x7f, 0x3f, 0x86, 0xff] + Array(repeating: 7, count: 20), "audio/eac3"),
     ((0..<6).flatMap { _ in [UInt8(0x47)] + Array(repeating: 0, count: 187) }, "video/mp2t"),
     ((0..<6).flatMap { _ in [0, 0, 0, 0, UInt8(0x47)] + Array(repeating: 1, count: 187) }, "video/mp2t"),
-    (Array("bplist00".utf8) + [0xd1, 1, 2, 0x5f, 0x10, 15] + Array("WebMainResource".utf8), "application/x-webarchive"),
-    (Array("bplist00".utf8) + [0xd1, 1, 2, 0x5f, 0x10, 15] + Array("WebMainRoutines".utf8), "application/x-plist"),
+    (propertyList("WebMainResource"), "application/x-webarchive"),
+    (propertyList("WebMainRoutines"), "application/x-plist"),
     (Array("NITF02.1003BF01".utf8) + Array(repeating: 0x20, count: 345), "image/nitf"),
     (Array("Gnats are small and fly in the evening.".utf8), nil),
     (frame + frame, "audio/mpeg"), (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 2, 0, 0] + frame + frame, "audio/mpeg"),
@@ -194,6 +194,11 @@ import Testing
     (Array("\u{1b}E\u{1b}&l0O".utf8), "application/vnd.hp-pcl"), (Array("\u{1b}P0;1;8q#0;2".utf8), "image/x-sixel"),
     (Array("\u{1b}[1mbold\u{1b}[0m".utf8), nil),
   ]
+
+  /// The front of a binary property list with one key of 15 letters.
+  static func propertyList(_ key: String) -> [UInt8] {
+    Array("bplist00".utf8) + [0xd1, 1, 2, 0x5f, 0x10, 15] + Array(key.utf8)
+  }
 
   static func model(triangles: UInt32) -> [UInt8] {
     Array(repeating: 0x20, count: 80) + Gzip.littleEndian(triangles) + Array(repeating: 1, count: Int(triangles) * 50)
