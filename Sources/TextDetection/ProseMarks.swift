@@ -59,7 +59,7 @@ struct ProseMarks {
     rst 3 ^ ..~_ ..~…:: ..~[
     textile 1 * @…@ "…":/
     textile 1 ^^ #~ *~ ##~ **~
-    textile 2 * "…":http %{ !http
+    textile 2 * "…":http %{color %{background %{font %{text- !http
     textile 2 ^ p.~ p( p<. p>. p=. |_. {background
     textile 3 ^ h1.~ h2.~ h3.~ h4.~ h1( h2( h3( bq.~ bc.~ fn1.~ notextile. pre.~ table. table( h1{ h2{ h3{
     wiki 1 * '''…'''

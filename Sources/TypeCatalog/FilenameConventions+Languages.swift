@@ -16,6 +16,7 @@ extension FilenameConventions {
     als|text/x-alloy
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
+    asn1|text/x-ttcn-asn
     asy|text/x-asymptote
     aux|text/x-tex
     bas|text/x-basic
@@ -28,6 +29,7 @@ extension FilenameConventions {
     bnf|text/x-bnf
     builder|application/x-ruby
     bzl|text/x-starlark
+    capnp|text/x-capnp
     ceylon|text/x-ceylon
     chpl|text/x-chapel
     clj|text/x-clojure
@@ -37,6 +39,7 @@ extension FilenameConventions {
     cr|text/x-crystal
     cson|application/vnd.coffeescript
     cts|application/typescript
+    cyp|text/x-cypher
     cypher|text/x-cypher
     dfm|text/x-pascal
     docker|text/x-dockerfile
@@ -100,6 +103,7 @@ extension FilenameConventions {
     leex|text/x-elixir
     lgt|text/x-logtalk
     libsonnet|text/x-jsonnet
+    liq|text/x-liquidsoap
     liquid|text/x-liquid
     ll|text/x-llvm
     ls|text/livescript
@@ -113,9 +117,11 @@ extension FilenameConventions {
     mmd|text/vnd.mermaid
     mojo|text/x-mojo
     moon|text/x-moonscript
+    mp|text/x-metapost
     mustache|text/x-mustache
     nasm|text/x-nasm
     ncl|text/x-ncl
+    nimble|text/x-nim
     nimrod|text/x-nim
     nix|text/x-nix
     nqp|text/x-raku
@@ -125,6 +131,7 @@ extension FilenameConventions {
     numpy|text/x-python
     odin|text/x-odin
     opa|text/x-opa
+    oz|text/x-oz
     pde|text/x-processing
     peg|text/x-peg
     phpt|text/x-php-test
@@ -156,6 +163,7 @@ extension FilenameConventions {
     rakumod|text/x-raku
     rbi|application/x-ruby
     rbx|application/x-ruby
+    rc|text/x-ms-rc
     rchit|text/x-glsl
     re|text/x-reasonml
     reb|text/x-rebol
@@ -188,7 +196,9 @@ extension FilenameConventions {
     spice|text/x-spice
     sps|text/x-scheme
     st|text/x-smalltalk
+    stan|text/x-stan
     star|text/x-starlark
+    styl|text/x-stylus
     swg|text/x-swig
     tac|text/x-python
     tal|text/x-uxntal
@@ -200,11 +210,14 @@ extension FilenameConventions {
     tla|text/x-tlaplus
     tpp|text/x-c++src
     trigger|text/x-apex
+    ttcn|text/x-ttcn
+    ttcn3|text/x-ttcn
     txi|application/x-texinfo
     typoscript|text/x-typoscript
     vba|text/x-vba
     vcl|text/x-vcl
     vert|text/x-glsl
+    vm|text/velocity
     vue|text/x-vue
     vy|text/x-vyper
     wast|text/x-wat

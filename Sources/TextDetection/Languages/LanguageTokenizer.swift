@@ -110,7 +110,8 @@ struct LanguageTokenizer {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
       if manner == .lisp { lispQuote(byte) } else { string(byte, isFirst: isFirst) }
-    case UInt8(ascii: "#"): numberSign()
+    case UInt8(ascii: "#"):
+      if manner == .lisp, !next(1).isLetter { lispSign() } else { numberSign() }
     case UInt8(ascii: "$"), UInt8(ascii: "@"):
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
       if next(1).isLetter || next(1) == UInt8(ascii: "_") { word(from: index) } else { operatorToken(byte) }
@@ -131,9 +132,21 @@ struct LanguageTokenizer {
         lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
       } else if next(1) == UInt8(ascii: "*") {
         blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
+      } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x0d, 0x20, 0x21, 0x2d].contains(next(2)) {
+        // Lean: language reference, section Comments.
+        blockComment("-/", UInt8(ascii: "/"), UInt8(ascii: "-"))
       } else {
         operatorToken(byte)
       }
+    case UInt8(ascii: "<"):
+      // PowerShell: about_Comments. Templates have the name of a directive there.
+      if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: ".") || next(2) == UInt8(ascii: "#") {
+        blockComment("#>", UInt8(ascii: "<"), UInt8(ascii: "#"))
+      } else {
+        operatorToken(byte)
+      }
+    case UInt8(ascii: "="):
+      if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):
       if next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
         blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
@@ -245,6 +258,31 @@ struct LanguageTokenizer {
     }
     append(quote)
     index = at + 1
+  }
+
+  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`), or an operator.
+  private mutating func documentation() {
+    let commands: [StaticString] = ["=begin", "=pod", "=head", "=over", "=item", "=encoding", "=for"]
+    guard previous == 0x0a || index == 0, commands.contains(where: { bytes.has($0, at: index) }) else {
+      return operatorToken(UInt8(ascii: "="))
+    }
+    append(UInt8(ascii: "="), UInt8(ascii: "c"))
+    let ends: [StaticString] = ["\n=end", "\n=cut"]
+    let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
+    index = found.map { $0 + 5 } ?? end
+  }
+
+  /// A comment between number signs and bars, or a sign that changes how the datum behind it is read (ANSI Common Lisp,
+  /// section 2.4.8; R7RS, section 2.2).
+  private mutating func lispSign() {
+    if next(1) == UInt8(ascii: "|") {
+      blockComment("|#", UInt8(ascii: "#"), UInt8(ascii: "|"))
+    } else if next(1) == UInt8(ascii: "\\") {
+      append(UInt8(ascii: "#"), UInt8(ascii: "\\"))
+      index = min(end, index + 3)
+    } else {
+      operatorToken(UInt8(ascii: "#"))
+    }
   }
 
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
