@@ -8,8 +8,10 @@ enum StatementSniffer: TextSniffer {
     """
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
+    gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
+    literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
@@ -32,6 +34,8 @@ enum StatementSniffer: TextSniffer {
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
+    gherkin|1|Feature:
+    literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
@@ -72,11 +76,23 @@ enum StatementSniffer: TextSniffer {
     let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
       seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && keys[$0] == "texinfo")
+        && (keys[$0] != "gherkin" || hasSteps(sample))
     }) {
       return KnownFinding(types[keys[rule]], .fair)
     }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+  }
+
+  /// Whether a scenario or a background stands there, and steps below.
+  private static func hasSteps(_ sample: TextSample) -> Bool {
+    var hasBlock = false
+    var steps = 0
+    for text in sample.lines.lazy.map(\.trimmed) {
+      hasBlock = hasBlock || ["Scenario", "Background:", "Example:", "Rule:"].contains { text.begins(with: $0) }
+      if ["Given ", "When ", "Then ", "And ", "* "].contains(where: { text.begins(with: $0) }) { steps += 1 }
+    }
+    return hasBlock && steps >= 2
   }
 
   /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.

@@ -56,6 +56,9 @@ enum TextMarkSniffer: TextSniffer {
       if sample.start + 2 < sample.bytes.count, (0x61...0x7a).contains(sample.bytes[sample.start + 2]) { return nil }
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "\\documentclass":
+      let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
+      return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
     case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
     case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":

@@ -67,6 +67,7 @@ enum TextMarks {
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
+    (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
@@ -223,5 +224,6 @@ enum TextMarks {
     """
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
     hls|public.m3u-playlist|application/vnd.apple.mpegurl|HTTP Live Streaming playlist|RFC 8216, section 4.1
+    literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     """)
 }

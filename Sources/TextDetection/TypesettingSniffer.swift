@@ -40,7 +40,8 @@ enum TypesettingSniffer: TextSniffer {
       }
       if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     }
-    if sample.contains("\\"), !sample.beginsLikeProgram {
+    // MetaPost has the text of labels in it.
+    if sample.contains("\\"), !sample.beginsLikeProgram, !sample.contains("beginfig(") {
       let found = controlWordCount(in: sample.bytes)
       let opens = {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
@@ -80,8 +81,7 @@ enum TypesettingSniffer: TextSniffer {
 
   private static let entries: Set = [
     "article", "book", "booklet", "conference", "inbook", "incollection", "inproceedings", "manual", "mastersthesis",
-    "misc",
-    "online", "phdthesis", "proceedings", "string", "techreport", "unpublished",
+    "misc", "online", "phdthesis", "preamble", "proceedings", "string", "techreport", "unpublished",
   ]
 
   private static func isBibliography(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {

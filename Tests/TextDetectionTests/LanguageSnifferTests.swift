@@ -229,6 +229,41 @@ import TextDetection
       "dnl You have it which they are that was.\nAC_DEFUN([A], [\n  AC_SUBST([B])\n  if test x; then\n    AC_MSG_RESULT([yes])\n  fi\n])\n",
       "application/x-m4"
     ),
+    (
+      "<#\n.SYNOPSIS\nWhat you have, which they that are there have.\n#>\nparam([string]$Path)\n\n$items = Get-ChildItem -Path $Path\nforeach ($item in $items) { Write-Host $item.Name }\n",
+      "application/x-powershell"
+    ),
+    (
+      "=begin\nWhat you have, which they that are there have.\n=end\n\nrequire 'set'\n\nmodule A\n  def b(c)\n    c.each do |d|\n      puts d\n    end\n  end\nend\n",
+      "text/x-ruby"
+    ),
+    (
+      "use strict;\nuse warnings;\n\nmy $name = shift;\nprint <<\"END\";\nWhat you have, which they that are there have, was that.\nEND\n\nforeach my $line (@ARGV) {\n  print \"$line\\n\";\n}\n",
+      "text/x-perl"
+    ),
+    (
+      "       IDENTIFICATION DIVISION.\n      * What you have, which they that are there have, was that.\n       PROGRAM-ID. A.\n       DATA DIVISION.\n       WORKING-STORAGE SECTION.\n       PROCEDURE DIVISION.\n           DISPLAY \"B\".\n           STOP RUN.\n",
+      "text/x-cobol"
+    ),
+    (
+      "/-\nWhat you have, which they that are there have.\n-/\nimport data.nat\n\nlemma a {b : Type*} (c : b) : c = c := by simp\n\ntheorem d : 1 = 1 := rfl\n\n#eval 1\n",
+      "text/x-lean"
+    ),
+    (
+      "' What you have, which they that are 'there' have.\nPublic Class A\n  Private Sub B()\n    Dim c As Integer\n    If c = 1 Then\n      Return\n    End If\n  End Sub\nEnd Class\n",
+      "text/x-vb"
+    ),
+    (
+      "(defun a (b)\n  (mapcar #'car b)) #| What you have, which they that are there have. |#\n\n(defparameter *c* #\\a)\n\n(defun d (&key e)\n  (format nil \"~a\" e))\n",
+      "text/x-common-lisp"
+    ),
+    // Variables of types that are also the article.
+    (
+      "type 'a t = 'a list\nexternal f : 'a -> 'a = \"%f\"\nval g : 'a t -> 'a t\nval h : ('a -> 'b) -> 'a t -> 'b t\nexception E of int\n",
+      "text/x-ocaml"
+    ),
+    ("# a\n@b\nFeature: C\n  Background:\n    Given d\n    When e\n", "text/x-gherkin"),
+    ("Words.\n\n> module A where\n> import B\n\n> c :: Int\n> c = 1\n", "text/x-literate-haskell"),
   ]
 
   /// Lists of words and sentences of other languages, which share words with programs.
@@ -260,6 +295,9 @@ import TextDetection
     ("# Made by hand.\n\n\"\"\"Reads [a table](a.md).\n\n* one\n* **two** `c`\n\"\"\"\n", "text/plain"),
     ("\" Vim: see :help b\nName: a\nKeys:\n  - b\n  - c\n", "text/plain"),
     ("name: a\nkeys:\n  - b\n  - c\n", "application/yaml"),
+    ("Feature: it is small\nGiven that it is, we like it.\n", "text/plain"),
+    ("> import a\n\nWhat did you mean by that?\n", "text/plain"),
+    ("defmodule A do\n  def f(x), do: %{a: x, b: 1}\nend\n", "text/x-elixir"),
     ("M1,2,3\nM2,3,4\nM3,4,5\nM4,5,6\n", "text/csv"),
   ]
 

@@ -134,28 +134,38 @@ extension LanguageModel {
   private enum ProseWord {
     static let ofSentences: UInt16 = 1
     static let plain: UInt16 = 2
+    static let letter: UInt16 = 4
   }
 
   private static func proseTable() -> NumberTable {
     var table = NumberTable(room: 32)
     for word in proseWords { table[LanguageTokenizer.hash(word)] |= ProseWord.ofSentences }
     for word in plainProseWords + ["will"] { table[LanguageTokenizer.hash(word)] |= ProseWord.plain }
+    table[LanguageTokenizer.hash("a")] |= ProseWord.letter
     return table
   }
 
   /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
+  ///
+  /// The letter that is also the first variable of types counts only between words.
   private func sentenceWords(in tokens: [LanguageToken]) -> (count: Int, isProse: Bool) {
     var words = 0
     var count = 0
     var plain = 0
-    for token in tokens where token.isWord {
+    for (index, token) in tokens.enumerated() where token.isWord {
       words += 1
       let kind = prose[token.foldedHash]
-      guard kind != 0 else { continue }
+      guard kind != 0, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty.
     return (count, plain > 2 && plain * 30 > words)
+  }
+
+  private func standsBetweenWords(_ index: Int, _ tokens: [LanguageToken]) -> Bool {
+    [index - 1, index + 1].allSatisfy {
+      !tokens.indices.contains($0) || tokens[$0].isWord || tokens[$0].hash == LanguageTokenizer.lineStart
+    }
   }
 }

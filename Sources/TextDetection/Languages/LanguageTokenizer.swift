@@ -53,9 +53,11 @@ struct LanguageTokenizer {
       "$psscriptroot", "$s1", "$self", "$this", "$true",
     ].map(hash))
 
-  private let bytes: [UInt8]
-  private var index: Int
-  private let end: Int
+  let bytes: [UInt8]
+  var index: Int
+  let end: Int
+  /// Where the text of a here-document ends, which begins with the next line; nil for none.
+  private var documentEnd: Int?
   private var isLineStart = true
   /// What the beginning tells of how comments and strings are written.
   private let manner: Manner
@@ -91,7 +93,8 @@ struct LanguageTokenizer {
       switch byte {
       case 0x0a, 0x0d:
         isLineStart = true
-        index += 1
+        index = documentEnd ?? index + 1
+        documentEnd = nil
       case 0...0x20: index += 1
       default:
         let isFirst = isLineStart
@@ -109,7 +112,14 @@ struct LanguageTokenizer {
     if byte.isDigit { return readNumber() }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-      if manner == .lisp { lispQuote(byte) } else { string(byte, isFirst: isFirst) }
+      if manner == .lisp {
+        lispQuote(byte)
+      } else if isFirst, byte == UInt8(ascii: "'"), next(1) == 0x20 {
+        // Visual Basic: language reference, REM statement.
+        lineComment(byte, UInt8(ascii: "c"))
+      } else {
+        string(byte, isFirst: isFirst)
+      }
     case UInt8(ascii: "#"):
       if manner == .lisp, !next(1).isLetter { lispSign() } else { numberSign() }
     case UInt8(ascii: "$"), UInt8(ascii: "@"):
@@ -143,8 +153,11 @@ struct LanguageTokenizer {
       if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: ".") || next(2) == UInt8(ascii: "#") {
         blockComment("#>", UInt8(ascii: "<"), UInt8(ascii: "#"))
       } else {
+        if next(1) == byte, documentEnd == nil { documentEnd = endOfDocument() }
         operatorToken(byte)
       }
+    case UInt8(ascii: "*"):
+      if isFirst, standsInIndicatorArea { lineComment(byte, UInt8(ascii: "c")) } else { operatorToken(byte) }
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):
@@ -176,8 +189,8 @@ struct LanguageTokenizer {
     return line.contains(UInt8(ascii: "]")) ? nil : level
   }
 
-  private func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
-  private var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
+  func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
+  var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
 
   private mutating func append(hash: UInt64) {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
@@ -185,7 +198,7 @@ struct LanguageTokenizer {
 
   private mutating func append(_ byte: UInt8) { append(hash: Self.hash(byte)) }
 
-  private mutating func append(_ byte: UInt8, _ next: UInt8) {
+  mutating func append(_ byte: UInt8, _ next: UInt8) {
     append(hash: Self.hash(Self.hash(byte), next))
   }
 
@@ -260,31 +273,6 @@ struct LanguageTokenizer {
     index = at + 1
   }
 
-  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`), or an operator.
-  private mutating func documentation() {
-    let commands: [StaticString] = ["=begin", "=pod", "=head", "=over", "=item", "=encoding", "=for"]
-    guard previous == 0x0a || index == 0, commands.contains(where: { bytes.has($0, at: index) }) else {
-      return operatorToken(UInt8(ascii: "="))
-    }
-    append(UInt8(ascii: "="), UInt8(ascii: "c"))
-    let ends: [StaticString] = ["\n=end", "\n=cut"]
-    let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
-    index = found.map { $0 + 5 } ?? end
-  }
-
-  /// A comment between number signs and bars, or a sign that changes how the datum behind it is read (ANSI Common Lisp,
-  /// section 2.4.8; R7RS, section 2.2).
-  private mutating func lispSign() {
-    if next(1) == UInt8(ascii: "|") {
-      blockComment("|#", UInt8(ascii: "#"), UInt8(ascii: "|"))
-    } else if next(1) == UInt8(ascii: "\\") {
-      append(UInt8(ascii: "#"), UInt8(ascii: "\\"))
-      index = min(end, index + 3)
-    } else {
-      operatorToken(UInt8(ascii: "#"))
-    }
-  }
-
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
   private mutating func numberSign() {
     if next(1).isLetter { return word(from: index) }
@@ -353,7 +341,7 @@ struct LanguageTokenizer {
     while index < end, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
   }
 
-  private mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
+  mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
     append(first, second)
     // As many signs open as close.
     index += close.utf8CodeUnitCount
@@ -364,7 +352,7 @@ struct LanguageTokenizer {
     index = bytes[..<end].firstIndex(ofWord: close, from: index).map { $0 + close.utf8CodeUnitCount } ?? end
   }
 
-  private mutating func operatorToken(_ byte: UInt8) {
+  mutating func operatorToken(_ byte: UInt8) {
     let pair = Int(byte) << 8 | Int(next(1))
     if Self.operators[pair >> 6] >> (pair & 63) & 1 == 1 {
       append(byte, next(1))

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// Texts inside of programs that are no program.
+extension LanguageTokenizer {
+  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`), or an operator.
+  mutating func documentation() {
+    let commands: [StaticString] = ["=begin", "=pod", "=head", "=over", "=item", "=encoding", "=for"]
+    guard previous == 0x0a || index == 0, commands.contains(where: { bytes.has($0, at: index) }) else {
+      return operatorToken(UInt8(ascii: "="))
+    }
+    append(UInt8(ascii: "="), UInt8(ascii: "c"))
+    let ends: [StaticString] = ["\n=end", "\n=cut"]
+    let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
+    index = found.map { $0 + 5 } ?? end
+  }
+
+  /// A comment between number signs and bars, or a sign that changes how the datum behind it is read (ANSI Common Lisp,
+  /// section 2.4.8; R7RS, section 2.2).
+  mutating func lispSign() {
+    if next(1) == UInt8(ascii: "|") {
+      blockComment("|#", UInt8(ascii: "#"), UInt8(ascii: "|"))
+    } else if next(1) == UInt8(ascii: "\\") {
+      append(UInt8(ascii: "#"), UInt8(ascii: "\\"))
+      index = min(end, index + 3)
+    } else {
+      operatorToken(UInt8(ascii: "#"))
+    }
+  }
+
+  /// Whether a sign stands in the seventh column behind blanks, where COBOL marks comments (ISO/IEC 1989, section Fixed
+  /// form).
+  var standsInIndicatorArea: Bool {
+    guard index >= 6, index == 6 || bytes[index - 7] == 0x0a else { return false }
+    return bytes[(index - 6)..<index].allSatisfy { $0 == 0x20 }
+  }
+
+  /// Where the line that ends a here-document begins, if two angle brackets and its name stand here and it ends in what is
+  /// read (POSIX.1-2017, Shell Command Language, section Here-Document; perlop(1); Ruby: Literals).
+  func endOfDocument() -> Int? {
+    var at = index + 2
+    if at < end, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: "~") { at += 1 }
+    guard at < end else { return nil }
+    let isQuoted = bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'")
+    if isQuoted { at += 1 }
+    let name = bytes[at..<end].prefix { $0.isWordCharacter }
+    guard let first = name.first, first.isLetter || first == UInt8(ascii: "_"), isQuoted || first < 0x60 else {
+      return nil
+    }
+    while let line = bytes[at..<end].firstIndex(of: 0x0a) {
+      let rest = bytes[(line + 1)..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      let behind = rest.dropFirst(name.count).first ?? 0x0a
+      if rest.starts(with: name), !behind.isWordCharacter { return rest.startIndex }
+      at = line + 1
+    }
+    return nil
+  }
+}
