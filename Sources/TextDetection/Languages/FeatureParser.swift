@@ -18,8 +18,8 @@ struct FeatureParser {
 
   /// Room for the tables as they are.
   init() {
-    votes.reserveCapacity(4096)
-    lastVotes.reserveCapacity(4096)
+    votes.reserveCapacity(8192)
+    lastVotes.reserveCapacity(8192)
   }
 
   /// Reads the features of one language from a part of a table.

@@ -34,8 +34,8 @@ struct FeatureTrie: Sendable {
 
   /// The first one is that of all tokens that stand in no feature.
   private var nodes = [Node()]
-  private var tokens = NumberTable(room: 2000)
-  private var edges = NumberTable(room: 4000)
+  private var tokens = NumberTable(room: 3000)
+  private var edges = NumberTable(room: 7000)
 
   /// A trie without features.
   init() {
