@@ -14,6 +14,7 @@ enum StatementSniffer: TextSniffer {
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
@@ -33,6 +34,7 @@ enum StatementSniffer: TextSniffer {
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
+    perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
