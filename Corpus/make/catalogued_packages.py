@@ -66,6 +66,8 @@ samples(
         "images/catalogued.cal": lambda: b"srcdocid: NONE".ljust(128) + b"dstdocid: NONE".ljust(128) + bytes(1920),
         "images/catalogued.ntf": lambda: b"NITF02.1003BF01".ljust(360) + bytes(64),
         "images/catalogued.xif": header(struct.pack("<2sHI", b"II", 42, 400), b" eXtended \3\0"),
+        "scientific/catalogued.hdr": lambda: b"ENVI\ndescription = {quay}\nsamples = 4\nlines = 4\nbands = 1\n",
+        "scientific/encrypted.sav": header(bytes((28, 0, 0, 0, 0, 0, 0, 0)), b"ENCRYPTEDSAV\x15\0\0\0"),
         "scientific/catalogued.grd": header(b"DSBB\4\0\4\0"),
         "scientific/catalogued.pcraster": header(b"RUU CROSS SYSTEM MAP FORMAT".ljust(32, b"\0")),
         "scientific/catalogued.pix": header(b"PCIDSK  1.0 ", payload=b" " * 500),

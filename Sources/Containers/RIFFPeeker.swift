@@ -19,8 +19,8 @@ enum RIFFPeeker: ContainerPeeker {
     FORMIFRS||application/x-blorb|Blorb resources|Blorb 2.0.4, section 0
     FORMIFZS||application/x-quetzal|Quetzal saved game|Quetzal 1.4
     FORMILBM||image/x-ilbm|Amiga interleaved bitmap|EA IFF 85: ILBM
-    FORMLWO2||model/x-lwo|LightWave object|LightWave SDK: LWO2
-    FORMLWOB||model/x-lwo|LightWave object|LightWave SDK: LWOB
+    FORMLWO2||image/x-lwo|LightWave object|LightWave SDK: LWO2
+    FORMLWOB||image/x-lwo|LightWave object|LightWave SDK: LWOB
     FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
     FORMMAXM||audio/x-iff|IFF sound|EA IFF 85
     FORMPBM ||image/x-ilbm|Deluxe Paint bitmap|EA IFF 85: PBM

@@ -42,6 +42,8 @@ enum DataSignatures {
     0:'Caml1999Y'||application/x-ocaml-object|OCaml native object|OCaml: config.mlp, cmx_magic_number
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
+    0:'ENVI' 4:0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
+    0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'EXP__0_'||application/x-e00|ArcInfo export|PRONOM x-fmt/226; M. Coletti: E00 format
@@ -175,6 +177,7 @@ enum DataSignatures {
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:1c00000000000000 8:'ENCRYPTEDSAV'||application/x-spss-sav|SPSS data, encrypted|PSPP developers guide: encrypted file wrappers
     0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
     0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
     0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237

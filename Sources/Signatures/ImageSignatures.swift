@@ -5,8 +5,8 @@ import Detection
 enum ImageSignatures {
   static let table = TypeTable(
     """
-    0:'!table' 6:0a 7:'!version_'||application/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
-    0:'!table' 6:0d0a 8:'!version_'||application/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
+    0:'!table' 6:0a 7:'!version_'||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
+    0:'!table' 6:0d0a 8:'!version_'||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD

@@ -308,7 +308,7 @@ extension FilenameConventions {
     wp5|application/vnd.wordperfect
     wp6|application/vnd.wordperfect
     wpd|application/vnd.wordperfect
-    wpg|application/x-wpg
+    wpg|application/x-wpg image/x-wpg
     wpl|application/vnd.ms-wpl
     wpp|application/vnd.wordperfect
     wps|application/vnd.ms-works
