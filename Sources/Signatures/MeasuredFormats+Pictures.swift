@@ -51,8 +51,6 @@ extension MeasuredFormats {
     guard subject.isWhole, head.count > 512, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 3,
       head[308..<512].allSatisfy({ $0 == 0 })
     else { return nil }
-    // Zeros unpack to zeros: a file of nothing else is no picture.
-    guard head[512...].contains(where: { $0 != 0 }) else { return nil }
     var index = 512
     var repeats = false
     for _ in 0..<paintRows {
