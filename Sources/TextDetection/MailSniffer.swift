@@ -2,11 +2,12 @@
 import ByteSources
 import Detection
 
-/// Messages and mailboxes (RFC 5322; RFC 4155).
+/// Messages and mailboxes (RFC 5322; RFC 4155), and what the web sends (RFC 9112).
 enum MailSniffer: TextSniffer {
   static let types = TypeTable(
     """
     emlx|com.apple.mail.emlx|message/x-emlx|Apple Mail message|Apple: Mail
+    http||message/http|HTTP message|RFC 9112, section 2.1
     mail|com.apple.mail.email|message/rfc822|Internet message|RFC 5322, section 2.2
     mbox||application/mbox|Mailbox|RFC 4155, appendix A
     mhtml|com.microsoft.word.mhtml|application/x-mimearchive|Web page archive|RFC 2557, section 4.2
@@ -27,11 +28,28 @@ enum MailSniffer: TextSniffer {
     "subject", "to", "user-agent", "x-priority",
   ]
 
+  /// Whether a line begins a request or a response: a method in capitals, a target and the version; or the version and a
+  /// status of three digits (RFC 9112, sections 3 and 4).
+  private static func isStartLine(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.contains("HTTP/") else { return false }
+    let words = line.words
+    guard words.count >= 2 else { return false }
+    if isVersion(words[0]) { return words[1].count == 3 && words[1].allSatisfy(\.isDigit) }
+    return words.count == 3 && isVersion(words[2]) && (3...10).contains(words[0].count)
+      && words[0].allSatisfy { $0.isLetter && $0 < 0x61 }
+  }
+
+  private static func isVersion(_ word: ArraySlice<UInt8>) -> Bool {
+    word.begins(with: "HTTP/") && word.count <= 8
+      && word.dropFirst(5).allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
   /// Header lines looked at most.
   private static let mostHeaders = 100
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first(where: { !$0.trimmed.isEmpty }) else { return nil }
+    if isStartLine(first) { return KnownFinding(types["http"], .strong) }
     // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
     if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), sample.contains("diff --git ") {
       return nil

@@ -81,17 +81,13 @@ enum PEMSniffer: TextSniffer {
   /// What OpenSSL writes in front of a block, field by field and longer than other explanations.
   private static let explanations: [StaticString] = ["Certificate:", "Certificate Re", "CRL:"]
 
-  /// Names, the kind of key, and the key.
+  /// Names of a host or their hash, the kind of key, and the key; options of a key that is let in have no point or colon, or
+  /// have an equals sign.
   private static func isKnownHost(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.contains(" AAAA"), let space = line.firstIndex(of: 0x20) else { return false }
-    let rest = line[(space + 1)...]
-    // Options of a key that is let in stand in quotes or have commas; the name of a host has neither sign.
-    let isName = line[..<space].allSatisfy {
-      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "=") || line.begins(with: "|1|")
-    }
-    return isName
-      && line[..<space].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }
-      && algorithms.contains { rest.begins(with: $0) }
+    let (names, rest) = (line[..<space], line[(space + 1)...])
+    let isName = (names.contains(UInt8(ascii: ".")) || names.contains(UInt8(ascii: ":"))) && !names.contains("=")
+    return (isName || names.begins(with: "|1|")) && algorithms.contains { rest.begins(with: $0) }
   }
 
   /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1).

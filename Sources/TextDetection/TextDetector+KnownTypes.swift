@@ -5,17 +5,15 @@ extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types, JSONSniffer.types,
-      MailSniffer.types, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
-      ScienceSniffer.types,
+      ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types,
+      MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
-      TemplateSniffer.types,
-      TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces,
-      XMLRoots.others,
+      TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names,
+      XMLRoots.namespaces, XMLRoots.others,
     ]
     let single = [
-      ScreenplaySniffer.fountain, PEMSniffer.knownHosts, PEMSniffer.other, PEMSniffer.sshKey, PEMSniffer.webToken,
-      PatchSniffer.patch, TextDetector.plainText,
+      PEMSniffer.knownHosts, PEMSniffer.other, PEMSniffer.sshKey, PEMSniffer.webToken, PatchSniffer.patch,
+      ScreenplaySniffer.fountain, TextDetector.plainText,
     ]
     return tables.flatMap(\.lines) + single + LanguageModel.shared.languages.map(\.known)
   }

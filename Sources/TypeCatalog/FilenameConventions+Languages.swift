@@ -11,6 +11,7 @@ extension FilenameConventions {
     6pm|text/x-raku
     abap|text/x-abap
     abnf|text/x-abnf
+    ado|text/x-stata
     agda|text/x-agda
     ahk|text/x-autohotkey
     als|text/x-alloy
@@ -42,6 +43,7 @@ extension FilenameConventions {
     cyp|text/x-cypher
     cypher|text/x-cypher
     dfm|text/x-pascal
+    do|text/x-stata
     docker|text/x-dockerfile
     dpr|text/x-pascal
     dtsi|text/x-devicetree-source

@@ -20,6 +20,7 @@ package enum FilenameConventions {
     .eslintrc|application/json
     .gitconfig|text/x-ini
     .gvimrc|text/x-vim
+    .htaccess|text/x-apacheconf
     .jshintrc|application/json
     .npmrc|text/x-ini
     .prettierrc|application/json
@@ -28,6 +29,7 @@ package enum FilenameConventions {
     .zprofile|text/x-shellscript
     .zshenv|text/x-shellscript
     .zshrc|text/x-shellscript
+    apache2.conf|text/x-apacheconf
     authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
     brewfile|application/x-ruby
@@ -51,6 +53,7 @@ package enum FilenameConventions {
     go.sum|text/x-go-sum
     go.work|text/x-go-mod
     guardfile|application/x-ruby
+    httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key

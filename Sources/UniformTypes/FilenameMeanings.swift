@@ -4,9 +4,11 @@ import TypeCatalog
 /// What file names commonly stand for beyond what declarations say.
 package enum FilenameMeanings {
   private static let digitsToC = LineTable(FilenameConventions.digitsToC)
-  private static let dToL = LineTable(FilenameConventions.dToL)
+  private static let dToF = LineTable(FilenameConventions.dToF)
+  private static let gToL = LineTable(FilenameConventions.gToL)
   private static let mToR = LineTable(FilenameConventions.mToR)
-  private static let sToZ = LineTable(FilenameConventions.sToZ)
+  private static let sToT = LineTable(FilenameConventions.sToT)
+  private static let uToZ = LineTable(FilenameConventions.uToZ)
   private static let languages = LineTable(FilenameConventions.languages)
   private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
   private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
@@ -21,9 +23,11 @@ package enum FilenameMeanings {
     let table =
       switch first {
       case ..<UInt8(ascii: "d"): digitsToC
-      case ..<UInt8(ascii: "m"): dToL
+      case ..<UInt8(ascii: "g"): dToF
+      case ..<UInt8(ascii: "m"): gToL
       case ..<UInt8(ascii: "s"): mToR
-      default: sToZ
+      case ..<UInt8(ascii: "u"): sToT
+      default: uToZ
       }
     let meanings = table[filenameExtension]
     if !meanings.isEmpty { return meanings }
@@ -43,7 +47,8 @@ package enum FilenameMeanings {
 
   /// Every table that tells what extensions stand for; no extension is in two of them.
   static let extensionTables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToL, FilenameConventions.mToR, FilenameConventions.sToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToR,
+    FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ,
   ]

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FilenameConventions {
+  /// The lines of extensions that begin with s to t, sorted.
+  package static let sToT = """
+    s7m|application/x-sas-dmdb
+    safetensors|application/x-safetensors
+    sage|text/x-sagemath
+    sam|application/x-amipro text/x-sam
+    sami|application/x-sami
+    sap|application/x-thomson-sap-image audio/x-sap
+    sarif|application/sarif+json
+    sarif-external-properties|application/sarif-external-properties+json
+    sas7bcat|application/x-sas-catalog
+    sas7bndx|application/x-sas-data-index
+    sass|text/x-sass
+    sav|application/x-spss-sav
+    sbc|audio/sbc
+    sbx|application/x-sbx
+    sc|text/x-scala
+    scad|application/x-openscad
+    scd|application/vnd.scribus
+    sce|application/vnd.etsi.asic-e+zip
+    scim|application/scim+json
+    scm|text/x-scheme
+    scn|application/x-godot-scene
+    sco|audio/csound
+    scope|text/x-systemd-unit
+    scr|application/vnd.microsoft.portable-executable
+    scs|application/vnd.etsi.asic-s+zip
+    sct|text/scriptlet
+    sd|chemical/x-mdl-sdfile
+    sda|application/vnd.stardivision.draw
+    sdc|application/vnd.stardivision.calc
+    sdd|application/vnd.stardivision.impress
+    sdp|application/sdp application/vnd.stardivision.impress
+    sds|application/vnd.stardivision.chart audio/x-sds
+    sdv|application/x-ole-storage
+    sdw|application/vnd.stardivision.writer
+    seed|application/vnd.fdsn.seed
+    senml|application/senml+json
+    senml-etchj|application/senml-etch+json
+    senmlx|application/senml+xml
+    sensml|application/sensml+json
+    sensmlx|application/sensml+xml
+    service|text/x-dbus-service text/x-systemd-unit
+    sfd|application/vnd.font-fontforge-sfd
+    sfdu|application/x-sfdu
+    sfv|text/x-sfv
+    sg|application/x-sg1000-rom
+    sgb|application/x-gameboy-rom
+    sgd|application/x-genesis-rom
+    sgf|application/x-go-sgf
+    sgi|video/x-sgi-movie
+    sgl|application/vnd.stardivision.writer-global application/vnd.stardivision.writer
+    sgm|text/sgml
+    sgml|text/sgml
+    shaclc|text/shaclc
+    shape|application/x-dia-shape
+    shar|application/x-shar
+    shc|text/shaclc
+    shex|text/shex
+    shf|application/shf+xml
+    shn|application/x-shorten
+    shp|application/vnd.shp
+    siag|application/x-siag
+    sib|application/x-sibelius
+    sid|audio/prs.sid
+    sieve|application/sieve
+    sig|application/pgp-signature
+    silo|model/mesh
+    sis|application/vnd.symbian.install
+    sisx|x-epoc/x-sisx-app
+    siv|application/sieve
+    sk|image/x-skencil
+    sk1|image/x-skencil
+    skp|application/vnd.sketchup.skp
+    skr|application/pgp-keys
+    sla|application/vnd.scribus
+    slaz|application/vnd.scribus
+    sld|application/sld text/x-scheme
+    sldasm|model/x-sldasm
+    slddrw|model/x-slddrw
+    sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
+    sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
+    slice|text/x-systemd-unit
+    slint|text/x-slint
+    slk|text/spreadsheet
+    sls|application/route-s-tsid+xml
+    slt|application/x-spectrum-slt
+    smaf|application/vnd.smaf
+    smd|application/vnd.stardivision.mail
+    smf|application/vnd.stardivision.math
+    smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
+    smk|video/vnd.radgamettools.smacker
+    sml|application/smil+xml
+    sms|application/x-sms-rom
+    smv|audio/smv
+    snap|application/vnd.snap application/x-snap
+    sndh|audio/x-sndh
+    sndr|audio/x-sndr
+    snf|application/x-font-snf
+    so|application/x-sharedlib
+    soa|text/dns
+    socket|text/x-systemd-unit
+    sofa|audio/sofa
+    sol|text/x-solidity
+    sos|text/vnd.sosi
+    spc|application/x-pkcs7-certificates audio/x-spc
+    spd|application/x-font-speedo
+    spdx|text/spdx
+    spec|text/x-rpm-spec
+    spf|image/jpeg
+    spl|application/vnd.adobe.flash.movie
+    spm|application/x-source-rpm
+    spx|audio/x-speex audio/x-speex+ogg audio/ogg
+    sqlite|application/vnd.sqlite3
+    sqlite2|application/x-sqlite2
+    sqlite3|application/vnd.sqlite3
+    sqsh|application/vnd.squashfs
+    src|application/x-wais-source
+    srl|application/sereal
+    sru|application/sru+xml
+    srx|application/sparql-results+xml
+    ss|text/x-scheme
+    ssml|application/ssml+xml
+    step|model/step
+    sti|image/x-sinar-sti
+    stix|application/stix+json
+    stm|audio/x-stm
+    stp|model/step
+    stpx|model/step+xml
+    stpxz|model/step-xml+zip
+    stpz|model/step+zip
+    sty|text/x-tex
+    sub|text/x-microdvd text/x-mpsub text/x-subviewer
+    sun|image/x-sun-raster
+    sv|text/x-svsrc
+    sv4cpio|application/x-sv4cpio
+    sv4crc|application/x-sv4crc
+    svelte|text/x-svelte
+    svf|image/vnd.svf
+    svgz|image/svg+xml-compressed
+    svh|text/x-svsrc text/x-svhdr
+    sw|chemical/x-swissprot
+    swa|application/x-director
+    swap|text/x-systemd-unit
+    swf|application/vnd.adobe.flash.movie
+    swidtag|application/swid+xml
+    swm|application/x-ms-wim
+    sylk|text/spreadsheet
+    sys|application/vnd.microsoft.portable-executable
+    szx|application/x-spectrum-szx
+    t2t|text/x-txt2tags
+    t42|application/x-font-type42
+    t64|application/x-commodore-tape
+    t65|application/x-pagemaker
+    tag|text/prs.lines.tag
+    target|text/x-systemd-unit
+    taz|application/x-tarz
+    tb2|application/x-bzip-compressed-tar
+    tcl|text/tcl
+    tcx|application/vnd.garmin.tcx+xml
+    td|text/x-tablegen
+    tei|application/tei+xml
+    teicorpus|application/tei+xml
+    template|application/octet-stream
+    tf|text/x-terraform
+    tfi|application/thraud+xml
+    tfm|application/x-tex-tfm
+    tfvars|text/x-terraform
+    tfx|image/tiff-fx
+    tgf|chemical/x-mdl-tgf
+    theme|application/x-theme
+    themepack|application/x-windows-themepack
+    tic|application/x-tic80-item
+    timer|text/x-systemd-unit
+    tk|text/tcl
+    tlrz|application/x-lrzip-compressed-tar
+    tlz|application/x-lzma-compressed-tar
+    tm|text/texmacs text/x-tcl
+    tmx|application/x-tmx+xml
+    tnef|application/vnd.ms-tnef
+    tnf|application/vnd.ms-tnef
+    toast|application/x-roxio-toast
+    toc|application/x-cdrdao-toc
+    tpic|image/x-tga
+    tr|text/troff
+    tres|application/x-godot-resource
+    trig|application/trig
+    trm|application/x-msterminal
+    trr|application/x-gromacs-trr
+    ts|text/vnd.trolltech.linguist
+    tscn|application/x-godot-scene
+    ttl|text/turtle
+    ttml|application/ttml+xml
+    ttx|application/x-font-ttx
+    twig|text/x-twig
+    txw|audio/x-txw
+    typelib|application/x-gi-typelib
+    tzo|application/x-tzo
+    tzst|application/x-zstd-compressed-tar
+    """
+}
