@@ -6,7 +6,8 @@ import TypeCatalog
 
 @Suite struct FilenameMeaningsTests {
   static let tables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToL, FilenameConventions.mToR, FilenameConventions.sToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToR,
+    FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ, FilenameConventions.wholeNames, FilenameConventions.storage,
   ]
@@ -30,7 +31,7 @@ import TypeCatalog
 
   @Test func findsNothingElse() {
     for key in ["", "a", "zzzz", "|", "\n", "toml|"] {
-      #expect(LineTable(FilenameConventions.sToZ)[key] == [])
+      #expect(LineTable(FilenameConventions.uToZ)[key] == [])
     }
   }
 
