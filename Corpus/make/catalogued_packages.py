@@ -57,6 +57,7 @@ samples(
         "archives/catalogued.ova": appliance,
         "archives/catalogued.wacz": package(archive__data_warc="quay", datapackage_json="{}"),
         "databases/catalogued.apkg": package(collection_anki2="quay", media="{}"),
+        "documents/catalogued.pkpasses": package(quay_pkpass="PK", tide_pkpass="PK"),
         "documents/catalogued.gdz": package(gedcom_ged="0 HEAD\n"),
         "documents/catalogued.kwd": kword,
         "documents/catalogued.lpf": package(publication_json="{}", index_html="<p>quay</p>"),

@@ -4,19 +4,24 @@ import Detection
 
 /// TIFF files and the raw images of cameras that are TIFF files inside.
 enum TIFFPeeker: ContainerPeeker {
-  /// By the maker in tag 271, in lower case, where the file has the structure of a raw image.
+  /// By the maker in tag 271, and the first word of the model in tag 272 where models differ, in lower case, where the file has the
+  /// structure of a raw image.
   static let makers = TypeTable(
     """
+    eastman||image/x-kodak-kdc|Kodak raw image|ExifTool: Kodak tags, KDC
     hasselblad|com.hasselblad.3fr-raw-image|image/x-hasselblad-3fr|Hasselblad raw image|libopenraw: 3FR
     kodak|com.kodak.raw-image|image/x-kodak-dcr|Kodak raw image|ExifTool: Kodak tags
     leaf|com.leafamerica.raw-image|image/x-leaf-mos|Leaf raw image|ExifTool: Leaf tags
     mamiya||image/x-mamiya-mef|Mamiya raw image|libopenraw: MEF
     nikon|com.nikon.raw-image|image/x-nikon-nef|Nikon raw image|ExifTool: Nikon tags; NEF SubIFDs
+    nikon coolpix|com.nikon.nrw-raw-image|image/x-nikon-nrw|Nikon raw image|ExifTool: Nikon tags, NRW
     pentax|com.pentax.raw-image|image/x-pentax-pef|Pentax raw image|ExifTool: Pentax tags
     phase|com.phaseone.raw-image|image/x-phaseone-iiq|Phase One raw image|ExifTool: Phase One tags
     samsung|com.samsung.raw-image|image/x-samsung-srw|Samsung raw image|ExifTool: Samsung tags
     seiko|com.epson.raw-image|image/x-epson-erf|Epson raw image|ExifTool: Epson tags
     sony|com.sony.arw-raw-image|image/x-sony-arw|Sony raw image|ExifTool: Sony tags; SR2Private
+    sony dsc-f828|com.sony.raw-image|image/x-sony-srf|Sony raw image|ExifTool: Sony tags, SRF
+    sony dsc-r1|com.sony.sr2-raw-image|image/x-sony-sr2|Sony raw image|ExifTool: Sony tags, SR2
     """)
 
   static let types = TypeTable(
@@ -30,6 +35,7 @@ enum TIFFPeeker: ContainerPeeker {
   private enum Tag {
     static let compression: UInt16 = 259
     static let maker: UInt16 = 271
+    static let model: UInt16 = 272
     static let subdirectories: UInt16 = 330
     static let dngVersion: UInt16 = 50_706
     static let privateData: UInt16 = 50_740
@@ -57,14 +63,18 @@ enum TIFFPeeker: ContainerPeeker {
     if head.matches(" eXtended ", at: 8) || head.matches("XEROX DIFF", at: 8) { return types["xiff"] }
     let directory = TIFFDirectory(SubjectReader(subject), head: head, mostEntries: mostEntries)
     if directory.values[Tag.dngVersion] != nil { return types["dng"] }
-    guard let maker = directory.text(of: Tag.maker)?.lowercased(), let first = maker.split(separator: " ").first else {
-      return types["tiff"]
-    }
+    guard let maker = firstWord(of: Tag.maker, in: directory) else { return types["tiff"] }
     // Raw images have a preview in the first directory and the sensor's data in another one, or a private compression.
     let isRaw =
       directory.values[Tag.subdirectories] != nil || directory.values[Tag.privateData] != nil
       || (directory.values[Tag.compression]?.value ?? 0) >= 65_000
-    return (isRaw ? makers[String(first)] : nil) ?? types["tiff"]
+    guard isRaw else { return types["tiff"] }
+    let model = firstWord(of: Tag.model, in: directory) ?? ""
+    return makers[maker + " " + model] ?? makers[maker] ?? types["tiff"]
+  }
+
+  private static func firstWord(of tag: UInt16, in directory: TIFFDirectory) -> String? {
+    directory.text(of: tag)?.lowercased().split(separator: " ").first.map(String.init)
   }
 }
 

@@ -182,6 +182,7 @@ enum DataSignatures {
     0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
     0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
     0:1d7d00007000||application/x-wordstar|WordStar 7 document|PRONOM x-fmt/261
+    0:1e7b22||application/json-seq|JSON text sequence|RFC 7464, section 2
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
     0:26fc8f88||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1

@@ -5,30 +5,35 @@ import Detection
 enum JSONSniffer: TextSniffer {
   static let types = TypeTable(
     """
-    feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
+    activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
+    api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
+    city||application/city+json|City model|CityJSON 1.1, section 1.1
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON
+    feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
     geojson|public.geojson|application/geo+json|GeoJSON|RFC 7946, section 3
+    gerber-job||application/x-gerber-job|Gerber job|Ucamco: Gerber Job Format, sections Header and GeneralSpecs
     gltf|org.khronos.gltf|model/gltf+json|glTF scene|glTF 2.0, section 3.2
     google-document||application/vnd.google-apps.document|Link to a Google document|Google Drive
     google-presentation||application/vnd.google-apps.presentation|Link to a Google presentation|Google Drive
     google-spreadsheet||application/vnd.google-apps.spreadsheet|Link to a Google spreadsheet|Google Drive
+    hal||application/hal+json|Hypertext application data|draft-kelly-json-hal, sections 4.1.1 and 4.1.2
     har||application/har+json|HTTP archive|HAR 1.2
     ipynb|org.jupyter.notebook|application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
+    jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259
     jwk||application/jwk+json|JSON Web Key|RFC 7517, section 4
     jwk-set||application/jwk-set+json|JSON Web Key set|RFC 7517, section 5
     ld||application/ld+json|JSON-LD|JSON-LD 1.1, section 3.1
+    lottie||video/lottie+json|Lottie animation|Lottie 1.0, section Animation
+    manifest||application/manifest+json|Web application manifest|W3C: Web Application Manifest, section 1
     ndjson||application/x-ndjson|JSON lines|NDJSON 1.0.0
     openapi||application/vnd.oai.openapi+json|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
+    patch||application/json-patch+json|JSON patch|RFC 6902, section 4
+    problem||application/problem+json|Problem details|RFC 9457, section 3.1
+    sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
     """)
-
-  /// The geometry and feature types of RFC 7946, section 1.4.
-  private static let geometries: Set = [
-    "Feature", "FeatureCollection", "GeometryCollection", "LineString", "MultiLineString", "MultiPoint", "MultiPolygon",
-    "Point", "Polygon",
-  ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
@@ -54,39 +59,122 @@ enum JSONSniffer: TextSniffer {
     }
   }
 
-  private static func kind(of members: [String: String], in sample: TextSample) -> String {
-    if members["nbformat"] != nil, members["cells"] != nil || members["worksheets"] != nil || members["metadata"] != nil
-    {
-      return "ipynb"
-    }
-    // The cells come first and may hide the number of the format.
-    if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
-    if members["type"]?.hasPrefix("Feature") == true { return "geojson" }
-    if members["version"]?.contains("jsonfeed.org") == true { return "feed" }
-    if let type = members["type"], geometries.contains(type),
-      ["coordinates", "features", "geometry", "geometries"].contains(where: { members[$0] != nil })
-    {
-      return "geojson"
-    }
-    let sceneParts: Set = ["accessors", "buffers", "meshes", "nodes", "scene", "scenes"]
-    if members["asset"] != nil,
-      members.count == 1 ? sample.contains("\"version\"") : !sceneParts.isDisjoint(with: members.keys)
-    {
-      return "gltf"
-    }
-    if members["bomFormat"] == "CycloneDX" { return "cyclonedx" }
-    if members["spdxVersion"] != nil { return "spdx" }
-    if members["openapi"]?.hasPrefix("3") == true || members["swagger"] == "2.0" { return "openapi" }
-    if members["$schema"]?.contains("json-schema.org") == true { return "schema" }
-    if members["@context"] != nil { return "ld" }
-    if let kind = members["kty"], ["EC", "OKP", "RSA", "oct"].contains(kind) { return "jwk" }
-    if members["keys"] != nil, members.count == 1, sample.contains("\"kty\"") { return "jwk-set" }
-    if members.count == 1, members["log"] != nil { return "har" }
-    if let url = members["url"], url.contains("docs.google.com/") {
-      for kind in ["document", "presentation", "spreadsheet"] where url.contains("docs.google.com/" + kind) {
-        return "google-" + kind
+  /// What the members of the outermost object tell, the first line that fits first.
+  ///
+  /// Each condition must hold: `member` is there, `member=text` is that string, `member^text` begins with it, and
+  /// `member~text` has it within.
+  private static let shapes: StaticString = """
+    ipynb|nbformat cells
+    ipynb|nbformat worksheets
+    ipynb|nbformat metadata
+    geojson|type^Feature
+    geojson|type=GeometryCollection geometries
+    geojson|type=LineString coordinates
+    geojson|type=MultiLineString coordinates
+    geojson|type=MultiPoint coordinates
+    geojson|type=MultiPolygon coordinates
+    geojson|type=Point coordinates
+    geojson|type=Polygon coordinates
+    feed|version~jsonfeed.org
+    gltf|asset accessors
+    gltf|asset buffers
+    gltf|asset meshes
+    gltf|asset nodes
+    gltf|asset scene
+    gltf|asset scenes
+    cyclonedx|bomFormat=CycloneDX
+    spdx|spdxVersion
+    openapi|openapi^3
+    openapi|swagger=2.0
+    sarif|$schema~sarif
+    sarif|version=2.1.0 runs
+    schema|$schema~json-schema.org
+    activity|@context=https://www.w3.org/ns/activitystreams
+    ld|@context
+    city|type=CityJSON CityObjects
+    jwk|kty=EC
+    jwk|kty=OKP
+    jwk|kty=RSA
+    jwk|kty=oct
+    google-document|url~docs.google.com/document
+    google-presentation|url~docs.google.com/presentation
+    google-spreadsheet|url~docs.google.com/spreadsheet
+    gerber-job|Header GeneralSpecs
+    lottie|fr ip op layers
+    manifest|start_url display
+    manifest|start_url icons
+    jrd|subject links aliases
+    jrd|subject^acct: links
+    problem|type title status
+    problem|title status detail
+    api|jsonapi data
+    api|jsonapi errors
+    hal|_links _embedded
+    """
+
+  private enum Condition {
+    case present(String)
+    case equal(String, String)
+    case begins(String, String)
+    case contains(String, String)
+
+    init(_ notation: Substring) {
+      if let sign = notation.firstIndex(where: { "=^~".contains($0) }) {
+        let (member, text) = (String(notation[..<sign]), String(notation[notation.index(after: sign)...]))
+        switch notation[sign] {
+        case "=": self = .equal(member, text)
+        case "^": self = .begins(member, text)
+        default: self = .contains(member, text)
+        }
+      } else {
+        self = .present(String(notation))
       }
     }
-    return "json"
+
+    func holds(for members: [String: String]) -> Bool {
+      switch self {
+      case .present(let member): members[member] != nil
+      case .equal(let member, let text): members[member] == text
+      case .begins(let member, let text): members[member]?.hasPrefix(text) ?? false
+      case .contains(let member, let text): members[member]?.contains(text) ?? false
+      }
+    }
+  }
+
+  private static let parsedShapes: [(key: String, conditions: [Condition])] = shapes.description.split(separator: "\n")
+    .map { line in
+      let fields = line.split(separator: "|", maxSplits: 1)
+      return (String(fields[0]), fields[1].split(separator: " ").map(Condition.init))
+    }
+
+  private static func kind(of members: [String: String], in sample: TextSample) -> String {
+    if let shape = parsedShapes.first(where: { $0.conditions.allSatisfy { $0.holds(for: members) } }) {
+      return shape.key
+    }
+    // The cells of a notebook come first and may hide the number of the format.
+    if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
+    // What stands alone tells by what it holds.
+    if members.count == 1 {
+      if members["asset"] != nil, sample.contains("\"version\"") { return "gltf" }
+      if members["keys"] != nil, sample.contains("\"kty\"") { return "jwk-set" }
+      if members["log"] != nil { return "har" }
+    }
+    return members.isEmpty && isPatch(sample) ? "patch" : "json"
+  }
+
+  private static let patchMembers: [StaticString] = ["\"op\"", "\"path\"", "\"from\"", "\"value\""]
+  private static let patchOperations: [StaticString] = [
+    "\"add\"", "\"copy\"", "\"move\"", "\"remove\"", "\"replace\"", "\"test\"",
+  ]
+
+  /// A list of operations, the first member of the first of which is one of theirs.
+  private static func isPatch(_ sample: TextSample) -> Bool {
+    let list = sample.bytes[sample.start...]
+    guard list.first == UInt8(ascii: "[") else { return false }
+    let object = list.dropFirst().drop { $0 <= 0x20 }
+    guard object.first == UInt8(ascii: "{") else { return false }
+    let member = object.dropFirst().drop { $0 <= 0x20 }
+    return patchMembers.contains { member.begins(with: $0) } && sample.contains("\"op\"") && sample.contains("\"path\"")
+      && patchOperations.contains { sample.contains($0) }
   }
 }

@@ -31,7 +31,9 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.table[instruction.description], .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
-    if let finding = html(prolog, sample) { return finding }
+    if let finding = html(prolog, sample) {
+      return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
+    }
     guard let root = prolog.root else {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }
@@ -46,6 +48,12 @@ enum MarkupSniffer: TextSniffer {
     guard position < bytes.count else { return false }
     let declarations: [StaticString] = ["<!ELEMENT", "<!ENTITY", "<!ATTLIST", "<!NOTATION"]
     return declarations.contains { bytes.has($0, at: position) }
+  }
+
+  /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
+  private static func application(in sample: TextSample) -> KnownType? {
+    if sample.contains("<HTA:APPLICATION") || sample.contains("<hta:application") { return XMLRoots.others["hta"] }
+    return sample.contains("<%") && TemplateSniffer.usesActiveObjects(sample) ? TemplateSniffer.types["asp"] : nil
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {

@@ -169,7 +169,8 @@ enum ScienceSniffer: TextSniffer {
     guard lines.count >= 3 else { return nil }
     if let count = lines[0].trimmed.number(ofAtMost: 7), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 8))
-      guard !atoms.isEmpty, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
+      let isComplete = !sample.isWhole || atoms.count == min(count, 8)
+      guard !atoms.isEmpty, isComplete, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
       return KnownFinding(types["xyz"], .strong)
     }
     if let count = lines[1].trimmed.number(ofAtMost: 7), count > 0 {

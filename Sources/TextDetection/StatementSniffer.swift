@@ -7,17 +7,27 @@ enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
+    csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
+    godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
+    kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
+    org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
+    pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
+    vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     """)
 
@@ -35,6 +45,16 @@ enum StatementSniffer: TextSniffer {
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
+    pac|1|function~FindProxyForURL
+    openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
+    libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
+    spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
+    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES:
+    kaitai|2|meta: seq:
+    godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
+    csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    ica|2|[WFClient] [ApplicationServers]
+    vpn-client|4|[main] AuthType= GroupName= GroupPwd= enc_GroupPwd= EnableISPConnect= TunnelingMode= EnableNat= SaveUserPassword= !SaveUserPassword=
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where

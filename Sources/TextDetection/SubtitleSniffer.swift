@@ -7,6 +7,7 @@ enum SubtitleSniffer: TextSniffer {
   static let types = TypeTable(
     """
     cue||application/x-cue|Cue sheet|CDRWIN user's guide, appendix A
+    gdi||application/x-gd-rom-cue|Disc layout|Dreamcast: GDI
     lrc||text/x-lrc|Lyrics|LRC
     microdvd||text/x-microdvd|MicroDVD subtitles|MicroDVD: SUB
     mpl2||text/x-mpl2|MPL2 subtitles|MPL2
@@ -23,6 +24,7 @@ enum SubtitleSniffer: TextSniffer {
     if first.allSatisfy(\.isDigit), lines.dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
     }
+    if isTrackList(lines) { return KnownFinding(types["gdi"], .strong) }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
@@ -48,6 +50,18 @@ enum SubtitleSniffer: TextSniffer {
   /// `00:00:01,000 --> 00:00:02,000`.
   private static func isSubRipTime(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains("-->") && line.first?.isDigit == true && line.contains(UInt8(ascii: ":"))
+  }
+
+  /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
+  private static func isTrackList(_ lines: some Collection<ArraySlice<UInt8>>) -> Bool {
+    guard let count = lines.first?.number(ofAtMost: 2), count >= 1, lines.count == count + 1 else { return false }
+    return zip(1..., lines.dropFirst()).allSatisfy { number, line in
+      let words = line.words
+      guard words.count >= 6, words[0].number(ofAtMost: 2) == number, words[1].number(ofAtMost: 8) != nil,
+        let kind = words[2].number(ofAtMost: 1), let size = words[3].number(ofAtMost: 4)
+      else { return false }
+      return (kind == 0 || kind == 4) && (size == 2048 || size == 2352) && words.last?.number(ofAtMost: 8) != nil
+    }
   }
 
   /// Two numbers in brackets, the second of which may be missing.

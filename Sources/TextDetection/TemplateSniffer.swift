@@ -16,7 +16,7 @@ enum TemplateSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("<") else { return nil }
     if sample.begins(with: "<%@") { return directive(sample) }
-    if sample.begins(with: "<%"), activeObjects.contains(where: { sample.contains($0) }) {
+    if sample.begins(with: "<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
     }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
@@ -49,6 +49,9 @@ enum TemplateSniffer: TextSniffer {
   private static let activeObjects: [StaticString] = [
     "Server.CreateObject", "Response.Write", "Response.Redirect", "Request.QueryString", "Request.Form",
   ]
+
+  /// Whether the script names an object that only Active Server Pages have.
+  static func usesActiveObjects(_ sample: TextSample) -> Bool { activeObjects.contains { sample.contains($0) } }
 
   // MARK: Tags
 

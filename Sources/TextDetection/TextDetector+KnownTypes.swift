@@ -8,8 +8,8 @@ extension TextDetector {
       ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types,
       MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
-      TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names,
-      XMLRoots.namespaces, XMLRoots.others,
+      TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TripleSniffer.types, TypesettingSniffer.types,
+      XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
     ]
     let single = [
       PEMSniffer.knownHosts, PEMSniffer.other, PEMSniffer.sshKey, PEMSniffer.webToken, PatchSniffer.patch,

@@ -20,6 +20,7 @@ package final class TextDetector: Detector {
     SubtitleSniffer.self,
     PatchSniffer.self,
     FrontMatterSniffer.self,
+    TripleSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,

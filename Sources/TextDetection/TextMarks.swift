@@ -65,6 +65,7 @@ enum TextMarks {
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
+    (:source||application/x-wais-source|WAIS source|WAIS: source description format
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741

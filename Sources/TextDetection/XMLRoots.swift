@@ -107,6 +107,7 @@ enum XMLRoots {
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
+    PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
@@ -163,11 +164,13 @@ enum XMLRoots {
     osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
+    public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
     reference||application/dita+xml|DITA reference|DITA 1.3
     rss||application/rss+xml|RSS feed|RSS 2.0
     rss:rss||application/rss+xml|RSS feed|RSS 2.0
     sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
     sbml||application/sbml+xml|Systems biology model|SBML Level 3
+    scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
@@ -181,6 +184,7 @@ enum XMLRoots {
     topic||application/dita+xml|DITA topic|DITA 1.3
     transform||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     tt||application/ttml+xml|Timed text|TTML 1
+    ttFont|org.fonttools.ttx|application/x-font-ttx|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
     window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
@@ -200,10 +204,12 @@ enum XMLRoots {
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
+    hta||application/hta|HTML application|Microsoft: HTML Applications (HTA)
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
+    sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
     webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
@@ -236,6 +242,7 @@ enum XMLRoots {
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
       return others["tiled-map"] ?? found
+    case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
     case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
       "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml" where root.namespace.isEmpty && !sample.contains("DocBook"),

@@ -226,6 +226,7 @@ extension FilenameConventions {
     loas|audio/usac
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
+    lot|video/lottie+json
     lrv|video/mp4
     lrz|application/x-lrzip
     lsf|video/x-la-asf

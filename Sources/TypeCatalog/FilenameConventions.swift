@@ -230,7 +230,7 @@ package enum FilenameConventions {
     application/x-abiword|public.xml
     application/x-amipro|public.plain-text
     application/x-applescript|public.plain-text
-    application/x-asp|public.plain-text
+    application/x-asp|public.html
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
     application/x-bibtex-text-file|public.plain-text

@@ -71,6 +71,7 @@ enum ZipMemberRules {
     content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
     content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
     manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
+    all:*.pkpass|com.apple.pkpasses-data|application/vnd.apple.pkpasses|Wallet passes|Apple: Distributing and updating a pass, section bundles
     manifest.json&pass.json||application/vnd.apple.pkpass|Wallet pass|Apple: Wallet passes, package format
     modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
     DataModel&Report/|public.zip-archive|application/zip|Power BI report|[MS-PBIX]

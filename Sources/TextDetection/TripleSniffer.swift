@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Graphs of RDF: statements a line, and what sets graphs between braces.
+///
+/// Turtle, which has neither, is told by its features.
+enum TripleSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    n3||text/n3|Notation3 rules|W3C: Notation3, section Formulae
+    quads||application/n-quads|N-Quads|RDF 1.1 N-Quads, section 2
+    trig||application/trig|TriG graphs|RDF 1.1 TriG, section 2.2
+    triples||application/n-triples|N-Triples|RDF 1.1 N-Triples, section 2
+    """)
+
+  /// Lines looked at most.
+  private static let mostLines = 40
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard let first = sample.lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") })
+    else { return nil }
+    if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
+    // Queries have no sign before these words, and braces too.
+    guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
+    return braces(sample)
+  }
+
+  /// Nothing but statements, whose terms are written out in full.
+  private static func statements(_ sample: TextSample) -> KnownFinding? {
+    var hasGraphs = false
+    var count = 0
+    for line in sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed) {
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      guard let terms = terms(in: line) else { return nil }
+      hasGraphs = hasGraphs || terms == 4
+      count += 1
+    }
+    return KnownFinding(count == 0 ? nil : types[hasGraphs ? "quads" : "triples"], .strong)
+  }
+
+  /// How many terms stand before the point that ends a statement; nil for anything else.
+  private static func terms(in line: ArraySlice<UInt8>) -> Int? {
+    var rest = line
+    for place in 0..<5 {
+      rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+      guard let first = rest.first else { return nil }
+      if first == UInt8(ascii: "."), place >= 3 {
+        let behind = rest.dropFirst().trimmed
+        return behind.isEmpty || behind.first == UInt8(ascii: "#") ? place : nil
+      }
+      switch first {
+      case UInt8(ascii: "<"):
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")), isIRI(rest[(rest.startIndex + 1)..<end]) else {
+          return nil
+        }
+        rest = rest[(end + 1)...]
+      case UInt8(ascii: "_") where place != 1 && rest.begins(with: "_:"):
+        rest = rest.drop { $0 > 0x20 }
+      case UInt8(ascii: "\"") where place == 2:
+        guard let end = endOfLiteral(rest) else { return nil }
+        rest = rest[end...]
+        if rest.begins(with: "^^<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) { rest = rest[(end + 1)...] }
+        if rest.first == UInt8(ascii: "@") { rest = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: ".") } }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// A scheme, and no space within.
+  private static func isIRI(_ text: ArraySlice<UInt8>) -> Bool {
+    text.prefix { $0 != UInt8(ascii: ":") }.count < text.count && text.allSatisfy { $0 > 0x20 }
+  }
+
+  /// The place behind the quote that closes the one at the front.
+  private static func endOfLiteral(_ text: ArraySlice<UInt8>) -> Int? {
+    var index = text.startIndex + 1
+    while index < text.endIndex {
+      if text[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Braces outside of strings, names and comments: rules join them by arrows, graphs have a name in front.
+  private static func braces(_ sample: TextSample) -> KnownFinding? {
+    var hasBraces = false
+    for line in sample.lines {
+      let text = uncommented(line)
+      if text.begins(with: "@forAll") || text.begins(with: "@forSome") || hasBraces && text.contains("=>") {
+        return KnownFinding(types["n3"], .strong)
+      }
+      guard !text.contains(UInt8(ascii: "\"")), let brace = text.firstIndex(of: UInt8(ascii: "{")) else { continue }
+      hasBraces = true
+      if text.contains("=>") || text[brace...].contains("?") || text[..<brace].contains("log:") {
+        return KnownFinding(types["n3"], .strong)
+      }
+    }
+    return KnownFinding(hasBraces ? types["trig"] : nil, .strong)
+  }
+
+  /// The line without what stands behind a sign for comments; within names between angle brackets it is a part of them.
+  private static func uncommented(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var isName = false
+    let end = line.firstIndex {
+      if $0 == UInt8(ascii: "<") { isName = true }
+      if $0 == UInt8(ascii: ">") { isName = false }
+      return $0 == UInt8(ascii: "#") && !isName
+    }
+    return line[..<(end ?? line.endIndex)].trimmed
+  }
+}
