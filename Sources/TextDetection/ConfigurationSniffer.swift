@@ -246,6 +246,8 @@ struct YAMLShape {
     var nested = 0
     var others = 0
     var blockIndent: Int?
+    // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
+    var flowIndent: Int?
     let hasMarker =
       lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
         $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
@@ -273,23 +275,21 @@ struct YAMLShape {
       if let colon = YAMLShape.colon(in: rest) {
         keys += 1
         if colon + 1 == rest.endIndex { nested += 1 }
-        if let last = rest.last,
-          [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(last)
-            || rest.count > 2 && [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(rest[rest.endIndex - 2])
-        {
-          blockIndent = indent
-        }
-      } else if first == UInt8(ascii: "-"), rest.count <= 2,
-        rest.first == UInt8(ascii: "|") || rest.first == UInt8(ascii: ">")
-      {
+        let value = rest[(colon + 1)...].trimmed
+        if YAMLShape.opensBlock(value) { blockIndent = indent }
+        flowIndent = value.isEmpty ? nil : indent
+      } else if first == UInt8(ascii: "-"), YAMLShape.opensBlock(rest) {
         // An item may be a block scalar too (YAML 1.2.2, section 8.1).
         blockIndent = indent
-      } else if first != UInt8(ascii: "-"),
-        ![
-          UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
-          UInt8(ascii: "["),
-        ].contains(first)
-      {
+      } else if first == UInt8(ascii: "-") {
+        // Lists of sentences go on so too.
+        flowIndent = nil
+      } else if let flow = flowIndent, indent > flow {
+        continue
+      } else if ![
+        UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
+        UInt8(ascii: "["),
+      ].contains(first) {
         others += indent > 0 ? 1 : 2
       }
       if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
@@ -300,6 +300,13 @@ struct YAMLShape {
       return
     }
     isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
+  }
+
+  /// Whether the value is the header of a block scalar, perhaps with a comment behind it (YAML 1.2.2, section 8.1.1).
+  private static func opensBlock(_ value: ArraySlice<UInt8>) -> Bool {
+    guard value.first == UInt8(ascii: "|") || value.first == UInt8(ascii: ">") else { return false }
+    let rest = value.dropFirst().drop { $0.isDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    return rest.isEmpty || rest.first == 0x20 && rest.trimmed.first == UInt8(ascii: "#")
   }
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does.

@@ -15,6 +15,7 @@ enum StatementSniffer: TextSniffer {
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
+    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
@@ -23,7 +24,9 @@ enum StatementSniffer: TextSniffer {
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
+    pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
@@ -48,6 +51,9 @@ enum StatementSniffer: TextSniffer {
     pac|1|function~FindProxyForURL
     openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
+    linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
+    pkg-config|3|Name: Description: Libs: Cflags: Requires.private: Libs.private:
+    rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~
     spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
     org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES:
     kaitai|2|meta: seq:
@@ -81,6 +87,9 @@ enum StatementSniffer: TextSniffer {
     return (keys, least, buckets)
   }()
 
+  /// Documents whose marks stand in the comments of programs too.
+  private static let documents: Set = ["rst", "texinfo"]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let (keys, least, buckets) = parsed
     // Which statements of each rule were seen, a bit for each.
@@ -94,10 +103,9 @@ enum StatementSniffer: TextSniffer {
       }
     }
     if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }
-    // Programs have such documentation in their comments.
     let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
-      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && keys[$0] == "texinfo")
+      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && documents.contains(keys[$0]))
         && (keys[$0] != "gherkin" || hasSteps(sample))
     }) {
       return KnownFinding(types[keys[rule]], .fair)

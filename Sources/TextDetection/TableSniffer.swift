@@ -46,6 +46,8 @@ enum TableSniffer: TextSniffer {
     var spaced = 0
     var delimiters = 0
     var trailing = 0
+    var blanks = 0
+    var isClosed = false
     var recordStart = 0
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -53,23 +55,30 @@ enum TableSniffer: TextSniffer {
       if isQuoted {
         if byte == UInt8(ascii: "\"") { isQuoted = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"") }
         if isQuoted, byte == UInt8(ascii: "\"") { index += 1 }
+        isClosed = !isQuoted
       } else if byte == UInt8(ascii: "\""), atFieldStart {
         isQuoted = true
         atFieldStart = false
       } else if byte == delimiter {
         fields += 1
         delimiters += 1
-        atFieldStart = true
+        (atFieldStart, isClosed) = (true, false)
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
       } else if byte == 0x0a || byte == 0x0d {
         if index > recordStart {
           // Records that differ end the question early.
           guard fields > 1, fields == counts.first ?? fields else { return nil }
+          // A table has no room between its records; a shorter one may be code.
+          guard blanks == 0 || counts.count >= 2 else { return nil }
           counts.append(fields)
+        } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
+          blanks += 1
         }
         if index > 0, bytes[index - 1] == delimiter { trailing += 1 }
-        (fields, atFieldStart, recordStart) = (1, true, index + 1)
+        (fields, atFieldStart, isClosed, recordStart) = (1, true, false, index + 1)
       } else {
+        // Nothing stands between the quote that closes a value and what divides it from the next.
+        if isClosed, byte > 0x20 { return nil }
         // Code has these; a table would quote them.
         if [UInt8(ascii: "{"), UInt8(ascii: "}")].contains(byte), delimiter != 0x09 { return nil }
         if byte > 0x20 { atFieldStart = false }

@@ -8,6 +8,7 @@ enum TextMarks {
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
+    " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
     "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file
     # .PCD v||application/x-pcd|Point cloud|PCL: PCD file format

@@ -21,9 +21,9 @@ enum TypesettingSniffer: TextSniffer {
   ]
 
   private static let requests: Set = [
-    "B", "BR", "EE", "EX", "I", "IP", "LP", "NAME", "NH", "P", "PP", "RE", "RS", "SH", "SM", "SS", "TH", "TP", "br",
-    "de", "ds",
-    "fi", "ft", "ie", "if", "in", "ll", "nf", "nh", "nr", "pl", "ps", "so", "sp", "ta", "ti", "tr",
+    "B", "BR", "EE", "EX", "I", "IP", "LP", "NAME", "NH", "P", "PP", "RE", "RS", "SH", "SM", "SS", "TH", "TP", "ad",
+    "als", "am", "as", "br", "de", "di", "do", "ds", "ev", "fi", "ft", "hy", "ie", "if", "ig", "in", "ll", "mso", "nf",
+    "nh", "nr", "pl", "ps", "so", "sp", "ta", "ti", "tr",
     // mdoc(7)
     "Dd", "Dt", "Os", "Sh", "Nm", "Nd", "Sy", "Ar", "Fl", "Pp",
   ]

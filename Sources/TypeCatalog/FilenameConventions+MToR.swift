@@ -214,6 +214,7 @@ extension FilenameConventions {
     part|application/x-partial-download
     pat|image/x-gimp-pat
     path|text/x-systemd-unit
+    pc|text/x-pkg-config
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
     pcc|image/vnd.zbrush.pcx
