@@ -69,36 +69,55 @@ enum StatementSniffer: TextSniffer {
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     """#
 
-  private static let parsed: (keys: [String], least: [Int], buckets: [[Statement]]) = {
+  private struct Rules {
     var keys: [String] = []
+    /// How many different statements of each rule must be there.
     var least: [Int] = []
+    /// Statements by their first byte.
     var buckets = [[Statement]](repeating: [], count: 256)
+    /// The second bytes of those with each first byte, a bit for each; most lines show there that they are none of them.
+    var seconds = [UInt64](repeating: 0, count: 256 * 4)
+
+    /// The statements that may stand at the front of a line.
+    func candidates(for line: ArraySlice<UInt8>) -> [Statement] {
+      let first = Int(line[line.startIndex])
+      guard !buckets[first].isEmpty, line.count >= 2 else { return [] }
+      let second = Int(line[line.startIndex + 1])
+      return seconds[first * 4 + second >> 6] >> UInt64(second & 63) & 1 == 0 ? [] : buckets[first]
+    }
+  }
+
+  private static let parsed: Rules = {
+    var parsed = Rules()
     for line in rules.description.split(separator: "\n") {
       let fields = line.split(separator: "|", maxSplits: 2)
       guard fields.count == 3, let count = Int(fields[1]) else { continue }
       for (number, word) in fields[2].utf8.split(separator: 0x20).enumerated() {
         let bytes = word.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
-        guard let first = bytes.first else { continue }
-        buckets[Int(first)].append(Statement(rule: keys.count, number: number, bytes: bytes))
+        guard bytes.count >= 2 else { continue }
+        let (first, second) = (Int(bytes[0]), Int(bytes[1]))
+        parsed.buckets[first].append(Statement(rule: parsed.keys.count, number: number, bytes: bytes))
+        parsed.seconds[first * 4 + second >> 6] |= 1 << UInt64(second & 63)
       }
-      keys.append(String(fields[0]))
-      least.append(count)
+      parsed.keys.append(String(fields[0]))
+      parsed.least.append(count)
     }
-    return (keys, least, buckets)
+    return parsed
   }()
 
   /// Documents whose marks stand in the comments of programs too.
   private static let documents: Set = ["rst", "texinfo"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let (keys, least, buckets) = parsed
+    let rules = parsed
+    let (keys, least) = (rules.keys, rules.least)
     // Which statements of each rule were seen, a bit for each.
     var seen = [UInt64](repeating: 0, count: keys.count)
     var hasDeclarations = false
     for line in sample.lines {
       guard let first = line.first, first > 0x20 else { continue }
       hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
-      for statement in buckets[Int(first)] where begins(line, with: statement.bytes) {
+      for statement in rules.candidates(for: line) where begins(line, with: statement.bytes) {
         seen[statement.rule] |= 1 << UInt64(statement.number)
       }
     }

@@ -184,7 +184,7 @@ enum XMLRoots {
     topic||application/dita+xml|DITA topic|DITA 1.3
     transform||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     tt||application/ttml+xml|Timed text|TTML 1
-    ttFont|org.fonttools.ttx|application/x-font-ttx|Font in XML|fontTools: TTX
+    ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
     window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
