@@ -35,7 +35,10 @@ struct CandidateList {
     if let claimed = reasons.first(where: { $0.type == type })?.mimeType { return claimed }
     if let customary = type.customaryMIMEType { return customary }
     if let seen = reasons.first(where: { !$0.origin.isClaim && $0.weight > .fallback })?.mimeType { return seen }
-    let inherited = type.supertypes.filter { $0.reportedMIMEType ?? $0.customaryMIMEType != nil }
+    // That all data are octets says too little of a text.
+    let inherited = type.supertypes.filter {
+      $0.reportedMIMEType ?? $0.customaryMIMEType != nil && ($0.isText || !type.isText)
+    }
     let nearest = inherited.filter { candidate in !inherited.contains { $0 != candidate && $0.conforms(to: candidate) }
     }
     let choice = nearest.min { $0.identifier < $1.identifier }

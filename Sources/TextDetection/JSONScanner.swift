@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
-/// Checks JSON (RFC 8259) without keeping it, and collects the members of the outermost object.
+/// Checks JSON (RFC 8259) or JSON5 (JSON5 1.0.0) without keeping it, and collects the members of the outermost object.
 struct JSONScanner {
   /// How far a text keeps to the grammar.
   enum Outcome {
@@ -12,12 +13,21 @@ struct JSONScanner {
     case invalid
   }
 
+  /// Which of the two grammars holds.
+  enum Grammar {
+    /// RFC 8259.
+    case json
+    /// JSON5: comments, keys without quotes, apostrophes, commas at the end, more ways to write a number.
+    case json5
+  }
+
   /// Nesting deeper than this counts as damage; parsers stop there too.
   static let deepest = 128
   /// Members of the outermost object that are kept at most.
   static let mostMembers = 64
 
   private let bytes: [UInt8]
+  private let grammar: Grammar
   /// Where the next byte stands.
   private(set) var position: Int
   /// The members of the outermost object: the key, and the value where it is a string.
@@ -26,8 +36,9 @@ struct JSONScanner {
   private var depth: Int { closers.count }
 
   /// A scanner that starts at a position.
-  init(_ bytes: [UInt8], at position: Int) {
+  init(_ bytes: [UInt8], at position: Int, as grammar: Grammar = .json) {
     self.bytes = bytes
+    self.grammar = grammar
     self.position = position
   }
 
@@ -49,8 +60,22 @@ struct JSONScanner {
     }
   }
 
-  private mutating func skipSpace() {
-    while position < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[position]) { position += 1 }
+  /// Goes on to the next byte that is no white space, nor a comment where the grammar has them.
+  mutating func skipSpace() {
+    repeat {
+      while position < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[position]) { position += 1 }
+    } while grammar == .json5 && skipComment()
+  }
+
+  /// Whether a comment was there, which ends with its line or with a sign of its own (JSON5 1.0.0, section 7).
+  private mutating func skipComment() -> Bool {
+    if bytes.has("//", at: position) {
+      position = bytes[position...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
+      return true
+    }
+    guard bytes.has("/*", at: position) else { return false }
+    position = bytes.firstIndex(ofWord: "*/", from: position + 2).map { $0 + 2 } ?? bytes.count
+    return true
   }
 
   private func peek() throws(Failure) -> UInt8 {
@@ -81,7 +106,9 @@ struct JSONScanner {
           key = nil
           continue
         }
-      case UInt8(ascii: "\""): note(key, try string())
+      case UInt8(ascii: "\""),
+        UInt8(ascii: "'") where grammar == .json5 || first == UInt8(ascii: "\""):
+        note(key, try string())
       default:
         note(key, nil)
         try scalar()
@@ -110,6 +137,10 @@ struct JSONScanner {
       if byte == closer {
         closers.removeLast()
       } else if byte == UInt8(ascii: ",") {
+        if grammar == .json5 {
+          skipSpace()
+          if try peek() == closer { continue }
+        }
         return closer == UInt8(ascii: "}") ? try memberKey() : nil
       } else {
         throw .invalid
@@ -120,20 +151,34 @@ struct JSONScanner {
 
   private mutating func memberKey() throws(Failure) -> String {
     skipSpace()
-    guard try peek() == UInt8(ascii: "\"") else { throw .invalid }
-    let key = try string()
+    let first = try peek()
+    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") && grammar == .json5
+    guard isQuoted || grammar == .json5 else { throw .invalid }
+    let key = isQuoted ? try string() : try name()
     skipSpace()
     guard try peek() == UInt8(ascii: ":") else { throw .invalid }
     position += 1
     return key
   }
 
+  /// A key without quotes (JSON5 1.0.0, section 3).
+  private mutating func name() throws(Failure) -> String {
+    let start = position
+    while position < bytes.count, bytes[position].isWordCharacter || bytes[position] == UInt8(ascii: "$") {
+      position += 1
+    }
+    guard position < bytes.count else { throw .end }
+    guard let first = bytes[start..<position].first, !first.isDigit else { throw .invalid }
+    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
+  }
+
   private mutating func string() throws(Failure) -> String {
+    let quote = bytes[position]
     position += 1
     let start = position
     while true {
       let byte = try peek()
-      if byte == UInt8(ascii: "\"") { break }
+      if byte == quote { break }
       if byte < 0x20 { throw .invalid }
       position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
@@ -150,7 +195,17 @@ struct JSONScanner {
       position += 1
     }
     guard position < bytes.count else { throw .end }
-    let word = bytes[start..<position]
+    var word = bytes[start..<position]
+    if grammar == .json5 {
+      // JSON5 1.0.0, section 6.
+      if let sign = word.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { word = word.dropFirst() }
+      if word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8) { return }
+      if word.begins(with: "0x") || word.begins(with: "0X") {
+        guard word.count > 2, word.dropFirst(2).allSatisfy(\.isHexadecimalDigit) else { throw .invalid }
+        return
+      }
+      if word.first == UInt8(ascii: "."), word.dropFirst().first?.isDigit == true { word = word.dropFirst() }
+    }
     guard let first = word.first else { throw .invalid }
     if first.isDigit || first == UInt8(ascii: "-") {
       guard

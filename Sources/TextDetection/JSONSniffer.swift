@@ -21,6 +21,7 @@ enum JSONSniffer: TextSniffer {
     ipynb|org.jupyter.notebook|application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259
+    json5|org.json5.json5|application/json5|JSON5 data|JSON5 1.0.0
     jwk||application/jwk+json|JSON Web Key|RFC 7517, section 4
     jwk-set||application/jwk-set+json|JSON Web Key set|RFC 7517, section 5
     ld||application/ld+json|JSON-LD|JSON-LD 1.1, section 3.1
@@ -37,9 +38,16 @@ enum JSONSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
-    guard sample.start < bytes.count,
-      bytes[sample.start] == UInt8(ascii: "{") || bytes[sample.start] == UInt8(ascii: "[")
-    else { return nil }
+    guard sample.start < bytes.count else { return nil }
+    switch bytes[sample.start] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return strict(sample) ?? lenient(sample)
+    case UInt8(ascii: "/"): return lenient(sample)
+    default: return nil
+    }
+  }
+
+  private static func strict(_ sample: TextSample) -> KnownFinding? {
+    let bytes = sample.bytes
     var scanner = JSONScanner(bytes, at: sample.start)
     switch scanner.scan() {
     case .invalid: return nil
@@ -56,6 +64,27 @@ enum JSONSniffer: TextSniffer {
     case .invalid: return nil
     case .cut where sample.isWhole: return nil
     default: return KnownFinding(types["ndjson"], .strong)
+    }
+  }
+
+  /// A part of a text must have as many members to be told by them.
+  private static let leastMembersOfPart = 3
+
+  /// One value of JSON5 and nothing else, or the beginning of one with several members.
+  private static func lenient(_ sample: TextSample) -> KnownFinding? {
+    var scanner = JSONScanner(sample.bytes, at: sample.start, as: .json5)
+    scanner.skipSpace()
+    guard scanner.position < sample.bytes.count,
+      [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(sample.bytes[scanner.position])
+    else { return nil }
+    switch scanner.scan() {
+    case .invalid: return nil
+    case .cut:
+      let isPart = !sample.isWhole && scanner.members.count >= leastMembersOfPart
+      return KnownFinding(isPart ? types["json5"] : nil, .strong)
+    case .whole:
+      scanner.skipSpace()
+      return KnownFinding(scanner.position == sample.bytes.count ? types["json5"] : nil, .strong)
     }
   }
 

@@ -155,6 +155,8 @@ extension UInt8 {
   var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
   /// Whether it is an ASCII digit.
   var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+  /// Whether it is a digit of a number to the base of sixteen.
+  var isHexadecimalDigit: Bool { isDigit || UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "f") }
   /// Whether it may stand in a name: a letter, a digit or an underscore.
   var isWordCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

@@ -133,6 +133,7 @@ package enum StorageFormats {
     org.chromium.extension|public.zip-archive
     org.debian.deb-archive|application/x-archive
     org.idpf.epub-container|public.zip-archive
+    org.json.jsonc|org.json5.json5 public.json public.plain-text
     org.oasis-open.opendocument|public.zip-archive public.xml
     org.oasis-open.opendocument.database|public.zip-archive
     org.openoffice.formula|public.zip-archive application/x-ole-storage
