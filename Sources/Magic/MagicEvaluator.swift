@@ -64,8 +64,8 @@ package struct MagicEvaluator: ~Copyable {
   var search = MagicSearchState()
   /// Where the text that the current record searches can first stand, as far as that is known.
   var firstPlace = 0
-  var searchTexts = NumberTable<SearchText>()
-  var matchers = NumberTable<ExpressionMatcher>()
+  var searchTexts = ObjectTable<SearchText>()
+  var matchers = ObjectTable<ExpressionMatcher>()
   /// Bytes that the states of all expressions may take before they are forgotten, so that a worker stays small.
   static let matcherBudget = 512 * 1024
   /// How often the states are weighed, in evaluations.
@@ -80,8 +80,8 @@ package struct MagicEvaluator: ~Copyable {
   /// Where the lines of these bytes begin, once that was asked for.
   var lineStarts = LineStarts()
   /// The indexes and tables that this evaluator has used, so that it need not ask the database again.
-  var indexes = NumberTable<MagicIndex>()
-  var nameTables = NumberTable<MagicNameTable>()
+  var indexes = ObjectTable<MagicIndex>()
+  var nameTables = ObjectTable<MagicNameTable>()
   /// The file of which only the beginning is evaluated; nil where all of it is.
   var cutSubject: MagicSubject? {
     didSet { isCut = cutSubject != nil }
@@ -132,7 +132,7 @@ package struct MagicEvaluator: ~Copyable {
     if evaluations % Self.weighingInterval == 0,
       matchers.objects.reduce(0, { $0 + $1.footprint }) > Self.matcherBudget
     {
-      matchers = NumberTable()
+      matchers = ObjectTable()
     }
     if let failure { return .failure(failure) }
     return finished(output, isBegun: hasWritten)

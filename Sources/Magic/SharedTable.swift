@@ -3,7 +3,7 @@ import FileSystem
 
 /// A table from numbers to objects that all threads fill and read.
 final class SharedTable<Value: AnyObject & Sendable>: Sendable {
-  private let entries = Locked(NumberTable<Value>())
+  private let entries = Locked(ObjectTable<Value>())
 
   /// The object of a number, once there is one.
   subscript(key: Int) -> Value? { entries.withLock { $0[key] } }

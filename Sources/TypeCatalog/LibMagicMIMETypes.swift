@@ -4,15 +4,23 @@
 package enum LibMagicMIMETypes {
   /// Sorted lines of `libmagic's name|standard name`.
   package static let table = """
+    application/javascript|text/javascript
     application/vnd-ms-works|application/vnd.ms-works
     application/x-ia-arc|application/x-internet-archive
     application/x-quark-xpress-3|application/vnd.quark.quarkxpress
     application/x-scribus|application/vnd.scribus
+    application/x-shockwave-flash|application/vnd.adobe.flash.movie
+    audio/x-hx-aac-adts|audio/aac
     image/x-pgf|image/pgf
+    image/x-portable-greymap|image/x-portable-graymap
     model/x3d+vrml|model/x3d-vrml
+    text/x-c++|text/x-c++src
+    text/x-c|text/x-csrc
     text/x-gawk|text/x-awk
     text/x-m4|application/x-m4
+    text/x-msdos-batch|application/x-bat
     text/x-nawk|text/x-awk
+    text/x-script.python|text/x-python
     text/x-xmcd|text/xmcd
     """
 }

@@ -11,16 +11,22 @@ package enum StandardMIMETypes {
     com.dancingtortoise.simplecomic.cbt|application/x-cbt
     com.kodak.flashpix-image|image/vnd.fpx
     com.kodak.flashpix.image|image/vnd.fpx
+    com.microsoft.batch-file|application/x-bat
     com.microsoft.dds|image/vnd.ms-dds
     com.microsoft.ini|text/x-ini
     com.microsoft.windows-dynamic-link-library|application/vnd.microsoft.portable-executable
     com.microsoft.windows-executable|application/vnd.microsoft.portable-executable
     com.microsoft.windows-media-wma|audio/x-ms-wma
+    com.sgi.sgi-image|image/x-sgi
     com.sun.java-web-start|application/x-java-jnlp-file
     com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb
     com.sunsetlakesoftware.molecules.sdf|chemical/x-mdl-sdfile
     com.sunsetlakesoftware.molecules.xyz|chemical/x-xyz
     org.7-zip.7-zip-comic-archive|application/x-cb7
+    org.coffee.source|application/vnd.coffeescript
+    org.dlang.d|text/x-dsrc
+    org.orgmode.org|text/org
+    org.rust-lang.rust-script|text/rust
     org.videolan.vob|video/mpeg
     public.ada-source|text/x-adasrc
     public.cpio-archive|application/x-cpio

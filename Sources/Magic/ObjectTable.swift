@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A small table from numbers to objects, quicker than a dictionary because its hash is a multiplication.
-struct NumberTable<Value: AnyObject> {
+struct ObjectTable<Value: AnyObject> {
   private var keys = [Int](repeating: -1, count: 64)
   private var values = [Value?](repeating: nil, count: 64)
   private var count = 0
