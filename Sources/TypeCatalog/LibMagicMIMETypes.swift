@@ -7,9 +7,11 @@ package enum LibMagicMIMETypes {
     application/javascript|text/javascript
     application/vnd-ms-works|application/vnd.ms-works
     application/x-ia-arc|application/x-internet-archive
+    application/x-java-applet|application/x-java
     application/x-quark-xpress-3|application/vnd.quark.quarkxpress
     application/x-scribus|application/vnd.scribus
     application/x-shockwave-flash|application/vnd.adobe.flash.movie
+    audio/vnd.dolby.dd-raw|audio/ac3
     audio/x-hx-aac-adts|audio/aac
     image/x-pgf|image/pgf
     image/x-portable-greymap|image/x-portable-graymap

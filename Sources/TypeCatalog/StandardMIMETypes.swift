@@ -29,6 +29,8 @@ package enum StandardMIMETypes {
     org.rust-lang.rust-script|text/rust
     org.videolan.vob|video/mpeg
     public.ada-source|text/x-adasrc
+    public.c-plus-plus-source|text/x-c++src
+    public.c-source|text/x-csrc
     public.cpio-archive|application/x-cpio
     public.flc-animation|video/x-flic
     public.perl-script|text/x-perl
@@ -38,5 +40,6 @@ package enum StandardMIMETypes {
     public.shell-script|text/x-shellscript
     public.standard-tesselated-geometry-format|model/stl
     public.tcsh-script|application/x-csh
+    public.yaml|application/yaml
     """
 }
