@@ -254,6 +254,8 @@ enum DataSignatures {
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
     0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
+    0:f706018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 6 in its preamble
+    0:f707018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 7 in its preamble
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0109||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header

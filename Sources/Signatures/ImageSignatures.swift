@@ -41,6 +41,8 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
+    0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
+    0:'UNIRAST' 7:00||image/urf|Raster for a printer|CUPS: mime.types, URF; Apple: AirPrint raster
     ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1

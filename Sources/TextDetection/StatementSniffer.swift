@@ -9,6 +9,7 @@ enum StatementSniffer: TextSniffer {
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
+    gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
@@ -39,6 +40,7 @@ enum StatementSniffer: TextSniffer {
     gherkin|1|Feature:
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-
+    gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     """#
@@ -77,7 +79,7 @@ enum StatementSniffer: TextSniffer {
     // Programs have such documentation in their comments.
     let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
-      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && keys[$0] == "texinfo")
+      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && (keys[$0] == "texinfo" || keys[$0] == "gettext"))
         && (keys[$0] != "gherkin" || hasSteps(sample))
     }) {
       return KnownFinding(types[keys[rule]], .fair)

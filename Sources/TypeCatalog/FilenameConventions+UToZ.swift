@@ -21,6 +21,7 @@ extension FilenameConventions {
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
+    urf|image/urf
     uri|text/uri-list
     uris|text/uri-list
     ustar|application/x-ustar
