@@ -42,6 +42,7 @@ samples(
     {
         "documents/commands.pcl": printed,
         "documents/signed.xdv": header(b"\xf7\7\1\x83\x92\xc0\x1c\x3b\0\0\0\0\3\xe8\0"),
+        "documents/signed.qm": header(bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd") + b"\xa7\0\0\0\5de_DE"),
         "fonts/letters.t42": lines(
             "%!PS-TrueTypeFont-65536-65536-1", "%%Creator: by hand", "12 dict begin", "/FontName /Quay def", "/FontType 42 def",
             "/sfnts [<00>] def", "FontName currentdict end definefont pop",
@@ -51,6 +52,10 @@ samples(
         "source/berth.mf": lines(
             "% The letter of a harbour.", "mode_setup;", "font_size 10pt#;", "define_pixels(width);", "beginchar(\"b\", 5pt#, 7pt#, 0);",
             "  pickup pencircle scaled 1pt;", "  draw (0,0)..(w,h/2)..(0,h);", "endchar;", "font_quad 10pt#;", "end",
+        ),
+        "source/parameters.mf": lines(
+            "% Parameters of a harbour's letters.", "if unknown cmbase: input cmbase fi", "font_identifier:=\"QUAY\"; font_size 10pt#;",
+            "u#:=20/36pt#;", "width_adj#:=0pt#;", "generate roman",
         ),
         "source/harbour.fea": lines(
             "languagesystem DFLT dflt;", "languagesystem latn dflt;", "@quays = [a b c];", "feature liga {", "  sub f i by f_i;",
@@ -81,6 +86,7 @@ samples(
         "text/commented.po": lines(
             "# German messages of the harbour.", 'msgid "quay"', 'msgstr "Kai"', "", "#: tide.c:12", 'msgid "tide"', 'msgstr "Gezeiten"'
         ),
+        "source/song.ly": lines("%%%% A song of the harbour.", "%%%% By hand.", "", '\\version "2.24.0"', "{ c'4 d' e' f' }"),
         "text/contents.toc": lines(
             "\\contentsline {section}{\\numberline {1}Quays}{1}{section.1}%", "\\contentsline {section}{\\numberline {2}Piers}{4}{section.2}%"
         ),
@@ -92,6 +98,11 @@ samples(
             ".. Names of letters.", ".. |Alpha| unicode:: U+00391 .. CAPITAL ALPHA", ".. |Beta| unicode:: U+00392 .. CAPITAL BETA",
             ".. |Gamma| unicode:: U+00393 .. CAPITAL GAMMA",
         ),
+        "text/quay.info": lambda: (
+            b"This is quay.info, produced by makeinfo version 7.1 from quay.texi.\n\n"
+            b"\x1f\nFile: quay.info,  Node: Top,  Up: (dir)\n\nQuays\n*****\n\n\x1f\nTag Table:\nNode: Top\x7f70\n\x1f\nEnd Tag Table\n"
+        ),
+        "text/spaced.mpl2": lines("[10][30] Boats lie at quays.", "[40][60] The tide is high.", "[70][90] Now it is low."),
         "text/song.krn": lines("**kern", "*clefG2", "*M4/4", "=1", "4c", "4d", "4e", "4f", "=2", "1g", "==", "*-"),
         "text/song.nwctxt": lines(
             "!NoteWorthyComposer(2.75)", '|SongInfo|Title:"Quay"|Author:""', "|AddStaff|Name:\"Staff\"", "|Clef|Type:Treble", "|Note|Dur:4th|Pos:0",

@@ -155,6 +155,8 @@ enum TextMarks {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976

@@ -81,7 +81,7 @@ extension FilenameConventions {
     escn|application/x-godot-scene
     etf|text/enriched
     etheme|application/x-e-theme
-    etx|text/x-setext
+    etx|text/x-setext text/x-tex
     evb|audio/evrcb
     evc|audio/evrc
     evw|audio/evrcwb

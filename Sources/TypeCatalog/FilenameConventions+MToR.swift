@@ -325,6 +325,7 @@ extension FilenameConventions {
     qed|application/x-qed-disk
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
+    qm|application/x-qm
     qml|text/x-qml
     qmlproject|text/x-qml
     qmltypes|text/x-qml

@@ -155,7 +155,7 @@ extension FilenameConventions {
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12
     xlb|application/xml
-    xlc|application/vnd.ms-excel application/xml
+    xlc|application/xml application/vnd.ms-excel
     xld|application/vnd.ms-excel
     xll|application/vnd.ms-excel
     xlm|application/vnd.ms-excel

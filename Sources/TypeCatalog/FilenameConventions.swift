@@ -228,9 +228,10 @@ package enum FilenameConventions {
     application/vnd.youtube.yt|public.zip-archive
     application/widget|public.zip-archive
     application/x-abiword|public.xml
+    application/x-abiword-template|public.xml application/x-abiword
     application/x-amipro|public.plain-text
     application/x-applescript|public.plain-text
-    application/x-asp|public.plain-text
+    application/x-asp|public.html public.plain-text
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
     application/x-bibtex-text-file|public.plain-text
