@@ -11,6 +11,7 @@ enum StatementSniffer: TextSniffer {
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
+    latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
@@ -47,6 +48,7 @@ enum StatementSniffer: TextSniffer {
     gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
+    latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
     """#
 
   private static let parsed: (keys: [String], least: [Int], buckets: [[Statement]]) = {
@@ -83,13 +85,26 @@ enum StatementSniffer: TextSniffer {
     // Programs have such documentation in their comments.
     let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
-      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && (keys[$0] == "texinfo" || keys[$0] == "gettext"))
-        && (keys[$0] != "gherkin" || hasSteps(sample))
+      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && keys[$0] == "texinfo")
+        && (keys[$0] != "gherkin" || hasSteps(sample)) && (keys[$0] != "gettext" || beginsWithMessages(sample))
+        && (keys[$0] != "latex" || beginsLikeTeX(sample))
     }) {
       return KnownFinding(types[keys[rule]], .fair)
     }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+  }
+
+  /// Whether nothing but comments and blank lines stands in front of the first message.
+  private static func beginsWithMessages(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+    return first?.begins(with: "msg") ?? false
+  }
+
+  /// Whether the first line that is not blank is a comment or a control word of TeX.
+  private static func beginsLikeTeX(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank }?.trimmed.first
+    return first == UInt8(ascii: "%") || first == UInt8(ascii: "\\")
   }
 
   /// Whether a scenario or a background stands there, and steps below.
