@@ -86,6 +86,8 @@ struct Judgement {
   /// may be an empty text.
   private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
+    // XML begins with a tag, which the readers of text know.
+    if isText == true, type.isDynamic, type.specializes(.xml) { return .isPossible }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
     case true?, nil: return type.isText ? .specializes : type.hasUnknownForm ? .isPossible : .contradicts

@@ -194,6 +194,7 @@ enum DataSignatures {
     0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
+    0:3cb86418caef9c95cd211cbf60a1bddd||application/x-qm|Qt translation, compiled|Qt: qtranslator.cpp, magic
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
@@ -255,6 +256,8 @@ enum DataSignatures {
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
     0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
+    0:f706018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 6 in its preamble
+    0:f707018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 7 in its preamble
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0109||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header

@@ -117,6 +117,7 @@ enum ImageSignatures {
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
+    0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
     0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
@@ -124,6 +125,7 @@ enum ImageSignatures {
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'UHL1' 80:'DSI'||application/x-dted|Terrain elevation|MIL-PRF-89020B, sections 3.13.1 and 3.13.2
+    0:'UNIRAST' 7:00||image/urf|Raster for a printer|CUPS: mime.types, URF; Apple: AirPrint raster
     0:'VOX_' 4:96000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 150
     0:'VOX_' 4:c8000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 200
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER

@@ -64,6 +64,8 @@ enum MeasuredFormats {
       if job.matches("%!", at: 9) || enters("postscript", job) { return KnownFinding(types["postscript"], .strong) }
       return KnownFinding(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
     case UInt8(ascii: "E") where head[2] == 0x1b: return KnownFinding(types["pcl"], .fair)
+    case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "("):
+      return beginsWithCommands(head) ? KnownFinding(types["pcl"], .fair) : nil
     case UInt8(ascii: "P"):
       // Up to three numbers stand before the letter.
       let parameters = head[2...].prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
@@ -71,6 +73,34 @@ enum MeasuredFormats {
       return end < head.count && head[end] == UInt8(ascii: "q") ? KnownFinding(types["sixel"], .strong) : nil
     default: return nil
     }
+  }
+
+  /// Parameterized commands one behind another that make a job, and the bytes that they may take.
+  private static let leastCommands = 3
+  private static let mostCommandBytes = 128
+
+  /// Whether escape sequences follow each other as PCL 5 writes them: a parameterized character, a letter for the group,
+  /// numbers with small letters behind them, and a capital letter at the end (HP: PCL 5 technical reference, chapter 2).
+  private static func beginsWithCommands(_ head: [UInt8]) -> Bool {
+    let bytes = head.prefix(mostCommandBytes)
+    var index = 0
+    for _ in 0..<leastCommands {
+      guard index + 3 < bytes.count, bytes[index] == 0x1b,
+        [UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "(")].contains(bytes[index + 1]),
+        (0x61...0x7a).contains(bytes[index + 2])
+      else {
+        return index > 0 && index + 2 < bytes.count && bytes[index] == 0x1b && bytes[index + 1] == UInt8(ascii: "E")
+      }
+      index += 3
+      while index < bytes.count,
+        (0x30...0x39).contains(bytes[index]) || (0x61...0x7a).contains(bytes[index]) || bytes[index] == 0x2d
+      {
+        index += 1
+      }
+      guard index < bytes.count, (0x40...0x5a).contains(bytes[index]) else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Whether a job has the command that enters a language, given in small letters; spaces may stand around the sign.

@@ -274,6 +274,7 @@ struct YAMLShape {
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
       if let colon = YAMLShape.colon(in: rest) {
         keys += 1
+        if YAMLShape.hasSecondColon(rest[(colon + 1)...].trimmed) { others += 2 }
         if colon + 1 == rest.endIndex { nested += 1 }
         let value = rest[(colon + 1)...].trimmed
         if YAMLShape.opensBlock(value) { blockIndent = indent }
@@ -313,6 +314,15 @@ struct YAMLShape {
   private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
     text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
       || text.begins(with: "class ") || text.begins(with: "def ")
+      // Explicit markup of reStructuredText.
+      || text.begins(with: ".. ")
+  }
+
+  /// Whether a plain scalar has a colon with a space behind it, which none may have (YAML 1.2.2, section 7.3.3).
+  private static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first, first.isLetter || first.isDigit else { return false }
+    let text = value.prefix { $0 != UInt8(ascii: "#") }
+    return text.indices.dropLast().contains { text[$0] == UInt8(ascii: ":") && text[$0 + 1] == 0x20 }
   }
 
   /// The colon behind a plain or quoted key.

@@ -88,7 +88,10 @@ enum MoleculeSniffer: TextSniffer {
           byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
         if let second, index < word.endIndex, word[index] == second { index += 1 }
       case UInt8(ascii: "["):
-        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index else { return nil }
+        // The mass stands before the symbol.
+        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index,
+          let symbol = word[index..<end].first(where: { !$0.isDigit }), symbol.isLetter || symbol == UInt8(ascii: "*")
+        else { return nil }
         hasAtom = true
         marks += 1
         index = end + 1

@@ -29,7 +29,7 @@ enum ProseSniffer: TextSniffer {
     let filled = lines.filter { !$0.isEmpty }
     // The comments of programs are often written with these marks.
     let text = isProgram ? filled : withoutComments(filled)
-    var weights = ProseMarks.all.weights(in: text)
+    var weights = ProseMarks.all.weights(in: withoutUnderlines(text))
     weights["asciidoc", default: 0] += asciidoc(filled)
     weights["wiki", default: 0] += wiki(filled)
     if isProgram {
@@ -42,6 +42,18 @@ enum ProseSniffer: TextSniffer {
     }
     let best = weights.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.flatMap { $0.value >= enough ? ($0.key, $0.value) : nil }
+  }
+
+  /// A line of one repeated mark under a title of its length is no delimiter of a block.
+  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    var title: ArraySlice<UInt8> = []
+    return lines.filter { line in
+      defer { title = line }
+      guard line.count >= 3, let mark = line.first, !mark.isLetter, !mark.isDigit,
+        let first = title.first, first.isLetter || first.isDigit, abs(title.count - line.count) <= 1
+      else { return true }
+      return !line.allSatisfy { $0 == mark }
+    }
   }
 
   /// Lines one upon another that begin with the same sign are the comments of a script.
@@ -78,7 +90,8 @@ enum ProseSniffer: TextSniffer {
     for line in lines {
       let text = line.trimmed
       if isFence(text) { isFenced.toggle() }
-      if !isFenced, let last = text.last,
+      // A heading of Pandoc's may end with its attributes.
+      if !isFenced, !isHeading(line), let last = text.last,
         last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
           || text.elementsEqual("end".utf8)
       {

@@ -10,15 +10,20 @@ enum StatementSniffer: TextSniffer {
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
+    gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
+    latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
+    lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
+    lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
+    metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
@@ -61,12 +66,16 @@ enum StatementSniffer: TextSniffer {
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
     ica|2|[WFClient] [ApplicationServers]
     vpn-client|4|[main] AuthType= GroupName= GroupPwd= enc_GroupPwd= EnableISPConnect= TunnelingMode= EnableNat= SaveUserPassword= !SaveUserPassword=
+    lilypond|1|\version~"
+    metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-
+    gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
+    latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
     """#
 
   private struct Rules {
@@ -125,12 +134,25 @@ enum StatementSniffer: TextSniffer {
     let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
       seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && documents.contains(keys[$0]))
-        && (keys[$0] != "gherkin" || hasSteps(sample))
+        && (keys[$0] != "gherkin" || hasSteps(sample)) && (keys[$0] != "gettext" || beginsWithMessages(sample))
+        && (keys[$0] != "latex" || beginsLikeTeX(sample))
     }) {
       return KnownFinding(types[keys[rule]], .fair)
     }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
+  }
+
+  /// Whether nothing but comments and blank lines stands in front of the first message.
+  private static func beginsWithMessages(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+    return first?.begins(with: "msg") ?? false
+  }
+
+  /// Whether the first line that is not blank is a comment or a control word of TeX.
+  private static func beginsLikeTeX(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank }?.trimmed.first
+    return first == UInt8(ascii: "%") || first == UInt8(ascii: "\\")
   }
 
   /// Whether a scenario or a background stands there, and steps below.

@@ -79,6 +79,11 @@ enum TextMarkSniffer: TextSniffer {
       // The version of the format stands alone in the second line.
       let version = sample.lines.dropFirst().first?.trimmed ?? []
       return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
+    case "This is ":
+      let isInfo =
+        sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
+        || sample.contains(", produced by Makeinfo", within: 512)
+      return KnownFinding(isInfo ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(module": return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)

@@ -6,6 +6,9 @@ enum TextMarks {
   static let table = TypeTable(
     """
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
+    !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
+    !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
+    !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
     " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line
@@ -53,6 +56,7 @@ enum TextMarks {
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
     %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
     %!PS-AdobeFont-||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
+    %!PS-TrueTypeFont||application/x-font-type42|Type 42 font|Adobe: The Type 42 font format specification, section 3
     %!postproc||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     %%MatrixMarket||application/x-matrix-market|Matrix Market data|NIST: Matrix Market exchange formats
     %0 ||application/x-endnote-refer|References|refer(1); EndNote import format
@@ -77,6 +81,7 @@ enum TextMarks {
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Variables ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     **ABCDEFGHIJKLMNOPQRSTUVWXYZ||model/vnd.parasolid.transmit.text|Parasolid model|IANA: model/vnd.parasolid.transmit.text
+    **kern||text/x-humdrum|Humdrum score|Humdrum guide, section Exclusive interpretations
     *BEGIN GRAPHICS||image/x-applix-graphics|Applix graphic|Applixware: ASCII format
     *BEGIN SPREADSHEETS||application/x-applix-spreadsheet|Applix spreadsheet|Applixware: ASCII format
     *BEGIN WORDS||application/x-applix-word|Applix document|Applixware: ASCII format
@@ -152,6 +157,8 @@ enum TextMarks {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
@@ -173,8 +180,11 @@ enum TextMarks {
     [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
+    \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
+    \\contentsline {||text/x-tex|Contents of a LaTeX document|LaTeX2e, section Tables of contents
     \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
     \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
+    \\indexentry{||text/x-tex|Index of a LaTeX document|MakeIndex: input format
     \\input texinfo||application/x-texinfo|Texinfo document|Texinfo manual, section First line
     \\version "2||text/x-lilypond|LilyPond score|LilyPond notation reference
     age-encryption.org/v1||application/vnd.age|age encrypted file|age specification

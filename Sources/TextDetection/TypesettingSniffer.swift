@@ -17,6 +17,8 @@ enum TypesettingSniffer: TextSniffer {
     "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\chapter{", "\\cite{", "\\documentclass", "\\end{",
     "\\def\\",
     "\\hline", "\\include{", "\\input{", "\\item", "\\label{", "\\maketitle", "\\newcommand", "\\ref{", "\\section",
+    "\\setupbodyfont", "\\setuphead", "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startsection",
+    "\\startsubsection", "\\starttext", "\\stopsection", "\\stoptext",
     "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\usepackage",
   ]
 

@@ -100,11 +100,13 @@ enum XMLRoots {
     """
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
+    DOC||application/x-kword|KWord document|KOffice: kword.dtd
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
+    QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
     PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
@@ -128,6 +130,7 @@ enum XMLRoots {
     article||application/docbook+xml|DocBook article|DocBook 4.5
     asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     book||application/docbook+xml|DocBook book|DocBook 4.5
+    canvas||image/x-sif|Synfig animation|Synfig: SIF file format
     cml||chemical/x-cml|Chemical Markup|CML 2.4
     concept||application/dita+xml|DITA concept|DITA 1.3
     diagram||application/x-dia-diagram|Dia diagram|Dia: file format
@@ -147,12 +150,14 @@ enum XMLRoots {
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
     map||application/dita+xml|DITA map|DITA 1.3
+    martif||application/x-tbx|Term base|ISO 30042:2008, section 5
     materialx|org.materialx.mtlx|application/xml|Material description|MaterialX 1.38
     math||application/mathml+xml|MathML formula|MathML 3.0
     mei||application/mei+xml|Music encoding|MEI 4.0
     metalink||application/metalink+xml|Metalink|Metalink 3.0
     mods||application/mods+xml|Bibliographic description|MODS 3.8
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
+    museScore||application/x-musescore+xml|MuseScore score|MuseScore handbook: file formats
     mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     nautilus_object||application/x-nautilus-link|Nautilus link|Nautilus 1
@@ -165,6 +170,7 @@ enum XMLRoots {
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
+    refentry||application/docbook+xml|DocBook reference page|DocBook 4.5
     reference||application/dita+xml|DITA reference|DITA 1.3
     rss||application/rss+xml|RSS feed|RSS 2.0
     rss:rss||application/rss+xml|RSS feed|RSS 2.0
@@ -212,6 +218,8 @@ enum XMLRoots {
     sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
+    uof-presentation||application/vnd.uof.presentation|Uniform Office presentation|GB/T 20916
+    uof-spreadsheet||application/vnd.uof.spreadsheet|Uniform Office spreadsheet|GB/T 20916
     webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
     xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
@@ -238,6 +246,10 @@ enum XMLRoots {
       for kind in ["spreadsheet", "presentation", "graphics"] where declaresKind(kind, sample) {
         return others[kind + "-flat"] ?? found
       }
+    case "application/vnd.uof.text" where sample.contains("vnd.uof.spreadsheet"):
+      return others["uof-spreadsheet"] ?? found
+    case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
+      return others["uof-presentation"] ?? found
     case "application/x-tmx+xml" where sample.contains("tiledversion"), "application/xml" where root.localName == "map":
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
@@ -250,7 +262,10 @@ enum XMLRoots {
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml" where !sample.contains("opf"):
+      "application/oebps-package+xml" where !sample.contains("opf"),
+      "application/x-kword" where !sample.contains("application/x-kword"),
+      "image/x-sif" where !sample.contains("view-box="),
+      "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found

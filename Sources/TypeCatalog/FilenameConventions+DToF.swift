@@ -10,7 +10,7 @@ extension FilenameConventions {
     db|application/vnd.sqlite3 application/x-paradox
     db3|application/vnd.sqlite3
     dbf|application/x-dbf
-    dbk|application/x-docbook+xml
+    dbk|application/docbook+xml
     dcl|text/x-dcl
     dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
@@ -30,7 +30,7 @@ extension FilenameConventions {
     ditaval|application/dita+xml
     divx|video/x-msvideo
     dmp|application/vnd.tcpdump.pcap application/x-dmp
-    docbook|application/x-docbook+xml application/docbook+xml
+    docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
     dot|application/msword-template text/vnd.graphviz
     dotm|application/vnd.ms-word.template.macroEnabled.12
@@ -81,7 +81,7 @@ extension FilenameConventions {
     escn|application/x-godot-scene
     etf|text/enriched
     etheme|application/x-e-theme
-    etx|text/x-setext
+    etx|text/x-setext text/x-tex
     evb|audio/evrcb
     evc|audio/evrc
     evw|audio/evrcwb
@@ -107,6 +107,7 @@ extension FilenameConventions {
     fd|application/x-raw-floppy-disk-image
     fds|application/x-fds-disk
     fdt|application/fdt+xml
+    fea|text/x-opentype-feature
     feather|application/vnd.apache.arrow.file
     feature|text/x-gherkin
     ffn|chemical/x-fasta

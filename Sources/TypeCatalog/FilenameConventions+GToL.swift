@@ -202,6 +202,7 @@ extension FilenameConventions {
     kpr|application/x-kpresenter
     kpt|application/x-kpresenter
     kra|application/x-krita
+    krn|text/x-humdrum
     krz|application/x-krita
     ks|application/x-java-keystore
     ksp|application/x-kspread

@@ -79,7 +79,6 @@ extension FilenameConventions {
     hy|text/x-hy
     idr|text/x-idris
     ijs|text/x-j
-    inc|text/x-php
     inl|text/x-c++hdr
     ino|text/x-c++src
     io|text/x-iosrc
@@ -142,7 +141,7 @@ extension FilenameConventions {
     pir|text/x-parrot
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
-    plt|application/x-gnuplot
+    plt|application/x-gnuplot application/vnd.hp-hpgl
     pmod|text/x-pike
     pony|text/x-pony
     pov|text/x-povray

@@ -25,7 +25,7 @@ extension FilenameConventions {
     maei|application/mmt-aei+xml
     mail|message/rfc822
     maker|application/vnd.framemaker
-    man|application/x-troff-man
+    man|text/troff application/x-troff-man
     mat|application/x-matlab-data
     mb|application/mathematica
     mbox|message/rfc822
@@ -44,6 +44,7 @@ extension FilenameConventions {
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
     mets|application/mets+xml
+    mf|text/x-metafont
     mgh|application/x-mgh
     mgp|application/x-magicpoint
     mhas|audio/mhas
@@ -76,7 +77,7 @@ extension FilenameConventions {
     mng|video/x-mng image/x-mng
     mo|application/x-gettext-translation text/x-modelica
     mo3|audio/x-mo3
-    mobi|application/x-mobipocket-ebook
+    mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
     mod|application/octet-stream
     mods|application/mods+xml
@@ -104,6 +105,8 @@ extension FilenameConventions {
     mrml|text/x-mrml
     ms|text/x-troff-ms text/troff
     msa|application/vnd.msa-disk-image
+    mscx|application/x-musescore+xml
+    mscz|application/x-musescore
     mseed|application/vnd.fdsn.mseed
     msg|application/vnd.ms-outlook application/octet-stream
     msh|model/mesh
@@ -155,6 +158,7 @@ extension FilenameConventions {
     nt|application/n-triples
     ntf|image/nitf
     numbers|application/vnd.apple.numbers
+    nwctxt|application/x-nwc
     nwk|text/x-newick
     nx|application/x-lowresnx-program
     nzb|application/x-nzb
@@ -223,7 +227,7 @@ extension FilenameConventions {
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
     pcl|application/vnd.hp-pcl
     pcx|image/vnd.zbrush.pcx image/x-pcx
-    pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-portable-pdb
+    pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-pdb-ereader application/x-plucker application/x-ztxt application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc
     pdd|image/vnd.adobe.photoshop
@@ -300,6 +304,7 @@ extension FilenameConventions {
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
     pvf|audio/x-pvf
     pw|application/x-pw
+    pwg|image/pwg-raster
     py|text/x-python3
     py3|text/x-python3
     py3x|text/x-python3
@@ -321,11 +326,13 @@ extension FilenameConventions {
     qed|application/x-qed-disk
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
+    qm|application/x-qm
     qml|text/x-qml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qoa|audio/x-qoa
     qp|application/x-qpress
+    qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress
     qs|application/sparql-query
     qti|application/x-qtiplot
@@ -346,6 +353,7 @@ extension FilenameConventions {
     raw|image/x-panasonic-rw
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
+    rb|application/x-rocketbook
     rd|chemical/x-mdl-rdfile
     rdf|application/rdf+xml
     rdfs|application/rdf+xml

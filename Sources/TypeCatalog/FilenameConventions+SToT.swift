@@ -67,6 +67,7 @@ extension FilenameConventions {
     sib|application/x-sibelius
     sid|audio/prs.sid
     sieve|application/sieve
+    sif|image/x-sif
     sig|application/pgp-signature
     silo|model/mesh
     sis|application/vnd.symbian.install
@@ -159,6 +160,7 @@ extension FilenameConventions {
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
+    tbx|application/x-tbx
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
@@ -183,7 +185,7 @@ extension FilenameConventions {
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
     toast|application/x-roxio-toast
-    toc|application/x-cdrdao-toc
+    toc|text/x-tex application/x-cdrdao-toc
     tpic|image/x-tga
     tr|text/troff
     tres|application/x-godot-resource

@@ -21,6 +21,7 @@ extension FilenameConventions {
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
+    urf|image/urf
     uri|text/uri-list
     uris|text/uri-list
     ustar|application/x-ustar
@@ -154,7 +155,7 @@ extension FilenameConventions {
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12
     xlb|application/xml
-    xlc|application/vnd.ms-excel application/xml
+    xlc|application/xml application/vnd.ms-excel
     xld|application/vnd.ms-excel
     xll|application/vnd.ms-excel
     xlm|application/vnd.ms-excel

@@ -228,9 +228,10 @@ package enum FilenameConventions {
     application/vnd.youtube.yt|public.zip-archive
     application/widget|public.zip-archive
     application/x-abiword|public.xml
+    application/x-abiword-template|public.xml application/x-abiword
     application/x-amipro|public.plain-text
     application/x-applescript|public.plain-text
-    application/x-asp|public.html
+    application/x-asp|public.html public.plain-text
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
     application/x-bibtex-text-file|public.plain-text
@@ -298,6 +299,7 @@ package enum FilenameConventions {
     application/x-msbinder|application/x-ole-storage
     application/x-msi|application/x-ole-storage
     application/x-mtree|public.plain-text
+    application/x-musescore|public.zip-archive
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
     application/x-npz|public.zip-archive
@@ -314,6 +316,7 @@ package enum FilenameConventions {
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
     application/x-qgis|public.xml
+    application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
     application/x-research-info-systems|public.plain-text
@@ -322,6 +325,7 @@ package enum FilenameConventions {
     application/x-sami|public.plain-text
     application/x-shared-library-la|public.plain-text
     application/x-silverlight-app|public.zip-archive
+    application/x-tbx|public.xml
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml
     application/x-uuencode|public.plain-text
@@ -353,6 +357,7 @@ package enum FilenameConventions {
     image/x-kodak-kdc|public.tiff
     image/x-miff|public.plain-text
     image/x-portable-arbitrarymap|public.plain-text
+    image/x-sif|public.xml
     image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
     model/3mf|public.zip-archive

@@ -92,7 +92,7 @@ package enum StorageFormats {
     com.microsoft.excel.slk|public.plain-text
     com.microsoft.excel.xla|application/x-ole-storage application/cdfv2
     com.microsoft.excel.xlb|application/x-ole-storage application/cdfv2
-    com.microsoft.excel.xls|application/x-ole-storage application/cdfv2
+    com.microsoft.excel.xls|application/x-ole-storage application/cdfv2 public.xml
     com.microsoft.excel.xlt|application/x-ole-storage application/cdfv2 com.microsoft.excel.xls
     com.microsoft.excel.xlw|application/x-ole-storage application/cdfv2
     com.microsoft.internet-shortcut|public.plain-text
@@ -177,5 +177,6 @@ package enum StorageFormats {
     public.uuencoded-archive|public.plain-text
     public.x509-certificate|public.plain-text
     public.xbitmap-image|public.plain-text
+    public.xhtml|public.html
     """
 }

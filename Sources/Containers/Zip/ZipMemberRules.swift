@@ -77,6 +77,7 @@ enum ZipMemberRules {
     DataModel&Report/|public.zip-archive|application/zip|Power BI report|[MS-PBIX]
     **.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     *.twb||application/vnd.tableau.packaged-workbook|Tableau workbook|Tableau help: file types
+    *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
