@@ -246,6 +246,7 @@ struct YAMLShape {
     var nested = 0
     var others = 0
     var blockIndent: Int?
+    var firstKey: ArraySlice<UInt8>?
     let hasMarker =
       lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
         $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
@@ -264,6 +265,7 @@ struct YAMLShape {
       if first == UInt8(ascii: "#") || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)
         || text.begins(with: "--- ")
       {
+        if first != UInt8(ascii: "#") { firstKey = nil }
         continue
       }
       if line.first == 0x09 { others += 2 }
@@ -272,6 +274,14 @@ struct YAMLShape {
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
       if let colon = YAMLShape.colon(in: rest) {
         keys += 1
+        if indent == 0, first != UInt8(ascii: "-") {
+          // Stanzas repeat their keys, the keys of a mapping are unique (YAML 1.2.2, section 3.2.1.3).
+          if let firstKey, firstKey.elementsEqual(text[..<colon]) {
+            isYAML = false
+            return
+          }
+          firstKey = firstKey ?? text[..<colon]
+        }
         if colon + 1 == rest.endIndex { nested += 1 }
         if let last = rest.last,
           [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(last)
@@ -302,9 +312,18 @@ struct YAMLShape {
     isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
   }
 
-  /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does.
+  /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
+  /// a time in brackets, as in logs of kernels, or whether it is a record of a database of users.
   private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
+    if text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
+      // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
+      return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
+    }
+    if text.last == UInt8(ascii: ":"), !text.contains(0x20) {
+      let fields = text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
+      return fields.count == 4 && !fields[2].isEmpty && fields[2].allSatisfy(\.isDigit)
+    }
+    return text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
       || text.begins(with: "class ") || text.begins(with: "def ")
   }
 

@@ -88,7 +88,10 @@ enum MoleculeSniffer: TextSniffer {
           byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
         if let second, index < word.endIndex, word[index] == second { index += 1 }
       case UInt8(ascii: "["):
-        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index else { return nil }
+        // A bracket atom has no point, which fields of logs have (OpenSMILES 1.0, section 3.1).
+        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index,
+          !word[index..<end].contains(UInt8(ascii: "."))
+        else { return nil }
         hasAtom = true
         marks += 1
         index = end + 1

@@ -8,6 +8,7 @@ package final class TextDetector: Detector {
     ShebangSniffer.self,
     PEMSniffer.self,
     TextMarkSniffer.self,
+    DumpSniffer.self,
     TemplateSniffer.self,
     MarkupSniffer.self,
     JSONSniffer.self,

@@ -23,6 +23,7 @@ extension FilenameConventions {
     mab|application/x-markaby
     mads|application/mads+xml
     maei|application/mmt-aei+xml
+    mai|application/x-maria-index
     mail|message/rfc822
     maker|application/vnd.framemaker
     man|application/x-troff-man
@@ -33,7 +34,7 @@ extension FilenameConventions {
     mcd|application/vnd.vectorworks
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access application/x-msaccess
+    mdb|application/vnd.ms-access application/x-msaccess application/x-lmdb application/x-mono-mdb
     mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
     mds|application/x-mds
@@ -52,6 +53,7 @@ extension FilenameConventions {
     mif|application/x-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf
+    minisig|text/x-signify
     mix|image/vnd.mix
     miz|text/mizar
     mj2|video/mj2
@@ -86,6 +88,7 @@ extension FilenameConventions {
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
+    mot|application/x-srecord
     mount|text/x-systemd-unit
     movie|video/x-sgi-movie
     mp+|audio/x-musepack
@@ -128,7 +131,7 @@ extension FilenameConventions {
     mxml|application/xv+xml
     mxu|video/vnd.mpegurl
     myd|application/x-mysql-misam-data
-    myi|application/x-mysql-misam-compressed-index
+    myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
     n3|text/n3
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
@@ -220,7 +223,9 @@ extension FilenameConventions {
     pcd|image/x-photo-cd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
+    pch|application/x-clang-ast
     pcl|application/vnd.hp-pcl
+    pcm|application/x-clang-ast
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
@@ -276,6 +281,8 @@ extension FilenameConventions {
     prd|application/msword
     prf|application/pics-rules
     pro|text/x-prolog
+    profdata|application/x-llvm-profile
+    profraw|application/x-llvm-profile
     provn|text/provenance-notation
     provx|application/provenance+xml
     prt|chemical/x-ncbi-asn1-ascii application/x-prt
@@ -298,6 +305,7 @@ extension FilenameConventions {
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
     pvf|audio/x-pvf
+    pvk|application/x-ms-pvk
     pw|application/x-pw
     py|text/x-python3
     py3|text/x-python3
@@ -320,6 +328,8 @@ extension FilenameConventions {
     qed|application/x-qed-disk
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
+    qlf|application/x-prolog-qlf
+    qm|application/x-qm
     qml|text/x-qml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
@@ -346,6 +356,7 @@ extension FilenameConventions {
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
     rd|chemical/x-mdl-rdfile
+    rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
     reg|text/x-ms-regedit
@@ -360,6 +371,7 @@ extension FilenameConventions {
     rl|application/resource-lists+xml
     rld|application/resource-lists-diff+xml
     rle|image/rle
+    rmeta|application/x-rust-metadata
     rmj|application/vnd.rn-realmedia
     rmm|application/vnd.rn-realmedia
     rms|application/vnd.rn-realmedia

@@ -3,6 +3,9 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with s to t, sorted.
   package static let sToT = """
+    s19|application/x-srecord
+    s28|application/x-srecord
+    s37|application/x-srecord
     s7m|application/x-sas-dmdb
     safetensors|application/x-safetensors
     sage|text/x-sagemath
@@ -67,8 +70,9 @@ extension FilenameConventions {
     sib|application/x-sibelius
     sid|audio/prs.sid
     sieve|application/sieve
-    sig|application/pgp-signature
+    sig|application/pgp-signature text/x-signify application/x-rdiff
     silo|model/mesh
+    simg|application/x-android-sparse-image
     sis|application/vnd.symbian.install
     sisx|x-epoc/x-sisx-app
     siv|application/sieve
@@ -96,6 +100,7 @@ extension FilenameConventions {
     sml|application/smil+xml
     sms|application/x-sms-rom
     smv|audio/smv
+    sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
     sndh|audio/x-sndh
     sndr|audio/x-sndr
@@ -119,6 +124,7 @@ extension FilenameConventions {
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
     src|application/x-wais-source
+    srec|application/x-srecord
     srl|application/sereal
     sru|application/sru+xml
     srx|application/sparql-results+xml
@@ -128,6 +134,8 @@ extension FilenameConventions {
     sti|image/x-sinar-sti
     stix|application/stix+json
     stm|audio/x-stm
+    sto|application/x-perl-storable
+    storable|application/x-perl-storable
     stp|model/step
     stpx|model/step+xml
     stpxz|model/step-xml+zip
@@ -147,6 +155,9 @@ extension FilenameConventions {
     swap|text/x-systemd-unit
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
+    swiftdoc|application/x-swift-module
+    swiftmodule|application/x-swift-module
+    swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
     sylk|text/spreadsheet
     sys|application/vnd.microsoft.portable-executable
@@ -164,7 +175,8 @@ extension FilenameConventions {
     td|text/x-tablegen
     tei|application/tei+xml
     teicorpus|application/tei+xml
-    template|application/octet-stream
+    tek|application/x-tektronix-hex
+    template|application/octet-stream application/x-jigdo-template
     tf|text/x-terraform
     tfi|application/thraud+xml
     tfm|application/x-tex-tfm

@@ -137,7 +137,6 @@ package enum FilenameConventions {
     application/n-quads|public.plain-text
     application/n-triples|public.plain-text
     application/oxps|public.zip-archive
-    application/pgp-encrypted|public.plain-text
     application/pgp-keys|public.plain-text
     application/pgp-signature|public.plain-text
     application/pics-rules|public.plain-text
