@@ -68,6 +68,16 @@ def snapshot():
 # Path: maker, MIME type and note.
 SPECIFIED = "header and payload"
 TABLE = {
+    "archives/tool.phar": (lambda: b"<?php __HALT_COMPILER(); ?>\r\n\0\0\0\0" + bytes(24) + b"\1\0\0\0GBMB", "application/x-phar", "PHP manual: Phar file format; no files"),
+    "databases/tool.fbk": (header(b"\0\2\4\x0a\0\0\0\4\4\1\0\0\0"), "application/x-firebird-backup", f"Firebird: burp.h; {SPECIFIED}"),
+    "databases/tool.fdb": (lambda: bytes((1, 0)).ljust(16, b"\0") + b"\0\4\x0c\x80".ljust(1008, b"\0"), "application/x-firebird", "Firebird: ods.h; header page"),
+    "databases/tool.h2": (lambda: b"H:2,block:3,blockSize:1000,chunk:2".ljust(4096), "application/x-h2-database", "H2: MVStore"),
+    "databases/tool.xapian": (header(b"\x0f\x0dXapian Glass\4"), "application/x-xapian", f"Xapian: glass_version.cc; {SPECIFIED}"),
+    "system/tool.mmdf": (lambda: b"\1\1\1\1\nFrom: gull@quay.example\nSubject: Tide\n\nLow.\n\1\1\1\1\n", "application/x-mmdf", "mbox(5)"),
+    "system/tool.pak": (lambda: struct.pack("<IIHHHIHI", 5, 1, 1, 0, 7, 24, 0, 28) + b"quay", "application/x-chromium-pak", "Chromium: data_pack.cc"),
+    "system/tool_amiga.img": (header(bytes(16), at=((1024, b"RDSK\0\0\0\x40"),)), "application/vnd.efi.img", f"Commodore: hardblocks.h; {SPECIFIED}"),
+    "text/tool.apparmor": (lambda: b"include <tunables/global>\n\n/usr/bin/quay {\n  include <abstractions/base>\n}\n", "text/x-apparmor", "apparmor.d(5)"),
+    "text/tool_kernel.log": (lambda: b"".join(b"[    %d.%06d] quay: gull %d landed\n" % (i, i * 7, i) for i in range(4)), "text/x-log", "dmesg(1)"),
     "archives/tool.dump": (header(b"\1\0\0\0", at=((24, b"\x6c\xea\0\0"),)), "application/x-dump", f"BSD: dumprestore.h; {SPECIFIED}"),
     "archives/tool.hg": (header(b"HG20\0\0\0\0"), "application/x-hg-bundle", f"Mercurial: bundle2; {SPECIFIED}"),
     "archives/tool.partclone": (header(b"partclone-image\x000.3.23"), "application/x-partclone", f"partclone.h; {SPECIFIED}"),

@@ -58,6 +58,8 @@ enum DataSignatures {
     0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
     0:'GVariant' 8:00000000||application/x-gvdb|GVariant database|GLib: gvdb-format.h, gvdb_header
+    0:'H:2,block'||application/x-h2-database|H2 database|H2: MVStore, file format
+    0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
@@ -171,6 +173,7 @@ enum DataSignatures {
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker Pro 3 or 5 database|PRONOM x-fmt/318, x-fmt/319
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
+    0:000204..00000004 8:04||application/x-firebird-backup|Firebird backup|Firebird: burp.h, rec_burp and att_backup_format
     0:00051600||application/applefile|AppleSingle file|RFC 1740, appendix A
     0:00051607||multipart/appledouble|AppleDouble header|RFC 1740, appendix A
     0:00053162 4:00000003||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
@@ -178,6 +181,7 @@ enum DataSignatures {
     ?0:001c001c||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
     ?0:00360036||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
     0:01 1:'gpg' 4:03||application/x-gnupg-trustdb|GnuPG trust database|GnuPG: doc/DETAILS, Format of the Trust DB
+    0:010101010a||application/x-mmdf|Mailbox of MMDF|MMDF: mailbox format, mbox(5)
     ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
@@ -206,6 +210,7 @@ enum DataSignatures {
     0:0d1a2701||application/x-kword-crypt|KWord document, encrypted|KOffice: encrypted store
     0:0d1a2702||application/x-kspread-crypt|KSpread document, encrypted|KOffice: encrypted store
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
+    0:0f0d 2:'Xapian_Glass'||application/x-xapian|Xapian database|Xapian: glass_version.cc, GLASS_VERSION_MAGIC
     0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header

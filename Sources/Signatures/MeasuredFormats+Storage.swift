@@ -6,7 +6,7 @@ extension MeasuredFormats {
   /// File systems, labels of disks and tables that a short word and the numbers around it prove.
   static let storage: [@Sendable (Subject) -> KnownFinding?] = [
     { minix($0.head) }, { sunLabel($0.head) }, { tablespace($0) }, { iconCache($0) }, { keyTable($0) },
-    { spectrumSnapshot($0) },
+    { spectrumSnapshot($0) }, { resources($0) }, { pages($0) }, { archive($0) },
   ]
 
   /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
@@ -90,5 +90,43 @@ extension MeasuredFormats {
       head[19] & 0xfb == 0, let stack = head.littleEndian(UInt16.self, at: 23), stack >= 0x4000
     else { return nil }
     return KnownFinding(types["sna"], .strong)
+  }
+
+  /// Version 4 or 5, the encoding of the texts, and a first resource right behind the table.
+  private static func resources(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }),
+      let length = subject.length
+    else { return nil }
+    // Version 5 pads the encoding and has aliases behind the table; an entry is a number and an offset.
+    let isFifth = head[0] == 5
+    let count =
+      isFifth
+      ? head.littleEndian(UInt16.self, at: 8).map(Int.init) : head.littleEndian(UInt32.self, at: 4).map(Int.init)
+    let aliases = isFifth ? Int(head.littleEndian(UInt16.self, at: 10) ?? 0) : 0
+    let table = isFifth ? 12 : 9
+    guard head[isFifth ? 4 : 8] <= 2, let count, count > 0, count < 1 << 16,
+      let first = head.littleEndian(UInt32.self, at: table + 2), Int64(first) <= length
+    else { return nil }
+    return Int(first) == table + 6 * (count + 1) + 4 * aliases ? KnownFinding(types["chromium-pak"], .strong) : nil
+  }
+
+  /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages.
+  private static func pages(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 1024, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
+      let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1,
+      let length = subject.length, length % Int64(size) == 0
+    else { return nil }
+    return KnownFinding(types["firebird"], .strong)
+  }
+
+  /// A program in PHP in front, and the mark of the signature at the end.
+  private static func archive(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches("<?php", at: 0) || head.matches("#!", at: 0), let end = SubjectReader(subject).tail(4),
+      end.matches("GBMB", at: 0)
+    else { return nil }
+    return KnownFinding(types["phar"], .certain)
   }
 }

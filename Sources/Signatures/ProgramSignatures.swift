@@ -195,6 +195,7 @@ enum ProgramSignatures {
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
     1024:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
+    1024:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
     1024:0200000000003434||application/vnd.efi.img|NILFS2 file system|Linux: nilfs2_ondisk.h, NILFS_SUPER_MAGIC
     1024:1020f5f2||application/vnd.efi.img|F2FS file system|Linux: f2fs_fs.h
     1024:482b0004||application/vnd.efi.img|HFS Plus file system|Apple: TN1150, section Volume header
@@ -237,9 +238,11 @@ enum ProgramSignatures {
     4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
     512:'EFI_PART'||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.3.2
     512:'LABELONE' 536:'LVM2_001'||application/vnd.efi.img|Physical volume|LVM2: label.h, LABEL_ID
+    512:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
     512:57455682 644:57455682||application/vnd.efi.img|BSD partitioned disk|BSD: sys/disklabel.h, DISKMAGIC
     54:'FAT12___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
     54:'FAT16___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
+    64:57455682 196:57455682||application/vnd.efi.img|BSD partitioned disk|BSD: sys/disklabel.h, DISKMAGIC
     65526:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 64 KiB|Linux: swap.h
     8182:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 8 KiB|Linux: swap.h
     8192:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE

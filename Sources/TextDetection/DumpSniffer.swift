@@ -124,10 +124,13 @@ enum DumpSniffer: TextSniffer {
 
   /// An address, pairs of digits between spaces, and a line with the letter q at the end.
   private static func isTexas(_ sample: TextSample) -> Bool {
-    let lines = sample.lines.map(\.trimmed).filter { !$0.isEmpty }
-    guard sample.isWhole, lines.count >= 3, let last = lines.last, last.elementsEqual("q".utf8) else { return false }
-    return lines.dropLast().allSatisfy { line in
-      line.first == UInt8(ascii: "@")
+    // The end may stand behind the sample.
+    let end = sample.head.last { $0 > 0x20 }
+    let lines = sample.wholeLines.map(\.trimmed).filter { !$0.isEmpty }
+    guard end == UInt8(ascii: "q"), lines.count >= 3 else { return false }
+    return lines.allSatisfy { line in
+      if line.elementsEqual("q".utf8) { return true }
+      return line.first == UInt8(ascii: "@")
         ? line.dropFirst().allSatisfy { digit($0) != nil }
         : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
     }

@@ -6,6 +6,7 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
@@ -31,6 +32,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
   private static let rules: StaticString = #"""
+    apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{

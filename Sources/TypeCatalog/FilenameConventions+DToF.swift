@@ -105,10 +105,12 @@ extension FilenameConventions {
     fasta|chemical/x-fasta
     fastq|chemical/x-fastq
     fb2|application/x-fictionbook+xml
+    fbk|application/x-firebird-backup
     fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
     fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
+    fdb|application/x-firebird
     fds|application/x-fds-disk
     fdt|application/fdt+xml
     feather|application/vnd.apache.arrow.file

@@ -211,7 +211,7 @@ extension FilenameConventions {
     pack|application/x-java-pack200 application/x-git
     paf|audio/x-paf
     pages|application/vnd.apple.pages
-    pak|application/x-pak
+    pak|application/x-pak application/x-chromium-pak
     pam|image/x-portable-arbitrarymap
     par2|application/x-par2
     part|application/x-partial-download
@@ -240,6 +240,7 @@ extension FilenameConventions {
     pgf|image/pgf
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    phar|application/x-phar
     php5|application/x-php
     phps|application/x-php
     phy|text/x-phylip

@@ -67,7 +67,7 @@ extension FilenameConventions {
     shn|application/x-shorten
     shp|application/vnd.shp
     siag|application/x-siag
-    sib|application/x-sibelius
+    sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
     sieve|application/sieve
     sig|application/pgp-signature text/x-signify application/x-rdiff
