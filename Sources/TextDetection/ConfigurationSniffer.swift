@@ -247,6 +247,8 @@ struct YAMLShape {
     var others = 0
     var blockIndent: Int?
     var firstKey: ArraySlice<UInt8>?
+    // The least indentation of what belongs to a key without a value; items may stand below it.
+    var opened: (indent: Int, isItem: Bool)?
     let hasMarker =
       lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
         $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
@@ -268,6 +270,10 @@ struct YAMLShape {
         if first != UInt8(ascii: "#") { firstKey = nil }
         continue
       }
+      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && first == UInt8(ascii: "-") {
+        nested += 1
+      }
+      opened = nil
       if line.first == 0x09 { others += 2 }
       if YAMLShape.isForeign(text) { others += 2 }
       let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
@@ -282,7 +288,7 @@ struct YAMLShape {
           }
           firstKey = firstKey ?? text[..<colon]
         }
-        if colon + 1 == rest.endIndex { nested += 1 }
+        if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
         if let last = rest.last,
           [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(last)
             || rest.count > 2 && [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(rest[rest.endIndex - 2])
@@ -313,15 +319,11 @@ struct YAMLShape {
   }
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
-  /// a time in brackets, as in logs of kernels, or whether it is a record of a database of users.
+  /// a time in brackets, as in logs of kernels.
   private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
       // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
       return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
-    }
-    if text.last == UInt8(ascii: ":"), !text.contains(0x20) {
-      let fields = text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
-      return fields.count == 4 && !fields[2].isEmpty && fields[2].allSatisfy(\.isDigit)
     }
     return text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
       || text.begins(with: "class ") || text.begins(with: "def ")

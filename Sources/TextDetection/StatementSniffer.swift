@@ -8,6 +8,7 @@ enum StatementSniffer: TextSniffer {
     """
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
+    emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, section Using Lexical Binding
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
@@ -64,6 +65,10 @@ enum StatementSniffer: TextSniffer {
   }()
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    // A file's variables stand in its first line, and no other Lisp has this one.
+    if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
+      return KnownFinding(types["emacs-lisp"], .strong)
+    }
     let (keys, least, buckets) = parsed
     // Which statements of each rule were seen, a bit for each.
     var seen = [UInt64](repeating: 0, count: keys.count)

@@ -97,8 +97,9 @@ enum TableSniffer: TextSniffer {
   /// Lines of a log looked at most.
   private static let mostLogLines = 20
 
-  /// Lines that begin with a moment.
+  /// Lines that begin with a moment, or the columns of MySQL's logs of statements.
   private static func isLog(_ sample: TextSample) -> Bool {
+    if sample.lines.prefix(4).contains(where: { $0.begins(with: "Time") && $0.contains(" Id Command") }) { return true }
     var (lines, others) = (0, 0)
     for line in sample.wholeLines.prefix(mostLogLines) where !line.isBlank {
       lines += 1

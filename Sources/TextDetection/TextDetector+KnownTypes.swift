@@ -6,7 +6,8 @@ extension TextDetector {
   package static var knownTypes: [KnownType] {
     let tables = [
       ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types, FeatureTableSniffer.types, JSONSniffer.types,
-      MailSniffer.types, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
+      MailSniffer.types, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
+      ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names,
       XMLRoots.namespaces, XMLRoots.others,
