@@ -59,7 +59,7 @@ import Testing
     ("S10701007175617937\nS9030000FC\n", "application/x-srecord"), ("S10701007175617938\n", "text/plain"),
     ("@F000\n31 40\nq\n", "application/x-ti-txt"), ("@F000\n31 40\n", "text/plain"),
     // Records of tools.
-    ("a:1:{i:0;s:1:\"b\";}", "application/vnd.php.serialized"), ("a:1:{x\n", "text/plain"),
+    ("a:1:{i:0;s:1:\"b\";}", "application/vnd.php.serialized"), ("a:1:quay\n", "text/plain"),
     ("O:1:\"Q\":0:{}", "application/vnd.php.serialized"), ("blob\nmark :1\ndata 2\nq\n", "application/x-git"),
     ("# c\nversion: 1\n\ndn:: YQ==\ncn: a\n", "text/x-ldif"), ("version: 1\nname: a\n", "text/plain"),
     ("desc: a\ncmd: b\ntime_unit: i\n", "application/x-valgrind-massif"), ("head\t1.1;\naccess;\n", "text/x-rcs"),
