@@ -12,6 +12,7 @@ enum FeebleSignatures {
     "application/x-adobe-aco": isColourSwatch,
     "application/x-apple-rsr": isResourceFork,
     "application/x-arc": isARC,
+    "application/x-cdf": isCommonData,
     "application/x-commodore-basic": isBASIC,
     "application/x-compress-ttcomp": never,
     "application/x-dbase-index": never,
@@ -22,9 +23,11 @@ enum FeebleSignatures {
     "application/x-fpt": never,
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
+    "application/x-ms-dat": isBootLog,
     "application/x-stargallery-thm": never,
     "application/zlib": isDeflated,
     "audio/mp4": isSound,
+    "audio/x-mp4a-latm": isSynchronised,
     "audio/x-syx": isSystemExclusive,
     "font/x-amiga-font": isFontContents,
     "image/x-atari-degas": isPalettePicture,
@@ -70,6 +73,28 @@ enum FeebleSignatures {
       data >= 16, map >= 16, data <= longest, map <= longest, dataLength <= longest, (28...longest).contains(mapLength)
     else { return false }
     return data <= map ? data + dataLength <= map : map + mapLength <= data
+  }
+
+  /// Both magic numbers; the revision logs of Mercurial begin with the first one of version 2.5 (NASA: CDF internal format
+  /// description, section 2.1).
+  private static func isCommonData(_ head: [UInt8]) -> Bool {
+    guard head.matches([0, 0, 0xff, 0xff], at: 0) else { return true }
+    return head.matches([0, 0, 0xff, 0xff], at: 4) || head.matches([0xcc, 0xcc, 0, 1], at: 4)
+  }
+
+  /// A header of some bytes, and no more valid bytes than the whole has room for (Microsoft: BOOTSTAT.DAT).
+  private static func isBootLog(_ head: [UInt8]) -> Bool {
+    guard let header = head.littleEndian(UInt32.self, at: 4), let room = head.littleEndian(UInt32.self, at: 8),
+      let valid = head.littleEndian(UInt32.self, at: 12)
+    else { return false }
+    return header <= 4096 && valid <= room
+  }
+
+  /// Behind the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
+  private static func isSynchronised(_ head: [UInt8]) -> Bool {
+    guard let start = head.bigEndian(UInt32.self, at: 0) else { return false }
+    let next = Int(start >> 8 & 0x1fff) + 3
+    return next == head.count || head.bigEndian(UInt16.self, at: next).map { $0 & 0xffe0 == 0x56e0 } ?? false
   }
 
   /// Behind the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's

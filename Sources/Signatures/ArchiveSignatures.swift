@@ -6,6 +6,7 @@ enum ArchiveSignatures {
   static let table = TypeTable(
     """
     0:'!<arch>'||application/x-archive|ar archive|System V: ar.h
+    0:'%XDZ00'||application/x-xdelta|xdelta 1 patch|xdelta 1.1: xdelta.c, XDELTA_PREFIX
     0:'070701'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
@@ -16,21 +17,29 @@ enum ArchiveSignatures {
     0:'BCFS'||application/x-guitar-pro|Guitar Pro 6 score|TuxGuitar: GPXFileSystem, BCFS header
     0:'BCFZ'||application/x-guitar-pro|Guitar Pro 6 score, compressed|TuxGuitar: GPXFileSystem, BCFZ header
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
+    0:'BORG' 4:5f 5:'SEG'||application/x-borg-segment|Borg backup segment|Borg 1: data structures, Segments
     0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
     0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
     0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
+    0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
+    0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
+    0:'HG10GZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
+    0:'HG10UN'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
+    0:'HG20' 4:0000||application/x-hg-bundle|Mercurial bundle, version 2|Mercurial: help internals.bundle2
+    0:'HGS1UN'||application/x-hg-bundle|Mercurial stream bundle|Mercurial: streamclone.py, generatebundlev1
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
+    0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -73,6 +82,7 @@ enum ArchiveSignatures {
     0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
+    0:'partclone-image'||application/x-partclone|Partition image|partclone: partclone.h, image_head
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
@@ -80,9 +90,11 @@ enum ArchiveSignatures {
     0:'xdg-app' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, xdg-app
     0:'zPQ' 3:01||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
     ?0:0000007b||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
+    0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
     ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
@@ -92,12 +104,19 @@ enum ArchiveSignatures {
     0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
+    0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt
+    0:3aff26ed 4:0100||application/x-android-sparse-image|Android sparse image|Android: sparse_format.h
     0:502a4d18||application/zstd|Zstandard skippable frame|RFC 8878, section 3.1.2
     0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
+    0:72730136||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
+    0:72730137||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
+    0:72730146||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
+    0:72730147||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
+    0:72730236||application/x-rdiff|rdiff delta|librsync: librsync.h, rs_magic_number
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2

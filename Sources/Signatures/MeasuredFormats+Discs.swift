@@ -38,7 +38,7 @@ extension MeasuredFormats {
     return KnownFinding(types["hfs"], .strong)
   }
 
-  /// Btrfs and ReiserFS, whose superblocks stand behind 64 KiB that belong to loaders.
+  /// Btrfs, ReiserFS and GFS2, whose superblocks stand behind 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblock(_ subject: Subject) -> KnownFinding? {
@@ -47,6 +47,9 @@ extension MeasuredFormats {
     else { return nil }
     let block = SubjectReader(subject).bytes(128, at: 1 << 16)
     if block.matches("_BHRfS_M", at: 64) { return KnownFinding(types["btrfs"], .certain) }
+    if block.matches("ReIsEr4", at: 0) { return KnownFinding(types["reiser4"], .certain) }
+    // The magic of a block of metadata, whose kind is the superblock's.
+    if block.matches([1, 0x16, 0x19, 0x70, 0, 0, 0, 1], at: 0) { return KnownFinding(types["gfs2"], .certain) }
     guard block.matches("ReIsEr2Fs", at: 52) || block.matches("ReIsErFs", at: 52) || block.matches("ReIsEr3Fs", at: 52)
     else { return nil }
     return KnownFinding(types["reiserfs"], .certain)

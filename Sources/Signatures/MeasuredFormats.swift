@@ -10,28 +10,39 @@ enum MeasuredFormats {
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
+    chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
+    gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
+    gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
+    innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
+    keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
+    phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
+    reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
     safetensors||application/x-safetensors|Tensors|safetensors: Format
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, volume index control header
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
+    sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
+    sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     """)
@@ -47,7 +58,7 @@ enum MeasuredFormats {
       { pickle($0) },
       { macBinary($0.head) },
       { partitioned($0.head) },
-    ] + pictures + data + discs
+    ] + pictures + data + discs + storage
 
   // MARK: Printers and terminals
 

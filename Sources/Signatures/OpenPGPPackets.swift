@@ -7,7 +7,7 @@ enum OpenPGPPackets {
   static let types = TypeTable(
     """
     key||application/pgp-keys|OpenPGP key|RFC 9580, sections 5.5.1 and 10.1
-    message||application/pgp-encrypted|OpenPGP message|RFC 9580, sections 5.1, 5.3 and 10.3
+    message||application/pgp-encrypted|OpenPGP message|RFC 9580, sections 5.1, 5.3, 5.4 and 10.3
     signature||application/pgp-signature|OpenPGP signature|RFC 9580, sections 5.2 and 10.4
     """)
 
@@ -26,7 +26,7 @@ enum OpenPGPPackets {
 
   /// What the first packet is; nil for none that can be checked.
   static func match(_ head: [UInt8]) -> KnownFinding? {
-    guard let packet = header(head), packet.body + 12 <= head.count else { return nil }
+    guard let packet = header(head), packet.body + 13 <= head.count else { return nil }
     let body = head[packet.body...]
     let at = packet.body
     switch packet.tag {
@@ -55,6 +55,12 @@ enum OpenPGPPackets {
         return nil
       }
       return KnownFinding(types["message"], .strong)
+    case 4:
+      // The packet before a signed message has the signature's type, its algorithms, a key and a flag.
+      guard body[at] == 3, signatureTypes.contains(body[at + 1]), hashAlgorithms.contains(body[at + 2]),
+        keyAlgorithms.contains(body[at + 3]), body[at + 12] <= 1
+      else { return nil }
+      return KnownFinding(types["message"], .strong)
     default: return nil
     }
   }
@@ -64,7 +70,7 @@ enum OpenPGPPackets {
     guard head.count >= 16, head[0] & 0x80 != 0 else { return nil }
     let isNew = head[0] & 0x40 != 0
     let tag = isNew ? head[0] & 0x3f : head[0] >> 2 & 15
-    guard [1, 2, 3, 5, 6].contains(tag) else { return nil }
+    guard [1, 2, 3, 4, 5, 6].contains(tag) else { return nil }
     let length: Int
     let body: Int
     if isNew {

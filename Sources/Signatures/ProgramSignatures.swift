@@ -11,6 +11,7 @@ enum ProgramSignatures {
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
+    0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
@@ -20,20 +21,26 @@ enum ProgramSignatures {
     0:'C64_CARTRIDGE___'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
     0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
+    0:'CGPH' 4:0101||application/x-git|Git commit graph|Git: gitformat-commit-graph
+    0:'CGPH' 4:0102||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO: ciso.h, header
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
     0:'Compressed_Square_Wave' 22:1a||application/x-spectrum-csw|Tape signal|Ramsoft: CSW 2.00, header
     0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
     0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
+    0:'DIAG' 4:01||application/x-clang-diagnostics|Serialised diagnostics|Clang: SerializedDiagnostics, file signature; LLVM bitstream container
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
+    0:'DfuSe' 5:01||application/x-dfu|Firmware for DFU|ST: UM0391, DfuSe file format
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
+    0:'FLR' 3:00||application/x-java-jfr|Flight recording|OpenJDK: jfrChunkWriter, chunk header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
@@ -41,6 +48,8 @@ enum ProgramSignatures {
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
     0:'IBSP'||application/x-quake-bsp|Quake level|id Software: BSP format
+    0:'IDXR' 4:01||application/x-clang-index|Index record|Clang: IndexRecordWriter, file signature
+    0:'IDXU' 4:01||application/x-clang-index|Index unit|Clang: IndexUnitWriter, file signature
     0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT: litlib, header
     0:'ITSF'||application/vnd.ms-htmlhelp|HTML help|CHMLib: chm_lib.c, chmItsfHeader
     0:'ITSF' 4:03000000||application/vnd.ms-htmlhelp|HTML help|Microsoft: CHM; CHMLib
@@ -51,6 +60,8 @@ enum ProgramSignatures {
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
     0:'MDMP' 4:93a7||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
+    0:'MIDX' 4:0101||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
+    0:'MIDX' 4:0102||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
@@ -64,13 +75,20 @@ enum ProgramSignatures {
     0:'PATCH'||application/x-ips-patch|IPS patch|IPS: header PATCH
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
+    0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
+    0:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
+    0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
+    0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
+    0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
+    0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
+    0:'UF2' 3:0a 4:'WQ' 6:5d9e||application/x-uf2|Firmware in UF2 blocks|Microsoft: UF2 file format
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
     0:'VBSP'||model/vnd.valve.source.compiled-map|Source level|Valve: BSP format
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
@@ -82,10 +100,12 @@ enum ProgramSignatures {
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
+    0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'adcg'||application/x-gcov-data|Coverage data|GCC: gcov-io.h, GCOV_DATA_MAGIC
     0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
@@ -93,9 +113,17 @@ enum ProgramSignatures {
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
     0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt
+    0:'gcda'||application/x-gcov-data|Coverage data, big endian|GCC: gcov-io.h, GCOV_DATA_MAGIC
+    0:'gcno'||application/x-gcov-notes|Coverage notes, big endian|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'gmon' 4:00000001||application/x-profile|Profile|GNU binutils: gmon_out.h
+    0:'gmon' 4:01000000||application/x-profile|Profile|GNU binutils: gmon_out.h
+    0:'go_1.' 7:'_trace' 13:000000||application/x-go-trace|Go execution trace|Go: runtime/trace.go, header
+    0:'gpchC'||application/x-gcc-pch|Precompiled header of GCC|GCC: c-pch.cc, IDENT
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
+    0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
+    0:'pst0'||application/x-perl-storable|Perl data|Storable: file magic
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
+    0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
@@ -104,17 +132,30 @@ enum ProgramSignatures {
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
+    0:01 1:'h' 7:0a||text/x-sccs|SCCS history|POSIX.1-2017 utilities; sccsfile(4)
+    0:0102030406070809||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC
+    0:0102030463584d0b||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC and OPENED or CLOSED
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
+    0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
+    0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself
+    ?0:0408 2:'['||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
+    0:0408 2:'o' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object
+    ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
+    0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
+    0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
+    0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
     0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1985e001||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
+    0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
+    0:31181006||application/x-ubifs|UBIFS file system|Linux: ubifs-media.h, UBIFS_NODE_MAGIC
     0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
@@ -125,23 +166,43 @@ enum ProgramSignatures {
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
+    0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
+    0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
+    0:8495a6be||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_small
+    0:8495a6bf||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_big
     0:851901e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
+    0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
     0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
+    0:cefaad1b||application/vnd.efi.img|SCO boot file system|Linux: bfs_fs.h, BFS_MAGIC
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
+    0:dadafeca||application/x-java-image|Java run-time image|OpenJDK: imageFile.hpp, IMAGE_MAGIC
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format, section Bitcode Wrapper Format
+    0:e29ca807||application/x-swift-module|Documentation of a Swift module|Swift: DocFormat, SWIFTDOC_SIGNATURE
+    0:e29ca80e||application/x-swift-module|Swift module|Swift: ModuleFormat, SWIFTMODULE_SIGNATURE
+    0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
+    0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
+    0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    0:ff6c70726f665281||application/x-llvm-profile|Raw profile, 32 bits, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
+    0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
+    0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
+    1024:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
+    1024:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
+    1024:0200000000003434||application/vnd.efi.img|NILFS2 file system|Linux: nilfs2_ondisk.h, NILFS_SUPER_MAGIC
     1024:1020f5f2||application/vnd.efi.img|F2FS file system|Linux: f2fs_fs.h
     1024:482b0004||application/vnd.efi.img|HFS Plus file system|Apple: TN1150, section Volume header
     1024:48580005||application/vnd.efi.img|HFSX file system|Apple: TN1150, section HFSX
     1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
     1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
+    16374:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 16 KiB|Linux: swap.h
     16:'NRO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NRO
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
@@ -149,6 +210,7 @@ enum ProgramSignatures {
     192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
     1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
     1:'SYSTEME_D' 11:'ARCHIVAGE_PUKALL'||application/x-thomson-sap-image|Thomson floppy image|Alexandre Pukall: SAP format
+    2048:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
     256:'HEAD'||application/x-nintendo-switch-xci|Nintendo Switch card|SwitchBrew: XCI
     256:'NCCH'||application/x-nintendo-3ds-rom|Nintendo 3DS title|3DBrew: NCCH
@@ -167,11 +229,23 @@ enum ProgramSignatures {
     3:'EXFAT___' 510:55aa||application/vnd.efi.img|exFAT file system|Microsoft: exFAT specification, section 3.1
     3:'NTFS____' 510:55aa||application/vnd.efi.img|NTFS file system|libyal: NTFS
     4086:'SWAPSPACE2'||application/vnd.efi.img|Swap space|Linux: swap.h
+    4096:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
+    4096:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
+    4120:c68573f64e1a45ca8265f57f48ba6d81||application/vnd.efi.img|Block cache|Linux: bcache_ondisk.h, bcache_magic
+    4:'IPL1' 510:55aa||application/vnd.efi.img|PC-98 partitioned disk|GNU Parted: pc98.c, PC9800_EXTFMT_MAGIC and IPL1
     4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format
+    4:00abcdef||application/x-erlang-dets|Erlang table|Erlang: dets.hrl, MAGIC
     4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
     512:'EFI_PART'||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.3.2
+    512:'LABELONE' 536:'LVM2_001'||application/vnd.efi.img|Physical volume|LVM2: label.h, LABEL_ID
+    512:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
+    512:57455682 644:57455682||application/vnd.efi.img|BSD partitioned disk|BSD: sys/disklabel.h, DISKMAGIC
     54:'FAT12___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
     54:'FAT16___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
+    64:57455682 196:57455682||application/vnd.efi.img|BSD partitioned disk|BSD: sys/disklabel.h, DISKMAGIC
+    65526:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 64 KiB|Linux: swap.h
+    8182:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 8 KiB|Linux: swap.h
+    8192:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     82:'FAT32___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
     """)
 }

@@ -203,6 +203,9 @@ enum StructuredFormats {
     guard sections > 0, sections < 4096, optional == 0 else { return nil }
     // The first section's name is printable or refers to the string table.
     let name = head.dropFirst(20).prefix(8)
+    guard name.prefix(while: { $0 != 0 }).allSatisfy({ (0x20...0x7e).contains($0) }), name.first != 0 else {
+      return nil
+    }
     return KnownFinding(
       types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
   }

@@ -88,8 +88,9 @@ enum MoleculeSniffer: TextSniffer {
           byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
         if let second, index < word.endIndex, word[index] == second { index += 1 }
       case UInt8(ascii: "["):
-        // The mass stands before the symbol.
+        // The mass stands before the symbol, and no point within, as fields of logs have (OpenSMILES 1.0, section 3.1).
         guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index,
+          !word[index..<end].contains(UInt8(ascii: ".")),
           let symbol = word[index..<end].first(where: { !$0.isDigit }), symbol.isLetter || symbol == UInt8(ascii: "*")
         else { return nil }
         hasAtom = true

@@ -82,11 +82,13 @@ enum PEMSniffer: TextSniffer {
   private static let explanations: [StaticString] = ["Certificate:", "Certificate Re", "CRL:"]
 
   /// Names of a host or their hash, the kind of key, and the key; options of a key that is let in have no point or colon, or
-  /// have an equals sign.
+  /// have an equals sign, and names of signers have an at sign.
   private static func isKnownHost(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.contains(" AAAA"), let space = line.firstIndex(of: 0x20) else { return false }
     let (names, rest) = (line[..<space], line[(space + 1)...])
-    let isName = (names.contains(UInt8(ascii: ".")) || names.contains(UInt8(ascii: ":"))) && !names.contains("=")
+    let isName =
+      (names.contains(UInt8(ascii: ".")) || names.contains(UInt8(ascii: ":"))) && !names.contains("=")
+      && !names.dropFirst().contains(UInt8(ascii: "@"))
     return (isName || names.begins(with: "|1|")) && algorithms.contains { rest.begins(with: $0) }
   }
 

@@ -6,8 +6,10 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
+    emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, section Using Lexical Binding
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
@@ -49,6 +51,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
   private static let rules: StaticString = #"""
+    apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
@@ -118,6 +121,10 @@ enum StatementSniffer: TextSniffer {
   private static let documents: Set = ["rst", "texinfo"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    // A file's variables stand in its first line, and no other Lisp has this one.
+    if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
+      return KnownFinding(types["emacs-lisp"], .strong)
+    }
     let rules = parsed
     let (keys, least) = (rules.keys, rules.least)
     // Which statements of each rule were seen, a bit for each.

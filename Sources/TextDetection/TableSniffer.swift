@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Tables: values divided by commas, semicolons or tabs (RFC 4180; IANA text/tab-separated-values).
@@ -6,7 +7,7 @@ enum TableSniffer: TextSniffer {
   static let types = TypeTable(
     """
     csv|public.comma-separated-values-text|text/csv|Comma-separated values|RFC 4180
-    log||text/x-log|Log|RFC 5424; Common Log Format
+    log||text/x-log|Log|RFC 5424; Common Log Format; Linux: printk; audit: log format; OpenJDK: unified logging
     tsv|public.tab-separated-values-text|text/tab-separated-values|Tab-separated values|IANA: text/tab-separated-values
     """)
 
@@ -105,8 +106,9 @@ enum TableSniffer: TextSniffer {
   /// Lines of a log looked at most.
   private static let mostLogLines = 20
 
-  /// Lines that begin with a moment.
+  /// Lines that begin with a moment, or the columns of MySQL's logs of statements.
   private static func isLog(_ sample: TextSample) -> Bool {
+    if sample.lines.prefix(4).contains(where: { $0.begins(with: "Time") && $0.contains(" Id Command") }) { return true }
     var (lines, others) = (0, 0)
     for line in sample.wholeLines.prefix(mostLogLines) where !line.isBlank {
       lines += 1
@@ -117,8 +119,22 @@ enum TableSniffer: TextSniffer {
     return lines >= 3 && others * 10 <= lines * 2
   }
 
-  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket.
+  /// Seconds in brackets with a fraction, as kernels and virtual machines count them: `[   12.345678]`, `[0.123s]`.
+  private static func isElapsed(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "["), let end = line.prefix(20).firstIndex(of: UInt8(ascii: "]")) else {
+      return false
+    }
+    let time = line[(line.startIndex + 1)..<end].drop { $0 == 0x20 }
+    let digits = time.last == UInt8(ascii: "s") ? time.dropLast() : time
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) } && parts[1].count >= 3
+  }
+
+  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket, or
+  /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
+    if isElapsed(line) { return true }
+    if line.begins(with: "type="), line.contains(" msg=audit(") { return true }
     let front = line.prefix(80)
     guard let colon = front.firstIndex(of: UInt8(ascii: ":")), colon >= front.startIndex + 2, colon + 5 < front.endIndex
     else {

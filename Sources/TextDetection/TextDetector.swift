@@ -8,6 +8,7 @@ package final class TextDetector: Detector {
     ShebangSniffer.self,
     PEMSniffer.self,
     TextMarkSniffer.self,
+    DumpSniffer.self,
     TemplateSniffer.self,
     MarkupSniffer.self,
     JSONSniffer.self,
@@ -70,7 +71,7 @@ package final class TextDetector: Detector {
     guard front.count >= TextDetector.shortestFront, front.count < subject.head.count else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
-      ShebangSniffer.self, TextMarkSniffer.self, MarkupSniffer.self, MailSniffer.self,
+      ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, MailSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]

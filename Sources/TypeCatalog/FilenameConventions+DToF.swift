@@ -7,7 +7,7 @@ extension FilenameConventions {
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
-    db|application/vnd.sqlite3 application/x-paradox
+    db|application/vnd.sqlite3 application/x-paradox application/x-berkeley-db application/x-gdbm
     db3|application/vnd.sqlite3
     dbf|application/x-dbf
     dbk|application/docbook+xml
@@ -18,12 +18,14 @@ extension FilenameConventions {
     dds|image/vnd.ms-dds
     der|application/pkcs10 application/pkcs8 application/pkcs7-mime
     desktop|application/x-desktop
+    dets|application/x-erlang-dets
     device|text/x-systemd-unit
     dex|application/vnd.android.dex
     dff|audio/x-dff
+    dfu|application/x-dfu
     dgn|image/vnd.dgn
     di|text/x-dsrc
-    dia|application/x-dia-diagram
+    dia|application/x-dia-diagram application/x-clang-diagnostics
     dir|application/x-director
     dita|application/dita+xml
     ditamap|application/dita+xml
@@ -40,13 +42,15 @@ extension FilenameConventions {
     dsc|text/prs.lines.tag
     dsf|audio/x-dsf
     dsl|text/x-dsl
-    dtb|application/x-dtbook+xml
+    dtb|application/x-dtbook+xml application/x-dtb
+    dtbo|application/x-dtb
     dts|text/x-devicetree-source
     dtshd|audio/vnd.dts.hd
     dtx|text/x-tex
     dwd|application/atsc-dwd+xml
     dwf|model/vnd.dwf
     dwfx|model/vnd.dwfx+xps
+    dwo|application/x-object
     dx|chemical/x-jcamp-dx
     dxr|application/x-director
     dyalog|text/x-apl
@@ -101,10 +105,12 @@ extension FilenameConventions {
     fasta|chemical/x-fasta
     fastq|chemical/x-fastq
     fb2|application/x-fictionbook+xml
+    fbk|application/x-firebird-backup
     fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
     fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
+    fdb|application/x-firebird
     fds|application/x-fds-disk
     fdt|application/fdt+xml
     fea|text/x-opentype-feature

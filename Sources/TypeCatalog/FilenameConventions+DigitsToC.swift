@@ -52,6 +52,7 @@ extension FilenameConventions {
     ani|application/x-navi-animation
     anpa|text/vnd.iptc.anpa
     anx|application/annodex
+    aof|application/x-redis-aof
     apl|text/x-apl
     apng|image/apng
     appcache|text/cache-manifest
@@ -118,6 +119,7 @@ extension FilenameConventions {
     bsdiff|application/x-bsdiff
     btf|image/prs.btif
     btif|image/prs.btif
+    btsnoop|application/x-btsnoop
     bup|application/x-dvd-ifo
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
@@ -143,7 +145,7 @@ extension FilenameConventions {
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image
     cdr|application/vnd.corel-draw
-    cdt|image/x-coreldrawtemplate
+    cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
     cef|chemical/x-cxf
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
@@ -165,6 +167,8 @@ extension FilenameConventions {
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf
+    cmt|application/x-ocaml-object
+    cmti|application/x-ocaml-interface
     cnd|text/jcr-cnd
     cob|text/x-cobol
     coffee|application/vnd.coffeescript

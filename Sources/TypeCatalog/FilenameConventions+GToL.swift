@@ -16,8 +16,12 @@ extension FilenameConventions {
     gbr|image/x-gimp-gbr application/vnd.gerber
     gbrjob|application/x-gerber-job
     gcd|text/x-pcs-gcd
+    gcda|application/x-gcov-data
     gcg|chemical/x-gcg8-sequence
+    gch|application/x-gcc-pch
+    gcno|application/x-gcov-notes
     gcode|text/x-gcode text/x.gcode
+    gcov|text/x-gcov
     gcrd|text/vcard
     gd|application/x-gdscript
     gdi|application/x-gd-rom-cue
@@ -49,7 +53,7 @@ extension FilenameConventions {
     gp3|application/x-guitar-pro
     gp4|application/x-guitar-pro
     gp5|application/x-guitar-pro
-    gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature application/x-gnupg-keybox
     gpkg|application/geopackage+sqlite3
     gplt|application/x-gnuplot
     gpt|chemical/x-mopac-graph
@@ -79,6 +83,7 @@ extension FilenameConventions {
     handlebars|text/x-handlebars
     hbs|text/x-handlebars
     hcom|audio/x-hcom
+    hdd|application/x-parallels-disk
     hdf|application/x-hdf
     hdf4|application/x-hdf
     hdf5|application/x-hdf
@@ -87,8 +92,10 @@ extension FilenameConventions {
     heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
+    hex|application/x-intel-hex
     hfa|application/x-erdas-hfa
     hfe|application/x-hfe-floppy-image
+    hg|application/x-hg-bundle
     hin|chemical/x-hin
     hlp|application/winhlp
     hlsl|text/x-hlsl
@@ -101,6 +108,7 @@ extension FilenameConventions {
     html|application/xhtml+xml
     hwp|application/x-hwp
     hwt|application/x-hwt
+    ibd|application/x-mysql-innodb
     ica|application/x-ica
     icb|image/x-tga
     idl|text/x-idl
@@ -111,9 +119,11 @@ extension FilenameConventions {
     ifo|application/x-dvd-ifo
     iges|model/iges
     igs|model/iges
+    ihex|application/x-intel-hex
+    ihx|application/x-intel-hex
     ilbm|image/x-ilbm
     ime|text/x-iMelody
-    img|application/x-raw-disk-image image/x-gem application/x-luks
+    img|application/x-raw-disk-image image/x-gem application/x-luks application/x-cramfs application/x-erofs application/x-jffs2 application/x-romfs application/x-udf-image application/vnd.squashfs application/x-ubi application/x-ubifs application/x-android-boot application/x-vhd-disk application/x-vmdk-disk application/x-bochs-disk
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
     inf|application/inf
@@ -130,6 +140,7 @@ extension FilenameConventions {
     ist|chemical/x-isostar
     istr|chemical/x-isostar
     it87|application/x-it87
+    itb|application/x-dtb
     its|application/its+xml
     j2|text/x-jinja
     j2b|audio/x-j2b
@@ -145,14 +156,17 @@ extension FilenameConventions {
     jdx|chemical/x-jcamp-dx
     jfi|image/jpeg
     jfif|image/jpeg
+    jfr|application/x-java-jfr
     jhc|image/jphc
     jif|image/jpeg
+    jigdo|application/x-jigdo
     jinja|text/x-jinja
     jinja2|text/x-jinja
     jks|application/x-java-keystore
     jls|image/jls
     jng|image/x-jng
     jnilib|application/x-java-jnilib
+    journal|application/x-systemd-journal
     jpc|image/x-jp2-codestream
     jpf|image/jpx
     jpg2|image/jp2
@@ -163,6 +177,7 @@ extension FilenameConventions {
     jpr|application/x-jbuilder-project
     jpx|image/jpx application/x-jbuilder-project
     jrd|application/jrd+json
+    jsa|application/x-java-cds
     jse|text/jscript.encode
     jsm|application/javascript
     json|application/schema+json
@@ -185,6 +200,8 @@ extension FilenameConventions {
     k7|application/x-thomson-cassette
     karbon|application/x-karbon
     kate|application/kate
+    kch|application/x-kyotocabinet
+    kct|application/x-kyotocabinet
     kdc|image/x-kodak-kdc
     kdelnk|application/x-desktop
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
@@ -192,6 +209,7 @@ extension FilenameConventions {
     kexis|application/x-kexiproject-shortcut
     key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file application/pkcs8
     keynote|application/vnd.apple.keynote
+    keytab|application/x-kerberos-keytab
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook
     kil|application/x-killustrator
@@ -202,6 +220,7 @@ extension FilenameConventions {
     kpr|application/x-kpresenter
     kpt|application/x-kpresenter
     kra|application/x-krita
+    krl|application/x-openssh-krl
     krn|text/x-humdrum
     krz|application/x-krita
     ks|application/x-java-keystore
@@ -218,6 +237,7 @@ extension FilenameConventions {
     laz|application/vnd.las
     lbc|audio/ilbc
     lbm|image/x-ilbm
+    lcov|text/x-lcov
     ldif|text/x-ldif
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell

@@ -23,6 +23,7 @@ extension FilenameConventions {
     mab|application/x-markaby
     mads|application/mads+xml
     maei|application/mmt-aei+xml
+    mai|application/x-maria-index
     mail|message/rfc822
     maker|application/vnd.framemaker
     man|text/troff application/x-troff-man
@@ -33,7 +34,7 @@ extension FilenameConventions {
     mcd|application/vnd.vectorworks
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access application/x-msaccess
+    mdb|application/vnd.ms-access application/x-msaccess application/x-lmdb application/x-mono-mdb
     mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
     mds|application/x-mds
@@ -53,6 +54,7 @@ extension FilenameConventions {
     mif|application/x-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf
+    minisig|text/x-signify
     mix|image/vnd.mix
     miz|text/mizar
     mj2|video/mj2
@@ -87,6 +89,7 @@ extension FilenameConventions {
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
+    mot|application/x-srecord
     mount|text/x-systemd-unit
     movie|video/x-sgi-movie
     mp+|audio/x-musepack
@@ -131,7 +134,7 @@ extension FilenameConventions {
     mxml|application/xv+xml
     mxu|video/vnd.mpegurl
     myd|application/x-mysql-misam-data
-    myi|application/x-mysql-misam-compressed-index
+    myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
     n3|text/n3
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
@@ -212,7 +215,7 @@ extension FilenameConventions {
     pack|application/x-java-pack200 application/x-git
     paf|audio/x-paf
     pages|application/vnd.apple.pages
-    pak|application/x-pak
+    pak|application/x-pak application/x-chromium-pak
     pam|image/x-portable-arbitrarymap
     par2|application/x-par2
     part|application/x-partial-download
@@ -225,7 +228,9 @@ extension FilenameConventions {
     pcd|image/x-photo-cd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
+    pch|application/x-clang-ast
     pcl|application/vnd.hp-pcl
+    pcm|application/x-clang-ast
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-pdb-ereader application/x-plucker application/x-ztxt application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
@@ -240,6 +245,7 @@ extension FilenameConventions {
     pgf|image/pgf
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    phar|application/x-phar
     php5|application/x-php
     phps|application/x-php
     phy|text/x-phylip
@@ -281,6 +287,8 @@ extension FilenameConventions {
     prd|application/msword
     prf|application/pics-rules
     pro|text/x-prolog
+    profdata|application/x-llvm-profile
+    profraw|application/x-llvm-profile
     provn|text/provenance-notation
     provx|application/provenance+xml
     prt|chemical/x-ncbi-asn1-ascii application/x-prt
@@ -303,6 +311,7 @@ extension FilenameConventions {
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
     pvf|audio/x-pvf
+    pvk|application/x-ms-pvk
     pw|application/x-pw
     pwg|image/pwg-raster
     py|text/x-python3
@@ -326,6 +335,7 @@ extension FilenameConventions {
     qed|application/x-qed-disk
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
+    qlf|application/x-prolog-qlf
     qm|application/x-qm
     qml|text/x-qml
     qmlproject|text/x-qml
@@ -355,6 +365,7 @@ extension FilenameConventions {
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
     rd|chemical/x-mdl-rdfile
+    rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
     reg|text/x-ms-regedit
@@ -369,6 +380,7 @@ extension FilenameConventions {
     rl|application/resource-lists+xml
     rld|application/resource-lists-diff+xml
     rle|image/rle
+    rmeta|application/x-rust-metadata
     rmj|application/vnd.rn-realmedia
     rmm|application/vnd.rn-realmedia
     rms|application/vnd.rn-realmedia

@@ -93,7 +93,7 @@ extension FilenameConventions {
     clkx|application/vnd.crick.clicker
     cmc|application/vnd.cosmocaller
     cmsc|application/cms
-    cmx|image/x-cmx
+    cmx|image/x-cmx application/x-ocaml-object
     cod|application/vnd.rim.cod
     coswid|application/swid+cbor
     cpkg|application/vnd.xmpie.cpkg

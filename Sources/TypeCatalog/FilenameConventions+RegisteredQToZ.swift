@@ -86,7 +86,7 @@ extension FilenameConventions {
     senmle|application/senml-exi
     sensmlc|application/sensml+cbor
     sensmle|application/sensml-exi
-    ser|application/x-java-serialized-object
+    ser|application/x-java-serialized-object application/vnd.php.serialized
     setpay|application/set-payment-initiation
     setreg|application/set-registration-initiation
     sf7|application/x-sas-fdb

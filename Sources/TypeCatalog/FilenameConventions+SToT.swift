@@ -3,6 +3,9 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with s to t, sorted.
   package static let sToT = """
+    s19|application/x-srecord
+    s28|application/x-srecord
+    s37|application/x-srecord
     s7m|application/x-sas-dmdb
     safetensors|application/x-safetensors
     sage|text/x-sagemath
@@ -64,12 +67,13 @@ extension FilenameConventions {
     shn|application/x-shorten
     shp|application/vnd.shp
     siag|application/x-siag
-    sib|application/x-sibelius
+    sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
     sieve|application/sieve
     sif|image/x-sif
-    sig|application/pgp-signature
+    sig|application/pgp-signature text/x-signify application/x-rdiff
     silo|model/mesh
+    simg|application/x-android-sparse-image
     sis|application/vnd.symbian.install
     sisx|x-epoc/x-sisx-app
     siv|application/sieve
@@ -97,6 +101,7 @@ extension FilenameConventions {
     sml|application/smil+xml
     sms|application/x-sms-rom
     smv|audio/smv
+    sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
     sndh|audio/x-sndh
     sndr|audio/x-sndr
@@ -120,6 +125,7 @@ extension FilenameConventions {
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
     src|application/x-wais-source
+    srec|application/x-srecord
     srl|application/sereal
     sru|application/sru+xml
     srx|application/sparql-results+xml
@@ -129,6 +135,8 @@ extension FilenameConventions {
     sti|image/x-sinar-sti
     stix|application/stix+json
     stm|audio/x-stm
+    sto|application/x-perl-storable
+    storable|application/x-perl-storable
     stp|model/step
     stpx|model/step+xml
     stpxz|model/step-xml+zip
@@ -148,6 +156,9 @@ extension FilenameConventions {
     swap|text/x-systemd-unit
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
+    swiftdoc|application/x-swift-module
+    swiftmodule|application/x-swift-module
+    swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
     sylk|text/spreadsheet
     sys|application/vnd.microsoft.portable-executable
@@ -166,7 +177,8 @@ extension FilenameConventions {
     td|text/x-tablegen
     tei|application/tei+xml
     teicorpus|application/tei+xml
-    template|application/octet-stream
+    tek|application/x-tektronix-hex
+    template|application/octet-stream application/x-jigdo-template
     tf|text/x-terraform
     tfi|application/thraud+xml
     tfm|application/x-tex-tfm

@@ -8,11 +8,15 @@ extension FilenameConventions {
     u8hdr|message/global-headers
     u8mdn|message/global-disposition-notification
     u8msg|message/global
+    ubi|application/x-ubi
+    ubifs|application/x-ubifs
     uc2|application/x-uc2-compressed
     udeb|application/vnd.debian.binary-package
+    uf2|application/x-uf2
     ufraw|application/x-ufraw
     ui|application/x-designer application/x-gtk-builder
     uil|text/x-uil
+    uimage|application/x-uimage
     uis|application/urc-uisocketdesc+xml
     ult|audio/x-mod
     unf|application/x-nes-rom
@@ -142,6 +146,7 @@ extension FilenameConventions {
     xcf|image/x-xcf
     xci|application/x-nintendo-switch-xci
     xcs|application/calendar+xml
+    xd|application/x-xdelta
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
     xdssc|application/dssc+xml
@@ -201,6 +206,7 @@ extension FilenameConventions {
     zone|text/dns
     zoo|application/x-zoo
     zsav|application/x-spss-sav
+    zsync|application/x-zsync
     zz|application/zlib
     """
 }

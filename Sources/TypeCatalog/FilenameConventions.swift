@@ -137,7 +137,6 @@ package enum FilenameConventions {
     application/n-quads|public.plain-text
     application/n-triples|public.plain-text
     application/oxps|public.zip-archive
-    application/pgp-encrypted|public.plain-text
     application/pgp-keys|public.plain-text
     application/pgp-signature|public.plain-text
     application/pics-rules|public.plain-text
@@ -169,6 +168,7 @@ package enum FilenameConventions {
     application/vnd.cups-ppd|public.plain-text
     application/vnd.dart|public.plain-text
     application/vnd.datalog|public.plain-text
+    application/vnd.fdo.journal|public.plain-text
     application/vnd.flatpak.ref|public.plain-text
     application/vnd.flatpak.repo|public.plain-text
     application/vnd.font-fontforge-sfd|public.plain-text
@@ -207,6 +207,7 @@ package enum FilenameConventions {
     application/vnd.openxmlformats-officedocument.presentationml.slide|public.zip-archive
     application/vnd.osgi.dp|public.zip-archive
     application/vnd.osgi.subsystem|public.zip-archive
+    application/vnd.php.serialized|public.plain-text
     application/vnd.recordare.musicxml|public.zip-archive
     application/vnd.scribus|public.xml
     application/vnd.sigrok.session|public.zip-archive
@@ -269,13 +270,16 @@ package enum FilenameConventions {
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
+    application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text
     application/x-it87|public.plain-text
     application/x-jbuilder-project|public.xml
+    application/x-jigdo|public.plain-text
     application/x-jmol|public.zip-archive
     application/x-js-taro|application/x-ole-storage
     application/x-karbon|public.zip-archive
+    application/x-kcachegrind|public.plain-text
     application/x-kchart|public.zip-archive
     application/x-kexiproject-sqlite3|public.database-sqlite
     application/x-kicad|public.plain-text
@@ -319,6 +323,7 @@ package enum FilenameConventions {
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
+    application/x-redis-aof|public.plain-text
     application/x-research-info-systems|public.plain-text
     application/x-rpt|application/x-ole-storage
     application/x-ruby|public.plain-text
@@ -326,9 +331,14 @@ package enum FilenameConventions {
     application/x-shared-library-la|public.plain-text
     application/x-silverlight-app|public.zip-archive
     application/x-tbx|public.xml
+    application/x-srecord|public.plain-text
+    application/x-svn-dump|public.plain-text
+    application/x-tektronix-hex|public.plain-text
+    application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml
     application/x-uuencode|public.plain-text
+    application/x-valgrind-massif|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-xbel|public.xml
     application/x-xmind|public.zip-archive

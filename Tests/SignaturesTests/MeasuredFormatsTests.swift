@@ -55,6 +55,14 @@ import Testing
   static let volume: [Int: [UInt8]] = [
     1024: ascii("BD"), 1042: [0, 16], 1044: [0, 0, 2, 0], 1060: ascii("\u{4}quay"),
   ]
+  static let minix: [Int: [UInt8]] = [1024: [0xe0, 1, 0xa0, 5, 1, 0, 1, 0, 0x13, 0], 1040: [0x8f, 0x13]]
+
+  /// A cache of icons with folders whose first name stands at a place.
+  static func icons(first: UInt32, count: UInt32 = 1) -> [UInt8] {
+    [0, 1, 0, 0] + big(UInt32(12)) + big(UInt32(20)) + big(UInt32(1)) + big(UInt32.max) + big(count) + big(first)
+      + ascii("16x16/apps") + zeros(2)
+  }
+
   static let nero = zeros(600) + ascii("NER5") + big(UInt64(512))
   static let addresses = zeros(600) + [0xab, 0xcd, 0xef] + ascii("MaxMind.com") + [0xe1]
 
@@ -80,6 +88,17 @@ import Testing
     (cartridge(at: 0xffc0 + 512, length: 66_048), "application/vnd.nintendo.snes.rom"),
     (cartridge(at: 0x7fc0, length: 32_768, complement: 0xedcc), nil),
     (nero, "application/x-nrg"), (nero.dropLast(8) + big(UInt64(5000)), nil),
+    (file(2048, minix), "application/vnd.efi.img"),
+    (file(2048, minix.merging([1024: [0xe0, 1, 0xa0, 5, 1, 0, 1, 0, 1, 0]]) { $1 }), nil),
+    (file(512, [0: [0xda, 0xbe], 508: [0xda, 0xbe]]), "application/vnd.efi.img"),
+    (file(512, [0: [0xda, 0xbf], 508: [0xda, 0xbe]]), nil),
+    (file(200_000, [65_536: [1, 0x16, 0x19, 0x70, 0, 0, 0, 1]]), "application/vnd.efi.img"),
+    (file(16_384, [25: [8], 37: [7], 41: [7], 49: [1]]), "application/x-mysql-innodb"),
+    (file(16_384, [25: [8], 37: [7], 41: [8], 49: [1]]), nil),
+    (icons(first: 28), "application/x-gtk-icon-cache"), (icons(first: 99), "font/ttf"),
+    (icons(first: 28, count: 1 << 16), "font/ttf"),
+    (file(1024, [0: [1], 16: [0, 4, 12, 0x80]]), "application/x-firebird"), (file(1024, [0: [1], 16: [0, 4]]), nil),
+    (ascii("<?php\n") + zeros(20) + ascii("GBMB"), "application/x-phar"), (ascii("<?php\n") + zeros(20), nil),
     (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
   ]
 

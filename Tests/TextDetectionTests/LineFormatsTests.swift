@@ -54,6 +54,23 @@ import Testing
     ("<CsoundSynthesizer>\n</CsoundSynthesizer>\n", "audio/csound"), ("#lang racket\n(x)\n", "text/x-racket"),
     ("LWSC\n3\n\nFirstFrame 1\n", "image/x-lws"), ("LWSC is a word\n", "text/plain"),
     ("-----BEGIN PRIVATE KEY-----\nMC4C\n", "application/pkcs8"),
+    // Memories, whose checksums must be right.
+    (":0300300002337A1E\n:00000001FF\n", "application/x-intel-hex"), (":0300300002337A1F\n", "text/plain"),
+    ("S10701007175617937\nS9030000FC\n", "application/x-srecord"), ("S10701007175617938\n", "text/plain"),
+    ("@F000\n31 40\nq\n", "application/x-ti-txt"), ("@F000\n31 40\n", "text/plain"),
+    // Records of tools.
+    ("a:1:{i:0;s:1:\"b\";}", "application/vnd.php.serialized"), ("a:1:quay\n", "text/plain"),
+    ("O:1:\"Q\":0:{}", "application/vnd.php.serialized"), ("blob\nmark :1\ndata 2\nq\n", "application/x-git"),
+    ("# c\nversion: 1\n\ndn:: YQ==\ncn: a\n", "text/x-ldif"), ("version: 1\nname: a\n", "text/plain"),
+    ("desc: a\ncmd: b\ntime_unit: i\n", "application/x-valgrind-massif"), ("head\t1.1;\naccess;\n", "text/x-rcs"),
+    // Logs and databases of users, which are no YAML, SMILES or C.
+    ("[    0.000000] Linux\n[    0.000001] a: b\n[    0.100000] c:\n", "text/x-log"),
+    ("[0.003s][info][gc] Using G1\n[0.005s][info][gc] a\n[0.005s][info][gc] b\n", "text/x-log"),
+    ("root:x:0:\ndaemon:x:1:\nbin:x:2:\n", "text/plain"), ("a:\n  b: 1\nc: 2\n", "application/yaml"),
+    ("Name: a\nOwners: b\nFlags:\n\nName: c\nOwners: d\nFlags:\n", "text/plain"),
+    ("a.o: a.c\nb.o: b.c\na.c:\n", "text/plain"), ("a:\n- b\nc: d\n", "application/yaml"),
+    (";;; a.el -*- lexical-binding: t -*-\n(defun a (b) b)\n", "text/x-emacs-lisp"),
+    ("#include <tunables/global>\n/bin/quay {\n}\n", "text/x-apparmor"),
     ("-----BEGIN ENCRYPTED PRIVATE KEY-----\nMC4C\n", "application/x-pem-file"),
   ]
 
@@ -65,6 +82,7 @@ import Testing
   @Test(arguments: [
     ("c1\ts\texon\t5\t9\t.\t+\t.\tx\n", "wrong\n", 20, "text/x-gff"),
     ("CC(=O)OC\n", "wrong, of course\n", 20, "chemical/x-daylight-smiles"),
+    (":0300300002337A1E\n", ":wrong\n", 8, "application/x-intel-hex"),
   ]) func looksAtNoMoreLines(line: String, wrong: String, limit: Int, mimeType: String) {
     #expect(LineFormatsTests.mimeType(of: String(repeating: line, count: limit) + wrong) == mimeType)
     #expect(LineFormatsTests.mimeType(of: String(repeating: line, count: limit - 1) + wrong + line) != mimeType)

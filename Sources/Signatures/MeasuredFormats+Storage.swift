@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// File systems, labels of disks and tables that a short word and the numbers around it prove.
+  static let storage: [@Sendable (Subject) -> KnownFinding?] = [
+    { minix($0.head) }, { sunLabel($0.head) }, { tablespace($0) }, { iconCache($0) }, { keyTable($0) },
+    { spectrumSnapshot($0) }, { resources($0) }, { pages($0) }, { archive($0) },
+  ]
+
+  /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
+  private static let minixMagics: Set<UInt16> = [0x137f, 0x138f, 0x2468, 0x2478]
+
+  /// The superblock behind 1 KiB: nodes and blocks with the maps that they need, and the first zone of data behind them.
+  private static func minix(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 2048 else { return nil }
+    let half = { (at: Int) in Int(head.littleEndian(UInt16.self, at: 1024 + at) ?? 0) }
+    let isThird = half(24) == 0x4d5a
+    guard isThird || minixMagics.contains(UInt16(half(16))) else { return nil }
+    // Version 3 counts its nodes in four bytes and pads behind them.
+    let nodes = isThird ? Int(head.littleEndian(UInt32.self, at: 1024) ?? 0) : half(0)
+    let maps = isThird ? 6 : 4
+    let first = isThird ? half(10) : half(8)
+    let nodeBlocks = half(maps)
+    guard nodes > 0, nodeBlocks >= nodes / (8 << 16) + 1, nodeBlocks <= nodes / (8 << 9) + 1, half(maps + 2) > 0,
+      first > nodeBlocks + half(maps + 2)
+    else { return nil }
+    return KnownFinding(types["minix"], .strong)
+  }
+
+  /// The magic at the end of the first sector, and a checksum that makes the exclusive or of all its words zero.
+  private static func sunLabel(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 512, head[508] == 0xda, head[509] == 0xbe else { return nil }
+    let sum = stride(from: 0, to: 512, by: 2).reduce(UInt16(0)) { $0 ^ (UInt16(head[$1]) << 8 | UInt16(head[$1 + 1])) }
+    return sum == 0 ? KnownFinding(types["sun"], .strong) : nil
+  }
+
+  /// The first page: number 0, the kind of a page that describes the space, the number of the space twice, and whole
+  /// pages of 1 KiB or more.
+  private static func tablespace(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 64, head[24] == 0, head[25] == 8, head[4..<8].allSatisfy({ $0 == 0 }),
+      let length = subject.length, length % 1024 == 0,
+      let space = head.bigEndian(UInt32.self, at: 34), head.bigEndian(UInt32.self, at: 38) == space,
+      let pages = head.bigEndian(UInt32.self, at: 46), pages > 0, length % Int64(pages) == 0
+    else { return nil }
+    return KnownFinding(types["innodb"], .strong)
+  }
+
+  /// Themes have fewer folders than this.
+  private static let mostIconFolders: UInt32 = 1 << 16
+
+  /// Version 1.0, where the table of names and the list of folders stand, and the names of the folders, each with a zero
+  /// behind it.
+  private static func iconCache(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches([0, 1, 0, 0], at: 0), let length = subject.length,
+      let names = head.bigEndian(UInt32.self, at: 4), let folders = head.bigEndian(UInt32.self, at: 8),
+      names >= 12, folders >= 12, names % 4 == 0, folders % 4 == 0, Int64(names) < length, Int64(folders) < length
+    else { return nil }
+    let reader = SubjectReader(subject)
+    let list = Array(reader.bytes(8, at: Int64(folders)))
+    guard let count = list.bigEndian(UInt32.self, at: 0), count < mostIconFolders, count > 0,
+      let first = list.bigEndian(UInt32.self, at: 4), first >= 12, Int64(first) < length,
+      reader.bytes(1, at: Int64(first)).allSatisfy({ (0x20...0x7e).contains($0) })
+    else { return nil }
+    return KnownFinding(types["gtk-icons"], .strong)
+  }
+
+  /// Version 2, an entry within the file, the number of the parts of its principal, and a realm that is printable.
+  private static func keyTable(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 16, head[0] == 5, head[1] == 2, let length = subject.length,
+      let entry = head.bigEndian(UInt32.self, at: 2), entry >= 16, Int64(entry) + 6 <= length,
+      let parts = head.bigEndian(UInt16.self, at: 6), (1...16).contains(parts),
+      let realm = head.bigEndian(UInt16.self, at: 8), realm > 0, UInt32(realm) < entry
+    else { return nil }
+    return head[10...].prefix(Int(realm)).allSatisfy { (0x21...0x7e).contains($0) }
+      ? KnownFinding(types["keytab"], .strong) : nil
+  }
+
+  /// Registers of 27 bytes and a memory of 48 KiB, and the other banks of the later machine.
+  private static let snapshotLengths: Set<Int64> = [49_179, 131_103, 147_487]
+
+  /// A size that a snapshot has, an interrupt mode and a border that there are, and a stack in writable memory.
+  private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let length = subject.length, snapshotLengths.contains(length), head.count > 27, head[25] <= 2, head[26] <= 7,
+      head[19] & 0xfb == 0, let stack = head.littleEndian(UInt16.self, at: 23), stack >= 0x4000
+    else { return nil }
+    return KnownFinding(types["sna"], .strong)
+  }
+
+  /// Version 4 or 5, the encoding of the texts, and a first resource right behind the table.
+  private static func resources(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }),
+      let length = subject.length
+    else { return nil }
+    // Version 5 pads the encoding and has aliases behind the table; an entry is a number and an offset.
+    let isFifth = head[0] == 5
+    let count =
+      isFifth
+      ? head.littleEndian(UInt16.self, at: 8).map(Int.init) : head.littleEndian(UInt32.self, at: 4).map(Int.init)
+    let aliases = isFifth ? Int(head.littleEndian(UInt16.self, at: 10) ?? 0) : 0
+    let table = isFifth ? 12 : 9
+    guard head[isFifth ? 4 : 8] <= 2, let count, count > 0, count < 1 << 16,
+      let first = head.littleEndian(UInt32.self, at: table + 2), Int64(first) <= length
+    else { return nil }
+    return Int(first) == table + 6 * (count + 1) + 4 * aliases ? KnownFinding(types["chromium-pak"], .strong) : nil
+  }
+
+  /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages.
+  private static func pages(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 1024, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
+      let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1,
+      let length = subject.length, length % Int64(size) == 0
+    else { return nil }
+    return KnownFinding(types["firebird"], .strong)
+  }
+
+  /// A program in PHP in front, and the mark of the signature at the end.
+  private static func archive(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches("<?php", at: 0) || head.matches("#!", at: 0), let end = SubjectReader(subject).tail(4),
+      end.matches("GBMB", at: 0)
+    else { return nil }
+    return KnownFinding(types["phar"], .certain)
+  }
+}

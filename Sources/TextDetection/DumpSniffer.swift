@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Contents of memories in hexadecimal digits, which carry checksums, and records of tools whose first lines show them.
+enum DumpSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    bdb||text/x-berkeley-db-dump|Berkeley DB dump|Oracle: db_dump(1), section Dump output formats
+    cachegrind||application/x-kcachegrind|Cache profile|Valgrind user manual, section Cachegrind file format
+    callgrind||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
+    fast-import||application/x-git|Git import stream|git-fast-import(1), section Input format
+    gcov||text/x-gcov|Annotated coverage|GCC manual, section Invoking gcov
+    ihex||application/x-intel-hex|Intel hexadecimal object|Intel: Hexadecimal object file format specification, revision A
+    lcov||text/x-lcov|Coverage trace|geninfo(1), section Files
+    ldif||text/x-ldif|Directory entries|RFC 2849
+    massif||application/x-valgrind-massif|Heap profile|Valgrind: ms_main.c, output file
+    php||application/vnd.php.serialized|Serialised PHP value|PHP: serialize, ext/standard/var.c
+    rcs||text/x-rcs|RCS history|rcsfile(5)
+    srec||application/x-srecord|Motorola S-records|Motorola: M68000 family programmer's reference, appendix C
+    tek||application/x-tektronix-hex|Tektronix extended hexadecimal object|Tektronix: Extended Hex format; GNU BFD: tekhex.c
+    ti-txt||application/x-ti-txt|TI text object|TI: SLAU131, section TI-TXT hex format
+    """)
+
+  /// Records whose checksums are looked at, at most.
+  private static let mostRecords = 8
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.start < sample.bytes.count, let line = sample.lines.first(where: { !$0.isBlank })?.trimmed else {
+      return nil
+    }
+    let key: String?
+    switch sample.bytes[sample.start] {
+    case UInt8(ascii: ":"): key = records(sample, UInt8(ascii: ":"), isIntel) ? "ihex" : nil
+    case UInt8(ascii: "S"):
+      key = line.begins(with: "SF:") ? coverage(sample) : records(sample, UInt8(ascii: "S"), isMotorola) ? "srec" : nil
+    case UInt8(ascii: "$"):
+      // Symbols stand in front of the records.
+      key = line.begins(with: "$$ ") && records(sample, UInt8(ascii: "S"), isMotorola) ? "srec" : nil
+    case UInt8(ascii: "%"): key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : nil
+    case UInt8(ascii: "@"): key = isTexas(sample) ? "ti-txt" : nil
+    case UInt8(ascii: "T"): key = line.begins(with: "TN:") ? coverage(sample) : nil
+    case UInt8(ascii: "-"): key = line.begins(with: "-:    0:Source:") ? "gcov" : nil
+    case UInt8(ascii: "a"), UInt8(ascii: "O"): key = isSerialised(sample.bytes[sample.start...]) ? "php" : nil
+    case UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "c"): key = commands(sample, line)
+    case UInt8(ascii: "h"): key = isHistory(sample) ? "rcs" : nil
+    case UInt8(ascii: "d"): key = isEntry(sample) ? "ldif" : profile(sample)
+    case UInt8(ascii: "v"): key = isEntry(sample) ? "ldif" : profile(sample)
+    case UInt8(ascii: "#"): key = isEntry(sample) ? "ldif" : nil
+    case UInt8(ascii: "V"): key = isDatabase(sample) ? "bdb" : nil
+    default: key = nil
+    }
+    return key.flatMap { KnownFinding(types[$0], .strong) }
+  }
+
+  // MARK: Memories
+
+  /// Whether every record that begins with a mark is right, and there is one.
+  private static func records(
+    _ sample: TextSample, _ mark: UInt8, _ isRight: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    let records = sample.wholeLines.lazy.map(\.trimmed).filter { $0.first == mark }.prefix(mostRecords)
+    return !records.isEmpty && records.allSatisfy(isRight)
+  }
+
+  /// The value of a hexadecimal digit; nil for anything else.
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46, 0x61...0x66: (byte | 0x20) - 0x57
+    default: nil
+    }
+  }
+
+  /// The bytes that pairs of hexadecimal digits are; nil where anything else is among them.
+  private static func bytes(of digits: ArraySlice<UInt8>) -> [UInt8]? {
+    guard digits.count % 2 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    for index in stride(from: digits.startIndex, to: digits.endIndex, by: 2) {
+      guard let high = digit(digits[index]), let low = digit(digits[index + 1]) else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  /// A count of the data, an address, one of six kinds, and a checksum that makes the sum zero.
+  private static func isIntel(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let bytes = bytes(of: line.dropFirst()), bytes.count >= 5, bytes.count == Int(bytes[0]) + 5, bytes[3] <= 5
+    else { return false }
+    return bytes.reduce(0, &+) == 0
+  }
+
+  /// A kind, a count of what follows, and the complement of the sum.
+  private static func isMotorola(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= 10, line[line.startIndex + 1].isDigit, let bytes = bytes(of: line.dropFirst(2)),
+      bytes.count == Int(bytes[0]) + 1
+    else { return false }
+    return bytes.reduce(0, &+) == 0xff
+  }
+
+  /// A count of the characters, a kind, and the sum of the values of all others.
+  private static func isTektronix(_ line: ArraySlice<UInt8>) -> Bool {
+    let start = line.startIndex
+    guard line.count >= 7, let length = bytes(of: line[(start + 1)...(start + 2)])?.first,
+      Int(length) == line.count - 1,
+      [UInt8(ascii: "3"), UInt8(ascii: "6"), UInt8(ascii: "8")].contains(line[start + 3]),
+      let sum = bytes(of: line[(start + 4)...(start + 5)])?.first
+    else { return false }
+    var total: UInt8 = 0
+    for byte in line[(start + 1)...(start + 3)] + line[(start + 6)...] {
+      switch byte {
+      case 0x30...0x39: total &+= byte - 0x30
+      case 0x41...0x5a: total &+= byte - 0x37
+      case 0x61...0x7a: total &+= byte - 0x39
+      case UInt8(ascii: "$"): total &+= 36
+      case UInt8(ascii: "%"): total &+= 37
+      case UInt8(ascii: "."): total &+= 38
+      case UInt8(ascii: "_"): total &+= 39
+      default: return false
+      }
+    }
+    return total == sum
+  }
+
+  /// An address, pairs of digits between spaces, and a line with the letter q at the end.
+  private static func isTexas(_ sample: TextSample) -> Bool {
+    // The end may stand behind the sample.
+    let end = sample.head.last { $0 > 0x20 }
+    let lines = sample.wholeLines.map(\.trimmed).filter { !$0.isEmpty }
+    guard end == UInt8(ascii: "q"), lines.count >= 3 else { return false }
+    return lines.allSatisfy { line in
+      if line.elementsEqual("q".utf8) { return true }
+      return line.first == UInt8(ascii: "@")
+        ? line.dropFirst().allSatisfy { digit($0) != nil }
+        : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
+    }
+  }
+
+  // MARK: Records of tools
+
+  /// The name of a test, that of a source, and counts.
+  private static func coverage(_ sample: TextSample) -> String? {
+    guard sample.lines.prefix(3).contains(where: { $0.begins(with: "SF:") }) else { return nil }
+    return sample.contains("\nDA:") || sample.contains("\nFN:") ? "lcov" : nil
+  }
+
+  /// What was profiled and how, before the events or the unit of time.
+  private static func profile(_ sample: TextSample) -> String? {
+    let lines = sample.lines.prefix(12)
+    guard lines.contains(where: { $0.begins(with: "cmd: ") }) else { return nil }
+    if lines.contains(where: { $0.begins(with: "creator: callgrind") }) { return "callgrind" }
+    guard lines.first?.begins(with: "desc: ") == true else { return nil }
+    if lines.contains(where: { $0.begins(with: "time_unit: ") }) { return "massif" }
+    return lines.contains { $0.begins(with: "events: ") } ? "cachegrind" : nil
+  }
+
+  /// The first command of a stream, and what must follow it.
+  private static func commands(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> String? {
+    let next = sample.lines.dropFirst().first ?? []
+    let isBlob = line.elementsEqual("blob".utf8) && (next.begins(with: "mark :") || next.begins(with: "data "))
+    let isReset = line.begins(with: "reset refs/") && (next.begins(with: "commit refs/") || next.begins(with: "from "))
+    let isCommit = line.begins(with: "commit refs/") && (next.begins(with: "mark :") || next.begins(with: "author "))
+    let isFeature = line.elementsEqual("feature done".utf8)
+    return isBlob || isReset || isCommit || isFeature ? "fast-import" : nil
+  }
+
+  /// The number of the newest revision, and who may change the file.
+  private static func isHistory(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.prefix(4)
+    guard let words = lines.first?.words, words.count == 2, words[0].elementsEqual("head".utf8),
+      words[1].last == UInt8(ascii: ";"), words[1].first?.isDigit == true
+    else { return false }
+    return lines.contains { $0.begins(with: "access") || $0.begins(with: "branch") }
+  }
+
+  /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.
+  private static func isEntry(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(2)
+    guard let first = lines.first else { return false }
+    let isVersioned = first.trimmed.elementsEqual("version: 1".utf8)
+    guard let name = isVersioned ? lines.dropFirst().first : first else { return false }
+    return name.begins(with: "dn:: ") || name.begins(with: "dn: ") && name.contains(UInt8(ascii: "="))
+  }
+
+  /// The version and the format of the records, and the kind of the database.
+  private static func isDatabase(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.prefix(8)
+    return lines.first?.begins(with: "VERSION=") == true
+      && lines.contains { $0.begins(with: "format=bytevalue") || $0.begins(with: "format=print") }
+  }
+
+  /// An array, or an object whose name is as long as it says, with a count of what is in it.
+  private static func isSerialised(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.dropFirst().first == UInt8(ascii: ":"), let end = text.last(where: { $0 > 0x20 }) else { return false }
+    var rest = text.dropFirst(2)
+    func number() -> Int? {
+      let digits = rest.prefix { $0.isDigit }
+      rest = rest[digits.endIndex...]
+      guard let number = digits.number(ofAtMost: 6), rest.first == UInt8(ascii: ":") else { return nil }
+      rest = rest.dropFirst()
+      return number
+    }
+    guard var count = number() else { return false }
+    if text.first == UInt8(ascii: "O") {
+      guard rest.count > count + 3, rest.first == UInt8(ascii: "\""), rest[rest.startIndex + count + 1] == rest.first,
+        rest[rest.startIndex + count + 2] == UInt8(ascii: ":")
+      else { return false }
+      rest = rest.dropFirst(count + 3)
+      guard let fields = number() else { return false }
+      count = fields
+    }
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    if count == 0 { return end == UInt8(ascii: "}") }
+    return rest.dropFirst().begins(with: "i:") || rest.dropFirst().begins(with: "s:")
+  }
+}

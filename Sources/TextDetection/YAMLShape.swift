@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether lines are laid out as YAML block collections (YAML 1.2.2, chapter 8).
+struct YAMLShape {
+  /// Whether enough lines say so and none says otherwise.
+  let isYAML: Bool
+
+  /// Looks at whole lines.
+  init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
+    var keys = 0
+    var items = 0
+    var nested = 0
+    var others = 0
+    var blockIndent: Int?
+    // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
+    var flowIndent: Int?
+    var firstKey: ArraySlice<UInt8>?
+    // The least indentation of what belongs to a key without a value; items may stand below it.
+    var opened: (indent: Int, isItem: Bool)?
+    let hasMarker =
+      lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
+        $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
+      } ?? false
+    let structurePerOther = hasMarker ? 3 : 8
+    for line in lines {
+      // A line shows two parts of the structure at most, a key in an item.
+      guard others * structurePerOther <= 2 * lines.count else { break }
+      let text = line.trimmed
+      guard let first = text.first else { continue }
+      let indent = text.startIndex - line.startIndex
+      if let block = blockIndent {
+        if indent > block { continue }
+        blockIndent = nil
+      }
+      if first == UInt8(ascii: "#") || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)
+        || text.begins(with: "--- ")
+      {
+        if first != UInt8(ascii: "#") { firstKey = nil }
+        continue
+      }
+      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && first == UInt8(ascii: "-") {
+        nested += 1
+      }
+      opened = nil
+      if line.first == 0x09 { others += 2 }
+      if YAMLShape.isForeign(text) { others += 2 }
+      let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
+      if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
+      if let colon = YAMLShape.colon(in: rest) {
+        keys += 1
+        if YAMLShape.hasSecondColon(rest[(colon + 1)...].trimmed) { others += 2 }
+        if indent == 0, first != UInt8(ascii: "-") {
+          // Stanzas repeat their keys, the keys of a mapping are unique (YAML 1.2.2, section 3.2.1.3).
+          if let firstKey, firstKey.elementsEqual(text[..<colon]) {
+            isYAML = false
+            return
+          }
+          firstKey = firstKey ?? text[..<colon]
+        }
+        if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
+        let value = rest[(colon + 1)...].trimmed
+        if YAMLShape.opensBlock(value) { blockIndent = indent }
+        flowIndent = value.isEmpty ? nil : indent
+      } else if first == UInt8(ascii: "-"), YAMLShape.opensBlock(rest) {
+        // An item may be a block scalar too (YAML 1.2.2, section 8.1).
+        blockIndent = indent
+      } else if first == UInt8(ascii: "-") {
+        // Lists of sentences go on so too.
+        flowIndent = nil
+      } else if let flow = flowIndent, indent > flow {
+        continue
+      } else if ![
+        UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
+        UInt8(ascii: "["),
+      ].contains(first) {
+        others += indent > 0 ? 1 : 2
+      }
+      if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
+    }
+    let structure = keys + items
+    guard others * structurePerOther <= structure else {
+      isYAML = false
+      return
+    }
+    isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
+  }
+
+  /// Whether the value is the header of a block scalar, perhaps with a comment behind it (YAML 1.2.2, section 8.1.1).
+  private static func opensBlock(_ value: ArraySlice<UInt8>) -> Bool {
+    guard value.first == UInt8(ascii: "|") || value.first == UInt8(ascii: ">") else { return false }
+    let rest = value.dropFirst().drop { $0.isDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    return rest.isEmpty || rest.first == 0x20 && rest.trimmed.first == UInt8(ascii: "#")
+  }
+
+  /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
+  /// a time in brackets, as in logs of kernels.
+  private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
+      // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
+      return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
+    }
+    return text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
+      || text.begins(with: "class ") || text.begins(with: "def ")
+      // Explicit markup of reStructuredText.
+      || text.begins(with: ".. ")
+  }
+
+  /// Whether a plain scalar has a colon with a space behind it, which none may have (YAML 1.2.2, section 7.3.3).
+  private static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first, first.isLetter || first.isDigit else { return false }
+    let text = value.prefix { $0 != UInt8(ascii: "#") }
+    return text.indices.dropLast().contains { text[$0] == UInt8(ascii: ":") && text[$0 + 1] == 0x20 }
+  }
+
+  /// The colon behind a plain or quoted key.
+  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
+    var index = text.startIndex
+    while index < text.endIndex, index - text.startIndex < 80 {
+      let byte = text[index]
+      if byte == UInt8(ascii: ":"), index + 1 == text.endIndex || text[index + 1] == 0x20 {
+        return index > text.startIndex ? index : nil
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "<"):
+        return nil
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}
