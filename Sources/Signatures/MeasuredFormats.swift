@@ -7,17 +7,23 @@ enum MeasuredFormats {
   static let types = TypeTable(
     """
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
+    analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
+    freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
+    iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
+    mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
@@ -27,13 +33,17 @@ enum MeasuredFormats {
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
+    s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     safetensors||application/x-safetensors|Tensors|safetensors: Format
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, volume index control header
+    selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
+    xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
+    xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
     """)
 
   /// Every check.
@@ -47,7 +57,7 @@ enum MeasuredFormats {
       { pickle($0) },
       { macBinary($0.head) },
       { partitioned($0.head) },
-    ] + pictures + data + discs
+    ] + pictures + data + science + discs
 
   // MARK: Printers and terminals
 

@@ -5,7 +5,8 @@ extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      ConfigurationSniffer.types, DrawingSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types,
+      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, EngineeringSniffer.types,
+      FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types,
       MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TypesettingSniffer.types, XMLRoots.names,

@@ -6,7 +6,12 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
+    GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
+    MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
+    OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
+    VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
+    Xdmf||application/x-xdmf|Data model|XDMF model and format
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
@@ -19,9 +24,12 @@ enum XMLRoots {
     http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
+    http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
+    http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
     http://purl.org/net/xbiblio/csl||application/vnd.citationstyles.style+xml|Citation style|CSL 1.0.2
     http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
+    http://sashimi.sourceforge.net/*||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 3
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
@@ -42,6 +50,7 @@ enum XMLRoots {
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
     http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     http://www.loc.gov/MARC21/slim||application/marcxml+xml|Bibliographic record|RFC 6207, section 2
@@ -50,8 +59,10 @@ enum XMLRoots {
     http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
+    http://www.nexml.org/*||application/x-nexml+xml|Phylogenetic data|NeXML 0.9
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
+    http://www.phyloxml.org*||application/x-phyloxml+xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
@@ -84,6 +95,8 @@ enum XMLRoots {
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    mapml||text/mapml|Map|MapML, section 3
+    seqXML||application/x-seqxml+xml|Sequences|seqXML 0.4
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:ietf:params:xml:ns:yang:yin:1||application/yin+xml|YANG module in XML|RFC 6020, section 14.2
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
@@ -206,6 +219,7 @@ enum XMLRoots {
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
+    vtk||model/vtk|VTK data|VTK: XML file formats
     webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
     xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
@@ -245,6 +259,8 @@ enum XMLRoots {
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
       "application/oebps-package+xml" where !sample.contains("opf"):
       return others["xml"] ?? found
+    // The registered name is that of unstructured grids alone.
+    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
     default: break
