@@ -70,7 +70,7 @@ extension MeasuredFormats {
   /// The leader of a descriptive record: its length, the level of interchange, an L, lengths in digits.
   private static func exchange(_ head: [UInt8]) -> KnownFinding? {
     let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
-    guard head.count >= 64, head[6] == UInt8(ascii: "L"), digits(0..<5), (0x31...0x33).contains(head[5]),
+    guard head.count >= 32, head[6] == UInt8(ascii: "L"), digits(0..<5), (0x31...0x33).contains(head[5]),
       digits(10..<17), digits(20..<24)
     else { return nil }
     // Data sets of charts have a field that identifies them (IHO S-57, part 3, section 7.3.1.1).

@@ -27,7 +27,7 @@ enum EngineeringSniffer: TextSniffer {
   private static let mostLines = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.start < sample.bytes.count, let first = sample.wholeLines.first else { return nil }
+    guard sample.start < sample.bytes.count, let first = sample.lines.first else { return nil }
     if isElevation(sample.bytes) { return KnownFinding(types["usgsdem"], .strong) }
     // The label of a header line stands behind column 60.
     if first.count > 60, first.dropFirst(60).begins(with: "RINEX VERSION / TYPE") {

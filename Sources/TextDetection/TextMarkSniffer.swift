@@ -100,6 +100,7 @@ enum TextMarkSniffer: TextSniffer {
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
     case "~ncols":
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase("nrows", at: 0)
+    case "$coord": return words.first?.count == 6
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
     // Score, name, size, strand, start and end of both sequences.

@@ -59,6 +59,7 @@ enum TextMarks {
     $RXN||chemical/x-mdl-rxnfile|MDL reaction|BIOVIA: CTfile formats, chapter RXNfiles
     $TITLEI||chemical/x-zindo-input|ZINDO input|Open Babel: zindoformat.cpp
     $comment||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
+    $coordinates||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
     $coord||chemical/x-turbomole-coord|TURBOMOLE coordinates|TURBOMOLE manual, section Format of keywords
     $date||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
     $molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
@@ -324,6 +325,7 @@ enum TextMarks {
     "$NOD": ["$ENDNOD"],
     "$comment": ["$molecule"],
     "$coord": ["$end"],
+    "$coordinates": ["$end"],
     "$molecule": ["$end"],
     "$rem": ["$molecule"],
     "BEGIN_SEQUENCE ": ["BEGIN_DNA"],

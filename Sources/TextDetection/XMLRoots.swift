@@ -6,12 +6,7 @@ enum XMLRoots {
   /// By namespace and local name, or by namespace alone; a namespace that ends in `*` stands for all it begins.
   static let namespaces = TypeTable(
     """
-    GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
-    MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
-    OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
-    VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
-    Xdmf||application/x-xdmf|Data model|XDMF model and format
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
@@ -95,8 +90,6 @@ enum XMLRoots {
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
-    mapml||text/mapml|Map|MapML, section 3
-    seqXML||application/x-seqxml+xml|Sequences|seqXML 0.4
     urn:ietf:params:xml:ns:metalink||application/metalink4+xml|Metalink|RFC 5854
     urn:ietf:params:xml:ns:yang:yin:1||application/yin+xml|YANG module in XML|RFC 6020, section 14.2
     urn:isbn:1-931666-22-9||application/ead+xml|Archival description|EAD 2002
@@ -114,9 +107,12 @@ enum XMLRoots {
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
+    OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
@@ -131,10 +127,12 @@ enum XMLRoots {
     UFRaw||application/x-ufraw|Raw image settings|UFRaw: ID files
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
     VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
+    VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
     XDFIO||application/x-xdf|XDF data|XDF
+    Xdmf||application/x-xdmf|Data model|XDMF model and format
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
     article||application/docbook+xml|DocBook article|DocBook 4.5
@@ -159,6 +157,7 @@ enum XMLRoots {
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
     map||application/dita+xml|DITA map|DITA 1.3
+    mapml||text/mapml|Map|MapML, section 3
     materialx|org.materialx.mtlx|application/xml|Material description|MaterialX 1.38
     math||application/mathml+xml|MathML formula|MathML 3.0
     mei||application/mei+xml|Music encoding|MEI 4.0
@@ -183,6 +182,7 @@ enum XMLRoots {
     sbml||application/sbml+xml|Systems biology model|SBML Level 3
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
+    seqXML||application/x-seqxml+xml|Sequences|seqXML 0.4
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0

@@ -29,6 +29,7 @@ extension FilenameConventions {
     ditamap|application/dita+xml
     ditaval|application/dita+xml
     divx|video/x-msvideo
+    dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     docbook|application/x-docbook+xml application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
@@ -55,7 +56,10 @@ extension FilenameConventions {
     e01|application/x-ewf
     e57|model/e57
     ebuild|application/vnd.gentoo.ebuild
+    ecsv|text/x-ecsv
     ecw|image/x-ecw
+    edf|application/x-edf
+    edif|application/x-edif
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
     egon|application/x-egon
@@ -77,6 +81,7 @@ extension FilenameConventions {
     epsf|image/x-eps
     epsi|image/x-eps
     erb|application/x-erb
+    ers|application/x-ers
     es|application/ecmascript
     escn|application/x-godot-scene
     etf|text/enriched
@@ -145,6 +150,7 @@ extension FilenameConventions {
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker
+    fps|chemical/x-fps
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker

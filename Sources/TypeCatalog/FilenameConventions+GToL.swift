@@ -27,19 +27,22 @@ extension FilenameConventions {
     gedcom|application/x-gedcom
     gem|application/x-tar image/x-gem
     genbank|chemical/seq-na-genbank
-    geo|application/vnd.geogebra.file
+    geo|application/vnd.geogebra.file text/x-gmsh-geo
     gf|application/x-tex-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
+    ghw|application/vnd.gtkwave-ghw
     gih|image/x-gimp-gih
+    gii|application/x-gifti+xml
     gjc|chemical/x-gaussian-input
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
     gml|application/gml+xml
     gmo|application/x-gettext-translation
+    gmt|text/x-gmt
     gnc|application/x-gnucash
     gnd|application/gnunet-directory
     gnucash|application/x-gnucash
@@ -54,11 +57,13 @@ extension FilenameConventions {
     gplt|application/x-gnuplot
     gpt|chemical/x-mopac-graph
     gql|application/graphql
+    gr96|chemical/x-gromos96
     gra|application/x-graphite
     gradle|text/x-gradle
     graphql|application/graphql
     grb|application/grib
     grb2|application/grib
+    grc|application/x-nwt-grid
     grib|application/grib
     grib2|application/grib
     grxml|application/srgs+xml
@@ -83,10 +88,11 @@ extension FilenameConventions {
     hdf4|application/x-hdf
     hdf5|application/x-hdf
     hdp|image/jxr
-    hdr|application/envi.hdr
+    hdr|application/envi.hdr application/x-analyze
     heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
+    hf2|application/x-hf2
     hfa|application/x-erdas-hfa
     hfe|application/x-hfe-floppy-image
     hin|chemical/x-hin
@@ -113,23 +119,26 @@ extension FilenameConventions {
     igs|model/iges
     ilbm|image/x-ilbm
     ime|text/x-iMelody
-    img|application/x-raw-disk-image image/x-gem application/x-luks
+    img|application/x-raw-disk-image image/x-gem application/x-luks application/x-erdas-hfa application/x-analyze
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
     inf|application/inf
     ink|application/inkml+xml
     inkml|application/inkml+xml
-    inp|chemical/x-gamess-input
+    inp|chemical/x-gamess-input application/x-abaqus-inp
     ins|text/x-tex
     inx|application/x-adobe-indesign-interchange
+    ion|application/x-ion
     ips|application/x-ips-patch
     iptables|text/x-iptables
     iqm|model/x-iqm
+    isis|application/x-pds
     iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
     istr|chemical/x-isostar
     it87|application/x-it87
+    itf|application/interlis+txt
     its|application/its+xml
     j2|text/x-jinja
     j2b|audio/x-j2b
@@ -202,6 +211,7 @@ extension FilenameConventions {
     kpr|application/x-kpresenter
     kpt|application/x-kpresenter
     kra|application/x-krita
+    kro|application/x-kro
     krz|application/x-krita
     ks|application/x-java-keystore
     ksp|application/x-kspread
@@ -212,16 +222,20 @@ extension FilenameConventions {
     kwt|application/x-kword
     l16|audio/l16
     la|application/x-shared-library-la
-    las|application/vnd.las
+    lan|application/x-erdas-lan
+    las|application/vnd.las text/x-las
     latex|text/x-tex
     laz|application/vnd.las
     lbc|audio/ilbc
     lbm|image/x-ilbm
     ldif|text/x-ldif
+    lef|text/x-lef
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell
+    lht|application/x-pcb-rnd
     lhz|application/x-lhz
     lisp|text/x-common-lisp
+    lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
     loas|audio/usac
     lostsyncxml|application/lostsync+xml
@@ -237,6 +251,8 @@ extension FilenameConventions {
     lwob|image/x-lwo
     lwp|application/vnd.lotus-wordpro
     lws|image/x-lws
+    lxt|application/vnd.gtkwave-lxt
+    lxt2|application/vnd.gtkwave-lxt2
     ly|text/x-lilypond
     lyr|application/x-esri-layer
     lyx|application/x-lyx

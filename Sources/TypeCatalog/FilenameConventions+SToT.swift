@@ -16,6 +16,7 @@ extension FilenameConventions {
     sass|text/x-sass
     sav|application/x-spss-sav
     sbc|audio/sbc
+    sbn|application/x-sbn
     sbx|application/x-sbx
     sc|text/x-scala
     scad|application/x-openscad
@@ -43,6 +44,7 @@ extension FilenameConventions {
     senmlx|application/senml+xml
     sensml|application/sensml+json
     sensmlx|application/sensml+xml
+    seqxml|application/x-seqxml+xml
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
@@ -55,6 +57,7 @@ extension FilenameConventions {
     sgl|application/vnd.stardivision.writer-global application/vnd.stardivision.writer
     sgm|text/sgml
     sgml|text/sgml
+    sgrd|application/x-saga-grid
     shaclc|text/shaclc
     shape|application/x-dia-shape
     shar|application/x-shar
@@ -68,6 +71,7 @@ extension FilenameConventions {
     sid|audio/prs.sid
     sieve|application/sieve
     sig|application/pgp-signature
+    sigdem|application/x-sigdem
     silo|model/mesh
     sis|application/vnd.symbian.install
     sisx|x-epoc/x-sisx-app
@@ -83,6 +87,7 @@ extension FilenameConventions {
     slddrw|model/x-slddrw
     sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
     sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
+    slf|application/x-selafin
     slice|text/x-systemd-unit
     slint|text/x-slint
     slk|text/spreadsheet
@@ -93,7 +98,7 @@ extension FilenameConventions {
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
-    sml|application/smil+xml
+    sml|application/smil+xml application/x-jackson-smile
     sms|application/x-sms-rom
     smv|audio/smv
     snap|application/vnd.snap application/x-snap
@@ -133,6 +138,7 @@ extension FilenameConventions {
     stpxz|model/step-xml+zip
     stpz|model/step+zip
     sty|text/x-tex
+    su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
     sun|image/x-sun-raster
     sv|text/x-svsrc
@@ -159,12 +165,16 @@ extension FilenameConventions {
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
+    tbi|application/x-tbi
+    tck|application/x-mrtrix
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
+    tec|application/x-tecplot
     tei|application/tei+xml
     teicorpus|application/tei+xml
     template|application/octet-stream
+    ter|application/terragen
     tf|text/x-terraform
     tfi|application/thraud+xml
     tfm|application/x-tex-tfm
@@ -188,6 +198,7 @@ extension FilenameConventions {
     tr|text/troff
     tres|application/x-godot-resource
     trig|application/trig
+    trk|application/x-trackvis
     trm|application/x-msterminal
     trr|application/x-gromacs-trr
     ts|text/vnd.trolltech.linguist

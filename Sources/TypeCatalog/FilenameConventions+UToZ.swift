@@ -18,6 +18,7 @@ extension FilenameConventions {
     unf|application/x-nes-rom
     uni|audio/x-mod
     unif|application/x-nes-rom
+    unv|application/x-unv
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
@@ -57,6 +58,7 @@ extension FilenameConventions {
     vpm|multipart/voice-message
     vrm|model/vrml
     vrml|model/vrml
+    vrt|application/vrt
     vsd|application/vnd.visio
     vsdm|application/vnd.ms-visio.drawing.macroEnabled.main+xml
     vsdx|application/vnd.ms-visio.drawing.main+xml
@@ -68,6 +70,11 @@ extension FilenameConventions {
     vstx|application/vnd.ms-visio.template.main+xml
     vsw|application/vnd.visio
     vtf|image/vnd.valve.source.texture
+    vti|model/vtk
+    vtm|model/vtk
+    vtp|model/vtk
+    vtr|model/vtk
+    vts|model/vtk
     vtu|model/vnd.vtu
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
@@ -91,6 +98,7 @@ extension FilenameConventions {
     webmanifest|application/manifest+json
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
+    wig|text/x-wig
     wim|application/x-ms-wim
     wk|application/vnd.lotus-1-2-3
     wk1|application/vnd.lotus-1-2-3
@@ -99,6 +107,7 @@ extension FilenameConventions {
     wk4|application/vnd.lotus-1-2-3
     wkdownload|application/x-partial-download
     wks|application/vnd.ms-works application/vnd.lotus-1-2-3
+    wkt|text/x-wkt
     wl|application/vnd.wolfram.wl
     wma|audio/x-ms-wma
     wmf|image/wmf
@@ -143,6 +152,8 @@ extension FilenameConventions {
     xcs|application/calendar+xml
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
+    xdmf|application/x-xdmf
+    xdna|application/x-xdna
     xdssc|application/dssc+xml
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml
@@ -164,6 +175,7 @@ extension FilenameConventions {
     xltm|application/vnd.ms-excel.template.macroEnabled.12
     xmcd|text/x-xmcd
     xmf|audio/x-xmf
+    xmfa|text/x-xmfa
     xmi|text/x-xmi
     xmls|application/dskpp+xml
     xns|application/xcap-ns+xml
@@ -181,7 +193,9 @@ extension FilenameConventions {
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
     xspf|application/xspf+xml
+    xtc|application/x-gromacs-xtc
     xtel|chemical/x-xtel
+    xtf|application/interlis+xml
     xul|application/vnd.mozilla.xul+xml
     xvm|application/xv+xml
     xvml|application/xv+xml
@@ -190,6 +204,7 @@ extension FilenameConventions {
     yaml|application/json
     yin|application/yin+xml
     yml|application/json
+    yob|chemical/x-yob
     yt|application/vnd.youtube.yt
     z80|application/x-spectrum-z80
     zabw|application/x-abiword
