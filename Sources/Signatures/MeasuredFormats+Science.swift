@@ -7,6 +7,8 @@ extension MeasuredFormats {
   static let science: [@Sendable (Subject) -> KnownFinding?] = [
     { brainVolume($0) }, { brainCurvature($0) }, { analyze($0) }, { biosignals($0.head) }, { trajectory($0.head) },
     { exchange($0.head) }, { finiteElements($0.head) }, { vectorTile($0) }, { plasmid($0.head) }, { bareNetwork($0) },
+    { seismogram($0) },
+    { section($0.head) }, { motion($0.head) },
   ]
 
   /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
@@ -129,6 +131,45 @@ extension MeasuredFormats {
       head[112].isSequenceLetter
     else { return nil }
     return KnownFinding(types["xdna"], .strong)
+  }
+
+  /// A header of 158 words with its version in the 77th and the number of samples in the 80th, which fill the file.
+  private static func seismogram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 632, let length = subject.length else { return nil }
+    for isBig in [false, true] {
+      let word = { (at: Int) in isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at) }
+      guard let version = word(304), version == 6 || version == 7, let count = word(316) else { continue }
+      // Unevenly spaced samples have their times as well; version 7 has a footer of 22 numbers.
+      let footer: Int64 = version == 7 ? 176 : 0
+      guard [632 + 4 * Int64(count), 632 + 8 * Int64(count)].contains(length - footer) else { continue }
+      return KnownFinding(types["sac"], .strong)
+    }
+    return nil
+  }
+
+  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a format of the samples that there is.
+  private static func section(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
+      let count = head.bigEndian(UInt16.self, at: 3220), count > 0
+    else { return nil }
+    // C, blanks and 1; the last lines begin with C40 or C39.
+    let isFirst =
+      head.matches([0xc3, 0x40, 0xf1], at: 0) || head.matches([0xc3, 0xf0, 0xf1], at: 0)
+      || head.matches([0xc3, 0x40, 0x40, 0xf1], at: 0) || head.matches("C 1", at: 0) || head.matches("C01", at: 0)
+    let isLast = head.matches([0xc3, 0xf4, 0xf0], at: 3120) || head.matches("C40", at: 3120)
+    return isFirst && isLast ? KnownFinding(types["segy"], .strong) : nil
+  }
+
+  /// The block of the parameters, the key 80, and in that block the kind of processor.
+  private static func motion(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 1024, head[1] == 0x50, (2...16).contains(head[0]) else { return nil }
+    let block = 512 * (Int(head[0]) - 1)
+    guard block + 4 <= head.count, head[block + 1] == 0x50 || head[block] <= 1, (84...86).contains(head[block + 3])
+    else {
+      return nil
+    }
+    return KnownFinding(types["c3d"], .strong)
   }
 
   /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.

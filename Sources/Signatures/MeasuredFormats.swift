@@ -10,6 +10,7 @@ enum MeasuredFormats {
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
+    c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
@@ -34,8 +35,10 @@ enum MeasuredFormats {
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
+    sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, volume index control header
+    segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
     selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration

@@ -19,6 +19,7 @@ enum CalculationSniffer: TextSniffer {
     pir||chemical/x-pir|Sequences|NBRF: PIR format, sequence types
     qualities||text/x-qual|Qualities of bases|Phred: quality file
     tinker||chemical/x-tinker-xyz|Tinker coordinates|Tinker manual, section xyz files
+    nwchem||chemical/x-nwchem|NWChem input|NWChem user documentation, section Input file structure
     vasp||chemical/x-vasp|Crystal structure|VASP manual: POSCAR
     """)
 
@@ -30,6 +31,7 @@ enum CalculationSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     if let key = marked(sample) { return KnownFinding(types[key], .strong) }
+    if isDirected(sample) { return KnownFinding(types["nwchem"], .strong) }
     let lines = Array(sample.wholeLines.prefix(mostLines))
     guard lines.count >= 4 else { return nil }
     let first = sample.bytes[sample.start]
@@ -108,7 +110,7 @@ enum CalculationSniffer: TextSniffer {
 
   /// Behind a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
   private static func isCrystal(_ rows: Rows) -> Bool {
-    guard rows.count >= 8, rows[1].count == 1, isDecimal(rows[1][0]),
+    guard rows.count >= 8, rows[1].count == 1, isDecimal(rows[1][0]) || isInteger(rows[1][0]),
       rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(isDecimal) })
     else { return false }
     let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(isSymbol)
@@ -130,6 +132,15 @@ enum CalculationSniffer: TextSniffer {
       let atom = parts[2].dropFirst().first, isSymbol(atom[0])
     else { return false }
     return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(isDecimal)
+  }
+
+  /// A geometry with its end, and the task that is to be done with it.
+  private static func isDirected(_ sample: TextSample) -> Bool {
+    let starts: [StaticString] = ["start", "title", "geometry", "echo", "memory", "charge", "permanent_dir"]
+    let first = sample.bytes[sample.start...].prefix(16)
+    guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return false }
+    return (sample.contains("\ngeometry") || first.matchesAnyCase("geometry", at: 0)) && sample.contains("\nend")
+      && (sample.contains("\ntask ") || sample.contains("\nbasis"))
   }
 
   /// A count, and atoms with running numbers in front of or behind their symbols.

@@ -31,7 +31,9 @@ enum DrawingSniffer: TextSniffer {
       return KnownFinding(types["iges"], .strong)
     }
     if isBitmap(sample) { return KnownFinding(types["xbm"], .strong) }
-    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") || isObjectFile(first) {
+    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") || sample.begins(with: "NOFF\n")
+      || isObjectFile(first)
+    {
       return KnownFinding(types["off"], .fair)
     }
     if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)

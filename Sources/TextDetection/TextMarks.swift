@@ -6,6 +6,7 @@ enum TextMarks {
   static let table = TypeTable(
     """
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
+    !BIOSYM archive||chemical/x-msi-car|Molecular structure|Accelrys: Materials Studio archive files
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
@@ -35,6 +36,7 @@ enum TextMarks {
     ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
     ##gff-version 3||text/gff3|Genome features|GFF3 specification 1.26
     ##maf version=||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
+    #$magres-abinitio||chemical/x-magres|Magnetic resonance data|CCP-NC: magres file format
     #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
@@ -45,6 +47,7 @@ enum TextMarks {
     #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl
     #FPS1||chemical/x-fps|Chemical fingerprints|chemfp: FPS format
     #FormatVersion Mauve||text/x-xmfa|Genome alignment|Mauve: eXtended Multi-FastA format
+    #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files
     #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
     #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format
     #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
@@ -59,8 +62,8 @@ enum TextMarks {
     $RXN||chemical/x-mdl-rxnfile|MDL reaction|BIOVIA: CTfile formats, chapter RXNfiles
     $TITLEI||chemical/x-zindo-input|ZINDO input|Open Babel: zindoformat.cpp
     $comment||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
-    $coordinates||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
     $coord||chemical/x-turbomole-coord|TURBOMOLE coordinates|TURBOMOLE manual, section Format of keywords
+    $coordinates||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
     $date||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
     $molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
     $rem||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
@@ -148,6 +151,7 @@ enum TextMarks {
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
     COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
+    CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
     DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files
@@ -157,6 +161,7 @@ enum TextMarks {
     Element(||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Element[||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
+    FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -177,6 +182,7 @@ enum TextMarks {
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
     MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
+    MNI Transform File||text/x-mni-xfm|Spatial transform|MINC: Transform files
     MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MPX;||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MULTILINESTRING ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
@@ -193,6 +199,7 @@ enum TextMarks {
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
     Object = IsisCube||application/x-isis3|Planetary image|USGS: ISIS cube format
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation
+    Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
     PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board
     PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
     PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB
@@ -211,7 +218,9 @@ enum TextMarks {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
     TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     TITLE = "||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
@@ -222,6 +231,7 @@ enum TextMarks {
     VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
+    WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data
     Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
     X:||text/vnd.abc|ABC music|ABC 2.1, section 2
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format
@@ -287,6 +297,7 @@ enum TextMarks {
     {\\pwi||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     {\\rtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     {\\urtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    ~%block ||chemical/x-castep|CASTEP input|CASTEP: cell file
     ~(edif ||application/x-edif|Netlist|EDIF 2 0 0, EIA-548
     ~*heading||application/x-abaqus-inp|Finite element model|Abaqus keywords reference, *HEADING
     ~/* xpm */||image/x-xpixmap|X pixmap|XPM manual, section 2
@@ -330,16 +341,20 @@ enum TextMarks {
     "$rem": ["$molecule"],
     "BEGIN_SEQUENCE ": ["BEGIN_DNA"],
     "BIOGRF ": ["FORMAT ATOM"],
+    "CRYSTAL": ["\nPRIMVEC"],
     "NAME\t=": ["\nDATAFORMAT\t="],
     "NDIME=": ["NELEM="],
     "ObjectType = ": ["\nNDims"],
     "PCB[": ["\nLayer("],
     "PSF": ["!NTITLE"],
     "SCNT": ["\n////"],
+    "TIMESERIES ": [" samples, ", " sps, "],
+    "TITL ": ["\nCELL "],
     "TITLE = \"": ["VARIABLES"],
     "Title: ": ["\nDate: ", "\nPlotname: "],
     "VARIABLES = ": ["ZONE"],
     "Version ": ["\nCharset \"", "\nColumns "],
+    "WID2 ": ["\nDAT2"],
     "XTLGRF ": ["FORMAT ATOM"],
     "[BaseMap]": ["\nType=Map"],
     "[Ilwis]": ["\nType="],

@@ -129,13 +129,13 @@ extension FilenameConventions {
     bup|application/x-dvd-ifo
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
-    c3d|chemical/x-chem3d
+    c3d|chemical/x-chem3d application/x-c3d
     c3d1|chemical/x-chem3d
     c4d|model/x-c4d
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap
-    car|application/vnd.ipld.car
+    car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
     cbin|chemical/x-cactvs-binary
@@ -201,6 +201,7 @@ extension FilenameConventions {
     csw|application/x-spectrum-csw
     csy|application/x-ilwis
     ctab|chemical/x-cactvs-binary
+    ctm|model/x-openctm
     cu|text/x-cuda
     cub|application/x-isis3
     cuh|text/x-cuda

@@ -36,6 +36,7 @@ extension FilenameConventions {
     ghw|application/vnd.gtkwave-ghw
     gih|image/x-gimp-gih
     gii|application/x-gifti+xml
+    gipl|application/x-gipl
     gjc|chemical/x-gaussian-input
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
@@ -69,6 +70,7 @@ extension FilenameConventions {
     grxml|application/srgs+xml
     gs|text/x-genie
     gsb|application/x-ntv2
+    gse2|application/x-gse2
     gsf|application/x-font-type1
     gsh|text/x-groovy
     gsm|audio/x-gsm
@@ -111,6 +113,7 @@ extension FilenameConventions {
     icb|image/x-tga
     idl|text/x-idl
     idml|application/vnd.adobe.indesign-idml-package
+    idtf|model/x-idtf
     ief|image/ief
     ifb|text/calendar
     iff|image/x-ilbm
@@ -126,7 +129,7 @@ extension FilenameConventions {
     ink|application/inkml+xml
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input application/x-abaqus-inp
-    ins|text/x-tex
+    ins|text/x-tex chemical/x-shelx
     inx|application/x-adobe-indesign-interchange
     ion|application/x-ion
     ips|application/x-ips-patch

@@ -25,6 +25,7 @@ extension FilenameConventions {
     mae|chemical/x-maestro
     maei|application/mmt-aei+xml
     maf|text/x-maf
+    magres|chemical/x-magres
     mail|message/rfc822
     maker|application/vnd.framemaker
     man|application/x-troff-man
@@ -171,6 +172,8 @@ extension FilenameConventions {
     nt|application/n-triples
     ntf|image/nitf
     numbers|application/vnd.apple.numbers
+    nw|chemical/x-nwchem
+    nwi|chemical/x-nwchem
     nwk|text/x-newick
     nx|application/x-lowresnx-program
     nzb|application/x-nzb

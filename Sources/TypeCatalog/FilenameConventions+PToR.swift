@@ -26,7 +26,7 @@ extension FilenameConventions {
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
     pcc|image/vnd.zbrush.pcx
-    pcd|image/x-photo-cd
+    pcd|image/x-photo-cd application/x-pcd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
     pcl|application/vnd.hp-pcl
@@ -135,7 +135,7 @@ extension FilenameConventions {
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
     qix|application/x-qix
-    qml|text/x-qml
+    qml|text/x-qml application/x-quakeml+xml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qoa|audio/x-qoa
@@ -146,6 +146,7 @@ extension FilenameConventions {
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
     qtvr|video/quicktime
+    quakeml|application/x-quakeml+xml
     qual|text/x-qual
     qwd|application/vnd.quark.quarkxpress
     qwt|application/vnd.quark.quarkxpress
@@ -164,6 +165,7 @@ extension FilenameConventions {
     rd|chemical/x-mdl-rdfile
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
+    rec|application/x-mrc
     reg|text/x-ms-regedit
     rej|text/x-reject
     relo|application/p2p-overlay+xml

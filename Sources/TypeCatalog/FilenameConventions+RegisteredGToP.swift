@@ -183,7 +183,7 @@ extension FilenameConventions {
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
-    mrc|application/marc
+    mrc|application/marc application/x-mrc
     mscml|application/mediaservercontrol+xml
     msd|application/vnd.fdsn.mseed
     mseq|application/vnd.mseq

@@ -39,6 +39,8 @@ extension FilenameConventions {
     sdv|application/x-ole-storage
     sdw|application/vnd.stardivision.writer
     seed|application/vnd.fdsn.seed
+    seg2|application/x-seg2
+    segy|application/x-segy
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
@@ -58,6 +60,7 @@ extension FilenameConventions {
     sgm|text/sgml
     sgml|text/sgml
     sgrd|application/x-saga-grid
+    sgy|application/x-segy
     shaclc|text/shaclc
     shape|application/x-dia-shape
     shar|application/x-shar
@@ -129,6 +132,7 @@ extension FilenameConventions {
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml
+    stationxml|application/vnd.fdsn.stationxml+xml
     step|model/step
     sti|image/x-sinar-sti
     stix|application/stix+json
@@ -177,7 +181,7 @@ extension FilenameConventions {
     ter|application/terragen
     tf|text/x-terraform
     tfi|application/thraud+xml
-    tfm|application/x-tex-tfm
+    tfm|application/x-tex-tfm text/x-itk-transform
     tfvars|text/x-terraform
     tfx|image/tiff-fx
     tgf|chemical/x-mdl-tgf
@@ -196,6 +200,7 @@ extension FilenameConventions {
     toc|application/x-cdrdao-toc
     tpic|image/x-tga
     tr|text/troff
+    traj|application/x-ase-ulm
     tres|application/x-godot-resource
     trig|application/trig
     trk|application/x-trackvis

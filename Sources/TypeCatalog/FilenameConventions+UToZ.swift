@@ -158,6 +158,7 @@ extension FilenameConventions {
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml
     xface|image/x-xface
+    xfm|text/x-mni-xfm
     xhe|audio/usac
     xhvml|application/xv+xml
     xi|audio/x-xi
@@ -189,7 +190,7 @@ extension FilenameConventions {
     xquery|application/xquery
     xqy|application/xquery
     xsd|application/xml
-    xsf|application/prs.xsf+xml
+    xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
     xspf|application/xspf+xml
