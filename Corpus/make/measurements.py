@@ -89,7 +89,52 @@ def analyze(pack="<"):
     return bytes(head)
 
 
+def seismogram():
+    """SAC: 158 words of four bytes, version 6, and the samples."""
+    head = bytearray(632)
+    struct.pack_into("<f", head, 0, 0.01)
+    struct.pack_into("<i", head, 304, 6)
+    struct.pack_into("<i", head, 316, len(POINTS))
+    return bytes(head) + struct.pack("<4f", *(point[0] for point in POINTS))
+
+
+def section():
+    """SEG-Y: forty lines of EBCDIC, and a binary header with a number of samples and a format."""
+    text = "".join(f"C{n:2d} Harbour section".ljust(80) for n in range(1, 41)).encode("cp500")
+    head = bytearray(400)
+    struct.pack_into(">H", head, 20, 4)
+    struct.pack_into(">H", head, 24, 1)
+    return text + bytes(head) + bytes(240 + 16)
+
+
+def motion():
+    """C3D: a header, and behind it a block of parameters from an Intel processor."""
+    return (b"\2\x50\1\0" + bytes(508)) + b"\1\x50\1\x54" + bytes(516)
+
+
 samples({
+    "scientific/station.sac": seismogram,
+    "scientific/section.sgy": section,
+    "scientific/walk.c3d": motion,
+    "scientific/run.traj": lambda: b"- of UlmASE-Trajectory  " + struct.pack("<3q", 3, 0, 48),
+    "scientific/shot.seg2": lambda: bytes.fromhex("553a0100") + struct.pack("<HH", 4, 1) + b"\1\0" + bytes(22),
+    "scientific/scan.gipl": header(at=((252, bytes.fromhex("2ae389b8")),), payload=bytes(16)),
+    "scientific/waves.gse2": lines("WID2 2024/03/01 09:00:00.000 HARB  HHZ      INT        4  100.000000", "STA2 NET", "DAT2", "1", "2", "CHK2 3"),
+    "scientific/samples.slist": lines("TIMESERIES XX_HARB__HHZ_, 4 samples, 100 sps, 2024-03-01T09:00:00.000000, SLIST, INTEGER, ", "1\t2\t3\t4"),
+    "scientific/quakes.quakeml": lines('<?xml version="1.0"?>', '<q:quakeml xmlns:q="http://quakeml.org/xmlns/quakeml/1.2">', "</q:quakeml>"),
+    "scientific/stations.stationxml": lines('<?xml version="1.0"?>', '<FDSNStationXML xmlns="http://www.fdsn.org/xml/station/1" schemaVersion="1.2">', "</FDSNStationXML>"),
+    "scientific/motion.tfm": lines("#Insight Transform File V1.0", "#Transform 0", "Transform: AffineTransform_double_3_3", "Parameters: 1 0 0"),
+    "scientific/motion.xfm": lines("MNI Transform File", "", "Transform_Type = Linear;", "Linear_Transform =", " 1 0 0 0", " 0 1 0 0", " 0 0 1 0;"),
+    "scientific/salt.car": lines("!BIOSYM archive 3", "PBC=ON", "Harbour", "!DATE"),
+    "scientific/salt.xsf": lines("CRYSTAL", "PRIMVEC", " 5.64 0.0 0.0", " 0.0 5.64 0.0", " 0.0 0.0 5.64", "PRIMCOORD", "1 1", "11 0.0 0.0 0.0"),
+    "scientific/salt.ins": lines("TITL Harbour salt", "CELL 0.71073 5.64 5.64 5.64 90 90 90", "SFAC NA CL", "END"),
+    "scientific/salt.castep": lines("%BLOCK LATTICE_CART", "5.64 0.0 0.0", "0.0 5.64 0.0", "0.0 0.0 5.64", "%ENDBLOCK LATTICE_CART"),
+    "scientific/salt.magres": lines("#$magres-abinitio-v1.0", "[calculation]", "calc_code CASTEP", "[/calculation]"),
+    "scientific/molecule.nwi": table('title "Harbour"\n\ngeometry units angstrom\n', "  C {0:.4f} {1:.4f} {2:.4f}", "end\n\nbasis\n * library 6-31g\nend\n\ntask dft energy\n"),
+    "models/part.ctm": lambda: b"OCTM" + SHORT(5) + b"RAW\0" + SHORT(1) + SHORT(3) + bytes(64),
+    "models/part.nexus": lambda: b" sxN" + SHORT(2) + struct.pack("<QQ", 8, 12) + bytes(64),
+    "models/part.idtf": lines('FILE_FORMAT "IDTF"', "FORMAT_VERSION 100", 'NODE "GROUP" {', "}"),
+    "models/part.bbrep": lambda: b"\nOpen CASCADE Topology V4, (c) Open Cascade\nLocations 0\n" + bytes(16),
     "scientific/berths.bt": header(b"binterr1.3", SHORT(2), SHORT(2), payload=bytes(248)),
     "scientific/coast.hf2": lambda: b"HF2\0\0\0" + SHORT(2) + SHORT(2) + bytes(16),
     "scientific/coast.lan": lambda: b"HEAD74" + struct.pack("<HH", 0, 1) + bytes(118) + bytes(16),
