@@ -56,10 +56,10 @@ enum XMLRoots {
     http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
-    http://www.nexml.org/*||application/x-nexml+xml|Phylogenetic data|NeXML 0.9
+    http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
-    http://www.phyloxml.org*||application/x-phyloxml+xml|Phylogenetic trees|phyloXML 1.20
+    http://www.phyloxml.org*||application/xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
@@ -184,7 +184,7 @@ enum XMLRoots {
     sbml||application/sbml+xml|Systems biology model|SBML Level 3
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
-    seqXML||application/x-seqxml+xml|Sequences|seqXML 0.4
+    seqXML||application/xml|Sequences|seqXML 0.4
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0

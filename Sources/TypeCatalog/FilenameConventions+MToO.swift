@@ -150,7 +150,7 @@ extension FilenameConventions {
     nbt|application/x-minecraft-nbt
     nc|application/x-netcdf
     neo|image/x-atari-neo
-    nexml|application/x-nexml+xml
+    nexml|application/xml
     nez|application/x-nes-rom
     nfo|text/x-nfo
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom

@@ -48,7 +48,7 @@ extension FilenameConventions {
     php5|application/x-php
     phps|application/x-php
     phy|text/x-phylip
-    phyloxml|application/x-phyloxml+xml
+    phyloxml|application/xml
     pi1|image/x-atari-degas
     pi2|image/x-atari-degas
     pi3|image/x-atari-degas

@@ -46,7 +46,7 @@ extension FilenameConventions {
     senmlx|application/senml+xml
     sensml|application/sensml+json
     sensmlx|application/sensml+xml
-    seqxml|application/x-seqxml+xml
+    seqxml|application/xml
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
