@@ -46,7 +46,7 @@ enum ScienceSignatures {
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:6be93d3a||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
-    0:ff 1:'BIOSEMI'||application/x-biosemi|Biosignals of 24 bits|BioSemi: BDF, header record
+    0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
     252:2ae389b8||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
     """)

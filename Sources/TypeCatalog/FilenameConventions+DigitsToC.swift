@@ -102,7 +102,7 @@ extension FilenameConventions {
     bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
-    bdf|application/x-font-bdf application/x-nastran application/x-biosemi
+    bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdm|video/mp2t
     bdmv|video/mp2t
     bdoc|application/vnd.etsi.asic-e+zip
