@@ -2,12 +2,48 @@
 import ByteSources
 import Detection
 
-/// DICOM files: a preamble of 128 bytes for any use, then the prefix (PS3.10, section 7.1).
+/// DICOM files: a preamble of 128 bytes for any use, then the prefix (PS3.10, section 7.1); or a data set without them.
 enum DICOMPeeker: ContainerPeeker {
   static let dicom = KnownType(
     key: "dicom", mimeType: "application/dicom", statement: "DICOM medical image", source: "DICOM PS3.10, section 7.1")
 
-  static func recognizes(_ head: [UInt8]) -> Bool { head.matches("DICM", at: 128) }
+  static func recognizes(_ head: [UInt8]) -> Bool { head.matches("DICM", at: 128) || isDataSet(head) }
+
+  /// Elements that must follow one another.
+  private static let fewestElements = 4
+
+  /// Elements of group 8, as images without a preamble begin, whose tags rise and whose lengths lead to the next (PS3.5,
+  /// section 7.1).
+  private static func isDataSet(_ head: [UInt8]) -> Bool {
+    guard head.count >= 64, head[0] == 8 || head[1] == 8, head[0] == 0 || head[1] == 0, head[4] >= 4 || head[5] >= 4
+    else { return false }
+    let isBig = head[0] == 0
+    var place = 0
+    var last: UInt16?
+    for _ in 0..<fewestElements {
+      let tag = [place, place + 2].map {
+        isBig ? head.bigEndian(UInt16.self, at: $0) : head.littleEndian(UInt16.self, at: $0)
+      }
+      guard tag[0] == 8, let element = tag[1], last.map({ $0 < element }) ?? true, place + 8 <= head.count else {
+        return false
+      }
+      last = element
+      let kind = head[(place + 4)..<(place + 6)]
+      if kind.allSatisfy({ (0x41...0x5a).contains($0) }) {
+        let isShort = ["AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "ST", "TM", "UI", "UL", "US"]
+          .contains { kind.elementsEqual($0.utf8) }
+        let size = isBig ? head.bigEndian(UInt16.self, at: place + 6) : head.littleEndian(UInt16.self, at: place + 6)
+        guard isShort, let size, size % 2 == 0 else { return false }
+        place += 8 + Int(size)
+      } else {
+        guard !isBig, let size = head.littleEndian(UInt32.self, at: place + 4), size % 2 == 0, size < 1024 else {
+          return false
+        }
+        place += 8 + Int(size)
+      }
+    }
+    return true
+  }
 
   static func findings(in subject: Subject) -> Findings {
     Findings(dicom.evidence(in: subject.types, from: .container, weight: .certain))

@@ -8,6 +8,7 @@ enum HDF5Peeker: ContainerPeeker {
     """
     hdf5||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0, section II.A
     matlab||application/x-matlab-data|MATLAB 7.3 data|MathWorks: MAT-file versions
+    minc|ca.mcgill.mni.bic.mnc|application/x-minc|MINC medical image|MINC 2.0 file format, section Hierarchical structure
     netcdf||application/x-netcdf|NetCDF-4 data in HDF5|NetCDF-4 file format specification, section Provenance
     """)
 
@@ -21,7 +22,8 @@ enum HDF5Peeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     let head = subject.head
-    let key = head.matches("MATLAB 7.3", at: 0) ? "matlab" : isNetCDF(head) ? "netcdf" : "hdf5"
+    let isMINC = head.firstIndex(ofWord: "minc-2.0", from: 0) != nil
+    let key = head.matches("MATLAB 7.3", at: 0) ? "matlab" : isMINC ? "minc" : isNetCDF(head) ? "netcdf" : "hdf5"
     guard let known = types[key] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }

@@ -57,8 +57,11 @@ extension MeasuredFormats {
     guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), head[0] <= 0x39,
       head[7] == 0x20 || head[7] == 0
     else { return nil }
-    if head[6] == UInt8(ascii: "V"), head.matches("010", at: 8) { return KnownFinding(types["seed"], .strong) }
-    let isCode: (UInt8) -> Bool = { $0 == 0x20 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) }
+    // Volumes begin with the identification of a field, a telemetry or a network volume.
+    if head[6] == UInt8(ascii: "V"), ["005", "008", "010"].contains(where: { head[8..<11].elementsEqual($0.utf8) }) {
+      return KnownFinding(types["seed"], .strong)
+    }
+    let isCode: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) }
     guard [UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "Q"), UInt8(ascii: "M")].contains(head[6]),
       head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60
     else { return nil }

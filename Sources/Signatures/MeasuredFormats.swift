@@ -7,24 +7,31 @@ enum MeasuredFormats {
   static let types = TypeTable(
     """
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
+    analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
+    c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
+    freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
+    iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
+    mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
@@ -36,8 +43,12 @@ enum MeasuredFormats {
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
+    s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
+    sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
     seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, volume index control header
+    segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
+    selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
@@ -45,6 +56,8 @@ enum MeasuredFormats {
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
+    xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
+    xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
     """)
 
   /// Every check.
@@ -58,7 +71,7 @@ enum MeasuredFormats {
       { pickle($0) },
       { macBinary($0.head) },
       { partitioned($0.head) },
-    ] + pictures + data + discs + storage
+    ] + pictures + data + science + discs + storage
 
   // MARK: Printers and terminals
 

@@ -28,6 +28,7 @@ enum StructuredFormats {
     { OpenPGPPackets.match($0.head) },
     { terminal($0) },
     { constantDatabase($0) },
+    { PackedValues.match($0) },
     { fontMetric($0) },
     { behind($0) },
   ]

@@ -31,7 +31,11 @@ enum DrawingSniffer: TextSniffer {
       return KnownFinding(types["iges"], .strong)
     }
     if isBitmap(sample) { return KnownFinding(types["xbm"], .strong) }
-    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") { return KnownFinding(types["off"], .fair) }
+    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") || sample.begins(with: "NOFF\n")
+      || isObjectFile(first)
+    {
+      return KnownFinding(types["off"], .fair)
+    }
     if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)
       && sample.contains(" c #", within: 4096)
     {
@@ -52,6 +56,13 @@ enum DrawingSniffer: TextSniffer {
       index += 2
     }
     return false
+  }
+
+  /// The counts of vertices, faces and edges may stand in the line of the mark.
+  private static func isObjectFile(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    return words.count == 4 && words[0].elementsEqual("OFF".utf8)
+      && words.dropFirst().allSatisfy { $0.number(ofAtMost: 9) != nil }
   }
 
   /// The magic number, white space or a comment, and the width.
@@ -84,7 +95,7 @@ enum DrawingSniffer: TextSniffer {
       case UInt8(ascii: "%"):
         if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
       case UInt8(ascii: "G"), UInt8(ascii: "M"):
-        if lines == 1 { isExcellon = line.elementsEqual("M48".utf8) }
+        if lines == comments + 1 { isExcellon = line.elementsEqual("M48".utf8) }
         if isInstruction(line) { words += 1 }
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       default: break

@@ -5,9 +5,9 @@ extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types, FeatureTableSniffer.types, JSONSniffer.types,
-      MailSniffer.types, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
-      ScienceSniffer.types,
+      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types,
+      MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TripleSniffer.types, TypesettingSniffer.types,
       XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,

@@ -88,7 +88,38 @@ enum TextMarkSniffer: TextSniffer {
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(module": return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
-    default: return KnownFinding(known, .strong)
+    default:
+      let isComplete = TextMarks.companions[known.key]?.allSatisfy { sample.contains($0) } ?? true
+      return KnownFinding(isComplete && hasRow(known.key, sample) ? known : nil, .strong)
+    }
+  }
+
+  /// Whether the first lines are what a short mark calls for; true for marks that need no such proof.
+  private static func hasRow(_ key: String, _ sample: TextSample) -> Bool {
+    let rows = sample.lines.drop { $0.isBlank }.prefix(8)
+    let words = rows.first?.words ?? []
+    let next = rows.dropFirst().first?.words ?? []
+    let isCount: (ArraySlice<UInt8>) -> Bool = { $0.number(ofAtMost: 9) != nil }
+    switch key {
+    // Columns and rows of the grid.
+    case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
+    case "~ncols":
+      return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase("nrows", at: 0)
+    case "$coord": return words.first?.count == 6
+    // The largest variable, inputs, latches, outputs and gates.
+    case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
+    // Score, name, size, strand, start and end of both sequences.
+    case "chain ":
+      return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].elementsEqual("+".utf8)
+    // Names and the description in quotation marks.
+    case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
+    // The date of the program that wrote it, and the number of the format.
+    case "v 20":
+      return words.count >= 2 && words.count <= 3 && words[1].count == 8 && words.dropFirst().allSatisfy(isCount)
+    case "~*heading":
+      let keywords: [StaticString] = ["*node", "*part", "*include", "*preprint"]
+      return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
+    default: return true
     }
   }
 

@@ -19,9 +19,13 @@ enum XMLRoots {
     http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
+    http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
+    http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
     http://purl.org/net/xbiblio/csl||application/vnd.citationstyles.style+xml|Citation style|CSL 1.0.2
     http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
+    http://quakeml.org/*||application/x-quakeml+xml|Earthquakes|QuakeML 1.2
+    http://sashimi.sourceforge.net/*||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 3
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
@@ -39,9 +43,11 @@ enum XMLRoots {
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
     http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     http://www.loc.gov/MARC21/slim||application/marcxml+xml|Bibliographic record|RFC 6207, section 2
@@ -50,8 +56,10 @@ enum XMLRoots {
     http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
+    http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
+    http://www.phyloxml.org*||application/xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
@@ -102,9 +110,12 @@ enum XMLRoots {
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
+    MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
+    OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
@@ -121,10 +132,12 @@ enum XMLRoots {
     UFRaw||application/x-ufraw|Raw image settings|UFRaw: ID files
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
     VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
+    VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
     XDFIO||application/x-xdf|XDF data|XDF
+    Xdmf||application/x-xdmf|Data model|XDMF model and format
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
     article||application/docbook+xml|DocBook article|DocBook 4.5
@@ -150,6 +163,7 @@ enum XMLRoots {
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
     map||application/dita+xml|DITA map|DITA 1.3
+    mapml||text/mapml|Map|MapML, section 3
     martif||application/x-tbx|Term base|ISO 30042:2008, section 5
     materialx|org.materialx.mtlx|application/xml|Material description|MaterialX 1.38
     math||application/mathml+xml|MathML formula|MathML 3.0
@@ -179,6 +193,7 @@ enum XMLRoots {
     scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
+    seqXML||application/xml|Sequences|seqXML 0.4
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
@@ -220,6 +235,7 @@ enum XMLRoots {
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
     uof-presentation||application/vnd.uof.presentation|Uniform Office presentation|GB/T 20916
     uof-spreadsheet||application/vnd.uof.spreadsheet|Uniform Office spreadsheet|GB/T 20916
+    vtk||model/vtk|VTK data|VTK: XML file formats
     webarchive||application/x-webarchive|Safari web archive|Apple: WebArchive
     xhtml|public.xhtml|application/xhtml+xml|XHTML page|XHTML 1.0, section 3.1.1
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
@@ -267,6 +283,8 @@ enum XMLRoots {
       "image/x-sif" where !sample.contains("view-box="),
       "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
+    // The registered name is that of unstructured grids alone.
+    case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
     default: break

@@ -31,6 +31,7 @@ extension FilenameConventions {
     ditamap|application/dita+xml
     ditaval|application/dita+xml
     divx|video/x-msvideo
+    dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
@@ -59,7 +60,10 @@ extension FilenameConventions {
     e01|application/x-ewf
     e57|model/e57
     ebuild|application/vnd.gentoo.ebuild
+    ecsv|text/x-ecsv
     ecw|image/x-ecw
+    edf|application/x-edf
+    edif|application/x-edif
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
     egon|application/x-egon
@@ -81,6 +85,7 @@ extension FilenameConventions {
     epsf|image/x-eps
     epsi|image/x-eps
     erb|application/x-erb
+    ers|application/x-ers
     es|application/ecmascript
     escn|application/x-godot-scene
     etf|text/enriched
@@ -152,6 +157,7 @@ extension FilenameConventions {
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker
+    fps|chemical/x-fps
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker

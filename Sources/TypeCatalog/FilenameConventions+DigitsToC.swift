@@ -22,6 +22,7 @@ extension FilenameConventions {
     a78|application/x-atari-7800-rom
     aa3|audio/atrac3
     aab|application/vnd.android.aab
+    aag|application/x-aiger
     aal|audio/atrac-advanced-lossless
     ab1|application/x-abif
     abc|text/vnd.abc
@@ -41,6 +42,7 @@ extension FilenameConventions {
     ahx|audio/x-ahx
     aifc|audio/x-aifc
     aiffc|audio/x-aifc
+    aig|application/x-aiger
     air|application/vnd.adobe.air-application-installer-package+zip
     aj|text/x-aspectj
     al|application/x-perl
@@ -63,7 +65,7 @@ extension FilenameConventions {
     aptx|audio/aptx
     apxml|application/auth-policy+xml
     ar|application/x-archive
-    arc|application/x-arc
+    arc|application/x-arc chemical/x-tinker-xyz
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
@@ -71,6 +73,7 @@ extension FilenameConventions {
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys
     asd|text/x-common-lisp
+    asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
     asics|application/vnd.etsi.asic-s+zip
     asn|chemical/x-ncbi-asn1
@@ -100,35 +103,41 @@ extension FilenameConventions {
     bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
-    bdf|application/x-font-bdf
+    bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdm|video/mp2t
     bdmv|video/mp2t
     bdoc|application/vnd.etsi.asic-e+zip
+    bgf|chemical/x-bgf
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
+    blif|text/x-blif
     boo|text/x-boo
     book|application/vnd.framemaker
     bpm|application/bizagi-modeler
     bps|application/x-bps-patch
     br|application/x-brotli
+    brep|model/x-brep
     brf|text/plain
+    brp|model/x-brep
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
+    bt|application/x-binary-terrain
     btf|image/prs.btif
     btif|image/prs.btif
     btsnoop|application/x-btsnoop
     bup|application/x-dvd-ifo
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
-    c3d|chemical/x-chem3d
+    c3d|chemical/x-chem3d application/x-c3d
+    c3d1|chemical/x-chem3d
     c4d|model/x-c4d
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap
-    car|application/vnd.ipld.car
+    car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
     cbin|chemical/x-cactvs-binary
@@ -156,10 +165,11 @@ extension FilenameConventions {
     cgi|text/x-cgi
     cgm|image/cgm
     ch8|application/x-chip8-program
+    chain|text/x-ucsc-chain
     chd|application/x-mame-chd
     chrt|application/x-kchart
     chw|application/vnd.ms-htmlhelp
-    cif|chemical/x-cif chemical/x-mmcif
+    cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip
     clpi|video/mp2t
@@ -184,6 +194,7 @@ extension FilenameConventions {
     crt|application/x-commodore-64-cartridge
     csd|audio/csound
     csf|chemical/x-cache-csf
+    csi|application/x-csi
     csl|application/vnd.citationstyles.style+xml
     csm|chemical/x-csml
     csml|chemical/x-csml
@@ -192,8 +203,11 @@ extension FilenameConventions {
     cst|application/x-director
     csvs|text/csv-schema
     csw|application/x-spectrum-csw
+    csy|application/x-ilwis
     ctab|chemical/x-cactvs-binary
+    ctm|model/x-openctm
     cu|text/x-cuda
+    cub|application/x-isis3
     cuh|text/x-cuda
     cwk|application/x-appleworks-document
     cwl|application/cwl

@@ -31,19 +31,23 @@ extension FilenameConventions {
     gedcom|application/x-gedcom
     gem|application/x-tar image/x-gem
     genbank|chemical/seq-na-genbank
-    geo|application/vnd.geogebra.file
+    geo|application/vnd.geogebra.file text/x-gmsh-geo
     gf|application/x-tex-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
+    ghw|application/vnd.gtkwave-ghw
     gih|image/x-gimp-gih
+    gii|application/x-gifti+xml
+    gipl|application/x-gipl
     gjc|chemical/x-gaussian-input
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
     gml|application/gml+xml
     gmo|application/x-gettext-translation
+    gmt|text/x-gmt
     gnc|application/x-gnucash
     gnd|application/gnunet-directory
     gnucash|application/x-gnucash
@@ -58,16 +62,19 @@ extension FilenameConventions {
     gplt|application/x-gnuplot
     gpt|chemical/x-mopac-graph
     gql|application/graphql
+    gr96|chemical/x-gromos96
     gra|application/x-graphite
     gradle|text/x-gradle
     graphql|application/graphql
     grb|application/grib
     grb2|application/grib
+    grc|application/x-nwt-grid
     grib|application/grib
     grib2|application/grib
     grxml|application/srgs+xml
     gs|text/x-genie
     gsb|application/x-ntv2
+    gse2|application/x-gse2
     gsf|application/x-font-type1
     gsh|text/x-groovy
     gsm|audio/x-gsm
@@ -88,11 +95,12 @@ extension FilenameConventions {
     hdf4|application/x-hdf
     hdf5|application/x-hdf
     hdp|image/jxr
-    hdr|application/envi.hdr
+    hdr|application/envi.hdr application/x-analyze
     heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
     hex|application/x-intel-hex
+    hf2|application/x-hf2
     hfa|application/x-erdas-hfa
     hfe|application/x-hfe-floppy-image
     hg|application/x-hg-bundle
@@ -113,6 +121,7 @@ extension FilenameConventions {
     icb|image/x-tga
     idl|text/x-idl
     idml|application/vnd.adobe.indesign-idml-package
+    idtf|model/x-idtf
     ief|image/ief
     ifb|text/calendar
     iff|image/x-ilbm
@@ -123,24 +132,27 @@ extension FilenameConventions {
     ihx|application/x-intel-hex
     ilbm|image/x-ilbm
     ime|text/x-iMelody
-    img|application/x-raw-disk-image image/x-gem application/x-luks application/x-cramfs application/x-erofs application/x-jffs2 application/x-romfs application/x-udf-image application/vnd.squashfs application/x-ubi application/x-ubifs application/x-android-boot application/x-vhd-disk application/x-vmdk-disk application/x-bochs-disk
+    img|application/x-raw-disk-image image/x-gem application/x-luks application/x-cramfs application/x-erofs application/x-jffs2 application/x-romfs application/x-udf-image application/vnd.squashfs application/x-ubi application/x-ubifs application/x-android-boot application/x-vhd-disk application/x-vmdk-disk application/x-bochs-disk application/x-erdas-hfa application/x-analyze
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
     inf|application/inf
     ink|application/inkml+xml
     inkml|application/inkml+xml
-    inp|chemical/x-gamess-input
-    ins|text/x-tex
+    inp|chemical/x-gamess-input application/x-abaqus-inp
+    ins|text/x-tex chemical/x-shelx
     inx|application/x-adobe-indesign-interchange
+    ion|application/x-ion
     ips|application/x-ips-patch
     iptables|text/x-iptables
     iqm|model/x-iqm
+    isis|application/x-pds
     iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
     istr|chemical/x-isostar
     it87|application/x-it87
     itb|application/x-dtb
+    itf|application/interlis+txt
     its|application/its+xml
     j2|text/x-jinja
     j2b|audio/x-j2b
@@ -222,6 +234,7 @@ extension FilenameConventions {
     kra|application/x-krita
     krl|application/x-openssh-krl
     krn|text/x-humdrum
+    kro|application/x-kro
     krz|application/x-krita
     ks|application/x-java-keystore
     ksp|application/x-kspread
@@ -232,17 +245,21 @@ extension FilenameConventions {
     kwt|application/x-kword
     l16|audio/l16
     la|application/x-shared-library-la
-    las|application/vnd.las
+    lan|application/x-erdas-lan
+    las|application/vnd.las text/x-las
     latex|text/x-tex
     laz|application/vnd.las
     lbc|audio/ilbc
     lbm|image/x-ilbm
     lcov|text/x-lcov
     ldif|text/x-ldif
+    lef|text/x-lef
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell
+    lht|application/x-pcb-rnd
     lhz|application/x-lhz
     lisp|text/x-common-lisp
+    lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
     loas|audio/usac
     lostsyncxml|application/lostsync+xml
@@ -259,6 +276,8 @@ extension FilenameConventions {
     lwob|image/x-lwo
     lwp|application/vnd.lotus-wordpro
     lws|image/x-lws
+    lxt|application/vnd.gtkwave-lxt
+    lxt2|application/vnd.gtkwave-lxt2
     ly|text/x-lilypond
     lyr|application/x-esri-layer
     lyx|application/x-lyx

@@ -65,7 +65,7 @@ extension FilenameConventions {
     frag|text/x-glsl
     frt|text/x-forth
     fsscript|text/x-fsharp
-    fst|text/x-fstar
+    fst|text/x-fstar application/vnd.gtkwave-fst
     ftl|text/x-ftl
     gemspec|application/x-ruby
     gleam|text/x-gleam
@@ -115,7 +115,7 @@ extension FilenameConventions {
     md5|text/plain
     mermaid|text/vnd.mermaid
     metal|text/x-metal
-    mmd|text/vnd.mermaid
+    mmd|text/vnd.mermaid chemical/x-macromodel-input
     mojo|text/x-mojo
     moon|text/x-moonscript
     mp|text/x-metapost
@@ -138,10 +138,10 @@ extension FilenameConventions {
     phpt|text/x-php-test
     pig|text/x-pig
     pike|text/x-pike
-    pir|text/x-parrot
+    pir|text/x-parrot chemical/x-pir
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
-    plt|application/x-gnuplot application/vnd.hp-hpgl
+    plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot
     pmod|text/x-pike
     pony|text/x-pony
     pov|text/x-povray

@@ -118,7 +118,7 @@ extension FilenameConventions {
     dd2|application/vnd.oma.dd2+xml
     ddb|image/bmp
     ddd|application/vnd.fujixerox.ddd
-    ddf|application/vnd.syncml.dmddf+xml
+    ddf|application/vnd.syncml.dmddf+xml application/x-iso8211
     dfac|application/vnd.dreamfactory
     dicm|application/dicom
     dii|application/dii

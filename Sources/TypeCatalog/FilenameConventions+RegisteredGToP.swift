@@ -26,12 +26,12 @@ extension FilenameConventions {
     gqs|application/vnd.grafeq
     gram|application/srgs
     grb1|application/grib
-    grd|application/vnd.gentics.grd+json
+    grd|application/vnd.gentics.grd+json application/x-surfer-grid application/x-nwt-grid
     gre|application/vnd.geometry-explorer
     grv|application/vnd.groove-injector
     gtm|application/vnd.groove-tool-message
     gtw|model/vnd.gtw
-    gxt|application/vnd.geonext
+    gxt|application/vnd.geonext application/x-geoconcept
     h261|video/h261
     h263|video/h263
     h264|video/h264
@@ -157,7 +157,7 @@ extension FilenameConventions {
     mf4|application/mf4
     mfm|application/vnd.mfmp
     mft|application/rpki-manifest
-    mgz|application/vnd.proteus.magazine
+    mgz|application/vnd.proteus.magazine application/x-mgh
     mie|application/x-mie
     miff|image/x-miff
     mime|message/rfc822
@@ -183,7 +183,7 @@ extension FilenameConventions {
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
-    mrc|application/marc
+    mrc|application/marc application/x-mrc
     mscml|application/mediaservercontrol+xml
     msd|application/vnd.fdsn.mseed
     mseq|application/vnd.mseq

@@ -47,7 +47,7 @@ extension FilenameConventions {
     s1w|application/vnd.sealed.doc
     s3df|application/vnd.sealed.3df
     sa7|application/x-sas-access
-    sac|application/tamp-sequence-adjust-confirm
+    sac|application/tamp-sequence-adjust-confirm application/x-sac
     saf|application/vnd.yamaha.smaf-audio
     sar|application/vnd.sar
     sas7bacs|application/x-sas-access

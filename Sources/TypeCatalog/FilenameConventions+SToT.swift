@@ -19,6 +19,7 @@ extension FilenameConventions {
     sass|text/x-sass
     sav|application/x-spss-sav
     sbc|audio/sbc
+    sbn|application/x-sbn
     sbx|application/x-sbx
     sc|text/x-scala
     scad|application/x-openscad
@@ -41,11 +42,14 @@ extension FilenameConventions {
     sdv|application/x-ole-storage
     sdw|application/vnd.stardivision.writer
     seed|application/vnd.fdsn.seed
+    seg2|application/x-seg2
+    segy|application/x-segy
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
     sensml|application/sensml+json
     sensmlx|application/sensml+xml
+    seqxml|application/xml
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
@@ -58,6 +62,8 @@ extension FilenameConventions {
     sgl|application/vnd.stardivision.writer-global application/vnd.stardivision.writer
     sgm|text/sgml
     sgml|text/sgml
+    sgrd|application/x-saga-grid
+    sgy|application/x-segy
     shaclc|text/shaclc
     shape|application/x-dia-shape
     shar|application/x-shar
@@ -72,6 +78,7 @@ extension FilenameConventions {
     sieve|application/sieve
     sif|image/x-sif
     sig|application/pgp-signature text/x-signify application/x-rdiff
+    sigdem|application/x-sigdem
     silo|model/mesh
     simg|application/x-android-sparse-image
     sis|application/vnd.symbian.install
@@ -88,6 +95,7 @@ extension FilenameConventions {
     slddrw|model/x-slddrw
     sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
     sldx|application/vnd.openxmlformats-officedocument.presentationml.slide
+    slf|application/x-selafin
     slice|text/x-systemd-unit
     slint|text/x-slint
     slk|text/spreadsheet
@@ -98,7 +106,7 @@ extension FilenameConventions {
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
-    sml|application/smil+xml
+    sml|application/smil+xml application/x-jackson-smile
     sms|application/x-sms-rom
     smv|audio/smv
     sna|application/x-spectrum-sna
@@ -131,6 +139,7 @@ extension FilenameConventions {
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml
+    stationxml|application/vnd.fdsn.stationxml+xml
     step|model/step
     sti|image/x-sinar-sti
     stix|application/stix+json
@@ -142,6 +151,7 @@ extension FilenameConventions {
     stpxz|model/step-xml+zip
     stpz|model/step+zip
     sty|text/x-tex
+    su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
     sun|image/x-sun-raster
     sv|text/x-svsrc
@@ -171,17 +181,21 @@ extension FilenameConventions {
     target|text/x-systemd-unit
     taz|application/x-tarz
     tb2|application/x-bzip-compressed-tar
+    tbi|application/x-tbi
     tbx|application/x-tbx
+    tck|application/x-mrtrix
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
+    tec|application/x-tecplot
     tei|application/tei+xml
     teicorpus|application/tei+xml
     tek|application/x-tektronix-hex
     template|application/octet-stream application/x-jigdo-template
+    ter|application/terragen
     tf|text/x-terraform
     tfi|application/thraud+xml
-    tfm|application/x-tex-tfm
+    tfm|application/x-tex-tfm text/x-itk-transform
     tfvars|text/x-terraform
     tfx|image/tiff-fx
     tgf|chemical/x-mdl-tgf
@@ -200,8 +214,10 @@ extension FilenameConventions {
     toc|text/x-tex application/x-cdrdao-toc
     tpic|image/x-tga
     tr|text/troff
+    traj|application/x-ase-ulm
     tres|application/x-godot-resource
     trig|application/trig
+    trk|application/x-trackvis
     trm|application/x-msterminal
     trr|application/x-gromacs-trr
     ts|text/vnd.trolltech.linguist

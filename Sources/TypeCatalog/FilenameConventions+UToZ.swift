@@ -22,6 +22,7 @@ extension FilenameConventions {
     unf|application/x-nes-rom
     uni|audio/x-mod
     unif|application/x-nes-rom
+    unv|application/x-unv
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
@@ -62,6 +63,7 @@ extension FilenameConventions {
     vpm|multipart/voice-message
     vrm|model/vrml
     vrml|model/vrml
+    vrt|application/vrt
     vsd|application/vnd.visio
     vsdm|application/vnd.ms-visio.drawing.macroEnabled.main+xml
     vsdx|application/vnd.ms-visio.drawing.main+xml
@@ -73,6 +75,11 @@ extension FilenameConventions {
     vstx|application/vnd.ms-visio.template.main+xml
     vsw|application/vnd.visio
     vtf|image/vnd.valve.source.texture
+    vti|model/vtk
+    vtm|model/vtk
+    vtp|model/vtk
+    vtr|model/vtk
+    vts|model/vtk
     vtu|model/vnd.vtu
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
@@ -96,6 +103,7 @@ extension FilenameConventions {
     webmanifest|application/manifest+json
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
+    wig|text/x-wig
     wim|application/x-ms-wim
     wk|application/vnd.lotus-1-2-3
     wk1|application/vnd.lotus-1-2-3
@@ -104,6 +112,7 @@ extension FilenameConventions {
     wk4|application/vnd.lotus-1-2-3
     wkdownload|application/x-partial-download
     wks|application/vnd.ms-works application/vnd.lotus-1-2-3
+    wkt|text/x-wkt
     wl|application/vnd.wolfram.wl
     wma|audio/x-ms-wma
     wmf|image/wmf
@@ -149,10 +158,13 @@ extension FilenameConventions {
     xd|application/x-xdelta
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
+    xdmf|application/x-xdmf
+    xdna|application/x-xdna
     xdssc|application/dssc+xml
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml
     xface|image/x-xface
+    xfm|text/x-mni-xfm
     xhe|audio/usac
     xhvml|application/xv+xml
     xi|audio/x-xi
@@ -170,6 +182,7 @@ extension FilenameConventions {
     xltm|application/vnd.ms-excel.template.macroEnabled.12
     xmcd|text/x-xmcd
     xmf|audio/x-xmf
+    xmfa|text/x-xmfa
     xmi|text/x-xmi
     xmls|application/dskpp+xml
     xns|application/xcap-ns+xml
@@ -183,11 +196,13 @@ extension FilenameConventions {
     xquery|application/xquery
     xqy|application/xquery
     xsd|application/xml
-    xsf|application/prs.xsf+xml
+    xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
     xspf|application/xspf+xml
+    xtc|application/x-gromacs-xtc
     xtel|chemical/x-xtel
+    xtf|application/interlis+xml
     xul|application/vnd.mozilla.xul+xml
     xvm|application/xv+xml
     xvml|application/xv+xml
@@ -196,6 +211,7 @@ extension FilenameConventions {
     yaml|application/json
     yin|application/yin+xml
     yml|application/json
+    yob|chemical/x-yob
     yt|application/vnd.youtube.yt
     z80|application/x-spectrum-z80
     zabw|application/x-abiword

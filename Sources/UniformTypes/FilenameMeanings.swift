@@ -6,7 +6,8 @@ package enum FilenameMeanings {
   private static let digitsToC = LineTable(FilenameConventions.digitsToC)
   private static let dToF = LineTable(FilenameConventions.dToF)
   private static let gToL = LineTable(FilenameConventions.gToL)
-  private static let mToR = LineTable(FilenameConventions.mToR)
+  private static let mToO = LineTable(FilenameConventions.mToO)
+  private static let pToR = LineTable(FilenameConventions.pToR)
   private static let sToT = LineTable(FilenameConventions.sToT)
   private static let uToZ = LineTable(FilenameConventions.uToZ)
   private static let languages = LineTable(FilenameConventions.languages)
@@ -25,7 +26,8 @@ package enum FilenameMeanings {
       case ..<UInt8(ascii: "d"): digitsToC
       case ..<UInt8(ascii: "g"): dToF
       case ..<UInt8(ascii: "m"): gToL
-      case ..<UInt8(ascii: "s"): mToR
+      case ..<UInt8(ascii: "p"): mToO
+      case ..<UInt8(ascii: "s"): pToR
       case ..<UInt8(ascii: "u"): sToT
       default: uToZ
       }
@@ -47,8 +49,8 @@ package enum FilenameMeanings {
 
   /// Every table that tells what extensions stand for; no extension is in two of them.
   static let extensionTables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToR,
-    FilenameConventions.sToT, FilenameConventions.uToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
+    FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ,
   ]

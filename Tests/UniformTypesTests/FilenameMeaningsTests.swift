@@ -6,8 +6,8 @@ import TypeCatalog
 
 @Suite struct FilenameMeaningsTests {
   static let tables = [
-    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToR,
-    FilenameConventions.sToT, FilenameConventions.uToZ,
+    FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
+    FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ, FilenameConventions.wholeNames, FilenameConventions.storage,
   ]

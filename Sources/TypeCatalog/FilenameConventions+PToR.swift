@@ -1,206 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// The lines of extensions that begin with m to r, sorted.
-  package static let mToR = """
-    m|text/x-matlab
-    m15|audio/x-mod
-    m1u|video/vnd.mpegurl
-    m1v|video/mpeg
-    m2t|video/mp2t
-    m2ts|video/mp2t
-    m2v|video/mpeg
-    m3d|model/x-3d-model
-    m3u8|application/vnd.apple.mpegurl
-    m4|application/x-m4
-    m4a|audio/mp4
-    m4b|audio/mp4 audio/x-m4b
-    m4s|video/iso.segment
-    m4u|video/vnd.mpegurl
-    m4v|video/mp4
-    m7|application/x-thomson-cartridge-memo7
-    ma|application/mathematica
-    mab|application/x-markaby
-    mads|application/mads+xml
-    maei|application/mmt-aei+xml
-    mai|application/x-maria-index
-    mail|message/rfc822
-    maker|application/vnd.framemaker
-    man|text/troff application/x-troff-man
-    mat|application/x-matlab-data
-    mb|application/mathematica
-    mbox|message/rfc822
-    mc2|text/vnd.senx.warpscript
-    mcd|application/vnd.vectorworks
-    mcif|chemical/x-cif chemical/x-mmcif
-    mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access application/x-msaccess application/x-lmdb application/x-mono-mdb
-    mdc|image/x-minolta-mdc
-    mdi|image/vnd.ms-modi
-    mds|application/x-mds
-    mdx|application/x-genesis-32x-rom
-    me|text/x-troff-me text/troff
-    med|audio/x-mod
-    mesh|model/mesh
-    meta4|application/metalink4+xml
-    metalink|application/metalink+xml application/metalink4+xml
-    mets|application/mets+xml
-    mf|text/x-metafont
-    mgh|application/x-mgh
-    mgp|application/x-magicpoint
-    mhas|audio/mhas
-    mht|application/x-mimearchive
-    mhtml|application/x-mimearchive
-    mif|application/x-mif
-    minigsf|audio/x-psf
-    minipsf|audio/x-minipsf audio/x-psf
-    minisig|text/x-signify
-    mix|image/vnd.mix
-    miz|text/mizar
-    mj2|video/mj2
-    mjp2|video/mj2
-    mjpeg|video/x-mjpeg
-    mjpg|video/x-mjpeg
-    mk3d|video/matroska-3d video/x-matroska-3d
-    mkd|text/markdown
-    mli|text/x-ocaml
-    mlp|audio/vnd.dolby.mlp
-    mm|text/x-objc++src text/x-troff-mm text/troff
-    mmap|application/vnd.mindjet.mindmanager
-    mmas|application/vnd.mindjet.mindmanager
-    mmat|application/vnd.mindjet.mindmanager
-    mmcif|chemical/x-cif
-    mmdb|application/vnd.maxmind.maxmind-db
-    mmf|application/vnd.smaf
-    mml|application/mathml+xml
-    mmod|chemical/x-macromodel-input
-    mmpt|application/vnd.mindjet.mindmanager
-    mmtf|application/vnd.mmtf
-    mng|video/x-mng image/x-mng
-    mo|application/x-gettext-translation text/x-modelica
-    mo3|audio/x-mo3
-    mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
-    moc|text/x-moc
-    mod|application/octet-stream
-    mods|application/mods+xml
-    mof|text/x-mof
-    mom|text/troff
-    moo|chemical/x-mopac-out
-    moov|video/quicktime
-    mop|chemical/x-mopac-input
-    mopcrt|chemical/x-mopac-input
-    mot|application/x-srecord
-    mount|text/x-systemd-unit
-    movie|video/x-sgi-movie
-    mp+|audio/x-musepack
-    mp1|audio/mpeg
-    mp2|audio/mp2 video/mpeg
-    mpa|audio/mpeg
-    mpega|audio/mpeg
-    mpl|text/x-mpl2 video/mp2t
-    mpls|video/mp2t
-    mpp|application/vnd.ms-project audio/x-musepack
-    mpt|application/vnd.ms-project
-    mpv|video/matroska
-    mpx|application/x-project
-    mrcx|application/marcxml+xml
-    mrl|text/x-mrml
-    mrml|text/x-mrml
-    ms|text/x-troff-ms text/troff
-    msa|application/vnd.msa-disk-image
-    mscx|application/x-musescore+xml
-    mscz|application/x-musescore
-    mseed|application/vnd.fdsn.mseed
-    msg|application/vnd.ms-outlook application/octet-stream
-    msh|model/mesh
-    msi|application/x-msi
-    msix|application/msix
-    msixbundle|application/msixbundle
-    mso|application/x-mso
-    msod|image/x-msod
-    msx|application/x-msx-rom
-    mtl|model/mtl
-    mtm|audio/x-mod
-    mtree|application/x-mtree
-    mts|video/mp2t
-    mup|text/x-mup
-    mus|application/vnd.musician audio/x-mus
-    musd|application/mmt-usd+xml
-    musicxml|application/vnd.recordare.musicxml+xml
-    mvb|chemical/x-mopac-vib
-    mvt|application/vnd.mapbox-vector-tile
-    mxl|application/vnd.recordare.musicxml
-    mxmf|audio/mobile-xmf
-    mxml|application/xv+xml
-    mxu|video/vnd.mpegurl
-    myd|application/x-mysql-misam-data
-    myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
-    n3|text/n3
-    nb|application/mathematica
-    nbt|application/x-minecraft-nbt
-    nc|application/x-netcdf
-    neo|image/x-atari-neo
-    nez|application/x-nes-rom
-    nfo|text/x-nfo
-    ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
-    ngp|application/x-neo-geo-pocket-rom
-    nif|application/vnd.music-niff
-    nim|text/x-nim
-    nims|text/x-nimscript text/x-nim
-    nitf|image/nitf
-    not|text/x-mup
-    npy|application/x-npy
-    npz|application/x-npz
-    nrg|application/x-nrg
-    nro|application/x-nintendo-switch-executable
-    ns4|application/vnd.lotus-notes
-    nsc|application/x-netshow-channel
-    nsf|application/vnd.lotus-notes audio/x-nsf
-    nso|application/x-nintendo-switch-executable
-    nsp|application/x-nintendo-switch-package
-    nt|application/n-triples
-    ntf|image/nitf
-    numbers|application/vnd.apple.numbers
-    nwctxt|application/x-nwc
-    nwk|text/x-newick
-    nx|application/x-lowresnx-program
-    nzb|application/x-nzb
-    o|application/x-object
-    obj|application/x-tgif application/x-object application/x-coff
-    obu|video/av1
-    ocl|text/x-ocl
-    ocx|application/vnd.microsoft.portable-executable
-    oda|application/oda
-    odb|application/vnd.sun.xml.base
-    odd|application/tei+xml
-    ofx|application/x-ofx
-    oga|audio/ogg audio/x-flac+ogg audio/x-speex+ogg
-    ogg|audio/x-flac+ogg audio/x-speex+ogg video/ogg
-    ogm|video/x-ogm+ogg
-    ogx|application/ogg
-    oleo|application/x-oleo
-    omg|audio/atrac3
-    one|application/onenote
-    onepkg|application/onenote
-    onetmp|application/onenote
-    onetoc2|application/onenote
-    onnx|application/x-onnx
-    ooc|text/x-ooc
-    opml|text/x-opml+xml
-    oprc|application/vnd.palm
-    opus|audio/ogg
-    ora|image/openraster
-    orc|application/x-orc audio/csound application/vnd.apache.orc
-    org|text/org
-    osm|application/x-openstreetmap+xml
-    otb|image/x-otb
-    otm|application/vnd.oasis.opendocument.text-master-template
-    ova|application/ovf
-    ovpn|application/x-openvpn-profile
-    owl|application/rdf+xml
-    owx|application/owl+xml
-    oxps|application/oxps
-    oxt|application/vnd.openofficeorg.extension
+  /// The lines of extensions that begin with p to r, sorted.
+  package static let pToR = """
     p|text/x-pascal
     p10|application/pkcs10
     p65|application/x-pagemaker
@@ -225,7 +27,7 @@ extension FilenameConventions {
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
     pcc|image/vnd.zbrush.pcx
-    pcd|image/x-photo-cd
+    pcd|image/x-photo-cd application/x-pcd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
     pch|application/x-clang-ast
@@ -246,9 +48,11 @@ extension FilenameConventions {
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     phar|application/x-phar
+    phd|text/x-phd
     php5|application/x-php
     phps|application/x-php
     phy|text/x-phylip
+    phyloxml|application/xml
     pi1|image/x-atari-degas
     pi2|image/x-atari-degas
     pi3|image/x-atari-degas
@@ -286,6 +90,8 @@ extension FilenameConventions {
     prc|application/vnd.palm application/x-mobipocket-ebook
     prd|application/msword
     prf|application/pics-rules
+    prj|text/x-wkt
+    prmtop|chemical/x-amber-prmtop
     pro|text/x-prolog
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
@@ -296,10 +102,11 @@ extension FilenameConventions {
     ps1|application/x-powershell
     psb|image/vnd.adobe.photoshop
     psd1|application/x-powershell
-    psf|application/x-font-linux-psf audio/x-psf
+    psf|application/x-font-linux-psf audio/x-psf chemical/x-charmm-psf
     psflib|audio/x-psflib
     psid|audio/prs.sid
     pskcxml|application/pskc+xml
+    psl|text/x-psl
     psm1|application/x-powershell
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
@@ -335,9 +142,10 @@ extension FilenameConventions {
     qed|application/x-qed-disk
     qfx|application/x-ofx
     qif|application/x-qw image/x-quicktime application/qif
+    qix|application/x-qix
     qlf|application/x-prolog-qlf
     qm|application/x-qm
-    qml|text/x-qml
+    qml|text/x-qml application/x-quakeml+xml
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qoa|audio/x-qoa
@@ -349,6 +157,8 @@ extension FilenameConventions {
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
     qtvr|video/quicktime
+    quakeml|application/x-quakeml+xml
+    qual|text/x-qual
     qwd|application/vnd.quark.quarkxpress
     qwt|application/vnd.quark.quarkxpress
     qxb|application/vnd.quark.quarkxpress
@@ -360,7 +170,7 @@ extension FilenameConventions {
     raml|application/raml+yaml
     rapd|application/route-apd+xml
     ras|image/x-cmu-raster image/x-sun-raster
-    raw|image/x-panasonic-rw
+    raw|image/x-panasonic-rw application/x-spice-raw
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
@@ -368,6 +178,7 @@ extension FilenameConventions {
     rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
+    rec|application/x-mrc
     reg|text/x-ms-regedit
     rej|text/x-reject
     relo|application/p2p-overlay+xml
@@ -388,6 +199,7 @@ extension FilenameConventions {
     rmx|application/vnd.rn-realmedia
     rnc|application/relax-ng-compact-syntax
     rng|application/xml
+    rnx|application/x-rinex
     roff|text/troff
     ros|text/x-common-lisp
     rp|image/vnd.rn-realpix
@@ -396,6 +208,7 @@ extension FilenameConventions {
     rs|text/rust
     rsat|application/atsc-rsat+xml
     rsheet|application/urc-ressheet+xml
+    rsw|application/x-rmf
     rt|text/vnd.rn-realtext
     rtx|text/richtext
     rusd|application/route-usd+xml

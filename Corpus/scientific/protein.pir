@@ -1,0 +1,3 @@
+>P1;HARBOUR
+Harbour protein
+MKVLAAGIVA*

@@ -1,0 +1,5 @@
+~VERSION INFORMATION
+ VERS.  2.0 : CWLS log ASCII standard
+ WRAP.  NO : One line
+~A DEPTH GR
+1.0 2.0

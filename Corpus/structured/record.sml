@@ -1,0 +1,2 @@
+:)
+úƒnameFharbourû

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Scans, biosignals, trajectories, maps and sequences whose numbers must agree.
+  static let science: [@Sendable (Subject) -> KnownFinding?] = [
+    { brainVolume($0) }, { brainCurvature($0) }, { analyze($0) }, { biosignals($0.head) }, { trajectory($0.head) },
+    { exchange($0.head) }, { finiteElements($0.head) }, { vectorTile($0) }, { plasmid($0.head) }, { bareNetwork($0) },
+    { seismogram($0) },
+    { section($0.head) }, { motion($0.head) },
+  ]
+
+  /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
+  private static func brainVolume(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 284, head.bigEndian(UInt32.self, at: 0) == 1, let length = subject.length else { return nil }
+    let sizes: [UInt32: Int64] = [0: 1, 1: 4, 3: 4, 4: 2]
+    guard let kind = head.bigEndian(UInt32.self, at: 20), var expected = sizes[kind] else { return nil }
+    for place in stride(from: 4, through: 16, by: 4) {
+      guard let count = head.bigEndian(UInt32.self, at: place), (1...0xffff).contains(count) else { return nil }
+      let product = expected.multipliedReportingOverflow(by: Int64(count))
+      guard !product.overflow else { return nil }
+      expected = product.partialValue
+    }
+    // The volume stands behind 284 bytes, and tags may follow it.
+    return expected <= length - 284 ? KnownFinding(types["mgh"], .strong) : nil
+  }
+
+  /// A magic number, and one number of four bytes for each vertex.
+  private static func brainCurvature(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches([0xff, 0xff, 0xff], at: 0), let vertices = head.bigEndian(UInt32.self, at: 3),
+      head.bigEndian(UInt32.self, at: 11) == 1, subject.length == 15 + 4 * Int64(vertices)
+    else { return nil }
+    return KnownFinding(types["freesurfer-curv"], .strong)
+  }
+
+  /// A header of 348 bytes that says so, with one to seven dimensions and no mark of NIfTI.
+  private static func analyze(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard subject.length == 348, head.count == 348, head[344] != UInt8(ascii: "n") else { return nil }
+    let isLittle = head.littleEndian(UInt32.self, at: 0) == 348
+    guard isLittle || head.bigEndian(UInt32.self, at: 0) == 348 else { return nil }
+    let dimensions = isLittle ? head.littleEndian(UInt16.self, at: 40) : head.bigEndian(UInt16.self, at: 40)
+    return (1...7).contains(dimensions ?? 0) ? KnownFinding(types["analyze"], .strong) : nil
+  }
+
+  /// Version 0 in eight characters, and a header as long as the number of its signals makes it.
+  private static func biosignals(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 256, head.matches("0       ", at: 0), let signals = decimal(head[252..<256]),
+      let size = decimal(head[184..<192]), signals > 0, size == 256 * (signals + 1)
+    else { return nil }
+    return KnownFinding(types["edf"], .strong)
+  }
+
+  /// A number to which blanks are added on the right.
+  private static func decimal(_ field: ArraySlice<UInt8>) -> Int? {
+    let digits = field.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty, field[digits.endIndex...].allSatisfy({ $0 == 0x20 }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// The magic number 1995, and the number of atoms twice, in front of the box and behind it.
+  private static func trajectory(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 56, head.bigEndian(UInt32.self, at: 0) == 1995, let atoms = head.bigEndian(UInt32.self, at: 4),
+      atoms > 0, head.bigEndian(UInt32.self, at: 52) == atoms
+    else { return nil }
+    return KnownFinding(types["xtc"], .strong)
+  }
+
+  /// The leader of a descriptive record: its length, the level of interchange, an L, lengths in digits.
+  private static func exchange(_ head: [UInt8]) -> KnownFinding? {
+    let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
+    guard head.count >= 32, head[6] == UInt8(ascii: "L"), digits(0..<5), (0x31...0x33).contains(head[5]),
+      digits(10..<17), digits(20..<24)
+    else { return nil }
+    // Data sets of charts have a field that identifies them (IHO S-57, part 3, section 7.3.1.1).
+    let isChart = head.prefix(1024).firstIndex(ofWord: "DSID", from: 0) != nil
+    return KnownFinding(types[isChart ? "s57" : "iso8211"], .strong)
+  }
+
+  /// A Fortran record of 80 bytes, the title and behind it the name of the format.
+  private static func finiteElements(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0, 0, 0, 80], at: 0), head.matches([0, 0, 0, 80], at: 84), head.matches("SERAFIN", at: 76)
+    else {
+      return nil
+    }
+    return KnownFinding(types["selafin"], .strong)
+  }
+
+  /// Layers looked at in a tile.
+  private static let mostLayers = 256
+
+  /// Layers up to the end of the file, each with a name, features and a version.
+  private static func vectorTile(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.first == 0x1a, subject.isWhole else { return nil }
+    var place = 0
+    for _ in 0..<mostLayers where place < head.count {
+      guard head[place] == 0x1a, let (size, start) = variable(head, at: place + 1), size >= 4,
+        size <= head.count - start
+      else { return nil }
+      let layer = head[start..<start + size]
+      // The version stands first or last; the name, field 1, first or behind it.
+      let versions: [[UInt8]] = [[0x78, 1], [0x78, 2]]
+      let isFront = versions.contains { layer.starts(with: $0) }
+      let isBack = versions.contains { layer.suffix(2).elementsEqual($0) }
+      guard isFront || isBack, layer[start + (isFront ? 2 : 0)] == 0x0a else { return nil }
+      place = start + size
+    }
+    return place == head.count ? KnownFinding(types["mvt"], .strong) : nil
+  }
+
+  /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands behind it.
+  private static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
+    var value = 0
+    for index in 0..<4 where start + index < bytes.count {
+      let byte = bytes[start + index]
+      value |= Int(byte & 0x7f) << (7 * index)
+      if byte & 0x80 == 0 { return (value, start + index + 1) }
+    }
+    return nil
+  }
+
+  /// A header of 112 bytes: version 0, a kind of sequence, its form, reserved bytes, lengths, and FF at the end.
+  private static func plasmid(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 112, head[0] == 0, (1...5).contains(head[1]), head[2] <= 1,
+      head[3..<28].allSatisfy({ $0 == 0 }), head[111] == 0xff, let length = head.bigEndian(UInt32.self, at: 28),
+      length > 0,
+      head[112].isSequenceLetter
+    else { return nil }
+    return KnownFinding(types["xdna"], .strong)
+  }
+
+  /// A header of 158 words with its version in the 77th and the number of samples in the 80th, which fill the file.
+  private static func seismogram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 632, let length = subject.length else { return nil }
+    for isBig in [false, true] {
+      let word = { (at: Int) in isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at) }
+      guard let version = word(304), version == 6 || version == 7, let count = word(316) else { continue }
+      // Unevenly spaced samples have their times as well; version 7 has a footer of 22 numbers.
+      let footer: Int64 = version == 7 ? 176 : 0
+      guard [632 + 4 * Int64(count), 632 + 8 * Int64(count)].contains(length - footer) else { continue }
+      return KnownFinding(types["sac"], .strong)
+    }
+    return nil
+  }
+
+  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a format of the samples that there is.
+  private static func section(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
+      let count = head.bigEndian(UInt16.self, at: 3220), count > 0
+    else { return nil }
+    // C, blanks and 1; the last lines begin with C40 or C39.
+    let isFirst =
+      head.matches([0xc3, 0x40, 0xf1], at: 0) || head.matches([0xc3, 0xf0, 0xf1], at: 0)
+      || head.matches([0xc3, 0x40, 0x40, 0xf1], at: 0) || head.matches("C 1", at: 0) || head.matches("C01", at: 0)
+    let isLast = head.matches([0xc3, 0xf4, 0xf0], at: 3120) || head.matches("C40", at: 3120)
+    return isFirst && isLast ? KnownFinding(types["segy"], .strong) : nil
+  }
+
+  /// The block of the parameters, the key 80, and in that block the kind of processor.
+  private static func motion(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 1024, head[1] == 0x50, (2...16).contains(head[0]) else { return nil }
+    let block = 512 * (Int(head[0]) - 1)
+    guard block + 4 <= head.count, head[block + 1] == 0x50 || head[block] <= 1, (84...86).contains(head[block + 3])
+    else {
+      return nil
+    }
+    return KnownFinding(types["c3d"], .strong)
+  }
+
+  /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.
+  private static func bareNetwork(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x3a,
+      let (size, start) = variable(head, at: 3), start < head.count, head[start] == 0x0a
+    else { return nil }
+    let behind = SubjectReader(subject).bytes(1, at: Int64(start + size))
+    return behind.first == 0x42 ? KnownFinding(types["onnx"], .strong) : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of a sequence, in either case.
+  fileprivate var isSequenceLetter: Bool { (0x41...0x5a).contains(self & 0xdf) }
+}

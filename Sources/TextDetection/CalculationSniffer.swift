@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Input and results of calculations on molecules, and lists of sequences and stars, by what stands in their first lines.
+enum CalculationSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    afni||application/x-afni|Header of a scan|AFNI: README.attributes
+    alchemy||chemical/x-alchemy|Alchemy molecule|Tripos: Alchemy III, molecule file
+    chem3d||chemical/x-chem3d|Chem3D molecule|CambridgeSoft: Chem3D Cartesian 1 and 2
+    cube|com.gaussian.cube|chemical/x-gaussian-cube|Volume data|Gaussian: cubegen, output
+    gamess||chemical/x-gamess-input|GAMESS input|GAMESS manual, section 2
+    gaussian|com.gaussian.input|chemical/x-gaussian-input|Gaussian input|Gaussian: input file, sections
+    gromos||chemical/x-gromos96|GROMOS structure|GROMOS96 manual, section III
+    ipac||text/x-ipac-table|Astronomical table|IPAC: table format definition
+    lammps||chemical/x-lammps-data|Molecular dynamics data|LAMMPS: read_data command
+    maestro||chemical/x-maestro|Maestro structure|Schrödinger: m2io, Maestro files
+    pir||chemical/x-pir|Sequences|NBRF: PIR format, sequence types
+    qualities||text/x-qual|Qualities of bases|Phred: quality file
+    tinker||chemical/x-tinker-xyz|Tinker coordinates|Tinker manual, section xyz files
+    nwchem||chemical/x-nwchem|NWChem input|NWChem user documentation, section Input file structure
+    vasp||chemical/x-vasp|Crystal structure|VASP manual: POSCAR
+    """)
+
+  /// Lines looked at in front.
+  private static let mostLines = 24
+
+  private typealias Rows = [[ArraySlice<UInt8>]]
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.start < sample.bytes.count else { return nil }
+    if let key = marked(sample) { return KnownFinding(types[key], .strong) }
+    if isDirected(sample) { return KnownFinding(types["nwchem"], .strong) }
+    let lines = Array(sample.wholeLines.prefix(mostLines))
+    guard lines.count >= 4 else { return nil }
+    let first = sample.bytes[sample.start]
+    let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
+    // Numbers stand in the third line of what is measured, or in front of it all.
+    guard isCommand || first.isDigit || beginsNumber(lines[2]) || sample.contains(" atoms", within: 512) else {
+      return nil
+    }
+    let rows = lines.map(\.words)
+    if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
+    if isCrystal(rows) { return KnownFinding(types["vasp"], .strong) }
+    if isCommand, isRoute(rows) { return KnownFinding(types["gaussian"], .strong) }
+    if first.isDigit, let key = numbered(rows) { return KnownFinding(types[key], .strong) }
+    let counts = rows.filter { $0.count >= 2 && isInteger($0[0]) }
+    if counts.contains(where: { $0.count == 2 && $0[1].elementsEqual("atoms".utf8) }),
+      counts.contains(where: { $0.count == 3 && $0[1].elementsEqual("atom".utf8) && $0[2].elementsEqual("types".utf8) })
+    {
+      return KnownFinding(types["lammps"], .strong)
+    }
+    return nil
+  }
+
+  /// Formats that a first character and a word behind it tell.
+  private static func marked(_ sample: TextSample) -> String? {
+    switch sample.bytes[sample.start] {
+    case UInt8(ascii: "{"): return sample.contains("m2io_version", within: 256) ? "maestro" : nil
+    case UInt8(ascii: ">"): return sequences(sample)
+    case UInt8(ascii: "$"), UInt8(ascii: "!"):
+      let isControlled = sample.contains(" $CONTRL", within: 8192) || sample.contains(" $contrl", within: 8192)
+      return isControlled && (sample.contains(" $DATA") || sample.contains(" $data")) ? "gamess" : nil
+    case UInt8(ascii: "|"), UInt8(ascii: "\\"): return isColumned(sample) ? "ipac" : nil
+    case UInt8(ascii: "t"):
+      let words = sample.lines.lazy.filter { !$0.isBlank }.prefix(2).map(\.words)
+      let isAttribute = words.first.map {
+        $0.count == 3 && $0[0].elementsEqual("type".utf8) && $0[2].contains("-attribute")
+      }
+      return isAttribute == true && words.last?.first?.elementsEqual("name".utf8) == true ? "afni" : nil
+    case UInt8(ascii: "#"), UInt8(ascii: "T"):
+      guard sample.contains("\nPOSITION") else { return nil }
+      let first = sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+      return first?.trimmed.elementsEqual("TITLE".utf8) == true ? "gromos" : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  private static func beginsNumber(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first { $0 > 0x20 }.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+  }
+
+  private static func isInteger(_ word: ArraySlice<UInt8>) -> Bool {
+    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
+  }
+
+  /// Digits with a point, a sign and an exponent of Fortran's or C's.
+  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
+    word.contains(UInt8(ascii: ".")) && word.contains(where: \.isDigit)
+      && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x44, 0x45, 0x64, 0x65].contains($0) }
+  }
+
+  private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
+    (1...3).contains(word.count) && (word.first?.isLetter ?? false) && word.allSatisfy { $0.isLetter || $0.isDigit }
+  }
+
+  // MARK: Structures
+
+  /// Behind two comments the atoms and the origin, three axes with their numbers of steps, and an atom with its charge.
+  private static func isVolume(_ rows: Rows) -> Bool {
+    guard rows.count >= 7, (4...5).contains(rows[2].count), rows[6].count == 5 else { return false }
+    return rows[2...5].allSatisfy { row in
+      row.count >= 4 && isInteger(row[0]) && row[1...3].allSatisfy(isDecimal)
+    } && rows[3...5].allSatisfy { $0.count == 4 } && isInteger(rows[6][0]) && rows[6][1...4].allSatisfy(isDecimal)
+  }
+
+  /// Behind a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
+  private static func isCrystal(_ rows: Rows) -> Bool {
+    guard rows.count >= 8, rows[1].count == 1, isDecimal(rows[1][0]) || isInteger(rows[1][0]),
+      rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(isDecimal) })
+    else { return false }
+    let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(isSymbol)
+    let counts = rows[hasSymbols ? 6 : 5]
+    guard !counts.isEmpty, counts.allSatisfy(isInteger), !hasSymbols || counts.count == rows[5].count else {
+      return false
+    }
+    let kind = rows[hasSymbols ? 7 : 6].first ?? []
+    let kinds: [StaticString] = ["direct", "cartesian", "selective", "kartesian"]
+    return kinds.contains { kind.matchesAnyCase($0, at: 0) }
+  }
+
+  /// A route that begins with a number sign, a title between blank lines, charge and multiplicity, and an atom.
+  private static func isRoute(_ rows: Rows) -> Bool {
+    let rest = rows.drop { $0.isEmpty || $0[0].first == UInt8(ascii: "%") || $0[0].first == UInt8(ascii: "!") }
+    guard rest.first?.first?.first == UInt8(ascii: "#") else { return false }
+    let parts = rest.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isEmpty }
+    guard parts.count >= 3, let charge = parts[2].first, charge.count == 2, charge.allSatisfy(isInteger),
+      let atom = parts[2].dropFirst().first, isSymbol(atom[0])
+    else { return false }
+    return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(isDecimal)
+  }
+
+  /// A geometry with its end, and the task that is to be done with it.
+  private static func isDirected(_ sample: TextSample) -> Bool {
+    let starts: [StaticString] = ["start", "title", "geometry", "echo", "memory", "charge", "permanent_dir"]
+    let first = sample.bytes[sample.start...].prefix(16)
+    guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return false }
+    return (sample.contains("\ngeometry") || first.matchesAnyCase("geometry", at: 0)) && sample.contains("\nend")
+      && (sample.contains("\ntask ") || sample.contains("\nbasis"))
+  }
+
+  /// A count, and atoms with running numbers in front of or behind their symbols.
+  private static func numbered(_ rows: Rows) -> String? {
+    guard let first = rows[0].first, isInteger(first), rows[1].count >= 6 else { return nil }
+    let isBehind = isNumbered(rows, at: 1)
+    guard isBehind || isNumbered(rows, at: 0) else { return nil }
+    if rows[0].count == 1, isBehind { return "chem3d" }
+    let hasCounts = rows[0].count >= 4 && rows[0][1].matches("ATOMS", at: 0) && rows[0][3].matches("BONDS", at: 0)
+    if isBehind { return nil }
+    return hasCounts ? "alchemy" : rows[1].count >= 7 && isInteger(rows[1][5]) ? "tinker" : nil
+  }
+
+  private static func isNumbered(_ rows: Rows, at place: Int) -> Bool {
+    zip(rows[1...2], [1, 2]).allSatisfy { row, number in
+      row.count >= 6 && row[place].number(ofAtMost: 7) == number && isSymbol(row[1 - place])
+        && row[2...4].allSatisfy(isDecimal)
+    }
+  }
+
+  // MARK: Sequences and tables
+
+  /// The types of sequences of the Protein Information Resource, or numbers of two digits.
+  private static func sequences(_ sample: TextSample) -> String? {
+    guard let title = sample.lines.first else { return nil }
+    let body = sample.wholeLines.dropFirst().prefix(mostLines)
+    let codes: [StaticString] = [">P1;", ">F1;", ">DL;", ">DC;", ">RL;", ">RC;", ">N1;", ">N3;", ">D1;", ">XX;"]
+    if title.count > 4, codes.contains(where: { title.begins(with: $0) }),
+      body.contains(where: { $0.last == UInt8(ascii: "*") })
+    {
+      return "pir"
+    }
+    let numbers = body.prefix { $0.first != UInt8(ascii: ">") }.flatMap(\.words)
+    return numbers.count >= 2 && numbers.allSatisfy { $0.number(ofAtMost: 2) != nil } ? "qualities" : nil
+  }
+
+  /// Names and, below them, types between bars, and data that begin with a blank.
+  private static func isColumned(_ sample: TextSample) -> Bool {
+    let rows = sample.wholeLines.drop { $0.first == UInt8(ascii: "\\") }.prefix(6)
+    let headers = rows.prefix { $0.first == UInt8(ascii: "|") }
+    guard (2...4).contains(headers.count), let data = rows.dropFirst(headers.count).first, data.first == 0x20 else {
+      return false
+    }
+    let names: Set = ["c", "char", "date", "d", "double", "f", "float", "i", "int", "l", "long", "r", "real"]
+    let cells = headers[headers.startIndex + 1].split(separator: UInt8(ascii: "|")).map { $0.trimmed }
+    return !cells.isEmpty && cells.allSatisfy { names.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Circuits, chip layouts, meshes, grids and logs of measurements, by the statements that their first lines make.
+enum EngineeringSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    blif||text/x-blif|Logic circuit|Berkeley Logic Interchange Format, section 2
+    caltech||application/x-caltech-cif|Chip layout|Mead and Conway 1980: Caltech Intermediate Form
+    def||text/x-def|Chip design|Cadence: LEF/DEF 5.8, DEF syntax
+    ehdr||application/x-esri-hdr|Raster header|Esri: BIL, BIP and BSQ raster files
+    las||text/x-las|Well log|Canadian Well Logging Society: LAS 2.0
+    lef||text/x-lef|Chip library|Cadence: LEF/DEF 5.8, LEF syntax
+    liberty||text/x-liberty|Cell library|Synopsys: Liberty user guide
+    mtl||model/mtl|Wavefront material|Wavefront: MTL material format
+    nastran||application/x-nastran|Finite element model|NASTRAN: bulk data
+    rinex||application/x-rinex|Satellite observations|IGS: RINEX 3.05, table A1
+    rtlil||text/x-rtlil|Circuit in RTLIL|Yosys manual, appendix RTLIL text representation
+    stl||model/stl|Stereolithography model|3D Systems: StereoLithography interface 1989
+    unv||application/x-unv|Universal file|SDRC: universal file datasets
+    usgsdem||application/x-usgs-dem|Terrain elevation|USGS: Standards for digital elevation models, record A
+    zmap||application/x-zmap|Grid|Landmark: ZMap Plus grid
+    """)
+
+  /// Statements looked at in front.
+  private static let mostLines = 40
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.start < sample.bytes.count, let first = sample.lines.first else { return nil }
+    if isElevation(sample.bytes) { return KnownFinding(types["usgsdem"], .strong) }
+    // The label of a header line stands behind column 60.
+    if first.count > 60, first.dropFirst(60).begins(with: "RINEX VERSION / TYPE") {
+      return KnownFinding(types["rinex"], .strong)
+    }
+    switch sample.bytes[sample.start] {
+    case UInt8(ascii: "-"): return isUniversal(sample) ? KnownFinding(types["unv"], .strong) : nil
+    case UInt8(ascii: "!"), UInt8(ascii: "@"): return isZMap(sample) ? KnownFinding(types["zmap"], .strong) : nil
+    case UInt8(ascii: "$"), UInt8(ascii: "G"), UInt8(ascii: "S"), UInt8(ascii: "B"):
+      if isBulkData(sample) { return KnownFinding(types["nastran"], .strong) }
+    case UInt8(ascii: "("), UInt8(ascii: "D"):
+      if isLayout(sample) { return KnownFinding(types["caltech"], .strong) }
+    default: break
+    }
+    if let key = described(sample) { return KnownFinding(types[key], .strong) }
+    return isRaster(sample) ? KnownFinding(types["ehdr"], .strong) : nil
+  }
+
+  /// The pattern of the elevations and the system of their coordinates, in columns of six.
+  private static func isElevation(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 1024, bytes[150..<155].allSatisfy({ $0 == 0x20 }), bytes[156..<161].allSatisfy({ $0 == 0x20 })
+    else { return false }
+    return (bytes[155] == 0x31 || bytes[155] == 0x34) && (0x30...0x33).contains(bytes[161])
+      && !bytes[..<144].contains(0x0a)
+  }
+
+  /// A delimiter and the number of a data set, each in six columns.
+  private static func isUniversal(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(2)
+    guard lines.count == 2, let first = lines.first, let second = lines.last, first.trimmed.elementsEqual("-1".utf8)
+    else {
+      return false
+    }
+    return first.prefix(6).elementsEqual("    -1".utf8) && second.count >= 6
+      && second.prefix(6).trimmed.number(ofAtMost: 5) != nil
+  }
+
+  /// Comments, and a line that begins the grid.
+  private static func isZMap(_ sample: TextSample) -> Bool {
+    guard let line = sample.lines.first(where: { $0.first != UInt8(ascii: "!") }), line.first == UInt8(ascii: "@")
+    else {
+      return false
+    }
+    let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { $0.trimmed }
+    return fields.count >= 3 && fields[1].elementsEqual("GRID".utf8) && fields[2].number(ofAtMost: 3) != nil
+  }
+
+  /// The executive's end or the beginning of the bulk data, or points in fields of eight columns.
+  private static func isBulkData(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
+    if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.elementsEqual("CEND".utf8) }
+    ) {
+      return true
+    }
+    let points = lines.prefix(4)
+    return points.count == 4
+      && points.allSatisfy { line in
+        line.count > 24 && (line.begins(with: "GRID    ") || line.begins(with: "GRID*   "))
+      }
+  }
+
+  /// The start of a symbol with its number, and its end.
+  private static func isLayout(_ sample: TextSample) -> Bool {
+    guard sample.contains("DF;") else { return false }
+    return sample.lines.prefix(mostLines).contains { line in
+      let words = line.words
+      return (2...4).contains(words.count) && words[0].elementsEqual("DS".utf8) && line.last == UInt8(ascii: ";")
+        && words.dropFirst().allSatisfy {
+          ($0.last == UInt8(ascii: ";") ? $0.dropLast() : $0).number(ofAtMost: 9) != nil
+        }
+    }
+  }
+
+  /// What the first statement behind comments is.
+  private static func described(_ sample: TextSample) -> String? {
+    let lines = sample.lines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(mostLines)
+    guard let line = lines.first?.trimmed, let word = line.words.first else { return nil }
+    if line.begins(with: ".model "), line.words.count == 2 {
+      let statements: [StaticString] = [".inputs", ".outputs", ".names", ".latch", ".gate"]
+      return lines.contains { line in statements.contains { line.begins(with: $0) } } ? "blif" : nil
+    }
+    if line.begins(with: "autoidx ") || line.begins(with: "attribute \\") {
+      return sample.contains("\nmodule \\") ? "rtlil" : nil
+    }
+    if word.elementsEqual("newmtl".utf8) { return "mtl" }
+    if word.elementsEqual("VERSION".utf8), line.last == UInt8(ascii: ";"), line.words.count <= 3 {
+      if sample.contains("\nDESIGN ") { return "def" }
+      return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
+    }
+    if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: 2048) ? "las" : nil }
+    if line.elementsEqual("solid".utf8) { return sample.contains("facet normal", within: 256) ? "stl" : nil }
+    if sample.contains("library", within: 4096), isLibrary(sample) { return "liberty" }
+    return nil
+  }
+
+  /// Behind comments a group of that name, and statements about time or delay in it.
+  private static func isLibrary(_ sample: TextSample) -> Bool {
+    guard sample.contains("delay_model") || sample.contains("time_unit") else { return false }
+    return sample.lines.prefix(mostLines).contains { line in
+      guard line.trimmed.begins(with: "library") else { return false }
+      return line.trimmed.dropFirst(7).drop { $0 == 0x20 }.first == UInt8(ascii: "(")
+    }
+  }
+
+  /// Keywords in capitals, each with one value, the rows and columns among them.
+  private static func isRaster(_ sample: TextSample) -> Bool {
+    let keywords: Set = [
+      "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
+      "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
+    ]
+    let isKeyword = { (line: ArraySlice<UInt8>) in
+      keywords.contains(String(decoding: line.prefix { $0 > 0x20 }, as: UTF8.self))
+    }
+    guard let first = sample.wholeLines.first(where: { !$0.isBlank }), isKeyword(first) else { return false }
+    let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }.map(\.words)
+    guard rows.count >= 4, rows.allSatisfy({ $0.count == 2 }) else { return false }
+    let names = rows.map { String(decoding: $0[0], as: UTF8.self) }
+    return names.contains("NROWS") && names.contains("NCOLS") && names.allSatisfy(keywords.contains)
+  }
+}
