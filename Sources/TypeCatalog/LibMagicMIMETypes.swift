@@ -16,12 +16,13 @@ package enum LibMagicMIMETypes {
     image/x-pgf|image/pgf
     image/x-portable-greymap|image/x-portable-graymap
     model/x3d+vrml|model/x3d-vrml
-    text/x-c++|text/x-c++src
     text/x-c|text/x-csrc
+    text/x-c++|text/x-c++src
     text/x-gawk|text/x-awk
     text/x-m4|application/x-m4
     text/x-msdos-batch|application/x-bat
     text/x-nawk|text/x-awk
+    text/x-po|text/x-gettext-translation
     text/x-script.python|text/x-python
     text/x-xmcd|text/xmcd
     """
