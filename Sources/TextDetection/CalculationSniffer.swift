@@ -36,10 +36,10 @@ enum CalculationSniffer: TextSniffer {
     guard lines.count >= 4 else { return nil }
     let first = sample.bytes[sample.start]
     let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
-    // Numbers stand in the third line of what is measured, or in front of it all.
-    guard isCommand || first.isDigit || beginsNumber(lines[2]) || sample.contains(" atoms", within: 512) else {
-      return nil
-    }
+    // Numbers stand in the third line of what is measured, or in front of it all, or behind a title.
+    guard
+      first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: 512)
+    else { return nil }
     let rows = lines.map(\.words)
     if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
     if isCrystal(rows) { return KnownFinding(types["vasp"], .strong) }
@@ -70,9 +70,9 @@ enum CalculationSniffer: TextSniffer {
       }
       return isAttribute == true && words.last?.first?.elementsEqual("name".utf8) == true ? "afni" : nil
     case UInt8(ascii: "#"), UInt8(ascii: "T"):
-      guard sample.contains("\nPOSITION") else { return nil }
-      let first = sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }
-      return first?.trimmed.elementsEqual("TITLE".utf8) == true ? "gromos" : nil
+      let first = sample.lines.first { $0.first != UInt8(ascii: "#") && !$0.isBlank }
+      guard first?.trimmed.elementsEqual("TITLE".utf8) == true else { return nil }
+      return sample.contains("\nPOSITION") ? "gromos" : nil
     default: return nil
     }
   }
@@ -121,6 +121,14 @@ enum CalculationSniffer: TextSniffer {
     let kind = rows[hasSymbols ? 7 : 6].first ?? []
     let kinds: [StaticString] = ["direct", "cartesian", "selective", "kartesian"]
     return kinds.contains { kind.matchesAnyCase($0, at: 0) }
+  }
+
+  /// Whether the third part between blank lines begins with two numbers.
+  private static func hasCharge(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let parts = lines.lazy.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isBlank }
+    guard parts.count == 3, let line = parts[2].first(where: { !$0.isBlank }) else { return false }
+    let words = line.words
+    return words.count == 2 && words.allSatisfy(isInteger)
   }
 
   /// A route that begins with a number sign, a title between blank lines, charge and multiplicity, and an atom.

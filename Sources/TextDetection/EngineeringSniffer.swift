@@ -77,7 +77,7 @@ enum EngineeringSniffer: TextSniffer {
 
   /// The executive's end or the beginning of the bulk data, or points in fields of eight columns.
   private static func isBulkData(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
+    let lines = sample.wholeLines.lazy.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
     if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.elementsEqual("CEND".utf8) }
     ) {
       return true
@@ -103,8 +103,9 @@ enum EngineeringSniffer: TextSniffer {
 
   /// What the first statement behind comments is.
   private static func described(_ sample: TextSample) -> String? {
-    let lines = sample.lines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(mostLines)
-    guard let line = lines.first?.trimmed, let word = line.words.first else { return nil }
+    let lines = sample.lines.lazy.filter { $0.first != UInt8(ascii: "#") && !$0.isBlank }.prefix(mostLines)
+    guard let line = lines.first?.trimmed else { return nil }
+    let word = line.prefix { $0 > 0x20 }
     if line.begins(with: ".model "), line.words.count == 2 {
       let statements: [StaticString] = [".inputs", ".outputs", ".names", ".latch", ".gate"]
       return lines.contains { line in statements.contains { line.begins(with: $0) } } ? "blif" : nil
@@ -125,26 +126,26 @@ enum EngineeringSniffer: TextSniffer {
 
   /// Behind comments a group of that name, and statements about time or delay in it.
   private static func isLibrary(_ sample: TextSample) -> Bool {
-    guard sample.contains("delay_model") || sample.contains("time_unit") else { return false }
-    return sample.lines.prefix(mostLines).contains { line in
+    let opens = sample.lines.prefix(mostLines).contains { line in
       guard line.trimmed.begins(with: "library") else { return false }
       return line.trimmed.dropFirst(7).drop { $0 == 0x20 }.first == UInt8(ascii: "(")
     }
+    return opens && (sample.contains("delay_model") || sample.contains("time_unit"))
   }
+
+  private static let rasterKeywords: Set = [
+    "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
+    "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
+  ]
 
   /// Keywords in capitals, each with one value, the rows and columns among them.
   private static func isRaster(_ sample: TextSample) -> Bool {
-    let keywords: Set = [
-      "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
-      "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
-    ]
-    let isKeyword = { (line: ArraySlice<UInt8>) in
-      keywords.contains(String(decoding: line.prefix { $0 > 0x20 }, as: UTF8.self))
-    }
-    guard let first = sample.wholeLines.first(where: { !$0.isBlank }), isKeyword(first) else { return false }
+    guard sample.lines.count >= 4, let first = sample.wholeLines.first(where: { !$0.isBlank }),
+      rasterKeywords.contains(String(decoding: first.prefix { $0 > 0x20 }, as: UTF8.self))
+    else { return false }
     let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }.map(\.words)
     guard rows.count >= 4, rows.allSatisfy({ $0.count == 2 }) else { return false }
     let names = rows.map { String(decoding: $0[0], as: UTF8.self) }
-    return names.contains("NROWS") && names.contains("NCOLS") && names.allSatisfy(keywords.contains)
+    return names.contains("NROWS") && names.contains("NCOLS") && names.allSatisfy(rasterKeywords.contains)
   }
 }
