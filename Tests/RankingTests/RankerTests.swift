@@ -139,6 +139,13 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(ranker.rank(try text + named("public.png"), isText: true).mismatch?.claimed == .png)
   }
 
+  @Test func neverCallsATextOctets() throws {
+    let text = try [seen("public.plain-text", .fallback, from: .text)]
+    let ranked = ranker.rank(try text + named("org.json.jsonc"), isText: true)
+    #expect(ranked.candidates.first?.type.identifier == "org.json.jsonc")
+    #expect(ranked.candidates.first?.mimeType == "text/plain")
+  }
+
   @Test func takesAGeneralClaimForNoContradiction() throws {
     let zip = try [seen("public.zip-archive", .strong)]
     let ranked = ranker.rank(try zip + named("com.microsoft.outlook.dat", "public.data"), isText: false)

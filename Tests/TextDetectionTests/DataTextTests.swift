@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+import TextDetection
+
+/// Data in text: JSON and what is JSON, graphs, tables and settings, and texts that look like them.
+@Suite struct DataTextTests {
+  static let texts: [(text: String, mimeType: String)] = [
+    // JSON5 1.0.0: each of its liberties, and what it does not allow.
+    ("{a: 1}\n", "application/json5"), ("// a\n{\"b\": 1}\n", "application/json5"),
+    ("/* a */ ['b', .5, +1, -Infinity, NaN, 0xfF,]\n", "application/json5"), ("{\"a\": 1,} // b", "application/json5"),
+    ("{'a\\\nb': 1}\n", "application/json5"), ("{a: 1} b\n", "text/plain"), ("{a: b}\n", "text/plain"),
+    ("{a = 1}\n", "text/plain"), ("{1a: 1}\n", "text/plain"), ("[1,,]\n", "text/plain"), ("{,}\n", "text/plain"),
+    ("[0x]\n", "text/plain"), ("/* a */ b\n", "text/plain"), ("/* a\n", "text/plain"), ("{a: 1\n", "text/plain"),
+    // What the members of an object tell.
+    ("{\"type\": \"Point\", \"coordinates\": [1, 2]}", "application/geo+json"),
+    ("{\"type\": \"Quay\", \"coordinates\": [1, 2]}", "application/json"),
+    ("{\"start_url\": \"/\", \"display\": \"browser\"}", "application/manifest+json"),
+    ("{\"start_url\": \"/\"}", "application/json"), ("{\"fr\": 1, \"ip\": 0, \"op\": 2}", "application/json"),
+    ("[{\"op\": \"add\", \"path\": \"/a\", \"value\": 1}]", "application/json-patch+json"),
+    ("[{\"name\": \"op\", \"path\": \"/a\"}]", "application/json"),
+    ("{\"kty\": \"RSA\"}", "application/jwk+json"), ("{\"kty\": \"quay\"}", "application/json"),
+    // Statements of RDF, whole or not.
+    ("<u:a> <u:b> <u:c> .\n", "application/n-triples"), ("_:a <u:b> \"c\\\"d\"@en . # e\n", "application/n-triples"),
+    ("<u:a> <u:b> \"1\"^^<u:t> <u:g> .\n", "application/n-quads"), ("<u:a> <u:b> <u:c>\n", "text/plain"),
+    ("<u:a> \"b\" <u:c> .\n", "text/plain"), ("<u:a> <b c> <u:d> .\n", "text/plain"),
+    ("@prefix a: <u:a#> .\na:g { a:b a:c a:d . }\n", "application/trig"),
+    ("@prefix a: <u:a#> . # {}\na:b a:c \"{\" .\n", "text/plain"),
+    ("@prefix a: <u:a#> .\n{ ?x a:b a:c } => { ?x a:d a:e } .\n", "text/n3"),
+    // Tables have nothing between a closing quote and the next value, and no room between records.
+    ("\"a\",b,c\n\"d\",e,f\n", "text/csv"), ("\"a\" b,c,d\n\"e\" f,g,h\n", "text/plain"),
+    ("a,b,c\r\nd,e,f\r\n", "text/csv"), ("x,b,c\n\n\ny,e,f\n", "text/plain"),
+    // Scalars of YAML that go on.
+    ("a:\n  b: one\n    two\n    three\n  c: 4\n", "application/yaml"),
+    ("a: | # b\n  c = d;\n  e {\nf:\n  - g\n", "application/yaml"),
+    ("Things to do:\n\n- this\n  and that\n- more\n  of it\n", "text/plain"),
+    // Directives, with room for what is none.
+    (".. toctree::\n\n   a\n", "text/x-rst"), (".. a word\n", "text/plain"),
+    ("SECTIONS\n{\n  .text : { *(.text) }\n}\nENTRY(a)\n", "text/x-ld"),
+    ("Name: a\nDescription: b\nVersion: 1\n", "text/plain"),
+    ("Name: a\nDescription: b\nLibs: -la\n", "text/x-pkg-config"),
+    ("3\n1 0 4 2352 a.bin 0\n2 75 0 2352 b.raw 0\n3 99 4 2048 c.iso 0\n", "application/x-gd-rom-cue"),
+    ("3\n1 0 4 2352 a.bin 0\n3 75 0 2352 b.raw 0\n2 99 4 2048 c.iso 0\n", "text/plain"),
+  ]
+
+  @Test(arguments: texts) func namesTheType(text: String, mimeType: String) {
+    let findings = TextDetector().findings(in: Array(text.utf8))
+    #expect(findings.evidence.first?.mimeType == mimeType)
+  }
+
+  /// A document that is cut is told by its first members, of which there must be several.
+  @Test(arguments: [("{a: 1, b: 2, c: [", true), ("{c: [", false)])
+  func tellsTheBeginningOfADocument(front: String, isTold: Bool) {
+    let bytes = Array((front + String(repeating: "'quay', ", count: 1000)).utf8)
+    let findings = TextDetector().findings(in: bytes, head: 4096)
+    #expect((findings.evidence.first?.mimeType == "application/json5") == isTold)
+  }
+}
