@@ -22,14 +22,15 @@ enum HDF5Peeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     let head = subject.head
-    let isMINC = head.firstIndex(ofWord: "minc-2.0", from: 0) != nil
-    let key = head.matches("MATLAB 7.3", at: 0) ? "matlab" : isMINC ? "minc" : isNetCDF(head) ? "netcdf" : "hdf5"
+    let key =
+      head.matches("MATLAB 7.3", at: 0)
+      ? "matlab" : head.contains("minc-2.0") ? "minc" : isNetCDF(head) ? "netcdf" : "hdf5"
     guard let known = types[key] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }
 
   /// Attributes that only the NetCDF library writes.
   private static func isNetCDF(_ head: [UInt8]) -> Bool {
-    head.firstIndex(ofWord: "_NCProperties", from: 0) != nil || head.firstIndex(ofWord: "_Netcdf4", from: 0) != nil
+    head.contains("_NCProperties") || head.contains("_Netcdf4")
   }
 }

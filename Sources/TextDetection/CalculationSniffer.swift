@@ -70,8 +70,7 @@ enum CalculationSniffer: TextSniffer {
       }
       return isAttribute == true && words.last?.first?.elementsEqual("name".utf8) == true ? "afni" : nil
     case UInt8(ascii: "#"), UInt8(ascii: "T"):
-      let first = sample.lines.first { $0.first != UInt8(ascii: "#") && !$0.isBlank }
-      guard first?.trimmed.elementsEqual("TITLE".utf8) == true else { return nil }
+      guard sample.uncommentedLines.first?.trimmed.elementsEqual("TITLE".utf8) == true else { return nil }
       return sample.contains("\nPOSITION") ? "gromos" : nil
     default: return nil
     }

@@ -44,8 +44,7 @@ enum DumpSniffer: TextSniffer {
     case UInt8(ascii: "a"), UInt8(ascii: "O"): key = isSerialised(sample.bytes[sample.start...]) ? "php" : nil
     case UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "c"): key = commands(sample, line)
     case UInt8(ascii: "h"): key = isHistory(sample) ? "rcs" : nil
-    case UInt8(ascii: "d"): key = isEntry(sample) ? "ldif" : profile(sample)
-    case UInt8(ascii: "v"): key = isEntry(sample) ? "ldif" : profile(sample)
+    case UInt8(ascii: "d"), UInt8(ascii: "v"): key = isEntry(sample) ? "ldif" : profile(sample)
     case UInt8(ascii: "#"): key = isEntry(sample) ? "ldif" : nil
     case UInt8(ascii: "V"): key = isDatabase(sample) ? "bdb" : nil
     default: key = nil
@@ -63,21 +62,12 @@ enum DumpSniffer: TextSniffer {
     return !records.isEmpty && records.allSatisfy(isRight)
   }
 
-  /// The value of a hexadecimal digit; nil for anything else.
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46, 0x61...0x66: (byte | 0x20) - 0x57
-    default: nil
-    }
-  }
-
   /// The bytes that pairs of hexadecimal digits are; nil where anything else is among them.
   private static func bytes(of digits: ArraySlice<UInt8>) -> [UInt8]? {
     guard digits.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     for index in stride(from: digits.startIndex, to: digits.endIndex, by: 2) {
-      guard let high = digit(digits[index]), let low = digit(digits[index + 1]) else { return nil }
+      guard let high = digits[index].hexadecimalValue, let low = digits[index + 1].hexadecimalValue else { return nil }
       bytes.append(high << 4 | low)
     }
     return bytes
@@ -131,7 +121,7 @@ enum DumpSniffer: TextSniffer {
     return lines.allSatisfy { line in
       if line.elementsEqual("q".utf8) { return true }
       return line.first == UInt8(ascii: "@")
-        ? line.dropFirst().allSatisfy { digit($0) != nil }
+        ? line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
         : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
     }
   }
@@ -175,7 +165,7 @@ enum DumpSniffer: TextSniffer {
 
   /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.
   private static func isEntry(_ sample: TextSample) -> Bool {
-    let lines = sample.lines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }.prefix(2)
+    let lines = sample.uncommentedLines.prefix(2)
     guard let first = lines.first else { return false }
     let isVersioned = first.trimmed.elementsEqual("version: 1".utf8)
     guard let name = isVersioned ? lines.dropFirst().first : first else { return false }

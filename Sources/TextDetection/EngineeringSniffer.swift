@@ -103,7 +103,7 @@ enum EngineeringSniffer: TextSniffer {
 
   /// What the first statement behind comments is.
   private static func described(_ sample: TextSample) -> String? {
-    let lines = sample.lines.lazy.filter { $0.first != UInt8(ascii: "#") && !$0.isBlank }.prefix(mostLines)
+    let lines = sample.uncommentedLines.prefix(mostLines)
     guard let line = lines.first?.trimmed else { return nil }
     let word = line.prefix { $0 > 0x20 }
     if line.begins(with: ".model "), line.words.count == 2 {

@@ -201,7 +201,7 @@ struct JSONScanner {
       if let sign = word.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { word = word.dropFirst() }
       if word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8) { return }
       if word.begins(with: "0x") || word.begins(with: "0X") {
-        guard word.count > 2, word.dropFirst(2).allSatisfy(\.isHexadecimalDigit) else { throw .invalid }
+        guard word.count > 2, word.dropFirst(2).allSatisfy({ $0.hexadecimalValue != nil }) else { throw .invalid }
         return
       }
       if word.first == UInt8(ascii: "."), word.dropFirst().first?.isDigit == true { word = word.dropFirst() }

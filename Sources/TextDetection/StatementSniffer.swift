@@ -117,8 +117,12 @@ enum StatementSniffer: TextSniffer {
     return parsed
   }()
 
-  /// Documents whose marks stand in the comments of programs too.
-  private static let documents: Set = ["rst", "texinfo"]
+  /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
+  /// programs.
+  private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
+    "gettext": { beginsWithMessages($0) }, "gherkin": { hasSteps($0) }, "latex": { beginsLikeTeX($0) },
+    "rst": { !$0.beginsLikeProgram }, "texinfo": { !$0.beginsLikeProgram },
+  ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     // A file's variables stand in its first line, and no other Lisp has this one.
@@ -138,11 +142,8 @@ enum StatementSniffer: TextSniffer {
       }
     }
     if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }
-    let isProgram = sample.beginsLikeProgram
     if let rule = keys.indices.first(where: {
-      seen[$0].nonzeroBitCount >= least[$0] && !(isProgram && documents.contains(keys[$0]))
-        && (keys[$0] != "gherkin" || hasSteps(sample)) && (keys[$0] != "gettext" || beginsWithMessages(sample))
-        && (keys[$0] != "latex" || beginsLikeTeX(sample))
+      seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
     }) {
       return KnownFinding(types[keys[rule]], .fair)
     }
@@ -152,8 +153,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Whether nothing but comments and blank lines stands in front of the first message.
   private static func beginsWithMessages(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }
-    return first?.begins(with: "msg") ?? false
+    sample.uncommentedLines.first?.begins(with: "msg") ?? false
   }
 
   /// Whether the first line that is not blank is a comment or a control word of TeX.

@@ -97,8 +97,9 @@ enum TextMarkSniffer: TextSniffer {
   /// Whether the first lines are what a short mark calls for; true for marks that need no such proof.
   private static func hasRow(_ key: String, _ sample: TextSample) -> Bool {
     let rows = sample.lines.drop { $0.isBlank }.prefix(8)
-    let words = rows.first?.words ?? []
-    let next = rows.dropFirst().first?.words ?? []
+    // Most marks ask for neither.
+    lazy var words = rows.first?.words ?? []
+    lazy var next = rows.dropFirst().first?.words ?? []
     let isCount: (ArraySlice<UInt8>) -> Bool = { $0.number(ofAtMost: 9) != nil }
     switch key {
     // Columns and rows of the grid.

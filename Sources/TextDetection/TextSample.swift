@@ -91,6 +91,11 @@ struct TextSample {
     return endsInside ? lines.dropLast() : lines[...]
   }
 
+  /// The lines that are neither blank nor a comment behind a number sign in the first column.
+  var uncommentedLines: LazyFilterSequence<[ArraySlice<UInt8>]> {
+    lines.lazy.filter { $0.first != UInt8(ascii: "#") && !$0.isBlank }
+  }
+
   /// Whether the text begins with a word, behind white space.
   func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
 
@@ -155,8 +160,14 @@ extension UInt8 {
   var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
   /// Whether it is an ASCII digit.
   var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
-  /// Whether it is a digit of a number to the base of sixteen.
-  var isHexadecimalDigit: Bool { isDigit || UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "f") }
+  /// The value of a hexadecimal digit; nil for anything else.
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46, 0x61...0x66: lowercased - 0x57
+    default: nil
+    }
+  }
   /// Whether it may stand in a name: a letter, a digit or an underscore.
   var isWordCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

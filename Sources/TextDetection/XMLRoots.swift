@@ -117,10 +117,10 @@ enum XMLRoots {
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
+    PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
-    PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
