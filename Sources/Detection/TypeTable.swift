@@ -14,11 +14,15 @@ package struct TypeTable: Sendable {
   private let starts: [Int32]
   private let slots: HashSlots
 
-  /// Reads a table; a line of fewer fields leaves the last ones empty.
+  /// Reads a table that may stand in several places; a line of fewer fields leaves the last ones empty.
   ///
   /// Only notes where lines start: a tool that starts for one file asks for a line or two of a thousand.
-  package init(_ table: StaticString) {
-    let text = Array(table.description.utf8)
+  package init(_ parts: StaticString...) {
+    var text: [UInt8] = []
+    for part in parts {
+      if !text.isEmpty { text.append(TypeTable.newline) }
+      text += part.description.utf8
+    }
     var starts: [Int32] = text.isEmpty ? [] : [0]
     for index in text.indices where text[index] == TypeTable.newline { starts.append(Int32(index + 1)) }
     if !text.isEmpty { starts.append(Int32(text.count + 1)) }

@@ -1,38 +1,96 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Maps, scans, measurements and waveforms; `SignatureIndex` tells how a line is written.
+/// Statistics, maps, scans, sequences, molecules, measurements and waveforms; `SignatureIndex` tells how a line is written.
 enum ScienceSignatures {
   static let table = TypeTable(
     """
     0:'#!TDV'||application/x-tecplot|Tecplot data|Tecplot: Data Format Guide, section Binary data file format
+    0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
+    0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
     0:'-_of_Ulm'||application/x-ase-ulm|Atomistic simulation|ASE: ase.io.ulm, header
+    0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
+    0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
+    0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
+    0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
+    0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
+    0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
+    0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
+    0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
+    0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
+    0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
+    0:'ENVI' 4:0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
+    0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
+    0:'EXP__0_'||application/x-e00|ArcInfo export|PRONOM x-fmt/226; M. Coletti: E00 format
+    0:'EXP__1_'||application/x-e00|ArcInfo export, compressed|PRONOM x-fmt/226; M. Coletti: E00 format
     0:'GHDLwave' 8:0a||application/vnd.gtkwave-ghw|Waveforms|GHDL: grt-waves.adb, header
+    0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
     0:'HEAD74'||application/x-erdas-lan|ERDAS 7 image|ERDAS: ERDAS 7.x LAN and GIS, header
+    0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
+    0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HF2' 3:000000||application/x-hf2|Height field|L3DT: HF2 file format 1.0
     0:'HGPC1'||application/x-nwt-grid|Vertical Mapper grid|Northwood: GRD format; GDAL: NWT_GRD
     0:'HGPC8'||application/x-nwt-grid|Vertical Mapper classified grid|Northwood: GRC format; GDAL: NWT_GRC
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
+    0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
+    0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
+    0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
+    0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
     0:'OCTM' 4:05000000||model/x-openctm|Compressed mesh|OpenCTM file format specification 5, header
     0:'Octave-1-B'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'Octave-1-L'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
+    0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
+    0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
+    0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
+    0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
+    0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
     0:'RSW' 3:00..020000||application/x-rmf|Raster map|GIS Panorama: raster map format; GDAL: RMF
     0:'SIGDEM'||application/x-sigdem|Scaled integer terrain|GDAL: SIGDEM
     0:'SQT' 3:0101||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
     0:'SQT' 3:0201||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
+    0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
+    0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'TBI' 3:01||application/x-tbi|Index of sorted records|HTSlib: The Tabix index file format
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
+    0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
     0:'YMOB'||chemical/x-yob|YASARA object|YASARA: object files; Open Babel: yasaraformat.cpp
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
+    0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
+    0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ACCESS__'||application/x-sas-access|SAS access descriptor|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'AUDIT___'||application/x-sas-audit|SAS audit trail|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'CATALOG_'||application/x-sas-catalog|SAS catalog|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'DMDB____'||application/x-sas-dmdb|SAS data mining database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'FDB_____'||application/x-sas-fdb|SAS financial database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'INDEX___'||application/x-sas-data-index|SAS index|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ITEMSTOR'||application/x-sas-itemstor|SAS item store|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'MDDB____'||application/x-sas-mddb|SAS multidimensional database|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'PROGRAM_'||application/x-sas-program-data|SAS stored program|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'PUTILITY'||application/x-sas-putility|SAS permanent utility|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'UTILITY_'||application/x-sas-utility|SAS utility|ReadStat: sas.h, file type of the header
+    0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'VIEW____'||application/x-sas-view|SAS view|ReadStat: sas.h, file type of the header
     0:000000000000000149||application/vnd.gtkwave-fst|Waveforms|GTKWave: fstapi.c, header block of 329 bytes
+    0:00000054 4:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
+    0:000007c90000000d0000000c 12:'GMX' 15:5f 16:'trn' 19:5f 20:'file'||application/x-gromacs-trr|Molecular trajectory|GROMACS manual: file formats, trr
+    0:0000270a||application/vnd.shx|ESRI shape index|ESRI Shapefile Technical Description 1998, table 1
+    0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
+    0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:0000270afffffe70||application/x-sbn|Spatial index of a shapefile|pyshp and J. Rouault: SBN format
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
+    0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
+    0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
+    0:1c00000000000000 8:'ENCRYPTEDSAV'||application/x-spss-sav|SPSS data, encrypted|PSPP developers guide: encrypted file wrappers
+    0:26fc8f88||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:3a290a00||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a290a01||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a290a02||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
@@ -43,11 +101,44 @@ enum ScienceSignatures {
     0:3a290a07||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a3de96b||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
     0:3a550001||application/x-seg2|Seismic data|SEG-2, file descriptor block
+    0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
+    0:4e554d5f4f524543 8:0000000b||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
+    0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
+    0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
+    0:580a00000002||application/x-r-data|R object|R internals, section 1.8
+    0:580a00000003||application/x-r-data|R object|R internals, section 1.8
+    0:68010100||application/x-stata-dta|Stata data|Stata: dta 104
+    0:68020100||application/x-stata-dta|Stata data|Stata: dta 104
+    0:69010100||application/x-stata-dta|Stata data|Stata: dta 105
+    0:69020100||application/x-stata-dta|Stata data|Stata: dta 105
     0:6be93d3a||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
+    0:6c010100||application/x-stata-dta|Stata data|Stata: dta 108
+    0:6c020100||application/x-stata-dta|Stata data|Stata: dta 108
+    0:6e010100||application/x-stata-dta|Stata data|Stata: dta 110
+    0:6e020100||application/x-stata-dta|Stata data|Stata: dta 110
+    0:6f010100||application/x-stata-dta|Stata data|Stata: dta 111
+    0:6f020100||application/x-stata-dta|Stata data|Stata: dta 111
+    0:71010100||application/x-stata-dta|Stata data|Stata: dta 113
+    0:71020100||application/x-stata-dta|Stata data|Stata: dta 113
+    0:72010100||application/x-stata-dta|Stata data|Stata: dta 114
+    0:72020100||application/x-stata-dta|Stata data|Stata: dta 114
+    0:73010100||application/x-stata-dta|Stata data|Stata: dta 115
+    0:73020100||application/x-stata-dta|Stata data|Stata: dta 115
+    0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
+    0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
+    0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
+    0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
+    0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
+    0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
+    208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
+    208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
+    208:'MAP_' 212:4444||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     252:2ae389b8||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
+    4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
+    8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
     """)
 }

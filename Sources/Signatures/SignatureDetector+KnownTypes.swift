@@ -4,10 +4,10 @@ package import Detection
 extension SignatureDetector {
   /// Every type that a signature or a structure can show.
   package static var knownTypes: [KnownType] {
-    [
-      ArchiveSignatures.table, AudioFrames.types, DERKey.types, DERStructure.types, DataSignatures.table,
-      ImageSignatures.table, MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table,
-      OpenPGPPackets.types, MeasuredFormats.types, PackedValues.types, StructuredFormats.types,
-    ].flatMap(\.lines)
+    let structured = [
+      AudioFrames.types, DERKey.types, DERStructure.types, MeasuredFormats.types, OpenPGPPackets.types,
+      PackedValues.types, StructuredFormats.types,
+    ]
+    return (SignatureIndex.tables + structured).flatMap(\.lines)
   }
 }

@@ -49,11 +49,15 @@ struct SignatureIndex: Sendable {
   /// In the place of a first byte, for signatures that begin elsewhere.
   private static let elsewhere = 256
 
-  /// The index of all tables.
-  static let shared = SignatureIndex([
-    ArchiveSignatures.table, DataSignatures.table, ImageSignatures.table, MediaSignatures.table,
+  /// Every table of signatures.
+  static let tables = [
+    ArchiveSignatures.table, DataSignatures.table, DocumentSignatures.table, ImageSignatures.table,
+    MediaSignatures.table,
     ProgramSignatures.table, ScienceSignatures.table,
-  ])
+  ]
+
+  /// The index of all tables.
+  static let shared = SignatureIndex(tables)
 
   /// Reads tables of lines `terms|identifier or empty|MIME type|statement|source`.
   ///

@@ -8,11 +8,7 @@ import Testing
 @Suite struct SignatureDetectorTests {
   private let detector = SignatureDetector()
 
-  static let tables = [
-    ArchiveSignatures.table, DataSignatures.table, ImageSignatures.table, MediaSignatures.table,
-    ProgramSignatures.table,
-  ]
-  static let lines = tables.flatMap(\.lines)
+  static let lines = SignatureIndex.tables.flatMap(\.lines)
 
   /// The bytes that a line's key asks for, zeros between them.
   static func bytes(_ key: String) throws -> [UInt8] {
@@ -53,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: tables.indices) func tablesAreSorted(_ index: Int) {
-    let keys = Self.tables[index].lines.map { String($0.key.drop { $0 == "?" }) }
+  @Test(arguments: SignatureIndex.tables.indices) func tablesAreSorted(_ index: Int) {
+    let keys = SignatureIndex.tables[index].lines.map { String($0.key.drop { $0 == "?" }) }
     let sorted = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     #expect(keys == sorted)
     #expect(Set(keys).count == keys.count)

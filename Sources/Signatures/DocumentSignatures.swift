@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// Documents, books, letters and what publishing makes; `SignatureIndex` tells how a line is written.
+enum DocumentSignatures {
+  static let table = TypeTable(
+    """
+    0:'!BDN'||application/vnd.ms-outlook|Outlook folder|[MS-PST] 2.2.2.6
+    0:'%FDF'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
+    0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
+    0:'<BookFile'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
+    0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
+    0:'<MIFFile'||application/x-mif|FrameMaker interchange|Adobe: MIF reference
+    0:'<Maker'||application/vnd.framemaker|FrameMaker file|Adobe: FrameMaker
+    0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
+    0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
+    0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
+    0:'ActiveMime' 10:0000||application/x-mso|Office macros in a web page|[MS-OFFMACRO] ActiveMime part
+    0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
+    0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
+    0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
+    0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
+    0:'RIFX' 8:'MC95'||application/x-director|Director cast|Macromedia Director: RIFX
+    0:'RIFX' 8:'MV93'||application/x-director|Director movie|Macromedia Director: RIFX
+    0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
+    0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
+    0:'Visio_(TM)_Drawing'||application/vnd.visio|Visio drawing|PRONOM x-fmt/113
+    0:'WordPro' 7:00||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
+    0:'WordPro' 7:0dfb||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
+    0:'XFIR' 8:'39VM'||application/x-director|Director movie|Macromedia Director: RIFX, little endian
+    0:'XFIR' 8:'59CM'||application/x-director|Director cast|Macromedia Director: RIFX, little endian
+    0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
+    0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
+    0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
+    0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
+    0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
+    0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
+    0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
+    0:000002002151||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ2, BOF record
+    0:00000858 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/450
+    0:000008a8 11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/684
+    0:00001a00....0400||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK3 format
+    0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
+    0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
+    0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
+    ?0:001c001c||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
+    ?0:00360036||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
+    0:010101010a||application/x-mmdf|Mailbox of MMDF|MMDF: mailbox format, mbox(5)
+    ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
+    0:0606edf5d81d46e5bd31efe7fe74b71d||application/x-adobe-indesign|InDesign document|XMP specification part 3, InDesign
+    0:09000400....1000||application/vnd.ms-excel|Excel 2 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09000400....2000||application/vnd.ms-excel|Excel 2 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09000400....4000||application/vnd.ms-excel|Excel 2 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....1000||application/vnd.ms-excel|Excel 3 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....2000||application/vnd.ms-excel|Excel 3 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09020600....4000||application/vnd.ms-excel|Excel 3 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....0001||application/vnd.ms-excel|Excel 4 workbook|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....1000||application/vnd.ms-excel|Excel 4 worksheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....2000||application/vnd.ms-excel|Excel 4 chart|OpenOffice.org: Excel file format, section 5.8.1
+    0:09040600....4000||application/vnd.ms-excel|Excel 4 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:0baddeed||application/vnd.ms-powerpoint|PowerPoint 2 presentation|PRONOM x-fmt/84
+    0:0d1a2701||application/x-kword-crypt|KWord document, encrypted|KOffice: encrypted store
+    0:0d1a2702||application/x-kspread-crypt|KSpread document, encrypted|KOffice: encrypted store
+    0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
+    0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
+    0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
+    0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
+    0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
+    0:1d7d00007000||application/x-wordstar|WordStar 7 document|PRONOM x-fmt/261
+    0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
+    0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
+    0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
+    0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
+    0:31be0100 5:ab||application/msword|Word for DOS glossary|PRONOM fmt/1689
+    0:31be0200 5:ab||application/msword|Word for DOS style sheet|PRONOM fmt/1690
+    0:31be0300 5:ab||application/msword|Word for DOS printer description|PRONOM fmt/1691
+    0:32be0000||application/x-mswrite|Windows Write document with objects|Microsoft Write 3.1
+    0:4c0052004600||application/x-sony-bbeb|Broadband e-book|MobileRead: LRF
+    0:504b0304 30:'mimetypeapplication/epub+zip'||application/epub+zip|EPUB book|EPUB OCF 3.3, section 4.3
+    0:504f5e51||application/msword|Word document|libmagic: Magdir/msdos, PO^Q
+    0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
+    0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
+    0:7f 1:'_WS2000'||application/x-wordstar|WordStar 2000 document|PRONOM fmt/882
+    ?0:9ba5..00||application/msword|Word 1 for Windows document|PRONOM fmt/37
+    0:9ba52100||application/msword|Word 1 for Windows document|PRONOM fmt/37
+    0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
+    0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
+    0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
+    0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
+    0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
+    ?0:dba5..00||application/msword|Word 2.0 document|PRONOM fmt/38
+    0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib
+    0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
+    0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
+    0:ea44524d494f4eee||application/vnd.amazon.ebook|Kindle KFX book, protected|MobileRead: KFX
+    0:eddead0b||application/vnd.ms-powerpoint|PowerPoint 3 presentation|PRONOM x-fmt/87
+    0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
+    0:f706018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 6 in its preamble
+    0:f707018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 7 in its preamble
+    ?0:fe3200||application/msword|Word 1 for Macintosh document|PRONOM fmt/346
+    0:fe3400||application/msword|Word 3 for Macintosh document|PRONOM x-fmt/1
+    0:fe37001c||application/msword|Word 4 for Macintosh document|PRONOM x-fmt/64
+    0:fe370023||application/msword|Word 5 for Macintosh document|PRONOM x-fmt/65
+    0:ff00020004040554||application/vnd.ms-works|Works spreadsheet|libwps: WKS, BOF record
+    0:ff000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS
+    0:ff575043||application/vnd.wordperfect|WordPerfect document|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:010a||application/vnd.wordperfect|WordPerfect document|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:010f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 8:0116||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 9:0f||application/x-corelpresentations|Corel slide show|Corel: WordPerfect SDK, file prefix, product and file type
+    0:ff575043 9:16||image/x-wpg|WordPerfect graphic|Corel: WordPerfect SDK, file prefix, product and file type
+    11:9400 14:'VW'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
+    14:'VectorWorks_'||application/vnd.vectorworks|VectorWorks drawing|PRONOM fmt/1139
+    2:'IIXPR'||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM x-fmt/182
+    2:'MMXPR'||application/vnd.quark.quarkxpress|QuarkXPress document, big endian|PRONOM x-fmt/182
+    4:'BOBO'|com.apple.appleworks.document|application/x-appleworks-document|ClarisWorks or AppleWorks document|PRONOM fmt/736 to fmt/753
+    60:'BOOKMOBI'||application/x-mobipocket-ebook|Mobipocket book|MobileRead: MOBI
+    60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
+    60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader
+    60:'TEXtREAd'||application/x-aportisdoc|PalmDoc book|MobileRead: PalmDOC
+    60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint: TealInfo, type TlIf and creator TlDc
+    60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats: PRC, type appl
+    60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT
+    8:'0M3C'||application/x-prt|CAD part|Siemens NX: part file
+    8:'ENDNENFT'||application/x-endnote-style|EndNote style|PRONOM fmt/324
+    8:'RSFTSTYL'||application/x-endnote-style|EndNote style|PRONOM fmt/324
+    """)
+}

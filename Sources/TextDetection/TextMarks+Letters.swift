@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextMarks {
+  /// Marks that begin with a letter or a sign behind the first one of ASCII.
+  static let letters: StaticString =
+    """
+    AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
+    ASF http||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
+    Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
+    BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format
+    BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format
+    BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17
+    Begin ModelPartData||application/x-mdpa|Finite element model|Kratos: MDPA file format
+    Bioseq-set ::=||chemical/x-ncbi-asn1-ascii|Sequence set|NCBI: ASN.1 specification, seqset.asn
+    CACHE MANIFEST||text/cache-manifest|Web cache manifest|HTML 5.0, section 5.7.3
+    CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format
+    CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    CCMX ||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format
+    CCSD3ZF0000100000001NJPL3IF0PDS||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, chapter 16
+    CD_DA||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    CD_TEXT {||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
+    COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
+    CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
+    DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
+    DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
+    DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files
+    EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic
+    EESchema-DOCLIB  Version||application/x-kicad|KiCad library description|KiCad 4: legacy file formats, library
+    EESchema-LIBRARY Version||application/x-kicad|KiCad library|KiCad 4: legacy file formats, library
+    Element(||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
+    Element[||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
+    Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
+    FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description
+    FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
+    Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
+    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
+    GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
+    GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
+    GEOGCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    GEOMETRYCOLLECTION (||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
+    GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
+    ISA||application/edi-x12|EDI interchange|ASC X12.5
+    ISO-10303-21;||model/step|STEP model|ISO 10303-21
+    IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex
+    InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
+    JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
+    LINESTRING (||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
+    LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
+    MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
+    MNI Transform File||text/x-mni-xfm|Spatial transform|MINC: Transform files
+    MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
+    MPX;||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
+    MULTILINESTRING ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    MULTIPOINT (||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    MULTIPOLYGON (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    Merging program properties||text/x-linker-map|Link map|GNU ld manual, option -Map
+    MeshVersionFormatted||model/mesh|Medit mesh|P. Frey: MEDIT, section Mesh file format
+    Metadata-Version: ||text/x-python-metadata|Python package metadata|PEP 566
+    Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
+    Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file
+    NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format
+    NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format
+    NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
+    OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
+    ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
+    Object = IsisCube||application/x-isis3|Planetary image|USGS: ISIS cube format
+    ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation
+    Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
+    PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board
+    PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
+    PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB
+    PDS_VERSION_ID||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, section 5.3
+    POLYGON ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9
+    PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin
+    PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
+    QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files
+    REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
+    SCNT||application/interlis+txt|INTERLIS 1 transfer|INTERLIS 1 reference manual, section Transfer format
+    STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2
+    SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
+    Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
+    Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
+    SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
+    StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
+    StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
+    TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
+    TITLE = "||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
+    There are no discarded input sections||text/x-linker-map|Link map|GNU ld manual, option -Map
+    This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile
+    UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
+    UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
+    VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
+    VARIABLES = ||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
+    VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10
+    VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
+    Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
+    WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
+    WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data
+    Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
+    X:||text/vnd.abc|ABC music|ABC 2.1, section 2
+    XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format
+    [Adblock||text/x-adblock|Filter list|Adblock Plus filters
+    [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel
+    [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files
+    [D-BUS Service]||text/x-dbus-service|D-Bus service|D-Bus specification, section Message bus starting services
+    [Desktop Action||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5, section Actions
+    [Desktop Entry]||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5
+    [Event "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8
+    [Flatpak Ref]||application/vnd.flatpak.ref|Flatpak reference|flatpakref(5)
+    [Flatpak Repo]||application/vnd.flatpak.repo|Flatpak repository|flatpakrepo(5)
+    [Ilwis]||application/x-ilwis|Object definition|ILWIS: Object definition files
+    [InternetShortcut]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts
+    [KDE Desktop Entry]||application/x-desktop|Desktop entry|KDE 1: desktop files
+    [Pyspread save file version]||application/x-pyspread-spreadsheet|Pyspread spreadsheet|pyspread: pysu format
+    [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
+    [TableStore]||application/x-ilwis|Table definition|ILWIS: Object definition files
+    [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format
+    [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format
+    [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
+    \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
+    \\contentsline {||text/x-tex|Contents of a LaTeX document|LaTeX2e, section Tables of contents
+    \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
+    \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
+    \\indexentry{||text/x-tex|Index of a LaTeX document|MakeIndex: input format
+    \\input texinfo||application/x-texinfo|Texinfo document|Texinfo manual, section First line
+    \\version "2||text/x-lilypond|LilyPond score|LilyPond notation reference
+    __CURSOR=||application/vnd.fdo.journal|Exported journal|systemd: Journal Export Formats
+    __REALTIME_TIMESTAMP=||application/vnd.fdo.journal|Exported journal|systemd: Journal Export Formats
+    aag ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
+    age-encryption.org/v1||application/vnd.age|age encrypted file|age specification
+    aig ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
+    begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
+    begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
+    chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
+    digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
+    forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
+    graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
+    id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
+    li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
+    mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
+    molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files
+    mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats
+    mrtrix tracks||application/x-mrtrix|Fibre tracks|MRtrix3: Tracks file format
+    msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
+    newmtl ||model/mtl|Wavefront material|Wavefront: MTL material format
+    north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii
+    pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format
+    ply||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    pnm://||application/ram|RealMedia metafile|RealNetworks: ram files
+    psLayout version||text/x-psl|Sequence alignment|UCSC: PSL format
+    rtsp://||application/ram|RealMedia metafile|RealNetworks: ram files
+    solid ||model/stl|Stereolithography model|3D Systems: StereoLithography interface 1989
+    strict digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    strict graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    track type=wiggle_0||text/x-wig|Genome signal|UCSC: Wiggle track format
+    untrusted comment: ||text/x-signify|Key or signature of signify|OpenBSD: signify(1); minisign, section Signature format
+    v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format
+    v=0||application/sdp|Session description|RFC 8866, section 5.1
+    variableStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
+    xof 0302txt||model/x-directx|DirectX mesh|Microsoft: X file format
+    xof 0303txt||model/x-directx|DirectX mesh|Microsoft: X file format
+    zsync: ||application/x-zsync|zsync control file|zsync: zsync.c, write_zsync
+    {\\pwi||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
+    {\\rtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    {\\urtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    ~%block ||chemical/x-castep|CASTEP input|CASTEP: cell file
+    ~(edif ||application/x-edif|Netlist|EDIF 2 0 0, EIA-548
+    ~*heading||application/x-abaqus-inp|Finite element model|Abaqus keywords reference, *HEADING
+    ~/* xpm */||image/x-xpixmap|X pixmap|XPM manual, section 2
+    ~<sami||application/x-sami|SAMI subtitles|Microsoft: SAMI 1.0
+    ~[molden format]||chemical/x-molden|Molecular orbitals|Molden: The Molden format
+    ~[playlist]||audio/x-scpls|PLS playlist|Nullsoft: PLS
+    ~[script info]||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
+    ~begin:imelody||text/x-imelody|iMelody|Infrared Data Association: iMelody 1.2
+    ~begin:vcalendar|com.apple.ical.ics|text/calendar|iCalendar data|RFC 5545, section 3.4
+    ~begin:vcard|public.vcard|text/vcard|vCard|RFC 6350, section 6.1.1
+    ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1
+    ~dn: c=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: cn=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: dc=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: l=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: mail=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: o=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: ou=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: st=||text/x-ldif|Directory entries|RFC 2849
+    ~dn: uid=||text/x-ldif|Directory entries|RFC 2849
+    ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
+    ~ncols||application/aaigrid|Grid|Esri: ASCII raster format
+    """
+}
