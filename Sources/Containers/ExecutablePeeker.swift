@@ -44,7 +44,7 @@ enum ExecutablePeeker: ContainerPeeker {
     return switch head[0] {
     case 0x7f: head.matches("ELF", at: 1)
     case UInt8(ascii: "M"), UInt8(ascii: "Z"):
-      (head.matches("MZ", at: 0) || head.matches("ZM", at: 0)) && head.count >= 64
+      (head.matches("MZ", at: 0) || head.matches("ZM", at: 0)) && (head.count >= 64 || isShortProgram(head))
     case 0xca, 0xce, 0xcf, 0xfe: isMachO(head)
     default: false
     }
@@ -137,8 +137,18 @@ enum ExecutablePeeker: ContainerPeeker {
 
   // MARK: DOS and Windows
 
+  /// Whether pages, and a header of at least 28 bytes in paragraphs of 16, are those of a DOS program without room for the
+  /// headers of others (Microsoft: MZ header, `e_cblp`, `e_cp` and `e_cparhdr`).
+  private static func isShortProgram(_ head: [UInt8]) -> Bool {
+    guard let rest = head.littleEndian(UInt16.self, at: 2), let pages = head.littleEndian(UInt16.self, at: 4),
+      let paragraphs = head.littleEndian(UInt16.self, at: 8)
+    else { return false }
+    return rest < 512 && pages > 0 && paragraphs >= 2 && Int(paragraphs) * 16 <= head.count + 4
+  }
+
   private static func dos(_ head: [UInt8], _ reader: SubjectReader) -> String {
-    guard let offset = head.littleEndian(UInt32.self, at: 0x3c), offset >= 0x20 else { return "dos" }
+    // The smallest programs have the header behind the four bytes that any needs.
+    guard let offset = head.littleEndian(UInt32.self, at: 0x3c), offset >= 4 else { return "dos" }
     let header = reader.bytes(0x60, at: Int64(offset))
     if header.matches([0x50, 0x45, 0, 0], at: 0) {
       // The subsystems 10 to 13 are those of EFI.

@@ -15,14 +15,28 @@ enum PDFPeeker: ContainerPeeker {
 
   static func recognizes(_ head: [UInt8]) -> Bool {
     if head.matches("%PDF-", at: 0) { return true }
-    // Only white space and a byte order mark may come first, so that a text about PDF is none.
-    guard let first = head.prefix(farthestHeader).firstIndex(where: { $0 > 0x20 && ![0xef, 0xbb, 0xbf].contains($0) })
-    else { return false }
-    return head.matches("%PDF-", at: first)
+    let front = head.prefix(farthestHeader)
+    guard let header = front.firstIndex(ofWord: "%PDF-", from: 0) else { return false }
+    return isBlank(front[..<header]) || head[header - 1] == 0x0a || head[header - 1] == 0x0d
+  }
+
+  /// Whether nothing but white space and a byte order mark is there.
+  private static func isBlank(_ front: ArraySlice<UInt8>) -> Bool {
+    front.allSatisfy { $0 <= 0x20 || [0xef, 0xbb, 0xbf].contains($0) }
+  }
+
+  /// Whether the end is that of a PDF file, so that a text about PDF is none (ISO 32000-1, section 7.5.5).
+  private static func hasTrailer(_ subject: Subject) -> Bool {
+    guard let end = SubjectReader(subject).tail(farthestHeader) else { return false }
+    let last = end.reversed().drop { $0 <= 0x20 }.prefix(5)
+    return last.reversed().elementsEqual("%%EOF".utf8)
+      && end.firstIndex(ofWord: "startxref", from: end.startIndex) != nil
   }
 
   static func findings(in subject: Subject) -> Findings {
     guard let pdf = types["pdf"] else { return Findings() }
+    let header = subject.head.firstIndex(ofWord: "%PDF-", from: 0) ?? 0
+    guard isBlank(subject.head[..<header]) || hasTrailer(subject) else { return Findings() }
     var findings = Findings(pdf.evidence(in: subject.types, from: .container, weight: .certain))
     if containsIllustratorData(subject.head), let known = types["illustrator"] {
       findings.evidence.append(known.evidence(in: subject.types, from: .container, weight: .fair))
