@@ -37,6 +37,8 @@ enum ConfigurationSniffer: TextSniffer {
     var tomlKeys = 0
     /// Keys of several words joined by points.
     var dottedKeys = 0
+    /// Settings in comments, which show what holds without them.
+    var defaults = 0
     /// Keys without small letters, or with two underscores in front, as constants of programs have them.
     var constants = 0
   }
@@ -54,7 +56,10 @@ enum ConfigurationSniffer: TextSniffer {
         if isOpenTable, text.contains(UInt8(ascii: ":")), !text.contains(UInt8(ascii: "=")) { counts.others += 1 }
         continue
       }
-      if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") { continue }
+      if first == UInt8(ascii: "#") || first == UInt8(ascii: ";") {
+        if counts.sections > 0, isSetting(text.dropFirst()) { counts.defaults += 1 }
+        continue
+      }
       if first == UInt8(ascii: "["), let close = text.lastIndex(of: UInt8(ascii: "]")) {
         // Some sections name their format, wherever comments let them begin.
         if counts.sections + counts.settings + counts.others == 0,
@@ -109,6 +114,9 @@ enum ConfigurationSniffer: TextSniffer {
   }
 
   private static func judged(_ counts: Counts) -> KnownFinding? {
+    if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
+      return KnownFinding(types["ini"], .fair)
+    }
     guard counts.settings + counts.sections >= 2, counts.others == 0 else {
       let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * settingsPerOther <= counts.settings
       return KnownFinding(isINI ? types["ini"] : nil, .fair)
@@ -127,6 +135,12 @@ enum ConfigurationSniffer: TextSniffer {
     // Names in the manner of packages, and no spaces before the sign.
     let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
     return KnownFinding(isProperties ? types["properties"] : nil, .weak)
+  }
+
+  /// Whether one word and an equals sign stand there.
+  private static func isSetting(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    return equals > text.startIndex && text[..<equals].allSatisfy(\.isWordCharacter)
   }
 
   /// A key of either: words, points and dashes, or a quoted one.

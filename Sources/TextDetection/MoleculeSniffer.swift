@@ -88,11 +88,9 @@ enum MoleculeSniffer: TextSniffer {
           byte == UInt8(ascii: "C") ? UInt8(ascii: "l") : byte == UInt8(ascii: "B") ? UInt8(ascii: "r") : nil
         if let second, index < word.endIndex, word[index] == second { index += 1 }
       case UInt8(ascii: "["):
-        // The mass stands before the symbol, and no point within, as fields of logs have (OpenSMILES 1.0, section 3.1).
-        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), end > index,
-          !word[index..<end].contains(UInt8(ascii: ".")),
-          let symbol = word[index..<end].first(where: { !$0.isDigit }), symbol.isLetter || symbol == UInt8(ascii: "*")
-        else { return nil }
+        guard let end = word[index...].firstIndex(of: UInt8(ascii: "]")), isBracketAtom(word[index..<end]) else {
+          return nil
+        }
         hasAtom = true
         marks += 1
         index = end + 1
@@ -110,6 +108,20 @@ enum MoleculeSniffer: TextSniffer {
       default: return nil
       }
     }
-    return hasAtom && depth == 0 ? marks : nil
+    // No bond leads nowhere.
+    return hasAtom && depth == 0 && word.last.map { !"=#:-%.".utf8.contains($0) } ?? false ? marks : nil
+  }
+
+  /// Whether a mass, a symbol of one or two letters, and then chirality, hydrogens, a charge and a class stand there, as in
+  /// no field of a log (OpenSMILES 1.0, section 3.1).
+  private static func isBracketAtom(_ atom: ArraySlice<UInt8>) -> Bool {
+    let symbol = atom.drop(while: \.isDigit)
+    guard let first = symbol.first, first.isLetter || first == UInt8(ascii: "*") else { return false }
+    let isLong = symbol.dropFirst().first.map { (0x61...0x7a).contains($0) } ?? false
+    let rest = symbol.dropFirst(isLong ? 2 : 1)
+    let hasChirality = rest.first == UInt8(ascii: "@")
+    return rest.allSatisfy {
+      $0.isDigit || "@H+-:".utf8.contains($0) || hasChirality && "THALSPBO".utf8.contains($0)
+    }
   }
 }

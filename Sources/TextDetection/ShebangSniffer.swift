@@ -10,10 +10,14 @@ enum ShebangSniffer: TextSniffer {
     ash|public.shell-script|text/x-shellscript|shell script|ash(1)
     awk||text/x-awk|awk script|awk(1)
     bash|public.bash-script|text/x-shellscript|Bash script|bash(1)
+    bats|public.bash-script|text/x-shellscript|Bats test|bats(1)
+    bb||text/x-clojure|Clojure script|Babashka
     bpftrace||text/x-bpftrace|bpftrace program|bpftrace(8)
     bun||text/javascript|JavaScript|Bun
     busybox|public.shell-script|text/x-shellscript|shell script|busybox(1)
+    chibi-scheme||text/x-scheme|Scheme script|chibi-scheme(1)
     clisp||text/x-common-lisp|Lisp script|clisp(1)
+    clojure||text/x-clojure|Clojure script|Clojure: CLI
     coffee||application/vnd.coffeescript|CoffeeScript|coffee
     crystal|org.crystal-lang.source|text/x-crystal|Crystal script|crystal(1)
     csh|public.csh-script|text/x-csh|C shell script|csh(1)
@@ -23,61 +27,101 @@ enum ShebangSniffer: TextSniffer {
     dtrace||text/x-dtrace|DTrace program|dtrace(1)
     ecl||text/x-common-lisp|Lisp script|ecl(1)
     elixir||text/x-elixir|Elixir script|elixir(1)
+    elvish||text/x-elvish|Elvish script|Elvish
     emacs||text/x-emacs-lisp|Emacs Lisp script|emacs(1)
     escript||text/x-erlang|Erlang script|escript(1)
     expect||text/x-expect|Expect script|expect(1)
+    fennel||text/x-fennel|Fennel script|Fennel
     fish||application/x-fishscript|fish script|fish(1)
+    fsharpi||text/x-fsharp|F# script|fsharpi(1)
     gawk||text/x-awk|GNU awk script|gawk(1)
+    gforth||text/x-forth|Forth script|gforth(1)
+    gjs|com.netscape.javascript-source|text/javascript|JavaScript|gjs(1)
     gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
+    gosh||text/x-scheme|Scheme script|gosh(1)
+    gprolog||text/x-prolog|Prolog script|gprolog(1)
     groovy||text/x-groovy|Groovy script|Groovy
     gsi||text/x-scheme|Scheme script|gsi(1)
+    gst||text/x-smalltalk|Smalltalk script|gst(1)
     guile||text/x-scheme|Scheme script|guile(1)
+    hy||text/x-hy|Hy script|Hy
+    ipython|public.python-script|text/x-python|Python script|ipython(1)
+    jimsh||text/x-tcl|Tcl script|jimsh
     jruby|public.ruby-script|text/x-ruby|Ruby script|jruby
     julia||text/x-julia|Julia script|julia(1)
     kotlin||text/x-kotlin|Kotlin script|kotlin
     ksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
+    lsc||text/livescript|LiveScript|LiveScript
     lua||text/x-lua|Lua script|lua(1)
     luajit||text/x-lua|Lua script|luajit(1)
     m4||application/x-m4|m4 script|m4(1)
+    macruby|public.ruby-script|text/x-ruby|Ruby script|MacRuby
     make||text/x-makefile|makefile|make(1)
     mawk||text/x-awk|awk script|mawk(1)
+    minizinc||text/x-minizinc|MiniZinc model|MiniZinc
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
+    mzscheme||text/x-racket|Racket script|racket(1)
     nawk||text/x-awk|awk script|nawk(1)
     newlisp||text/x-common-lisp|newLISP script|newlisp
+    nextflow||text/x-groovy|Nextflow script|Nextflow
     nft||text/x-nftables|nftables rules|nft(8)
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
+    nu||application/x-nuscript|Nushell script|Nushell
     ocaml||text/x-ocaml|OCaml script|ocaml(1)
     octave||text/x-matlab|Octave script|octave(1)
+    oil|public.shell-script|text/x-shellscript|shell script|Oils
+    openrc-run|public.shell-script|text/x-shellscript|service script|openrc-run(8)
     osascript|com.apple.applescript.text|text/x-applescript|AppleScript|osascript(1)
+    osh|public.shell-script|text/x-shellscript|shell script|Oils
     pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
+    perl6||text/x-raku|Raku script|rakudo
     php|public.php-script|text/x-php|PHP script|php(1)
     pike||text/x-pike|Pike script|pike(1)
     pwsh||application/x-powershell|PowerShell script|pwsh(1)
-    python|public.python-script|text/x-python|Python script|python(1)
     pypy|public.python-script|text/x-python|Python script|pypy
+    python|public.python-script|text/x-python|Python script|python(1)
+    qjs|com.netscape.javascript-source|text/javascript|JavaScript|QuickJS
     qml||text/x-qml|QML script|qml
     racket||text/x-racket|Racket script|racket(1)
-    rakudo||text/x-raku|Raku script|rakudo
+    rake|public.ruby-script|text/x-ruby|Ruby script|rake(1)
     raku||text/x-raku|Raku script|rakudo
+    rakudo||text/x-raku|Raku script|rakudo
+    rdmd||text/x-d|D script|rdmd(1)
+    regina||text/x-rexx|REXX script|regina(1)
     rexx||text/x-rexx|REXX script|regina(1)
+    rhino|com.netscape.javascript-source|text/javascript|JavaScript|rhino(1)
     ruby|public.ruby-script|text/x-ruby|Ruby script|ruby(1)
     runghc||text/x-haskell|Haskell script|runghc(1)
     runhaskell||text/x-haskell|Haskell script|runghc(1)
+    runscript|public.shell-script|text/x-shellscript|service script|openrc-run(8)
+    rust-script||text/rust|Rust script|rust-script
+    sage|public.python-script|text/x-python|Sage script|SageMath
     sbcl||text/x-common-lisp|Lisp script|sbcl(1)
     scala||text/x-scala|Scala script|scala(1)
+    scheme||text/x-scheme|Scheme script|Chez Scheme
+    sclang|org.supercollider.sc|text/supercollider|SuperCollider script|SuperCollider
+    scsh||text/x-scheme|Scheme script|scsh(1)
     sed||text/x-sed|sed script|sed(1)
     sh|public.shell-script|text/x-shellscript|shell script|sh(1)
+    stack||text/x-haskell|Haskell script|Stack
+    stap||text/x-systemtap|SystemTap script|stap(1)
     swift|public.swift-source|text/x-swift|Swift script|swift
     swipl||text/x-prolog|Prolog script|swipl(1)
+    tcc|public.c-source|text/x-csrc|C script|tcc(1)
     tcl||text/x-tcl|Tcl script|tclsh(1)
     tclsh||text/x-tcl|Tcl script|tclsh(1)
     tcsh|public.tcsh-script|text/x-csh|C shell script|tcsh(1)
+    texlua||text/x-lua|Lua script|texlua(1)
     ts-node||application/typescript|TypeScript|ts-node
+    tsx||application/typescript|TypeScript|tsx
     wish||text/x-tcl|Tcl script|wish(1)
     wolframscript||application/vnd.wolfram.wl|Wolfram script|wolframscript
+    xonsh|public.python-script|text/x-python|xonsh script|xonsh
+    yap||text/x-prolog|Prolog script|yap(1)
     zsh|public.zsh-script|text/x-shellscript|Z shell script|zsh(1)
+    zx|com.netscape.javascript-source|text/javascript|JavaScript|zx
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {

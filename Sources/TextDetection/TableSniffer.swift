@@ -75,7 +75,8 @@ enum TableSniffer: TextSniffer {
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
-        if index > 0, bytes[index - 1] == delimiter { trailing += 1 }
+        // Several in a row are values that lack.
+        if index > 1, bytes[index - 1] == delimiter, bytes[index - 2] != delimiter { trailing += 1 }
         (fields, atFieldStart, isClosed, recordStart) = (1, true, false, index + 1)
       } else {
         // Nothing stands between the quote that closes a value and what divides it from the next.

@@ -28,6 +28,7 @@ package final class TextDetector: Detector {
     ScreenplaySniffer.self,
     TypesettingSniffer.self,
     ConfigurationSniffer.self,
+    MakefileSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,

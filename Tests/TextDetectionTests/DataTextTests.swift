@@ -31,6 +31,15 @@ import TextDetection
     // Tables have nothing between a closing quote and the next value, and no room between records.
     ("\"a\",b,c\n\"d\",e,f\n", "text/csv"), ("\"a\" b,c,d\n\"e\" f,g,h\n", "text/plain"),
     ("a,b,c\r\nd,e,f\r\n", "text/csv"), ("x,b,c\n\n\ny,e,f\n", "text/plain"),
+    ("a,1,2\nb,,\nc,,\nd,,\n", "text/csv"), ("a, b,\nc, d,\ne, f,\n", "text/plain"),
+    // Sections whose settings are all left as they are, with room for what is none.
+    ("# a\n[Quay]\n#Berths=4\n#Depth=9\n", "text/x-ini"), ("[Quay]\n# the berths\n# and their depth\n", "text/plain"),
+    // Variables of make, and what only looks like them.
+    ("CC = cc\nOBJ = a.o\n\na: $(OBJ)\n\t$(CC) -o a $(OBJ)\n", "text/x-makefile"),
+    ("A=1\nB=`$(A)`\nC=$(D)\n", "text/plain"), ("say $(quay) and $(berth)\nquay = 1\nsee\n", "text/plain"),
+    // Atoms in brackets, and the fields of a log.
+    ("[13CH4] methane\n[NH4+].[Cl-] salt\nC[C@@H](N)C(=O)O alanine\n", "chemical/x-daylight-smiles"),
+    ("[NO_PID]: code: 0\n[NO_PID]: line: 2\n[NO_PID]: code: 0\n", "text/plain"),
     // Scalars of YAML that go on.
     ("a:\n  b: one\n    two\n    three\n  c: 4\n", "application/yaml"),
     ("a: | # b\n  c = d;\n  e {\nf:\n  - g\n", "application/yaml"),

@@ -8,6 +8,7 @@ import TextDetection
   private let detector = TextDetector()
 
   static let programs: [(source: String, mimeType: String)] = [
+    ("# path\nif (! $?BERTH) then\n  setenv BERTH quay\nendif\nset path = (/opt/bin $path)\n", "text/x-csh"),
     ("#include <stdio.h>\n\nint main(void)\n{\n  printf(\"hi\\n\");\n  return 0;\n}\n", "text/x-csrc"),
     (
       "#include <iostream>\nusing namespace std;\ntemplate <typename T> class A { public: virtual void f() const; };\nint main() { cout << 1; }\n",

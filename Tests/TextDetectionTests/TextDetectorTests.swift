@@ -10,7 +10,8 @@ import TextDetection
   static let texts: [(text: String, mimeType: String)] = [
     // What marks itself.
     ("#!/bin/sh\necho\n", "text/x-shellscript"), ("#!/usr/bin/env -S python3.11 -u\n", "text/x-python"),
-    ("#!/usr/bin/env node\n", "text/javascript"), ("-----BEGIN CERTIFICATE-----\nMIIB\n", "application/x-pem-file"),
+    ("#!/usr/bin/env bats\nCC=cc\nLD=ld\n", "text/x-shellscript"), ("#!/usr/bin/env node\n", "text/javascript"),
+    ("-----BEGIN CERTIFICATE-----\nMIIB\n", "application/x-pem-file"),
     ("subject=x\n-----BEGIN RSA PRIVATE KEY-----\n", "application/x-pem-file"),
     ("-----BEGIN PGP PUBLIC KEY BLOCK-----\n", "application/pgp-keys"),
     ("-----BEGIN CERTIFICATE REQUEST-----\n", "application/pkcs10"),
