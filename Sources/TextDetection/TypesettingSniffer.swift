@@ -49,7 +49,7 @@ enum TypesettingSniffer: TextSniffer {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
-      if lines.count(where: isDefinition) >= 3 { return KnownFinding(types["tex"], .fair) }
+      if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) { return KnownFinding(types["tex"], .fair) }
     }
     return sample.contains("@") && isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
   }
@@ -58,6 +58,21 @@ enum TypesettingSniffer: TextSniffer {
   private static func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
     let words: [StaticString] = ["\\gdef\\", "\\def\\", "\\let\\", "\\newcommand{\\", "\\renewcommand{\\"]
     return line.first == UInt8(ascii: "\\") && words.contains { line.begins(with: $0) }
+  }
+
+  /// Whether behind comments most lines begin with a control word and its arguments, as in styles and dictionaries.
+  private static func isMacroFile(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    let statements = lines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
+    guard let first = statements.first, isCall(first) else { return false }
+    let calls = statements.count(where: isCall)
+    return calls >= 3 && calls * 2 >= statements.count
+  }
+
+  /// Whether a line begins with a control word that an argument follows at once.
+  private static func isCall(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "\\") else { return false }
+    let rest = line.dropFirst().drop { $0.isLetter || $0 == UInt8(ascii: "@") }
+    return rest.startIndex > line.startIndex + 2 && rest.first.map { "{[<".utf8.contains($0) } ?? false
   }
 
   /// How many different control words there are.

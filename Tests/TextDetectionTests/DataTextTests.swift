@@ -37,6 +37,9 @@ import TextDetection
     // Variables of make, and what only looks like them.
     ("CC = cc\nOBJ = a.o\n\na: $(OBJ)\n\t$(CC) -o a $(OBJ)\n", "text/x-makefile"),
     ("A=1\nB=`$(A)`\nC=$(D)\n", "text/plain"), ("say $(quay) and $(berth)\nquay = 1\nsee\n", "text/plain"),
+    // Calls of TeX's macros, and what only has a backslash in front.
+    ("% a\n\\mode<quay>\n\\setberth{a}{b}\n\\setdepth[c]{d}\n", "text/x-tex"),
+    ("\\a{b}\n\\c{d}\n\\e{f}\n", "text/plain"), ("\\quay a\n\\berth b\n\\depth c\n", "text/plain"),
     // Atoms in brackets, and the fields of a log.
     ("[13CH4] methane\n[NH4+].[Cl-] salt\nC[C@@H](N)C(=O)O alanine\n", "chemical/x-daylight-smiles"),
     ("[NO_PID]: code: 0\n[NO_PID]: line: 2\n[NO_PID]: code: 0\n", "text/plain"),
