@@ -103,12 +103,14 @@ enum EngineeringSniffer: TextSniffer {
 
   /// What the first statement behind comments is.
   private static func described(_ sample: TextSample) -> String? {
-    let lines = sample.uncommentedLines.prefix(mostLines)
-    guard let line = lines.first?.trimmed else { return nil }
+    guard let line = sample.uncommentedLines.first?.trimmed else { return nil }
     let word = line.prefix { $0 > 0x20 }
     if line.begins(with: ".model "), line.words.count == 2 {
       let statements: [StaticString] = [".inputs", ".outputs", ".names", ".latch", ".gate"]
-      return lines.contains { line in statements.contains { line.begins(with: $0) } } ? "blif" : nil
+      let isNetlist = sample.uncommentedLines.prefix(mostLines).contains { line in
+        statements.contains { line.begins(with: $0) }
+      }
+      return isNetlist ? "blif" : nil
     }
     if line.begins(with: "autoidx ") || line.begins(with: "attribute \\") {
       return sample.contains("\nmodule \\") ? "rtlil" : nil
@@ -120,8 +122,8 @@ enum EngineeringSniffer: TextSniffer {
     }
     if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: 2048) ? "las" : nil }
     if line.elementsEqual("solid".utf8) { return sample.contains("facet normal", within: 256) ? "stl" : nil }
-    if sample.contains("library", within: 4096), isLibrary(sample) { return "liberty" }
-    return nil
+    let mayBeLibrary = line.begins(with: "library") || line.begins(with: "/*") || line.begins(with: "//")
+    return mayBeLibrary && isLibrary(sample) ? "liberty" : nil
   }
 
   /// Behind comments a group of that name, and statements about time or delay in it.

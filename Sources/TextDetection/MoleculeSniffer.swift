@@ -14,16 +14,18 @@ enum MoleculeSniffer: TextSniffer {
   private static let mostLines = 20
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("ATOM") || sample.contains("HETATM") else {
+    guard sample.wholeLines.contains(where: isAtom) else {
       return isNotation(sample) ? KnownFinding(types["smiles"], .fair) : nil
     }
-    let atoms = Array(
-      sample.wholeLines.lazy.filter { $0.begins(with: "ATOM ") || $0.begins(with: "HETATM") }.prefix(mostLines))
-    guard !atoms.isEmpty else { return nil }
+    let atoms = sample.wholeLines.filter(isAtom).prefix(mostLines)
     let marks: [StaticString] = ["ROOT", "ENDROOT", "BRANCH ", "TORSDOF "]
     let isFlexible = marks.contains { mark in sample.wholeLines.contains { $0.begins(with: mark) } }
     if isFlexible || atoms.allSatisfy(hasPartialCharge) { return KnownFinding(types["pdbqt"], .strong) }
     return KnownFinding(atoms.allSatisfy(hasRadius) ? types["pqr"] : nil, .strong)
+  }
+
+  private static func isAtom(_ line: ArraySlice<UInt8>) -> Bool {
+    line.begins(with: "ATOM ") || line.begins(with: "HETATM")
   }
 
   /// A charge of three decimals in columns 71 to 76 and AutoDock's type of the atom in 78 and 79, where the Protein Data

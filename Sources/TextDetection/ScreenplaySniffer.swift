@@ -11,8 +11,8 @@ enum ScreenplaySniffer: TextSniffer {
   private static let places: [StaticString] = ["INT", "EXT", "EST", "INT./EXT", "INT/EXT", "I/E"]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("INT") || sample.contains("EXT") else { return nil }
     let lines = sample.lines
+    guard lines.contains(where: isHeading) else { return nil }
     var headings = 0
     var cues = 0
     for (index, line) in lines.enumerated() where index == 0 || lines[index - 1].trimmed.isEmpty {

@@ -22,6 +22,15 @@ enum TypesettingSniffer: TextSniffer {
     "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\usepackage",
   ]
 
+  /// The numbers of the control words by the letter behind the backslash.
+  private static let wordsByLetter: [[Int]] = {
+    var numbers = [[Int]](repeating: [], count: 256)
+    for (number, word) in controlWords.enumerated() {
+      numbers[Int(word.description.utf8.dropFirst().first ?? 0)].append(number)
+    }
+    return numbers
+  }()
+
   private static let requests: Set = [
     "B", "BR", "EE", "EX", "I", "IP", "LP", "NAME", "NH", "P", "PP", "RE", "RS", "SH", "SM", "SS", "TH", "TP", "ad",
     "als", "am", "as", "br", "de", "di", "do", "ds", "ev", "fi", "ft", "hy", "ie", "if", "ig", "in", "ll", "mso", "nf",
@@ -81,9 +90,9 @@ enum TypesettingSniffer: TextSniffer {
     var next = 0
     while let index = bytes.firstIndex(ofWord: "\\", from: next) {
       next = index + 1
-      guard next < bytes.count, bytes[next].isLetter else { continue }
-      for (number, word) in controlWords.enumerated() where !found[number] && bytes.has(word, at: index) {
-        found[number] = true
+      guard next < bytes.count else { break }
+      for number in wordsByLetter[Int(bytes[next])] where !found[number] {
+        found[number] = bytes.has(controlWords[number], at: index)
       }
     }
     return found.count { $0 }
