@@ -22,6 +22,7 @@ package enum LibMagicMIMETypes {
     text/x-m4|application/x-m4
     text/x-msdos-batch|application/x-bat
     text/x-nawk|text/x-awk
+    text/x-objective-c|text/x-objcsrc
     text/x-po|text/x-gettext-translation
     text/x-script.python|text/x-python
     text/x-xmcd|text/xmcd
