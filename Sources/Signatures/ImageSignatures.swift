@@ -41,6 +41,11 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
+    0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
+    0:'PG_LM_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
+    0:'PG_ML_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
+    0:08f2a6b6||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_INTEL
+    0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1

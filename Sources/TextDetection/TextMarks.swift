@@ -121,6 +121,7 @@ enum TextMarks {
     //$FORMAT ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$SYSCOORD ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //Maya ASCII||text/x-maya-ascii|Maya scene|Autodesk: Maya ASCII
+    /dts-v1/;||text/x-devicetree-source|Device tree source|Devicetree specification 0.4, section 6.2
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
     ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
@@ -271,6 +272,7 @@ enum TextMarks {
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
     \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
+    \\begindata{||application/andrew-inset|Andrew document|Andrew Toolkit: external representation; IANA: application/andrew-inset
     \\contentsline {||text/x-tex|Contents of a LaTeX document|LaTeX2e, section Tables of contents
     \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
     \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
@@ -293,6 +295,7 @@ enum TextMarks {
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
+    id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
