@@ -60,7 +60,7 @@ samples(
         "executables/object-cc65.o": header(b"Uzna", struct.pack("<HHII", 17, 0, 0x60, 11)),
         "executables/object-cc65.lib": header(b"naUz", struct.pack("<HHI", 13, 0, 0x217)),
         "executables/object-netbsd.o": header(struct.pack(">I", 0x860107), struct.pack("<7I", 4, 0, 0, 12, 0, 0, 0)),
-        "executables/object.rdf": header(b"RDOFF2", struct.pack("<II", 35, 10)),
+        "executables/object-rdoff.o": header(b"RDOFF2", struct.pack("<II", 35, 10)),
         "executables/program-minix": header(struct.pack("<BBBBBBHIIIII", 1, 3, 0x10, 4, 32, 0, 0, 12, 0, 0, 0, 0x8000)),
         "executables/program-ocaml": header(b"#!/usr/bin/ocamlrun\n", at=((520, b"\0\0\0\1Caml1999X031"),), payload=b""),
         "executables/unit.ppu": header(b"PPU207", struct.pack("<HHI", 0xC102, 8, 0x1A0000)),

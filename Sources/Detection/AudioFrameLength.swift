@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 /// How long a sound frame is by its header, in bytes; nil for bytes that are no header.
 package enum AudioFrameLength {
@@ -56,15 +57,45 @@ package enum AudioFrameLength {
     return 4 + 4 * subbands * channels / 8 + (bits + 7) / 8
   }
 
-  /// Whether the frame at the front leads to a second one, or the bytes end before that.
-  package static func leadsOn(_ bytes: ArraySlice<UInt8>) -> Bool {
-    [adts, mpeg].contains { length in
-      guard let size = length(bytes) else { return false }
-      let next = bytes.dropFirst(size)
-      return next.count < longestHeader || length(next) != nil
-    }
+  /// Frames that follow each other.
+  package struct Run: Sendable {
+    /// How many were looked at, three at most.
+    package var count = 0
+    /// Whether something else stands where the next one should.
+    package var isBroken = false
   }
 
+  /// The frames of advanced audio coding at the front; version, profile and sampling rate are those of the first one.
+  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xff, third: 0xfc, adts) }
+
+  /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xfe, third: 0x0c, mpeg) }
+
   /// The bytes that a header of either kind is read from.
-  private static let longestHeader = 7
+  package static let longestHeader = 7
+  /// Frames that prove a stream.
+  private static let mostFrames = 3
+
+  private static func run(
+    _ bytes: ArraySlice<UInt8>, second: UInt8, third: UInt8, _ length: (ArraySlice<UInt8>) -> Int?
+  ) -> Run {
+    var run = Run()
+    var rest = bytes
+    while run.count < mostFrames, rest.count >= longestHeader {
+      guard let size = length(rest), (rest[rest.startIndex + 1] ^ bytes[bytes.startIndex + 1]) & second == 0,
+        (rest[rest.startIndex + 2] ^ bytes[bytes.startIndex + 2]) & third == 0
+      else {
+        run.isBroken = run.count == 0 || !isTag(rest)
+        break
+      }
+      run.count += 1
+      rest = rest.dropFirst(size)
+    }
+    return run
+  }
+
+  /// Tags that stand behind sound.
+  private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.matches("TAG", at: 0) || bytes.matches("APETAGEX", at: 0) || bytes.matches("LYRICSBEGIN", at: 0)
+  }
 }

@@ -25,6 +25,7 @@ enum FeebleSignatures {
     "application/x-dosdriver": isDriver,
     "application/x-dosexec": isProgram,
     "application/x-fpt": never,
+    "application/x-ibm-dsk": isSavedFloppy,
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
     "application/x-ms-dat": isBootLog,
@@ -283,11 +284,14 @@ enum FeebleSignatures {
     return columns > 0 && rows > 0 && UInt64(length) == 12 + 2 * UInt64(columns) * UInt64(rows)
   }
 
-  /// Frames that follow each other; other answers of this type rest on a tag.
+  /// Frames that follow each other as far as the bytes go; other answers of this type rest on a tag.
   private static func isSoundFrame(_ head: [UInt8]) -> Bool {
-    guard head.count > 1, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
-    return AudioFrameLength.leadsOn(head[...])
+    guard head.count >= AudioFrameLength.longestHeader, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
+    return !AudioFrameLength.adtsRun(head[...]).isBroken || !AudioFrameLength.mpegRun(head[...]).isBroken
   }
+
+  /// A media descriptor that floppies have (IBM: SaveDskF; ECMA-107, section 9.1).
+  private static func isSavedFloppy(_ head: [UInt8]) -> Bool { head.count > 2 && (head[2] == 0xf0 || head[2] >= 0xf8) }
 
   /// Codes of nine to sixteen bits (ncompress: compress.c).
   private static func hasCodeWidth(_ head: [UInt8]) -> Bool { head.count > 2 && (9...16).contains(head[2] & 0x1f) }
@@ -306,7 +310,7 @@ enum FeebleSignatures {
   /// Of the binary headers, those whose name is some bytes long and ends with a zero (cpio(5), section Old Binary Format).
   private static func isMember(_ head: [UInt8]) -> Bool {
     let isLittle = head.matches([0xc7, 0x71], at: 0)
-    guard isLittle || head.matches([0x71, 0xc7], at: 0) else { return true }
+    guard isLittle || head.matches([0x71, 0xc7], at: 0), head.count >= 26 else { return true }
     guard let length = isLittle ? head.littleEndian(UInt16.self, at: 20) : head.bigEndian(UInt16.self, at: 20),
       (2...4096).contains(length)
     else { return false }

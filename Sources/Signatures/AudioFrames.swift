@@ -79,16 +79,15 @@ enum AudioFrames {
     return true
   }
 
-  /// Two frames in a row, the second where the first says; one, where the bytes end before the second.
+  /// Up to three frames in a row, each where the one before it says; one, where the bytes end behind it.
   private static func frames(_ bytes: ArraySlice<UInt8>) -> KnownType? {
     guard let first = bytes.first else { return nil }
     if first == 0xff {
-      for (key, length) in [
-        ("aac", AudioFrameLength.adts), ("mpeg", AudioFrameLength.mpeg),
-      ] as [(String, (ArraySlice<UInt8>) -> Int?)] {
-        guard let size = length(bytes) else { continue }
-        let next = bytes.dropFirst(size)
-        if length(next) != nil || next.isEmpty && bytes.count >= size { return types[key] }
+      for (key, run, length) in [
+        ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
+        ("mpeg", AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
+      ] where !run.isBroken {
+        if run.count > 1 || length.map({ $0 <= bytes.count }) ?? false { return types[key] }
       }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16

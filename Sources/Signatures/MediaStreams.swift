@@ -63,10 +63,13 @@ enum MediaStreams {
   private static let leastFrames = 8
   private static let mostFrames = 64
 
-  /// Frames that begin with the same four bits.
+  /// Frames that begin with the same four bits and are not all alike, as repeated bytes are.
   private static func voice(_ head: [UInt8]) -> KnownFinding? {
-    let starts = stride(from: 0, to: head.count, by: frameLength).prefix(mostFrames)
-    let isVoice = head.count >= leastFrames * frameLength && starts.allSatisfy { head[$0] >> 4 == 0xd }
+    let frames = head.prefix(mostFrames * frameLength)
+    let isVoice =
+      frames.count >= leastFrames * frameLength
+      && stride(from: 0, to: frames.count, by: frameLength).allSatisfy { frames[$0] >> 4 == 0xd }
+      && !frames.dropFirst(frameLength).elementsEqual(frames.dropLast(frameLength))
     return isVoice ? KnownFinding(types["gsm"], .fair) : nil
   }
 }

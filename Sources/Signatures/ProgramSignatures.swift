@@ -144,10 +144,10 @@ enum ProgramSignatures {
     0:01 1:'h' 7:0a||text/x-sccs|SCCS history|POSIX.1-2017 utilities; sccsfile(4)
     0:0102030406070809||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC
     0:0102030463584d0b||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC and OPENED or CLOSED
-    0:01031004 4:20000000||application/x-executable|Minix program|Minix: a.out.h, exec
-    0:01031010 4:20000000||application/x-executable|Minix program|Minix: a.out.h, exec
-    0:01032004 4:20000000||application/x-executable|Minix program|Minix: a.out.h, exec
-    0:01032010 4:20000000||application/x-executable|Minix program|Minix: a.out.h, exec
+    0:01031004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
