@@ -87,7 +87,7 @@ enum AudioFrames {
         ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
         ("mpeg", AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
       ] where !run.isBroken {
-        if run.count > 1 || length.map({ $0 <= bytes.count }) ?? false { return types[key] }
+        if run.count > 1 || length == bytes.count { return types[key] }
       }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16

@@ -148,8 +148,6 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
-    0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
-    0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
@@ -160,6 +158,7 @@ enum ProgramSignatures {
     0:0408 2:'o' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object
     ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
+    0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
     0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
@@ -189,6 +188,7 @@ enum ProgramSignatures {
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
+    0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200

@@ -70,10 +70,8 @@ enum StructuredFormats {
     for (start, size) in [(0, 188), (4, 192), (0, 204)] {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
-      // Without a transport error in the first one, and each with a payload or an adaptation field.
-      guard packets.allSatisfy({ head[$0] == 0x47 && ($0 + 3 >= head.count || head[$0 + 3] & 0x30 != 0) }),
-        start + 1 < head.count, head[start + 1] < 0x80
-      else { continue }
+      // No receiver marks the first one as one that it could not mend.
+      guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
       if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
