@@ -7,31 +7,40 @@ import ByteSources
 enum FeebleSignatures {
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [String: @Sendable ([UInt8]) -> Bool] = [
+    "application/marc": hasDigits,
     "application/postscript": isPostScript,
     "application/vnd.hp-HPGL": isPlot,
     "application/x-adobe-aco": isColourSwatch,
     "application/x-apple-rsr": isResourceFork,
     "application/x-arc": isARC,
+    "application/x-arj": isARJ,
     "application/x-cdf": isCommonData,
     "application/x-commodore-basic": isBASIC,
+    "application/x-compress": hasCodeWidth,
     "application/x-compress-ttcomp": never,
+    "application/x-cpio": isMember,
     "application/x-dbase-index": never,
     "application/x-dbt": never,
     "application/x-dc42-floppy-image": isFloppy,
     "application/x-dosdriver": isDriver,
     "application/x-dosexec": isProgram,
     "application/x-fpt": never,
+    "application/x-ibm-dsk": isSavedFloppy,
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
     "application/x-ms-dat": isBootLog,
     "application/x-stargallery-thm": never,
+    "application/x-tex-tfm": isMetric,
     "application/zlib": isDeflated,
     "audio/mp4": isSound,
+    "audio/mpeg": isSoundFrame,
+    "audio/x-hx-aac-adts": isSoundFrame,
     "audio/x-mp4a-latm": isSynchronised,
     "audio/x-syx": isSystemExclusive,
     "font/x-amiga-font": isFontContents,
     "image/x-atari-degas": isPalettePicture,
     "image/x-gem": isBitImage,
+    "image/x-pcx": isPaintbrush,
     "image/x-sony-tim": isTexture,
     "image/x-tga": isTruevision,
     "text/PGP": never,
@@ -228,7 +237,29 @@ enum FeebleSignatures {
       let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
     else { return false }
     let kind = head[2] >> 1 & 3
-    return kind == 0 ? stored == ~check : kind != 3
+    return (kind == 0 ? stored == ~check : kind != 3) && inflates(head.prefix(proofLength))
+  }
+
+  /// Compressed bytes that are looked at: bad codes show within the first of them.
+  private static let proofLength = 512
+  /// Bytes that they are inflated to, at most.
+  private static let longestProof = 64 << 10
+
+  /// Whether no code among the bytes is one that cannot be.
+  private static func inflates(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let inflater = Inflater(.zlib)
+    var output: [UInt8] = []
+    var rest = bytes
+    do throws(ByteSourceError) {
+      while !rest.isEmpty, output.count < longestProof {
+        let used = try inflater.decompress(rest, into: &output, limit: longestProof - output.count)
+        guard used > 0 else { break }
+        rest = rest.dropFirst(used)
+      }
+    } catch {
+      return false
+    }
+    return true
   }
 
   /// A colour map of some entries or none, depths that there are, no reserved bits, and a size (Truevision: TGA file format
@@ -251,5 +282,57 @@ enum FeebleSignatures {
       let rows = head.littleEndian(UInt16.self, at: 18)
     else { return false }
     return columns > 0 && rows > 0 && UInt64(length) == 12 + 2 * UInt64(columns) * UInt64(rows)
+  }
+
+  /// Frames that follow each other as far as the bytes go; other answers of this type rest on a tag.
+  private static func isSoundFrame(_ head: [UInt8]) -> Bool {
+    guard head.count >= AudioFrameLength.longestHeader, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
+    return !AudioFrameLength.adtsRun(head[...]).isBroken || !AudioFrameLength.mpegRun(head[...]).isBroken
+  }
+
+  /// A media descriptor that floppies have (IBM: SaveDskF; ECMA-107, section 9.1).
+  private static func isSavedFloppy(_ head: [UInt8]) -> Bool { head.count > 2 && (head[2] == 0xf0 || head[2] >= 0xf8) }
+
+  /// Codes of nine to sixteen bits (ncompress: compress.c).
+  private static func hasCodeWidth(_ head: [UInt8]) -> Bool { head.count > 2 && (9...16).contains(head[2] & 0x1f) }
+
+  /// A length in five digits (ISO 2709; MARC 21, Leader).
+  private static func hasDigits(_ head: [UInt8]) -> Bool {
+    head.count >= 5 && head[..<5].allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// A header of at most 2600 bytes, the first part of which is 30 bytes or more (ARJ: TECHNOTE.TXT).
+  private static func isARJ(_ head: [UInt8]) -> Bool {
+    guard let size = head.littleEndian(UInt16.self, at: 2), head.count > 4 else { return false }
+    return size <= 2600 && head[4] >= 30 && UInt16(head[4]) <= size
+  }
+
+  /// Of the binary headers, those whose name is some bytes long and ends with a zero (cpio(5), section Old Binary Format).
+  private static func isMember(_ head: [UInt8]) -> Bool {
+    let isLittle = head.matches([0xc7, 0x71], at: 0)
+    guard isLittle || head.matches([0x71, 0xc7], at: 0), head.count >= 26 else { return true }
+    guard let length = isLittle ? head.littleEndian(UInt16.self, at: 20) : head.bigEndian(UInt16.self, at: 20),
+      (2...4096).contains(length)
+    else { return false }
+    let end = 26 + Int(length)
+    return end > head.count || head[end - 1] == 0 && !head[26..<end - 1].contains(0)
+  }
+
+  /// The words that the parts have, which with the six of the lengths are those of the whole.
+  ///
+  /// Source: D. E. Knuth, TFtoPL, section 8.
+  private static func isMetric(_ head: [UInt8]) -> Bool {
+    let words = (0..<12).compactMap { head.bigEndian(UInt16.self, at: 2 * $0).map(Int.init) }
+    guard words.count == 12, words[2] <= words[3] + 1, words[3] <= 255 else { return false }
+    return words[0] == 6 + words[1] + (words[3] - words[2] + 1) + words[4...].reduce(0, +)
+  }
+
+  /// A version and a depth that there are, and edges in their order (ZSoft: PCX file format technical reference manual).
+  private static func isPaintbrush(_ head: [UInt8]) -> Bool {
+    let words = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
+    guard words.count == 4, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1, [1, 2, 4, 8].contains(head[3]) else {
+      return false
+    }
+    return words[0] <= words[2] && words[1] <= words[3]
   }
 }

@@ -9,10 +9,12 @@ enum AudioFrames {
     aac|public.aac-audio|audio/aac|AAC audio, ADTS|ISO/IEC 13818-7, section 6.2
     ac3|public.ac3-audio|audio/ac3|AC-3 audio|ATSC A/52, section 5.3
     ape||audio/x-ape|Monkey's Audio, tagged|Monkey's Audio SDK
+    dts|org.videolan.dts|audio/vnd.dts|DTS audio, tagged|ETSI TS 102 114
     eac3|public.enhanced-ac3-audio|audio/eac3|Enhanced AC-3 audio|ATSC A/52, annex E
     flac|org.xiph.flac|audio/flac|FLAC audio, tagged|RFC 9639, section 6
     mpeg|public.mp3|audio/mpeg|MPEG audio|ISO/IEC 11172-3, section 2.4.1.3
     musepack||audio/x-musepack|Musepack audio, tagged|Musepack: SV8 specification
+    sbc||audio/sbc|Subband audio|Bluetooth SIG: A2DP 1.4, appendix B
     tagged|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
     tta||audio/x-tta|True Audio, tagged|True Audio: format description
     wavpack||audio/x-wavpack|WavPack audio, tagged|WavPack 5 file format
@@ -26,6 +28,7 @@ enum AudioFrames {
     let head = subject.head
     guard head.count >= 2 else { return nil }
     if head.matches("ID3", at: 0) { return tagged(subject) }
+    if head.matches("APETAGEX", at: 0) { return itemized(subject) }
     if let known = frames(head[...]) { return KnownFinding(known, .strong) }
     guard head[0] == 0 || head[0] == 0xff else { return nil }
     // Padding of zeros may come first.
@@ -41,71 +44,59 @@ enum AudioFrames {
       return nil
     }
     let size = head[6..<10].reduce(0) { $0 << 7 | Int64($1) }
-    let behind = SubjectReader(subject).bytes(reach, at: 10 + size)
-    for (signature, key) in [
-      ("fLaC", "flac"), ("TTA1", "tta"), ("wvpk", "wavpack"), ("MAC ", "ape"), ("MPCK", "musepack"),
-    ] {
-      if behind.starts(with: signature.utf8) { return KnownFinding(types[key], .certain) }
-    }
-    if let first = behind.firstIndex(where: { $0 != 0 }), let known = frames(behind[first...]) {
-      return KnownFinding(known, .certain)
-    }
-    return KnownFinding(types["tagged"], .strong)
+    return KnownFinding(stream(behindTag: 10 + size, subject), .certain) ?? KnownFinding(types["tagged"], .strong)
   }
 
-  /// Two frames in a row, the second where the first says; one, where the bytes end before the second.
+  /// A tag of APEv2 in front: its items and footer have the size that its header says (Monkey's Audio: APEv2 tag header).
+  private static func itemized(_ subject: Subject) -> KnownFinding? {
+    guard let size = subject.head.littleEndian(UInt32.self, at: 12) else { return nil }
+    return KnownFinding(stream(behindTag: 32 + Int64(size), subject), .certain)
+  }
+
+  /// What streams of sound begin with that are told by that alone.
+  private static let signatures: [([UInt8], String)] = [
+    (Array("fLaC".utf8), "flac"), (Array("TTA1".utf8), "tta"), (Array("wvpk".utf8), "wavpack"),
+    (Array("MAC ".utf8), "ape"), (Array("MPCK".utf8), "musepack"), (Array("MP+".utf8), "musepack"),
+    ([0x7f, 0xfe, 0x80, 0x01], "dts"), ([0xfe, 0x7f, 0x01, 0x80], "dts"),
+  ]
+
+  /// The sound that a tag stands in front of; nil where it is none that is known.
+  private static func stream(behindTag offset: Int64, _ subject: Subject) -> KnownType? {
+    let behind = SubjectReader(subject).bytes(reach, at: offset)
+    if let found = signatures.first(where: { behind.matches($0.0, at: 0) }) { return types[found.1] }
+    return behind.firstIndex { $0 != 0 }.flatMap { frames(behind[$0...]) }
+  }
+
+  /// Frames of a short sync word that must follow each other.
+  private static let leastFrames = 4
+
+  private static func leadsToFrames(_ bytes: ArraySlice<UInt8>, _ length: (ArraySlice<UInt8>) -> Int?) -> Bool {
+    var rest = bytes
+    for _ in 0..<leastFrames {
+      guard let size = length(rest), size <= rest.count else { return false }
+      rest = rest.dropFirst(size)
+    }
+    return true
+  }
+
+  /// Up to three frames in a row, each where the one before it says; one, where the bytes end behind it.
   private static func frames(_ bytes: ArraySlice<UInt8>) -> KnownType? {
     guard let first = bytes.first else { return nil }
     if first == 0xff {
-      for (key, length) in [("aac", adtsLength), ("mpeg", mpegLength)] as [(String, (ArraySlice<UInt8>) -> Int?)] {
-        guard let size = length(bytes) else { continue }
-        let next = bytes.dropFirst(size)
-        if length(next) != nil || next.isEmpty && bytes.count >= size { return types[key] }
+      for (key, run, length) in [
+        ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
+        ("mpeg", AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
+      ] where !run.isBroken {
+        if run.count > 1 || length == bytes.count { return types[key] }
       }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16
     {
       // The bit stream identification says which syntax follows (ATSC A/52, annex E, section 2.3.1.6).
       return types[bytes[bytes.startIndex + 5] >> 3 > 10 ? "eac3" : "ac3"]
+    } else if first == 0x9c, leadsToFrames(bytes, AudioFrameLength.sbc) {
+      return types["sbc"]
     }
     return nil
-  }
-
-  /// The sync word, the layer 0, a sampling rate and a length that can be.
-  private static func adtsLength(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= 7 else { return nil }
-    let at = bytes.startIndex
-    guard bytes[at] == 0xff, bytes[at + 1] & 0xf6 == 0xf0, bytes[at + 2] >> 2 & 15 < 13 else { return nil }
-    let length = Int(bytes[at + 3] & 3) << 11 | Int(bytes[at + 4]) << 3 | Int(bytes[at + 5] >> 5)
-    return length >= 7 ? length : nil
-  }
-
-  /// Bit rates in kbit/s by version and layer (ISO/IEC 11172-3, table in section 2.4.2.3; 13818-3 for version 2).
-  private static let bitRates: [[Int]] = [
-    [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
-    [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
-    [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-    [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
-    [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-  ]
-
-  private static func mpegLength(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= 4 else { return nil }
-    let at = bytes.startIndex
-    let (second, third) = (bytes[at + 1], bytes[at + 2])
-    guard bytes[at] == 0xff, second & 0xe0 == 0xe0 else { return nil }
-    let version = second >> 3 & 3
-    let layer = 4 - Int(second >> 1 & 3)
-    let rateIndex = Int(third >> 4)
-    let frequencyIndex = Int(third >> 2 & 3)
-    guard version != 1, layer < 4, (1...14).contains(rateIndex), frequencyIndex < 3, bytes[at + 3] & 3 != 2 else {
-      return nil
-    }
-    let isFirst = version == 3
-    let rate = bitRates[isFirst ? layer - 1 : layer == 1 ? 3 : 4][rateIndex - 1] * 1000
-    let frequency = [44_100, 48_000, 32_000][frequencyIndex] >> (isFirst ? 0 : version == 2 ? 1 : 2)
-    let padding = Int(third >> 1 & 1)
-    if layer == 1 { return (12 * rate / frequency + padding) * 4 }
-    return (layer == 3 && !isFirst ? 72 : 144) * rate / frequency + padding
   }
 }

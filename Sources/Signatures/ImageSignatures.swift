@@ -63,6 +63,7 @@ enum ImageSignatures {
     0:'FCS2.0'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 2.0
     0:'FCS3.'||application/vnd.isac.fcs|Flow cytometry data|ISAC: FCS 3.1
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
+    0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
     0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
@@ -110,6 +111,8 @@ enum ImageSignatures {
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PGF' 3:37||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PGF' 3:56||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
+    0:'PG_LM_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
+    0:'PG_ML_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
     0:'PRC'||model/prc|Product representation|ISO 14739-1
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
     0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
@@ -170,6 +173,7 @@ enum ImageSignatures {
     0:03022307||application/x-spirv|SPIR-V module|Khronos: SPIR-V 1.6, section 2.3
     0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
     0:0809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
+    0:08f2a6b6||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_INTEL
     ?0:0a0001||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
@@ -207,6 +211,7 @@ enum ImageSignatures {
     0:ab01 2:0103||image/x-viff|Khoros image|Khoros: VIFF
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
+    0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format

@@ -3,10 +3,11 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, and the modules of
-  /// Composer 669.
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, the modules of
+  /// Composer 669, and bilevel images.
   static let pictures: [@Sendable (Subject) -> KnownFinding?] = [
     { neochrome($0) }, { degas($0) }, { macPaint($0) }, { composer($0.head) },
+    { bilevel($0) },
   ]
 
   /// Bytes of a screen of the Atari ST.
@@ -77,5 +78,18 @@ extension MeasuredFormats {
       head[369..<497].allSatisfy({ $0 < 64 })
     else { return nil }
     return KnownFinding(types["composer"], .strong)
+  }
+
+  /// Layers from the lowest to the highest, planes, a size, lines of a stripe, no reserved bits, and the end of the last
+  /// stripe (ITU-T T.82, section 6.2).
+  private static func bilevel(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 20, head[3] == 0, head[0] <= head[1], head[1] < 32, (1...32).contains(head[2]),
+      let width = head.bigEndian(UInt32.self, at: 4), let height = head.bigEndian(UInt32.self, at: 8),
+      let stripe = head.bigEndian(UInt32.self, at: 12), width > 0, height > 0, stripe > 0, stripe <= height,
+      head[16] < 128, head[17] < 128, head[18] & 0xf0 == 0, head[19] & 0x80 == 0,
+      let end = SubjectReader(subject).tail(2)
+    else { return nil }
+    return end.first == 0xff && (end.last == 2 || end.last == 3) ? KnownFinding(types["jbig"], .fair) : nil
   }
 }

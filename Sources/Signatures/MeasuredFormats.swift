@@ -24,6 +24,7 @@ enum MeasuredFormats {
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
+    jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format

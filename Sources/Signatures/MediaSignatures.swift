@@ -69,6 +69,7 @@ enum MediaSignatures {
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
     0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
+    0:'KVAG'||audio/x-kvag|Game voice|multimedia.cx: Simon & Schuster Interactive VAG
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
     0:'LM8953'||audio/x-txw|Yamaha TX-16W sample|SoX: tx16w.c, header
     0:'Liquid_Module:'||audio/x-liq|Liquid Tracker module|Liquid Tracker: LIQ format
@@ -160,8 +161,13 @@ enum MediaSignatures {
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
     0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B
     0:00000001 4:4001||video/h265|H.265 stream|ITU-T H.265, annex B
+    0:000000010071||video/h266|H.266 stream|ITU-T H.266, annex B, video parameter set
+    0:000000010079||video/h266|H.266 stream|ITU-T H.266, annex B, sequence parameter set
     0:000001b3|public.mpeg|video/mpeg|MPEG video|ISO/IEC 13818-2, section 6.2.2
     0:000001ba|public.mpeg|video/mpeg|MPEG program stream|ISO/IEC 13818-1, section 2.5.3
+    0:0000028001||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
+    0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
+    0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
@@ -189,6 +195,7 @@ enum MediaSignatures {
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ
     0:b7d800203749da11a64e0007e95ead8d||video/x-wtv|Windows recorded TV|FFmpeg: wtvdec.c
+    0:c0dec2||audio/x-codec2|Codec 2 voice|Codec 2: c2file.h, c2_header
     0:c1832a9e||audio/x-umx|Unreal package|Unreal: package header
     0:f07e..01||audio/x-sds|MIDI sample dump|MIDI 1.0 detailed specification, Sample Dump Standard
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114

@@ -76,8 +76,12 @@ enum ProgramSignatures {
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
     0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
+    0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
+    0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
+    0:'RDOFF1' 6:00||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format
+    0:'RDOFF2'||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format 2
     0:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
     0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
     0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
@@ -90,6 +94,7 @@ enum ProgramSignatures {
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
     0:'UF2' 3:0a 4:'WQ' 6:5d9e||application/x-uf2|Firmware in UF2 blocks|Microsoft: UF2 file format
     0:'UPS1'||application/x-ups-patch|UPS patch|byuu: UPS
+    0:'Uzna'||application/x-object|cc65 object|cc65: objdefs.h, OBJ_MAGIC
     0:'VBSP'||model/vnd.valve.source.compiled-map|Source level|Valve: BSP format
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
     0:'VICE_Snapshot_File' 18:1a||application/x-vice-snapshot|Emulator state|VICE manual: snapshot format
@@ -119,6 +124,7 @@ enum ProgramSignatures {
     0:'gmon' 4:01000000||application/x-profile|Profile|GNU binutils: gmon_out.h
     0:'go_1.' 7:'_trace' 13:000000||application/x-go-trace|Go execution trace|Go: runtime/trace.go, header
     0:'gpchC'||application/x-gcc-pch|Precompiled header of GCC|GCC: c-pch.cc, IDENT
+    0:'naUz'||application/x-cc65-library|cc65 library|cc65: libdefs.h, LIB_MAGIC
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'pst0'||application/x-perl-storable|Perl data|Storable: file magic
@@ -126,15 +132,22 @@ enum ProgramSignatures {
     0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
+    0:0000000020000000ffff0000ffff0000000000000000000000000000||application/x-windows-resource|Compiled resources|Microsoft: Resource file formats, RESOURCEHEADER
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
+    0:0000ffff0200 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object of many sections|Microsoft: winnt.h, ANON_OBJECT_HEADER_BIGOBJ
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
+    0:00860107||application/x-object|a.out object|NetBSD: exec_aout.h, OMAGIC and MID_I386
     0:01 1:'h' 7:0a||text/x-sccs|SCCS history|POSIX.1-2017 utilities; sccsfile(4)
     0:0102030406070809||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC
     0:0102030463584d0b||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC and OPENED or CLOSED
+    0:01031004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
@@ -145,6 +158,7 @@ enum ProgramSignatures {
     0:0408 2:'o' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object
     ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
+    0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
     0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
@@ -174,6 +188,7 @@ enum ProgramSignatures {
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
+    0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200

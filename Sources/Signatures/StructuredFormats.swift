@@ -9,6 +9,7 @@ enum StructuredFormats {
     { DERStructure.match($0.head) },
     { DERKey.matchCurve($0.head) },
     { AudioFrames.match($0) },
+    { MediaStreams.match($0.head) },
     { animatedPNG($0.head) },
     { transportStream($0.head) },
     { webArchive($0.head) },
@@ -51,6 +52,7 @@ enum StructuredFormats {
     nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
+    ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
     sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
     terminfo||application/x-terminfo|Terminal description|term(5), section Storage Format
@@ -68,7 +70,8 @@ enum StructuredFormats {
     for (start, size) in [(0, 188), (4, 192), (0, 204)] {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
-      guard packets.allSatisfy({ head[$0] == 0x47 }) else { continue }
+      // No receiver marks the first one as one that it could not mend.
+      guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
       if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
@@ -254,6 +257,9 @@ enum StructuredFormats {
     else { return nil }
     let trailer = end.suffix(512)
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
+    if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
+      return KnownFinding(types["ocaml"], .certain)
+    }
     if trailer.matches("conectix", at: 0) { return KnownFinding(types["vhd"], .certain) }
     // The place of the first chunk behind the tracks.
     let chunk =

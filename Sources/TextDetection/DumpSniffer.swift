@@ -106,7 +106,8 @@ enum DumpSniffer: TextSniffer {
       case UInt8(ascii: "%"): total &+= 37
       case UInt8(ascii: "."): total &+= 38
       case UInt8(ascii: "_"): total &+= 39
-      default: return false
+      // Other characters in the names of symbols count nothing, as GNU BFD writes them.
+      default: continue
       }
     }
     return total == sum

@@ -131,6 +131,7 @@ extension TextMarks {
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
     \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
+    \\begindata{||application/andrew-inset|Andrew document|Andrew Toolkit: external representation; IANA: application/andrew-inset
     \\contentsline {||text/x-tex|Contents of a LaTeX document|LaTeX2e, section Tables of contents
     \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
     \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
@@ -153,6 +154,7 @@ extension TextMarks {
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
+    id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format

@@ -120,6 +120,7 @@ extension TextMarks {
     //$FORMAT ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$SYSCOORD ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //Maya ASCII||text/x-maya-ascii|Maya scene|Autodesk: Maya ASCII
+    /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
     ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format

@@ -33,6 +33,7 @@ extension FilenameConventions {
     divx|video/x-msvideo
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
+    dnxhd|video/x-dnxhd
     docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
     dot|application/msword-template text/vnd.graphviz
@@ -113,6 +114,7 @@ extension FilenameConventions {
     fbk|application/x-firebird-backup
     fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
+    fco|image/x-fiasco
     fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
     fdb|application/x-firebird

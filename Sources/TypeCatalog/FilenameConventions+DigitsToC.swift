@@ -5,6 +5,7 @@ extension FilenameConventions {
   package static let digitsToC = """
     123|application/vnd.lotus-1-2-3
     123dx|model/x-123dx
+    266|video/h266
     32x|application/x-genesis-32x-rom
     3dmf|x-world/x-3dmf
     3ds|application/x-nintendo-3ds-rom image/x-3ds
@@ -131,6 +132,7 @@ extension FilenameConventions {
     bup|application/x-dvd-ifo
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
+    c2|audio/x-codec2
     c3d|chemical/x-chem3d application/x-c3d
     c3d1|chemical/x-chem3d
     c4d|model/x-c4d

@@ -85,6 +85,7 @@ extension FilenameConventions {
     gvy|text/x-groovy
     gx|text/x-gcode-gx
     gy|text/x-groovy
+    h266|video/h266
     h4|application/x-hdf
     h5|application/x-hdf
     handlebars|text/x-handlebars

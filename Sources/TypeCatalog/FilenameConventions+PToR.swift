@@ -47,6 +47,7 @@ extension FilenameConventions {
     pgf|image/pgf
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
+    pgx|image/x-pgx
     phar|application/x-phar
     phd|text/x-phd
     php5|application/x-php
@@ -84,6 +85,7 @@ extension FilenameConventions {
     ppm|image/x-portable-pixmap
     ppsm|application/vnd.ms-powerpoint.slideshow.macroEnabled.12
     pptm|application/vnd.ms-powerpoint.presentation.macroEnabled.12
+    ppu|application/x-fpc-ppu
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
     pqr|chemical/x-pqr
@@ -182,7 +184,7 @@ extension FilenameConventions {
     reg|text/x-ms-regedit
     rej|text/x-reject
     relo|application/p2p-overlay+xml
-    res|application/x-godot-resource
+    res|application/x-windows-resource application/x-godot-resource
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rgb|image/x-rgb

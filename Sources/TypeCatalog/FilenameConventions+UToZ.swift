@@ -40,6 +40,7 @@ extension FilenameConventions {
     vb|text/x-vb application/x-virtual-boy-rom
     vbe|text/vbscript.encode
     vbs|text/vbscript text/x-vbscript
+    vc1|video/vc1
     vcj|application/voucher-cms+json
     vcs|text/calendar
     vct|text/vcard
@@ -51,6 +52,7 @@ extension FilenameConventions {
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
     vhdx|application/x-vhdx-disk
+    vips|image/x-vips
     viv|video/vnd.vivo
     vivo|video/vnd.vivo
     vlc|audio/x-mpegurl
@@ -81,6 +83,7 @@ extension FilenameConventions {
     vtr|model/vtk
     vts|model/vtk
     vtu|model/vnd.vtu
+    vvc|video/h266
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
     w3d|application/x-director

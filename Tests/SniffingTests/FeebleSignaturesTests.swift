@@ -21,6 +21,24 @@ import Testing
     ("application/x-dc42-floppy-image", floppy(name: "Quay", sectors: 800), false),
     ("application/x-dc42-floppy-image", floppy(name: "Qu\u{1}y", sectors: 800), true),
     ("application/x-dc42-floppy-image", floppy(name: "", sectors: 800), true),
+    ("application/marc", Array("00714cam".utf8), false), ("application/marc", [0x30, 0x30, 0x37, 1, 0x34], true),
+    ("application/x-arj", [0x60, 0xea, 40, 0, 30], false), ("application/x-arj", [0x60, 0xea, 40, 0, 41], true),
+    ("application/x-compress", [0x1f, 0x9d, 0x90], false), ("application/x-compress", [0x1f, 0x9d, 7], true),
+    ("application/x-cpio", member(length: 5), false), ("application/x-cpio", member(length: 4), true),
+    ("application/x-cpio", Array("070701".utf8), false),
+    ("application/x-ibm-dsk", [0xaa, 0x5a, 0xf9], false), ("application/x-ibm-dsk", [0xaa, 0x5a, 0x98], true),
+    ("application/x-tex-tfm", metric(words: 18), false), ("application/x-tex-tfm", metric(words: 19), true),
+    ("application/zlib", [0x48, 0x89, 0xfd, 0x53, 0x48, 0x83, 0xec, 0x38, 0x64, 0x48, 0x8b, 4, 0x25], true),
+    ("audio/mpeg", frame + frame, false), ("audio/mpeg", frame.dropLast() + frame, true),
+    ("audio/mpeg", frame + Array("TAG the tide".utf8), false),
+    ("audio/mpeg", frame + [0xff, 0xfd, 0x90, 0, 0, 0, 0], true),
+    ("audio/mpeg", Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0], false),
+    (
+      "audio/x-hx-aac-adts", Array(repeating: [0xff, 0xf1, 0x50, 0x80, 1, 0, 0xfc, 7], count: 3).flatMap(\.self), false
+    ),
+    ("audio/x-hx-aac-adts", [0xff, 0xf1, 0x50, 0x80, 1, 0, 0xfc, 7, 7, 7, 7, 7, 7, 7, 7], true),
+    ("image/x-pcx", [10, 5, 1, 8, 0, 0, 0, 0, 9, 0, 9, 0], false),
+    ("image/x-pcx", [10, 4, 0, 99, 0, 0, 0, 0, 9, 0, 9, 0], true),
     ("application/x-lzma", [0x5d, 0, 0, 0x80, 0] + Array(repeating: 0xff, count: 8) + [0, 1], false),
     ("application/x-lzma", [0x5d, 0, 0, 0x81, 0] + Array(repeating: 0xff, count: 8) + [0, 1], true),
     ("application/x-matlab-data", Array("MATLAB 5.0".utf8), false),
@@ -50,6 +68,19 @@ import Testing
     // Whatever is not in the list is believed.
     ("image/png", [], false),
   ]
+
+  /// A frame of MPEG audio, layer III, of 128 kbit/s and 44.1 kHz.
+  private static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0] + Array(repeating: 7, count: 413)
+
+  /// A member of an old binary archive whose name has four letters and a zero.
+  private static func member(length: UInt8) -> [UInt8] {
+    [0xc7, 0x71] + Array(repeating: 0, count: 18) + [length, 0, 0, 0, 0, 0] + Array("quay".utf8) + [0]
+  }
+
+  /// The lengths of a font metric of one character.
+  private static func metric(words: UInt8) -> [UInt8] {
+    [words, 2, 65, 65, 2, 2, 2, 1, 0, 0, 0, 2].flatMap { [0, $0] }
+  }
 
   /// The header of a character device, whose entry points stand behind it or nowhere.
   private static func driver(strategy: UInt8) -> [UInt8] {

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// How long a sound frame is by its header, in bytes; nil for bytes that are no header.
+package enum AudioFrameLength {
+  /// The sync word, the layer 0, a sampling rate and a length that can be.
+  package static func adts(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 7 else { return nil }
+    let at = bytes.startIndex
+    guard bytes[at] == 0xff, bytes[at + 1] & 0xf6 == 0xf0, bytes[at + 2] >> 2 & 15 < 13 else { return nil }
+    let length = Int(bytes[at + 3] & 3) << 11 | Int(bytes[at + 4]) << 3 | Int(bytes[at + 5] >> 5)
+    return length >= 7 ? length : nil
+  }
+
+  /// Bit rates in kbit/s by version and layer (ISO/IEC 11172-3, table in section 2.4.2.3; 13818-3 for version 2).
+  private static let bitRates: [[Int]] = [
+    [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+    [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+    [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+    [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+    [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  ]
+
+  /// The sync word, a version, a layer, a bit rate and a sampling rate that there are, and no reserved emphasis.
+  package static func mpeg(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    let at = bytes.startIndex
+    let (second, third) = (bytes[at + 1], bytes[at + 2])
+    guard bytes[at] == 0xff, second & 0xe0 == 0xe0 else { return nil }
+    let version = second >> 3 & 3
+    let layer = 4 - Int(second >> 1 & 3)
+    let rateIndex = Int(third >> 4)
+    let frequencyIndex = Int(third >> 2 & 3)
+    guard version != 1, layer < 4, (1...14).contains(rateIndex), frequencyIndex < 3, bytes[at + 3] & 3 != 2 else {
+      return nil
+    }
+    let isFirst = version == 3
+    let rate = bitRates[isFirst ? layer - 1 : layer == 1 ? 3 : 4][rateIndex - 1] * 1000
+    let frequency = [44_100, 48_000, 32_000][frequencyIndex] >> (isFirst ? 0 : version == 2 ? 1 : 2)
+    let padding = Int(third >> 1 & 1)
+    if layer == 1 { return (12 * rate / frequency + padding) * 4 }
+    return (layer == 3 && !isFirst ? 72 : 144) * rate / frequency + padding
+  }
+
+  /// The sync word, and a pool of bits that the blocks and subbands have room for (Bluetooth SIG: A2DP 1.4, sections 12.5
+  /// and 12.9).
+  package static func sbc(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 4 else { return nil }
+    let at = bytes.startIndex
+    let (format, pool) = (bytes[at + 1], Int(bytes[at + 2]))
+    let blocks = 4 * (Int(format >> 4 & 3) + 1)
+    let mode = format >> 2 & 3
+    let subbands = format & 1 == 0 ? 4 : 8
+    let (channels, isShared) = (mode == 0 ? 1 : 2, mode >= 2)
+    guard bytes[at] == 0x9c, pool >= 2, pool <= (isShared ? 32 : 16) * subbands else { return nil }
+    let bits = blocks * pool * (isShared ? 1 : channels) + (mode == 3 ? subbands : 0)
+    return 4 + 4 * subbands * channels / 8 + (bits + 7) / 8
+  }
+
+  /// Frames that follow each other.
+  package struct Run: Sendable {
+    /// How many were looked at, three at most.
+    package var count = 0
+    /// Whether something else stands where the next one should.
+    package var isBroken = false
+  }
+
+  /// The frames of advanced audio coding at the front; version, profile and sampling rate are those of the first one.
+  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xff, third: 0xfc, adts) }
+
+  /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xfe, third: 0x0c, mpeg) }
+
+  /// The bytes that a header of either kind is read from.
+  package static let longestHeader = 7
+  /// Frames that prove a stream.
+  private static let mostFrames = 3
+
+  private static func run(
+    _ bytes: ArraySlice<UInt8>, second: UInt8, third: UInt8, _ length: (ArraySlice<UInt8>) -> Int?
+  ) -> Run {
+    var run = Run()
+    var rest = bytes
+    while run.count < mostFrames, rest.count >= longestHeader {
+      guard let size = length(rest), (rest[rest.startIndex + 1] ^ bytes[bytes.startIndex + 1]) & second == 0,
+        (rest[rest.startIndex + 2] ^ bytes[bytes.startIndex + 2]) & third == 0
+      else {
+        run.isBroken = run.count == 0 || !isTag(rest)
+        break
+      }
+      run.count += 1
+      rest = rest.dropFirst(size)
+    }
+    return run
+  }
+
+  /// Tags that stand behind sound.
+  private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.matches("TAG", at: 0) || bytes.matches("APETAGEX", at: 0) || bytes.matches("LYRICSBEGIN", at: 0)
+  }
+}

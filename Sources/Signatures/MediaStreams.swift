@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Bare streams of pictures and voices, which start codes and the size of frames tell.
+enum MediaStreams {
+  static let types = TypeTable(
+    """
+    gsm||audio/x-gsm|GSM voice|ETSI EN 300 961, section 1.7; RFC 3551, section 4.5.8
+    h264||video/h264|H.264 stream|ITU-T H.264, annex B
+    h265||video/h265|H.265 stream|ITU-T H.265, annex B
+    vc1||video/vc1|VC-1 stream|SMPTE ST 421, section 6.1 and annex G
+    """)
+
+  /// What the head is a stream of; nil for nothing that is known.
+  static func match(_ head: [UInt8]) -> KnownFinding? {
+    guard let first = head.first else { return nil }
+    if first >> 4 == 0xd { return voice(head) }
+    guard first == 0, head.count > 8, let unit = unit(head[...]) else { return nil }
+    if unit.first == 0x0f { return advancedProfile(unit) }
+    return parameters(unit) ?? delimited(unit)
+  }
+
+  /// What stands behind a start code of three or four bytes.
+  private static func unit(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if bytes.matches([0, 0, 1], at: 0) { return bytes.dropFirst(3) }
+    return bytes.matches([0, 0, 0, 1], at: 0) ? bytes.dropFirst(4) : nil
+  }
+
+  /// Profiles that sequence parameter sets name (ITU-T H.264, section 7.3.2.1.1 and annexes A, F and G).
+  private static let profiles: Set<UInt8> = [44, 66, 77, 83, 86, 88, 100, 110, 118, 122, 128, 134, 135, 138, 139, 244]
+
+  /// A sequence parameter set of a profile that there is, with two reserved zero bits behind it, or a video parameter set
+  /// with its sixteen reserved one bits.
+  private static func parameters(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
+    guard unit.count > 5 else { return nil }
+    let at = unit.startIndex
+    if unit[at] & 0x9f == 0x07, unit[at] != 0x07, profiles.contains(unit[at + 1]), unit[at + 2] & 3 == 0 {
+      return KnownFinding(types["h264"], .strong)
+    }
+    return unit.matches([0x40, 0x01], at: 0) && unit.matches([0xff, 0xff], at: 4)
+      ? KnownFinding(types["h265"], .strong) : nil
+  }
+
+  /// A delimiter, whose one byte is three bits, a one and zeros, in front of the parameter sets (ITU-T H.264, section
+  /// 7.3.2.4; H.265, section 7.3.2.5).
+  private static func delimited(_ bytes: ArraySlice<UInt8>) -> KnownFinding? {
+    let length = bytes.first == 0x09 ? 1 : bytes.matches([0x46, 0x01], at: 0) ? 2 : 0
+    guard length > 0, let kind = bytes.dropFirst(length).first, kind & 0x1f == 0x10,
+      let next = unit(bytes.dropFirst(length + 1))
+    else { return nil }
+    return parameters(next)
+  }
+
+  /// A sequence header of the advanced profile, the only one that has start codes, in the one colour format that it has.
+  private static func advancedProfile(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
+    let header = unit[unit.startIndex + 1]
+    return header >> 6 == 3 && header >> 1 & 3 == 1 && header >> 3 & 7 <= 4 ? KnownFinding(types["vc1"], .fair) : nil
+  }
+
+  /// Bytes of a frame of 20 milliseconds, and the frames that must be there.
+  private static let frameLength = 33
+  private static let leastFrames = 8
+  private static let mostFrames = 64
+
+  /// Frames that begin with the same four bits and are not all alike, as repeated bytes are.
+  private static func voice(_ head: [UInt8]) -> KnownFinding? {
+    let frames = head.prefix(mostFrames * frameLength)
+    let isVoice =
+      frames.count >= leastFrames * frameLength
+      && stride(from: 0, to: frames.count, by: frameLength).allSatisfy { frames[$0] >> 4 == 0xd }
+      && !frames.dropFirst(frameLength).elementsEqual(frames.dropLast(frameLength))
+    return isVoice ? KnownFinding(types["gsm"], .fair) : nil
+  }
+}
