@@ -6,8 +6,9 @@ extension SignatureDetector {
   package static var knownTypes: [KnownType] {
     [
       ArchiveSignatures.table, AudioFrames.types, DERKey.types, DERStructure.types, DataSignatures.table,
-      ImageSignatures.table, MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table,
-      OpenPGPPackets.types, MeasuredFormats.types, PackedValues.types, StructuredFormats.types,
+      DesignSignatures.table, HistoricSignatures.table, ImageSignatures.table, MediaSignatures.table,
+      ProgramSignatures.table, ScienceSignatures.table, OpenPGPPackets.types, MeasuredFormats.types, PackedValues.types,
+      StructuredFormats.types,
     ].flatMap(\.lines)
   }
 }

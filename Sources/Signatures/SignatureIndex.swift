@@ -51,8 +51,8 @@ struct SignatureIndex: Sendable {
 
   /// The index of all tables.
   static let shared = SignatureIndex([
-    ArchiveSignatures.table, DataSignatures.table, ImageSignatures.table, MediaSignatures.table,
-    ProgramSignatures.table, ScienceSignatures.table,
+    ArchiveSignatures.table, DataSignatures.table, DesignSignatures.table, HistoricSignatures.table,
+    ImageSignatures.table, MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table,
   ])
 
   /// Reads tables of lines `terms|identifier or empty|MIME type|statement|source`.
