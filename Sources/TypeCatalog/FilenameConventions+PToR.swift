@@ -15,7 +15,7 @@ extension FilenameConventions {
     p8e|application/pkcs8-encrypted
     pac|application/x-ns-proxy-autoconfig
     pack|application/x-java-pack200 application/x-git
-    paf|audio/x-paf
+    paf|audio/x-paf application/x-paf
     pages|application/vnd.apple.pages
     pak|application/x-pak application/x-chromium-pak
     pam|image/x-portable-arbitrarymap
@@ -26,7 +26,7 @@ extension FilenameConventions {
     pc|text/x-pkg-config
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
-    pcc|image/vnd.zbrush.pcx
+    pcc|image/vnd.zbrush.pcx application/x-print-shop
     pcd|image/x-photo-cd application/x-pcd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
@@ -36,7 +36,7 @@ extension FilenameConventions {
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-pdb-ereader application/x-plucker application/x-ztxt application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
-    pdc|application/x-aportisdoc
+    pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
     pem|application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
@@ -89,7 +89,7 @@ extension FilenameConventions {
     pqr|chemical/x-pqr
     prc|application/vnd.palm application/x-mobipocket-ebook
     prd|application/msword
-    prf|application/pics-rules
+    prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prmtop|chemical/x-amber-prmtop
     pro|text/x-prolog
@@ -152,7 +152,7 @@ extension FilenameConventions {
     qp|application/x-qpress
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress
-    qs|application/sparql-query
+    qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
@@ -187,7 +187,7 @@ extension FilenameConventions {
     rfcxml|application/rfc+xml
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
-    rif|application/reginfo+xml
+    rif|application/reginfo+xml image/x-painter-rif
     rl|application/resource-lists+xml
     rld|application/resource-lists-diff+xml
     rle|image/rle

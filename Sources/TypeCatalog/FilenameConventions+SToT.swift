@@ -32,7 +32,7 @@ extension FilenameConventions {
     scope|text/x-systemd-unit
     scr|application/vnd.microsoft.portable-executable
     scs|application/vnd.etsi.asic-s+zip
-    sct|text/scriptlet
+    sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
     sdc|application/vnd.stardivision.calc
