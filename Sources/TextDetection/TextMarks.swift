@@ -12,6 +12,7 @@ enum TextMarks {
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format
     !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
+    !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
     " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
@@ -115,6 +116,7 @@ enum TextMarks {
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
+    // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     //!Mup||text/x-mup|Mup score|Mup user's guide
     //$CHARSET ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$DELIMITER ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
@@ -170,9 +172,11 @@ enum TextMarks {
     EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic
     EESchema-DOCLIB  Version||application/x-kicad|KiCad library description|KiCad 4: legacy file formats, library
     EESchema-LIBRARY Version||application/x-kicad|KiCad library|KiCad 4: legacy file formats, library
+    ENIGMA TRANSPORTABLE FILE||application/x-finale-etf|Finale score, text|Coda: Enigma transportable format; PRONOM fmt/398
     Element(||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Element[||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
+    FCS1.0    ||application/vnd.isac.fcs|Flow cytometry data|ISAC: Flow Cytometry Standard 1.0, HEADER
     FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -255,6 +259,7 @@ enum TextMarks {
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files
+    [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760
     [D-BUS Service]||text/x-dbus-service|D-Bus service|D-Bus specification, section Message bus starting services
     [Desktop Action||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5, section Actions
     [Desktop Entry]||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5
@@ -289,6 +294,7 @@ enum TextMarks {
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
+    format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
@@ -352,6 +358,7 @@ enum TextMarks {
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
     hls|public.m3u-playlist|application/vnd.apple.mpegurl|HTTP Live Streaming playlist|RFC 8216, section 4.1
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    vcs|com.apple.ical.vcs|text/x-vcalendar|vCalendar data|versit: vCalendar 1.0
     """)
 
   /// What must stand behind marks that other texts may begin with, as words and in the case they are given in.
