@@ -11,6 +11,7 @@ from specified_signatures import header
 
 samples(
     {
+        "audio/archived.gtp": header(b'\x19FICHIER GUITARE PRO v1.03'),
         "video/archived.anm": header(b'LPF \x00\x01'),
         "games/archived.mbk": header(b'Lionpoubnk'),
         "images/archived.td": header(b'\x15TheDraw Save File'),
@@ -105,7 +106,7 @@ samples(
         "documents/archived.plx": header(b'VIS000\x1a'),
         "documents/archived.ppp": header(b'\xce\x19\xce\x19'),
         "documents/archived.prf": header(b'ROOT', at=((8, b'Presentation Interchange File Format'),)),
-        "documents/archived.psproj": header(b"", at=((12, b'PSCDRDOC'),)),
+        "documents/archived.psproj": header(b"", at=((12, b'PSD5RDOC'),)),
         "documents/archived.pzm": header(b'PCFFGRAF'),
         "documents/archived.qaw": header(b'TBWP\x00'),
         "documents/archived_persuasion.pr3": header(bytes(6), b"\xff\x99", at=((108, b"SP\0\x03\2"),)),
@@ -142,7 +143,7 @@ samples(
         "images/archived.mdrw": header(b'DRWGMD'),
         "images/archived.met": header(b'\x00', at=((2, b'\xd3\xa8\xa8'),)),
         "images/archived.mki": header(b'MAKI01A '),
-        "images/archived.pcd": header(b"", at=((2048, b'PCD IPI'),)),
+        "images/archived.pcd": header(b"", at=((2048, b'PCD_IPI'),)),
         "images/archived.plt": header(b'\x1b%0B'),
         "images/archived.pntg": header(b'\x00\x00\x00\x02\xff\xff\xff\xff\xff\xff\xff\xff'),
         "images/archived.pp5": header(b'PPUBII'),
@@ -167,7 +168,7 @@ samples(
         "models/archived.3dmf": header(b'3DMetafile ('),
         "models/archived.awd": header(b'AWD\x02'),
         "models/archived.b3d": header(b'BB3D', at=((12, b'TEXS'),)),
-        "models/archived.catpart": header(b'V5 CFV2\x00'),
+        "models/archived.catpart": header(b'V5_CFV2\x00'),
         "models/archived.cob": header(b'Caligari V00.0'),
         "models/archived.ctb": header(b'PIAFILEVERSION_2.0,CTB'),
         "models/archived.mesh": header(b'\x00\x10[MeshSerializer_v1'),
@@ -187,7 +188,7 @@ samples(
         "scientific/archived.adf": header(b"\x00\x00'\n\xff\xff\xfc\x14"),
         "scientific/archived.amiramesh": header(b'# AmiraMesh'),
         "scientific/archived.ft2": header(b'\x00\x00\x00\x00', at=((8, b'{\x14\x16@'),)),
-        "scientific/archived.ige": header(b'ERDAS IMG EXTERNAL RASTER'),
+        "scientific/archived.ige": header(b'ERDAS_IMG_EXTERNAL_RASTER'),
         "scientific/archived.jdf": header(b'JEOL.NMR'),
         "scientific/archived.spa": header(b'Spectral Data File'),
         "scientific/archived.ucsf": header(b'UCSF NMR\x00'),

@@ -27,7 +27,7 @@ enum DesignSignatures {
     0:'CI' 2:2c00 6:0100||video/x-phantom-cine|High-speed film|Vision Research: Cine file format, CINEFILEHEADER
     0:'CRAM' 4:01||application/x-cram|Sequence alignment, compressed|CRAM 1.0
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
-    0:'ERDAS_IMG_EXTERNAL_RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
+    0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
     0:'IESNA:LM-63-'||text/x-iesna|Photometric data|IES LM-63
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
@@ -50,7 +50,7 @@ enum DesignSignatures {
     0:'Spectral_Data_File'||application/x-omnic-spa|Infrared spectrum|PRONOM fmt/963
     0:'UCSF_NMR' 8:00||application/x-ucsf-nmr|Sparky spectrum|Sparky: UCSF file format; PRONOM fmt/1226
     0:'UEF_File!' 9:00||application/x-uef|Acorn tape|Unified Emulator Format 0.10
-    0:'V5_CFV2' 7:00||application/x-catia-v5|CATIA V5 document|PRONOM x-fmt/438 to x-fmt/440
+    0:'V5' 2:5f 3:'CFV2' 7:00||application/x-catia-v5|CATIA V5 document|PRONOM x-fmt/438 to x-fmt/440
     0:'XBF' 3:00||application/x-ms-xbf|Compiled XAML|PRONOM fmt/805
     0:'ZBrush_File.'||application/x-zbrush|ZBrush material|PRONOM fmt/1673
     0:'ZEXP' 4:0000||application/x-zope-export|Zope export|ZODB: ExportImport.py; PRONOM fmt/756

@@ -70,7 +70,7 @@ enum HistoricSignatures {
     0:'NB*' 3:00 8:5001001002000000||application/x-windows-journal|Windows Journal note|PRONOM fmt/1051
     0:'PABLO_PACKED_PICTURE'||image/x-pablo-paint|Pablo Paint picture|PRONOM fmt/1721; RECOIL
     0:'PAF' 3:00 4:'300'||application/x-paf|Personal Ancestral File|PRONOM fmt/854, fmt/855
-    0:'PCD_OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
+    0:'PCD' 3:5f 4:'OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
     0:'PCFFGRA4'||application/x-graphpad-prism|Prism 4 project|PRONOM fmt/576
     0:'PCFFGRAF'||application/x-graphpad-prism|Prism project|PRONOM fmt/575
     0:'PPUBII'||image/x-picture-publisher|Picture Publisher picture|PRONOM x-fmt/85
@@ -93,7 +93,6 @@ enum HistoricSignatures {
     0:'Software602' 11:0d0a 13:'Calc602_v.'||application/x-calc602|Calc602 file|PRONOM fmt/1697 to fmt/1775
     0:'SuperCalc_ver.'||application/x-supercalc|SuperCalc spreadsheet|PRONOM x-fmt/363, x-fmt/364, fmt/403
     0:'TBWP' 4:00||application/x-qa-write|Q&A Write document|PRONOM fmt/1045
-    0:'TGBN' 4:0000||application/x-picturegear|PictureGear binder|PRONOM fmt/1335
     0:'UOCF'||application/x-orgplus|OrgPlus chart|PRONOM fmt/1457
     0:'VERSION_4.00' 12:0d0a 14:'Begin_'||text/x-vb|Visual Basic form|PRONOM fmt/1541
     0:'VERSION_5.00' 12:0d0a 14:'Begin_'||text/x-vb|Visual Basic form|PRONOM fmt/1541; Microsoft: Visual Basic 6, structure of forms
@@ -131,10 +130,11 @@ enum HistoricSignatures {
     0:0dffcdab||application/x-flow-charting|Flow Charting 5 chart|PRONOM fmt/1409
     0:15 1:'TheDraw_Save_File'||application/x-thedraw|TheDraw picture|PRONOM fmt/1586
     0:1991 10:0800 16:00000000000000000000000000000000||image/x-autodesk-cel|Autodesk Animator picture|PRONOM x-fmt/223; Autodesk Animator: CEL file
-    0:1a 1:'TLC' 5:'FF' 7:0000||application/x-student-writing-center|Student Writing Center document|PRONOM fmt/1401 to fmt/1405
+    0:1a 1:'TLC' 5:'FF' 7:00||application/x-student-writing-center|Student Writing Center document|PRONOM fmt/1401 to fmt/1405
     0:1c010000020004 26:'FreeHand1'||image/x-freehand|FreeHand 10 or MX drawing|PRONOM fmt/547, fmt/400
     0:325e1010||application/envoy|Envoy document|PRONOM fmt/1286
     ?0:3412 11:ff||image/x-pictor|PC Paint picture|PRONOM x-fmt/170; PICtor PC Paint 3.1
+    0:38000000 4:'TGBN'||application/x-picturegear|PictureGear binder|PRONOM fmt/1335
     0:458600000600||application/x-quickbooks-backup|QuickBooks backup|PRONOM fmt/1354
     0:4949020101002600||image/x-picture-publisher|Picture Publisher picture|PRONOM x-fmt/176
     0:5c 1:'1cw_'||application/x-chiwriter|ChiWriter 3 document|PRONOM x-fmt/309
@@ -153,9 +153,9 @@ enum HistoricSignatures {
     0:ffff18003601||image/x-gem-metafile|GEM metafile|Digital Research: GEM VDI, metafile header
     0:ffff18006400||image/x-gem-metafile|GEM metafile|Digital Research: GEM VDI, metafile header
     0:ffff18006500||image/x-gem-metafile|GEM metafile|Digital Research: GEM VDI, metafile header
-    12:'PSCDRDOC'||application/x-print-shop|Print Shop project|PRONOM fmt/1301
+    12:'PSD5RDOC'||application/x-print-shop|Print Shop project|PRONOM fmt/1301
     16:'XIMG' 20:0000||image/x-gem|Extended GEM picture|PRONOM fmt/1657; GEM bit image, XIMG header
-    2048:'PCD_IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pack; PRONOM fmt/211
+    2048:'PCD' 2051:5f 2052:'IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pack; PRONOM fmt/211
     212:efcdab8900000300||application/x-folio-infobase|Folio infobase 3|PRONOM fmt/1158
     212:efcdab8901000300||application/x-folio-infobase|Folio shadow file 3|PRONOM fmt/1160
     224:0400....00000000fcae56896274bfae||application/x-folio-infobase|Folio infobase 4|PRONOM fmt/1159

@@ -5,7 +5,7 @@ extension FilenameConventions {
   package static let pToR = """
     p|text/x-pascal
     p10|application/pkcs10
-    p65|application/x-pagemaker
+    p65|application/x-pagemaker application/vnd.pagemaker
     p7b|application/x-pkcs7-certificates
     p7c|application/pkcs7-mime
     p7m|application/pkcs7-mime
@@ -66,12 +66,12 @@ extension FilenameConventions {
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla
     pln|application/x-planperfect
-    pm|application/x-pagemaker
-    pm4|application/x-pagemaker
-    pm5|application/x-pagemaker
-    pm6|application/x-pagemaker
-    pmd|application/x-pagemaker
-    pmt|application/x-pagemaker
+    pm|application/x-pagemaker application/vnd.pagemaker
+    pm4|application/x-pagemaker application/vnd.pagemaker
+    pm5|application/x-pagemaker application/vnd.pagemaker
+    pm6|application/x-pagemaker application/vnd.pagemaker
+    pmd|application/x-pagemaker application/vnd.pagemaker
+    pmt|application/x-pagemaker application/vnd.pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
@@ -111,9 +111,9 @@ extension FilenameConventions {
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
-    pt4|application/x-pagemaker
-    pt5|application/x-pagemaker
-    pt6|application/x-pagemaker
+    pt4|application/x-pagemaker application/vnd.pagemaker
+    pt5|application/x-pagemaker application/vnd.pagemaker
+    pt6|application/x-pagemaker application/vnd.pagemaker
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
