@@ -27,13 +27,19 @@ enum RIFFPeeker: ContainerPeeker {
     FORMRGB8||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGB8
     FORMRGBN||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGBN
     FORMSMUS||audio/x-smus|IFF simple musical score|EA IFF 85: SMUS
+    FORMTDDD||model/x-tddd|Imagine object|Impulse: 3D Data Description, TDDD
     FORMXDIR||audio/x-xmi|Miles extended MIDI|Miles Design: XMIDI
     RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
     RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
     RIFFCDDA||application/x-cdda-track|CD audio track|Microsoft: RIFF CDDA form
+    RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
+    RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
+    RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
+    RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
+    RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format
     RIFFMIDS||audio/midi|MIDI stream|Microsoft: RIFF MIDS form
     RIFFPAL ||application/x-riff-palette|RIFF palette|Microsoft: RIFF PAL form
     RIFFQLCM||audio/qcelp|QCP audio|RFC 3625, section 3
@@ -43,7 +49,9 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio|Microsoft and IBM: Multimedia Programming Interface 1.0
     RIFFWEBP|org.webmproject.webp|image/webp|WebP image|RFC 9649, section 2.4
     RIFFXMA ||audio/x-xma|Xbox audio|Microsoft: XMA
+    RIFFXWMA||audio/x-xwma|Xbox compressed audio|Microsoft: xWMA
     RIFFsfbk||audio/x-soundfont|SoundFont bank|Creative: SoundFont 2.04, section 4
+    RIFXEgg!||application/vnd.adobe.aftereffects.project|After Effects project|PRONOM fmt/796
     RIFXWAVE|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio, big endian|Microsoft and IBM: Multimedia Programming Interface 1.0
     """)
 

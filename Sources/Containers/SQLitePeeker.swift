@@ -8,11 +8,17 @@ enum SQLitePeeker: ContainerPeeker {
   static let applications = TypeTable(
     """
     0f055111||application/x-fossil-repository|Fossil repository|SQLite magic.txt
+    0f055112||application/x-fossil-checkout|Fossil checkout|SQLite magic.txt
+    0f055113||application/x-fossil-global-conf|Fossil configuration|SQLite magic.txt
+    42654462||application/x-bentley-besqlite|Bentley project|SQLite magic.txt
+    42654c6e||application/x-bentley-localization|Bentley localization|SQLite magic.txt
+    45737269||application/x-esri-spatially-enabled-db|Esri database|SQLite magic.txt
     47503130||application/geopackage+sqlite3|GeoPackage 1.0|OGC 12-128r12, requirement 2
     47503131||application/geopackage+sqlite3|GeoPackage 1.1|OGC 12-128r14, requirement 2
     47504b47||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, requirement 2
     4d504258||application/vnd.mapbox.mbtiles|MBTiles tileset|MBTiles 1.3, section Database
     5f4d544e||application/x-monotone-source-repo|Monotone repository|SQLite magic.txt
+    6a035744||application/x-texnicard|TeXnicard cards|SQLite magic.txt
     """)
 
   /// By a table that the schema creates.

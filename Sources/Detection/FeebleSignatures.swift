@@ -40,6 +40,7 @@ enum FeebleSignatures {
     "font/x-amiga-font": isFontContents,
     "image/x-atari-degas": isPalettePicture,
     "image/x-gem": isBitImage,
+    "image/x-os2-ico": isPointer,
     "image/x-pcx": isPaintbrush,
     "image/x-sony-tim": isTexture,
     "image/x-tga": isTruevision,
@@ -153,6 +154,8 @@ enum FeebleSignatures {
 
   /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
   private static func isPlot(_ head: [UInt8]) -> Bool {
+    // A plot is text, save for the characters that end labels.
+    guard !head.prefix(256).contains(0) else { return false }
     let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
     return !instructions.isEmpty
       && instructions.allSatisfy { instruction in
@@ -273,6 +276,12 @@ enum FeebleSignatures {
       let height = head.littleEndian(UInt16.self, at: 14)
     else { return false }
     return width > 0 && height > 0
+  }
+
+  /// A bitmap header of OS/2 1 or 2 behind the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
+  private static func isPointer(_ head: [UInt8]) -> Bool {
+    guard let size = head.littleEndian(UInt32.self, at: 14) else { return false }
+    return (12...64).contains(size)
   }
 
   /// A block whose length is that of its rows and columns (Sony: TIM file format).

@@ -29,7 +29,7 @@ enum ArchiveSignatures {
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
-    ?0:'FORM'||application/x-iff|IFF data|EA IFF 85, section Group FORM
+    ?0:'FORM' 4:00||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'FsA0'||application/x-fsarchiver|File system archive|FSArchiver: archinfo.h, FSA_MAGIC_VOLH
     0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG10GZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles

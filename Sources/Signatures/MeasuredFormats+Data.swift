@@ -6,7 +6,7 @@ extension MeasuredFormats {
   /// Databases, models of machine learning and measured data whose numbers must agree.
   static let data: [@Sendable (Subject) -> KnownFinding?] = [
     { paradox($0) }, { tensors($0) }, { neuralNetwork($0.head) }, { seismic($0.head) },
-    { criware($0.head) },
+    { criware($0.head) }, { owner($0) },
   ]
 
   /// A table whose blocks, each of some KiB, fill the file behind the header.
@@ -19,6 +19,19 @@ extension MeasuredFormats {
       used <= blocks, length == Int64(headerSize) + Int64(blocks) * Int64(head[5]) * 1024
     else { return nil }
     return KnownFinding(types["paradox"], .strong)
+  }
+
+  /// The name of a user who has a document open, in one byte a character and again in two, both with their length in
+  /// front: 54 and 108 bytes as Word writes them, 55 and 110 as Excel and PowerPoint do (PRONOM fmt/473).
+  private static func owner(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let length = subject.length, length == 162 || length == 165, head.count == length, (1...53).contains(head[0])
+    else { return nil }
+    let second = length == 162 ? 54 : 55
+    guard head[second] == head[0], head[second + 1] == 0 else { return nil }
+    let name = head[1...Int(head[0])]
+    let isRepeated = name.indices.allSatisfy { head[second + 2 * $0] == name[$0] || name[$0] >= 0x80 }
+    return isRepeated ? KnownFinding(types["owner"], .strong) : nil
   }
 
   /// A header's length may not be more than this (safetensors: Format).

@@ -35,6 +35,7 @@ enum MeasuredFormats {
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
+    owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature

@@ -179,6 +179,7 @@ enum MediaSignatures {
     0:12000a||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string
+    0:19 1:'FICHIER_GUITARE_PRO_v1'||application/x-guitar-pro|Guitar Pro 1 score|TuxGuitar: GP1InputStream, version string
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section

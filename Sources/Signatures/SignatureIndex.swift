@@ -51,9 +51,9 @@ struct SignatureIndex: Sendable {
 
   /// Every table of signatures.
   static let tables = [
-    ArchiveSignatures.table, DataSignatures.table, DocumentSignatures.table, ImageSignatures.table,
-    MediaSignatures.table,
-    ProgramSignatures.table, ScienceSignatures.table,
+    ArchiveSignatures.table, DataSignatures.table, DesignSignatures.table, DocumentSignatures.table,
+    HistoricSignatures.table, ImageSignatures.table, MediaSignatures.table, ProgramSignatures.table,
+    ScienceSignatures.table,
   ]
 
   /// The index of all tables.

@@ -11,6 +11,9 @@ enum TextMarkSniffer: TextSniffer {
     let line: Int
   }
 
+  /// Lines in which a calendar names its version.
+  private static let calendarHead = 16
+
   private static let marks = marks(inAnyCase: false)
   private static let marksInAnyCase = marks(inAnyCase: true)
 
@@ -56,6 +59,11 @@ enum TextMarkSniffer: TextSniffer {
       if sample.start + 2 < sample.bytes.count, (0x61...0x7a).contains(sample.bytes[sample.start + 2]) { return nil }
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
+    case "~begin:vcalendar":
+      // The elder format has the same first line, and 1.0 for its version.
+      let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }
+      return KnownFinding(isElder ? TextMarks.refinements["vcs"] : known, .strong)
+    case "format-version: 1.": return KnownFinding(sample.contains("[Term]") ? known : nil, .strong)
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)

@@ -30,9 +30,11 @@ extension TextMarks {
     EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic
     EESchema-DOCLIB  Version||application/x-kicad|KiCad library description|KiCad 4: legacy file formats, library
     EESchema-LIBRARY Version||application/x-kicad|KiCad library|KiCad 4: legacy file formats, library
+    ENIGMA TRANSPORTABLE FILE||application/x-finale-etf|Finale score, text|Coda: Enigma transportable format; PRONOM fmt/398
     Element(||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Element[||application/x-pcb-footprint|Footprint of a part|gEDA PCB: file syntax, Element
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
+    FCS1.0    ||application/vnd.isac.fcs|Flow cytometry data|ISAC: Flow Cytometry Standard 1.0, HEADER
     FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -115,6 +117,7 @@ extension TextMarks {
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files
+    [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760
     [D-BUS Service]||text/x-dbus-service|D-Bus service|D-Bus specification, section Message bus starting services
     [Desktop Action||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5, section Actions
     [Desktop Entry]||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5
@@ -150,6 +153,7 @@ extension TextMarks {
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
+    format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format

@@ -11,6 +11,7 @@ extension TextMarks {
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format
     !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
+    !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256
     !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
     " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
@@ -114,6 +115,7 @@ extension TextMarks {
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
+    // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     //!Mup||text/x-mup|Mup score|Mup user's guide
     //$CHARSET ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$DELIMITER ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export

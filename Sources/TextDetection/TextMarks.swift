@@ -11,6 +11,7 @@ enum TextMarks {
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
     hls|public.m3u-playlist|application/vnd.apple.mpegurl|HTTP Live Streaming playlist|RFC 8216, section 4.1
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    vcs|com.apple.ical.vcs|text/x-vcalendar|vCalendar data|versit: vCalendar 1.0
     """)
 
   /// What must stand behind marks that other texts may begin with, as words and in the case they are given in.

@@ -10,15 +10,19 @@ enum XMLRoots {
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
+    http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
     http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
+    http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
     http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
     http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
+    http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
+    http://ns.editeur.org/onix/3.0/short||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 3.0
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
@@ -26,8 +30,10 @@ enum XMLRoots {
     http://purl.org/rss/1.0/||application/rss+xml|RSS 1.0 feed|RDF Site Summary 1.0
     http://quakeml.org/*||application/x-quakeml+xml|Earthquakes|QuakeML 1.2
     http://sashimi.sourceforge.net/*||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 3
+    http://schemas.mathsoft.com/worksheet*||application/x-mathcad|Mathcad worksheet|PTC: Mathcad worksheet schema
     http://schemas.microsoft.com/3dmanufacturing/*||model/3mf|3D Manufacturing model part|3MF Core 1.3, section 3
     http://schemas.microsoft.com/appx/appinstaller/*||application/appinstaller|App installer|Microsoft: App Installer file
+    http://schemas.microsoft.com/office/2006/xmlPackage||application/vnd.ms-word2006ml|Office document in one XML file|Microsoft: Flat OPC; Apache Tika
     http://schemas.microsoft.com/office/visio/2003/core||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     http://schemas.microsoft.com/office/word/2003/wordml|com.microsoft.word.wordml|application/msword|WordprocessingML 2003|Microsoft: Office 2003 XML schemas
     http://schemas.microsoft.com/project||application/vnd.ms-project|Project plan in XML|Microsoft: Project XML schema
@@ -38,6 +44,7 @@ enum XMLRoots {
     http://schemas.xmlsoap.org/wsdl/||application/wsdl+xml|Web service description|WSDL 1.1
     http://wadl.dev.java.net/*||application/vnd.sun.wadl+xml|Web application description|W3C submission WADL
     http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
+    http://www.akomantoso.org/*||application/akn+xml|Legal document|Akoma Ntoso 1 to 3
     http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
@@ -54,6 +61,7 @@ enum XMLRoots {
     http://www.loc.gov/METS/||application/mets+xml|Metadata transmission|RFC 6207, section 3
     http://www.loc.gov/mads/*||application/mads+xml|Authority description|RFC 6207, section 5
     http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
+    http://www.lotus.com/dxl||application/x-dxl+xml|Notes documents in XML|HCL: Domino XML
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
@@ -61,8 +69,10 @@ enum XMLRoots {
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
     http://www.phyloxml.org*||application/xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
+    http://www.sk.ee/DigiDoc/*||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.3
     http://www.tei-c.org/ns/1.0||application/tei+xml|TEI text|TEI P5
     http://www.topografix.com/GPX/*|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    http://www.transxchange.org.uk/||application/x-transxchange+xml|Bus timetable|TransXChange 2.1
     http://www.w3.org/1998/Math/MathML||application/mathml+xml|MathML formula|MathML 3.0, section 2.1.2
     http://www.w3.org/1999/XSL/Format||text/x-xslfo|XSL formatting objects|XSL 1.1
     http://www.w3.org/1999/XSL/Transform||application/xslt+xml|XSLT stylesheet|XSLT 2.0, section 3
@@ -88,6 +98,7 @@ enum XMLRoots {
     http://www.w3.org/ns/ttml||application/ttml+xml|Timed text|TTML 2, section 5.2
     http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
+    http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
@@ -101,28 +112,37 @@ enum XMLRoots {
     urn:oasis:names:tc:opendocument:xmlns:office:1.0||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
     urn:oasis:names:tc:xliff:document:*||application/xliff+xml|Localisation data|XLIFF 1.2
     urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
+    urn:xoev-de:xdomea:*||application/x-xdomea+xml|Message between registries|XDOMEA 2.3
     """)
 
   /// By the name of the root element.
   static let names = TypeTable(
     """
+    ANNOTATION_DOCUMENT||text/x-eaf+xml|ELAN annotations|MPI: ELAN annotation format
+    Ableton||application/x-ableton-live|Live set|PRONOM fmt/1463
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
+    MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
+    ONIXMessage||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 2.1
+    ONIXmessage||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 2.1
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
+    PremiereData||image/vnd.adobe.premiere|Premiere project|Apache Tika; Adobe Premiere
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
+    SCRIBUS||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    SignedDoc||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.1
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
     TEI||application/tei+xml|TEI text|TEI P5
     TEI.2||application/tei+xml|TEI text|TEI P4
@@ -139,6 +159,7 @@ enum XMLRoots {
     XDFIO||application/x-xdf|XDF data|XDF
     Xdmf||application/x-xdmf|Data model|XDMF model and format
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
+    akomaNtoso||application/akn+xml|Legal document|Akoma Ntoso
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
     article||application/docbook+xml|DocBook article|DocBook 4.5
     asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
@@ -159,6 +180,7 @@ enum XMLRoots {
     glade-interface||application/x-glade|Glade interface|Glade 2
     gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    hashlist||application/x-mhl+xml|Media hash list|Pomfort: MHL 1.1
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
@@ -190,16 +212,18 @@ enum XMLRoots {
     rss:rss||application/rss+xml|RSS feed|RSS 2.0
     sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
     sbml||application/sbml+xml|Systems biology model|SBML Level 3
-    scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
+    scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
     seqXML||application/xml|Sequences|seqXML 0.4
+    sesx||application/x-audition-session+xml|Audition session|PRONOM fmt/1499
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
     svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1
     task||application/dita+xml|DITA task|DITA 1.3
     teiCorpus||application/tei+xml|TEI corpus|TEI P5
+    teiCorpus.2||application/tei+xml|TEI corpus|TEI P4
     tileset||application/x-tiled-tsx|Tiled tileset|Tiled: TMX map format
     tmx||application/x-tmx+xml|Translation memory|TMX 1.4b
     topic||application/dita+xml|DITA topic|DITA 1.3

@@ -42,7 +42,7 @@ extension FilenameConventions {
     drle|image/dicom-rle
     drv|application/vnd.microsoft.portable-executable
     dsc|text/prs.lines.tag
-    dsf|audio/x-dsf
+    dsf|audio/x-dsf image/x-micrografx-designer
     dsl|text/x-dsl
     dtb|application/x-dtbook+xml application/x-dtb
     dtbo|application/x-dtb
@@ -89,7 +89,7 @@ extension FilenameConventions {
     ers|application/x-ers
     es|application/ecmascript
     escn|application/x-godot-scene
-    etf|text/enriched
+    etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
     etx|text/x-setext text/x-tex
     evb|audio/evrcb
@@ -145,7 +145,7 @@ extension FilenameConventions {
     fli|video/x-flic
     flif|image/flif
     flw|application/x-kivio
-    fm|application/vnd.framemaker
+    fm|application/vnd.framemaker application/x-filemaker
     fmp|application/x-filemaker
     fmp12|application/x-filemaker
     fna|chemical/x-fasta

@@ -32,7 +32,7 @@ extension FilenameConventions {
     acn|audio/asc
     acsm|application/vnd.adobe.adept+xml
     adb|text/x-adasrc
-    adf|application/x-amiga-disk-format
+    adf|application/x-amiga-disk-format application/x-arcinfo-grid
     ads|text/x-adasrc
     adx|audio/x-adx
     aep|application/vnd.adobe.aftereffects.project
@@ -182,7 +182,7 @@ extension FilenameConventions {
     cmt|application/x-ocaml-object
     cmti|application/x-ocaml-interface
     cnd|text/jcr-cnd
-    cob|text/x-cobol
+    cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
     cpa|chemical/x-compass
     cpi|video/mp2t

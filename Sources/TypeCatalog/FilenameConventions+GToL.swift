@@ -27,9 +27,9 @@ extension FilenameConventions {
     gdi|application/x-gd-rom-cue
     gds|application/x-gdsii
     gdshader|application/x-godot-shader
-    ged|application/x-gedcom
+    ged|application/x-gedcom application/x-arts-and-letters
     gedcom|application/x-gedcom
-    gem|application/x-tar image/x-gem
+    gem|application/x-tar image/x-gem image/x-gem-metafile
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file text/x-gmsh-geo
     gf|application/x-tex-gf
@@ -63,7 +63,7 @@ extension FilenameConventions {
     gpt|chemical/x-mopac-graph
     gql|application/graphql
     gr96|chemical/x-gromos96
-    gra|application/x-graphite
+    gra|application/x-graphite application/x-pfs-first-choice
     gradle|text/x-gradle
     graphql|application/graphql
     grb|application/grib
@@ -125,7 +125,7 @@ extension FilenameConventions {
     idtf|model/x-idtf
     ief|image/ief
     ifb|text/calendar
-    iff|image/x-ilbm
+    iff|image/x-ilbm image/x-maya-iff
     ifo|application/x-dvd-ifo
     iges|model/iges
     igs|model/iges
@@ -141,7 +141,7 @@ extension FilenameConventions {
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input application/x-abaqus-inp
     ins|text/x-tex chemical/x-shelx
-    inx|application/x-adobe-indesign-interchange
+    inx|application/x-adobe-indesign-interchange application/x-installshield-script
     ion|application/x-ion
     ips|application/x-ips-patch
     iptables|text/x-iptables

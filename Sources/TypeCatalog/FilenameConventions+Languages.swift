@@ -14,7 +14,7 @@ extension FilenameConventions {
     ado|text/x-stata
     agda|text/x-agda
     ahk|text/x-autohotkey
-    als|text/x-alloy
+    als|text/x-alloy application/x-ableton-live
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
     asn1|text/x-ttcn-asn

@@ -20,7 +20,7 @@ extension FilenameConventions {
     m4v|video/mp4
     m7|application/x-thomson-cartridge-memo7
     ma|application/mathematica
-    mab|application/x-markaby
+    mab|application/x-markaby text/x-mork
     mads|application/mads+xml
     mae|chemical/x-maestro
     maei|application/mmt-aei+xml
@@ -35,7 +35,7 @@ extension FilenameConventions {
     mb|application/mathematica
     mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
-    mcd|application/vnd.vectorworks
+    mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
     mdb|application/vnd.ms-access application/x-msaccess application/x-lmdb application/x-mono-mdb
@@ -46,7 +46,7 @@ extension FilenameConventions {
     mdx|application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod
-    mesh|model/mesh
+    mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
     mets|application/mets+xml
@@ -135,9 +135,9 @@ extension FilenameConventions {
     mtm|audio/x-mod
     mtree|application/x-mtree
     mts|video/mp2t
-    mtw|application/x-rmf
+    mtw|application/x-rmf application/x-minitab
     mup|text/x-mup
-    mus|application/vnd.musician audio/x-mus
+    mus|application/vnd.musician audio/x-mus application/x-finale
     musd|application/mmt-usd+xml
     musicxml|application/vnd.recordare.musicxml+xml
     mvb|chemical/x-mopac-vib
@@ -158,7 +158,7 @@ extension FilenameConventions {
     neo|image/x-atari-neo
     nexml|application/xml
     nez|application/x-nes-rom
-    nfo|text/x-nfo
+    nfo|text/x-nfo application/x-folio-infobase
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
     ngp|application/x-neo-geo-pocket-rom
     nif|application/vnd.music-niff

@@ -5,7 +5,7 @@ extension FilenameConventions {
   package static let pToR = """
     p|text/x-pascal
     p10|application/pkcs10
-    p65|application/x-pagemaker
+    p65|application/x-pagemaker application/vnd.pagemaker
     p7b|application/x-pkcs7-certificates
     p7c|application/pkcs7-mime
     p7m|application/pkcs7-mime
@@ -15,7 +15,7 @@ extension FilenameConventions {
     p8e|application/pkcs8-encrypted
     pac|application/x-ns-proxy-autoconfig
     pack|application/x-java-pack200 application/x-git
-    paf|audio/x-paf
+    paf|audio/x-paf application/x-paf
     pages|application/vnd.apple.pages
     pak|application/x-pak application/x-chromium-pak
     pam|image/x-portable-arbitrarymap
@@ -26,7 +26,7 @@ extension FilenameConventions {
     pc|text/x-pkg-config
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
-    pcc|image/vnd.zbrush.pcx
+    pcc|image/vnd.zbrush.pcx application/x-print-shop
     pcd|image/x-photo-cd application/x-pcd
     pce|application/x-pc-engine-rom
     pcf|application/x-cisco-vpn-settings application/x-font-pcf
@@ -36,7 +36,7 @@ extension FilenameConventions {
     pcx|image/vnd.zbrush.pcx image/x-pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-pdb-ereader application/x-plucker application/x-ztxt application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
-    pdc|application/x-aportisdoc
+    pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
     pem|application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
@@ -67,12 +67,12 @@ extension FilenameConventions {
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla
     pln|application/x-planperfect
-    pm|application/x-pagemaker
-    pm4|application/x-pagemaker
-    pm5|application/x-pagemaker
-    pm6|application/x-pagemaker
-    pmd|application/x-pagemaker
-    pmt|application/x-pagemaker
+    pm|application/x-pagemaker application/vnd.pagemaker
+    pm4|application/x-pagemaker application/vnd.pagemaker
+    pm5|application/x-pagemaker application/vnd.pagemaker
+    pm6|application/x-pagemaker application/vnd.pagemaker
+    pmd|application/x-pagemaker application/vnd.pagemaker
+    pmt|application/x-pagemaker application/vnd.pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
@@ -91,7 +91,7 @@ extension FilenameConventions {
     pqr|chemical/x-pqr
     prc|application/vnd.palm application/x-mobipocket-ebook
     prd|application/msword
-    prf|application/pics-rules
+    prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prmtop|chemical/x-amber-prmtop
     pro|text/x-prolog
@@ -113,9 +113,9 @@ extension FilenameConventions {
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
-    pt4|application/x-pagemaker
-    pt5|application/x-pagemaker
-    pt6|application/x-pagemaker
+    pt4|application/x-pagemaker application/vnd.pagemaker
+    pt5|application/x-pagemaker application/vnd.pagemaker
+    pt6|application/x-pagemaker application/vnd.pagemaker
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
@@ -154,7 +154,7 @@ extension FilenameConventions {
     qp|application/x-qpress
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress
-    qs|application/sparql-query
+    qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
@@ -189,7 +189,7 @@ extension FilenameConventions {
     rfcxml|application/rfc+xml
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
-    rif|application/reginfo+xml
+    rif|application/reginfo+xml image/x-painter-rif
     rl|application/resource-lists+xml
     rld|application/resource-lists-diff+xml
     rle|image/rle

@@ -38,7 +38,7 @@ extension FilenameConventions {
     artisan|application/vnd.artisan+json
     asnd|audio/vnd.adobe.soundbooth
     atc|application/vnd.acucorp
-    atf|application/atf
+    atf|application/atf application/x-persuasion
     atfx|application/atfx
     atxml|application/atxml
     auc|application/tamp-apex-update-confirm
@@ -137,7 +137,7 @@ extension FilenameConventions {
     dpkg|application/vnd.xmpie.dpkg
     drc|video/x-dirac
     drf|image/x-raw-kodak
-    drw|application/drafting
+    drw|application/drafting image/x-micrografx-drw
     ds2|audio/x-ds2
     dsm|application/vnd.desmume.movie audio/x-dsm
     dss|audio/x-dss
@@ -187,7 +187,7 @@ extension FilenameConventions {
     finf|application/fastinfoset
     flb|application/vnd.ficlab.flb+zip
     flir|image/x-flir-fff
-    flo|application/vnd.micrografx.flo
+    flo|application/vnd.micrografx.flo application/x-rfflow
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
     fnc|application/vnd.frogans.fnc

@@ -96,7 +96,7 @@ extension FilenameConventions {
     itp|application/vnd.shana.informed.formtemplate
     ivp|application/vnd.immervision-ivp
     ivu|application/vnd.immervision-ivu
-    jam|application/vnd.jam
+    jam|application/vnd.jam audio/x-jamcracker
     jats|application/jats+xml
     jisp|application/vnd.jisp
     jlt|application/vnd.hp-jlyt
@@ -218,7 +218,7 @@ extension FilenameConventions {
     ns2|application/vnd.lotus-notes
     ns3|application/vnd.lotus-notes
     nsg|application/vnd.lotus-notes
-    nwc|application/x-nwc
+    nwc|application/x-nwc application/x-navisworks
     oa2|application/vnd.fujitsu.oasys2
     oa3|application/vnd.fujitsu.oasys3
     oas|application/vnd.fujitsu.oasys application/x-oasis-layout
@@ -249,7 +249,7 @@ extension FilenameConventions {
     pbd|application/vnd.powerbuilder6
     pclxl|application/vnd.hp-pclxl
     pcurl|application/vnd.curl.pcurl
-    pdx|application/pdx
+    pdx|application/pdx application/x-pdx
     pgb|image/vnd.globalgraphics.pgb
     pkd|application/vnd.hbci
     pki|application/pkixcmp

@@ -24,7 +24,7 @@ extension FilenameConventions {
     rlc|image/vnd.fujixerox.edmics-rlc
     rlm|application/vnd.resilient.logic
     rmp|audio/x-pn-realaudio-plugin
-    rnd|application/prs.nprend
+    rnd|application/prs.nprend image/x-autoshade-slide
     roa|application/rpki-roa
     rp9|application/vnd.cloanto.rp9
     rpss|application/vnd.nokia.radio-presets
@@ -93,7 +93,7 @@ extension FilenameConventions {
     sfd-hdstx|application/vnd.hydrostatix.sof-data
     sgif|image/vnd.sealedmedia.softseal.gif
     shw|application/x-corelpresentations
-    shx|application/vnd.shx
+    shx|application/vnd.shx application/x-autocad-shx
     si7|application/x-sas-data-index
     sic|application/vnd.wap.sic
     sjp|image/vnd.sealedmedia.softseal.jpg
@@ -244,7 +244,7 @@ extension FilenameConventions {
     wg|application/vnd.pmi.widget
     wgt|application/widget
     wiki|text/x-wiki
-    wkq|application/x-quattro-pro
+    wkq|application/x-quattropro
     wlnk|application/link-format
     wmc|application/vnd.wmc
     wmd|application/x-ms-wmd
@@ -252,8 +252,8 @@ extension FilenameConventions {
     wmlsc|application/vnd.wap.wmlscriptc
     wp61|application/vnd.wordperfect
     wpt|application/vnd.wordperfect
-    wq1|application/x-quattro-pro
-    wq2|application/x-quattro-pro
+    wq1|application/x-quattropro
+    wq2|application/x-quattropro
     wqd|application/vnd.wqd
     wtb|application/vnd.webturbo
     wz|application/x-wingz

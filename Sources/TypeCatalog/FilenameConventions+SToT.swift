@@ -32,7 +32,7 @@ extension FilenameConventions {
     scope|text/x-systemd-unit
     scr|application/vnd.microsoft.portable-executable
     scs|application/vnd.etsi.asic-s+zip
-    sct|text/scriptlet
+    sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
     sdc|application/vnd.stardivision.calc
@@ -176,7 +176,7 @@ extension FilenameConventions {
     t2t|text/x-txt2tags
     t42|application/x-font-type42
     t64|application/x-commodore-tape
-    t65|application/x-pagemaker
+    t65|application/x-pagemaker application/vnd.pagemaker
     tag|text/prs.lines.tag
     target|text/x-systemd-unit
     taz|application/x-tarz

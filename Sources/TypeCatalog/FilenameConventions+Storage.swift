@@ -87,6 +87,7 @@ extension FilenameConventions {
     application/vnd.ms-publisher|application/x-ole-storage
     application/vnd.ms-word.document.macroEnabled.12|public.zip-archive
     application/vnd.ms-word.template.macroEnabled.12|public.zip-archive
+    application/vnd.ms-word2006ml|public.xml
     application/vnd.ms-works|application/x-ole-storage
     application/vnd.ms-xpsdocument|public.zip-archive
     application/vnd.oasis.opendocument.presentation-flat-xml|public.xml
@@ -121,12 +122,17 @@ extension FilenameConventions {
     application/vnd.youtube.yt|public.zip-archive
     application/vrt|public.xml
     application/widget|public.zip-archive
+    application/x-602tab|application/x-ole-storage
     application/x-abaqus-inp|public.plain-text
     application/x-abiword|public.xml
     application/x-abiword-template|public.xml application/x-abiword
+    application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
     application/x-applescript|public.plain-text
+    application/x-arcglobe|application/x-ole-storage
+    application/x-arcmap|application/x-ole-storage
+    application/x-arcscene|application/x-ole-storage
     application/x-asp|public.html public.plain-text
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
@@ -139,6 +145,8 @@ extension FilenameConventions {
     application/x-cdrdao-toc|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
+    application/x-clonecd|public.plain-text
+    application/x-ddoc|public.xml
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
     application/x-dia-diagram|public.xml
@@ -148,11 +156,14 @@ extension FilenameConventions {
     application/x-erb|public.plain-text
     application/x-ers|public.plain-text
     application/x-esri-hdr|public.plain-text
+    application/x-family-tree-maker|application/x-ole-storage
+    application/x-finale-etf|public.plain-text
     application/x-fluid|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
     application/x-font-type42|com.adobe.postscript public.plain-text
+    application/x-fossil-checkout|public.database-sqlite
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
@@ -175,6 +186,7 @@ extension FilenameConventions {
     application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text
+    application/x-isdoc|public.xml
     application/x-it87|public.plain-text
     application/x-jbuilder-project|public.xml
     application/x-jigdo|public.plain-text
@@ -196,6 +208,7 @@ extension FilenameConventions {
     application/x-magicpoint|public.plain-text
     application/x-mako|public.plain-text
     application/x-markaby|public.plain-text
+    application/x-mathcad|public.xml public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
     application/x-matroska|application/x-ebml
     application/x-mdpa|public.plain-text
@@ -204,6 +217,8 @@ extension FilenameConventions {
     application/x-mrf|public.xml
     application/x-ms-application|public.xml
     application/x-ms-installer|application/x-ole-storage
+    application/x-ms-management-console|public.xml
+    application/x-ms-shell-scrap|application/x-ole-storage
     application/x-ms-xbap|public.xml
     application/x-msbinder|application/x-ole-storage
     application/x-msi|application/x-ole-storage
@@ -227,6 +242,7 @@ extension FilenameConventions {
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
     application/x-powershell|public.plain-text
+    application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
     application/x-qgis|public.xml
@@ -235,13 +251,16 @@ extension FilenameConventions {
     application/x-quattropro|application/x-ole-storage
     application/x-redis-aof|public.plain-text
     application/x-research-info-systems|public.plain-text
+    application/x-revit|application/x-ole-storage
     application/x-rinex|public.plain-text
     application/x-rpt|application/x-ole-storage
     application/x-ruby|public.plain-text
     application/x-saga-grid|public.plain-text
     application/x-sami|public.plain-text
     application/x-shared-library-la|public.plain-text
+    application/x-siard|public.zip-archive
     application/x-silverlight-app|public.zip-archive
+    application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-svn-dump|public.plain-text
     application/x-tbx|public.xml
@@ -254,6 +273,7 @@ extension FilenameConventions {
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
     application/x-wais-source|public.plain-text
+    application/x-windows-movie-maker|application/x-ole-storage
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive
@@ -299,13 +319,16 @@ extension FilenameConventions {
     image/heif-sequence|public.heif
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
+    image/vnd.adobe.premiere|public.xml
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
+    image/x-micrografx-designer|application/x-ole-storage
     image/x-miff|public.plain-text
     image/x-portable-arbitrarymap|public.plain-text
     image/x-sif|public.xml
     image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
+    image/x-zoner-zmf|application/x-ole-storage
     model/3mf|public.zip-archive
     model/iges|public.plain-text
     model/mtl|public.plain-text

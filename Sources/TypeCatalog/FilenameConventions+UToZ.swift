@@ -165,7 +165,7 @@ extension FilenameConventions {
     xdna|application/x-xdna
     xdssc|application/dssc+xml
     xel|application/xcap-el+xml
-    xer|application/xcap-error+xml
+    xer|application/xcap-error+xml application/x-primavera-xer
     xface|image/x-xface
     xfm|text/x-mni-xfm
     xhe|audio/usac
@@ -183,7 +183,7 @@ extension FilenameConventions {
     xlsb|application/vnd.ms-excel.sheet.binary.macroEnabled.12
     xlsm|application/vnd.ms-excel.sheet.macroEnabled.12
     xltm|application/vnd.ms-excel.template.macroEnabled.12
-    xmcd|text/x-xmcd
+    xmcd|text/x-xmcd application/x-mathcad
     xmf|audio/x-xmf
     xmfa|text/x-xmfa
     xmi|text/x-xmi
@@ -221,7 +221,7 @@ extension FilenameConventions {
     zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
     zipx|application/zip
-    zmt|chemical/x-mopac-input
+    zmt|chemical/x-mopac-input application/x-zbrush
     zone|text/dns
     zoo|application/x-zoo
     zsav|application/x-spss-sav

@@ -6,15 +6,20 @@ package enum LibMagicMIMETypes {
   package static let table = """
     application/javascript|text/javascript
     application/vnd-ms-works|application/vnd.ms-works
+    application/vnd.ms-opentype|font/otf
+    application/x-atari-msa|application/vnd.msa-disk-image
     application/x-ia-arc|application/x-internet-archive
     application/x-java-applet|application/x-java
+    application/x-kdelnk|application/x-desktop
     application/x-quark-xpress-3|application/vnd.quark.quarkxpress
     application/x-scribus|application/vnd.scribus
     application/x-shockwave-flash|application/vnd.adobe.flash.movie
     audio/vnd.dolby.dd-raw|audio/ac3
     audio/x-hx-aac-adts|audio/aac
+    image/x-pcx|image/vnd.zbrush.pcx
     image/x-pgf|image/pgf
     image/x-portable-greymap|image/x-portable-graymap
+    image/x-x3f|image/x-sigma-x3f
     model/x3d+vrml|model/x3d-vrml
     text/x-c|text/x-csrc
     text/x-c++|text/x-c++src
@@ -26,5 +31,6 @@ package enum LibMagicMIMETypes {
     text/x-po|text/x-gettext-translation
     text/x-script.python|text/x-python
     text/x-xmcd|text/xmcd
+    video/x-jng|image/x-jng
     """
 }

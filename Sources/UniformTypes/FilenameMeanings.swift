@@ -14,6 +14,7 @@ package enum FilenameMeanings {
   private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
   private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
+  private static let historic = LineTable(FilenameConventions.historic)
   private static let common = LineTable(FilenameConventions.common)
   private static let wholeNames = LineTable(FilenameConventions.wholeNames)
   private static let storage = LineTable(FilenameConventions.storage)
@@ -35,11 +36,13 @@ package enum FilenameMeanings {
     if !meanings.isEmpty { return meanings }
     let languages = languages[filenameExtension]
     if !languages.isEmpty { return languages }
-    return switch first {
-    case ..<UInt8(ascii: "g"): registeredDigitsToF[filenameExtension]
-    case ..<UInt8(ascii: "q"): registeredGToP[filenameExtension]
-    default: registeredQToZ[filenameExtension]
-    }
+    let registered =
+      switch first {
+      case ..<UInt8(ascii: "g"): registeredDigitsToF[filenameExtension]
+      case ..<UInt8(ascii: "q"): registeredGToP[filenameExtension]
+      default: registeredQToZ[filenameExtension]
+      }
+    return registered.isEmpty ? historic[filenameExtension] : registered
   }
 
   /// The MIME type that an extension in small letters stands for more commonly than for the declared types that carry it.
@@ -52,7 +55,7 @@ package enum FilenameMeanings {
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
     FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
-    FilenameConventions.registeredQToZ,
+    FilenameConventions.registeredQToZ, FilenameConventions.historic,
   ]
 
   /// Every extension with the MIME types that it commonly stands for, sorted by extension; made anew each time.

@@ -9,7 +9,8 @@ import TypeCatalog
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
     FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
     FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
-    FilenameConventions.registeredQToZ, FilenameConventions.wholeNames, FilenameConventions.storage,
+    FilenameConventions.registeredQToZ, FilenameConventions.historic, FilenameConventions.wholeNames,
+    FilenameConventions.storage,
   ]
 
   @Test(arguments: tables)

@@ -47,6 +47,18 @@ enum CompoundDocumentTypes {
     PageMaker||application/vnd.pagemaker|PageMaker publication|PRONOM fmt/876
     Page 1&Contents||application/vnd.adobe.fla|Adobe Flash document|PRONOM container signatures
     SwDocContentMgr&SwDocMgrTempStorage||model/x-sldprt|SolidWorks document|PRONOM container signatures
+    Dgn~H||image/vnd.dgn|MicroStation V8 design|PRONOM fmt/502
+    BasicFileInfo&Formats||application/x-revit|Revit model|PRONOM fmt/1347 to fmt/1351
+    DataGraphs&Maps&PageLayout||application/x-arcmap|ArcMap document|PRONOM fmt/916
+    DataGraphsT&3D Analyst||application/x-arcglobe|ArcGlobe document|PRONOM fmt/989
+    DataGraphsT&Scene||application/x-arcscene|ArcScene document|PRONOM fmt/988
+    DesignerDoc||image/x-micrografx-designer|Micrografx Designer drawing|PRONOM x-fmt/151
+    Callisto_doc.zmf||image/x-zoner-zmf|Zoner Callisto drawing|PRONOM fmt/1213
+    ProducerData&WmtoolsValid||application/x-windows-movie-maker|Movie Maker project|PRONOM fmt/971
+    PMW Document||application/x-print-shop|Print Shop project|PRONOM fmt/1300
+    ITEM000FMT||application/x-ms-shell-scrap|Shell scrap|PRONOM fmt/1303
+    MagicTab||application/x-602tab|602Tab spreadsheet|PRONOM fmt/1294
+    NAME.NDX&GENERAL.DB||application/x-family-tree-maker|Family Tree Maker file|PRONOM fmt/1352, fmt/1353
     """)
 
   /// The template flag of a Word document decides between two types.

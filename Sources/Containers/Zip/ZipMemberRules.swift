@@ -55,6 +55,9 @@ enum ZipMemberRules {
     metadata.json&config.json&model.weights.h5|public.zip-archive|application/zip|Keras model|Keras documentation: serialization
     metadata.json&1st:metadata.json&*.tar.zst|public.zip-archive|application/zip|Conda package|conda-package-handling: format
     gedcom.ged||application/vnd.familysearch.gedcom+zip|Zipped family history|FamilySearch GEDCOM 7, section GEDZip
+    header/metadata.xml&content/||application/x-siard|Archived database|SIARD 2.2, section 4.1
+    outputViewer0000000000.xml||application/x-spss-spv|SPSS output|PSPP developers guide: SPSS viewer file format
+    form.fo&summary/||application/vnd.software602.filler.form-xml-zip|602XML form|Software602: media type registration; PRONOM fmt/1242
     collection.anki2||application/vnd.anki|Anki deck|Anki manual: packaged decks
     collection.anki21||application/vnd.anki|Anki deck|Anki manual: packaged decks
     metadata&version&**-1||application/vnd.sigrok.session|Logic analyser session|sigrok: file format sigrok v2
