@@ -26,12 +26,14 @@ enum ShebangSniffer: TextSniffer {
     emacs||text/x-emacs-lisp|Emacs Lisp script|emacs(1)
     escript||text/x-erlang|Erlang script|escript(1)
     expect||text/x-expect|Expect script|expect(1)
+    fennel||text/x-fennel|Fennel script|fennel(1)
     fish||application/x-fishscript|fish script|fish(1)
     gawk||text/x-awk|GNU awk script|gawk(1)
     gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
     groovy||text/x-groovy|Groovy script|Groovy
     gsi||text/x-scheme|Scheme script|gsi(1)
     guile||text/x-scheme|Scheme script|guile(1)
+    janet||text/x-janet|Janet script|janet(1)
     jruby|public.ruby-script|text/x-ruby|Ruby script|jruby
     julia||text/x-julia|Julia script|julia(1)
     kotlin||text/x-kotlin|Kotlin script|kotlin
@@ -42,8 +44,9 @@ enum ShebangSniffer: TextSniffer {
     make||text/x-makefile|makefile|make(1)
     mawk||text/x-awk|awk script|mawk(1)
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
+    moon||text/x-moonscript|MoonScript|MoonScript reference manual
     nawk||text/x-awk|awk script|nawk(1)
-    newlisp||text/x-common-lisp|newLISP script|newlisp
+    newlisp||text/x-newlisp|newLISP script|newlisp(1)
     nft||text/x-nftables|nftables rules|nft(8)
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
@@ -52,6 +55,7 @@ enum ShebangSniffer: TextSniffer {
     osascript|com.apple.applescript.text|text/x-applescript|AppleScript|osascript(1)
     pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
+    perl6||text/x-raku|Raku script|Raku: Perl 6, its former name
     php|public.php-script|text/x-php|PHP script|php(1)
     pike||text/x-pike|Pike script|pike(1)
     pwsh||application/x-powershell|PowerShell script|pwsh(1)
