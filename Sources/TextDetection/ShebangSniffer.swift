@@ -7,6 +7,7 @@ enum ShebangSniffer: TextSniffer {
   static let interpreters = TypeTable(
     """
     Rscript||text/x-r|R script|Rscript(1)
+    apl||text/x-apl|APL script|apl(1)
     ash|public.shell-script|text/x-shellscript|shell script|ash(1)
     awk||text/x-awk|awk script|awk(1)
     bash|public.bash-script|text/x-shellscript|Bash script|bash(1)

@@ -6,6 +6,7 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
@@ -69,6 +70,7 @@ enum StatementSniffer: TextSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕LX← ⎕ML← ⎕PW← ⎕RL←
     inno|4|[Setup] AppName= AppId= AppVersion= AppVerName= AppPublisher= DefaultDirName= DefaultGroupName= OutputBaseFilename= OutputDir= SolidCompression= [Files] [Icons] [Languages] [Code]
     kconfig|1|config~ menuconfig~
     ica|2|[WFClient] [ApplicationServers]
