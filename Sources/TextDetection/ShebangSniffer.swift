@@ -7,6 +7,7 @@ enum ShebangSniffer: TextSniffer {
   static let interpreters = TypeTable(
     """
     Rscript||text/x-r|R script|Rscript(1)
+    apl||text/x-apl|APL script|apl(1)
     ash|public.shell-script|text/x-shellscript|shell script|ash(1)
     awk||text/x-awk|awk script|awk(1)
     bash|public.bash-script|text/x-shellscript|Bash script|bash(1)
@@ -31,7 +32,7 @@ enum ShebangSniffer: TextSniffer {
     emacs||text/x-emacs-lisp|Emacs Lisp script|emacs(1)
     escript||text/x-erlang|Erlang script|escript(1)
     expect||text/x-expect|Expect script|expect(1)
-    fennel||text/x-fennel|Fennel script|Fennel
+    fennel||text/x-fennel|Fennel script|fennel(1)
     fish||application/x-fishscript|fish script|fish(1)
     fsharpi||text/x-fsharp|F# script|fsharpi(1)
     gawk||text/x-awk|GNU awk script|gawk(1)
@@ -46,6 +47,7 @@ enum ShebangSniffer: TextSniffer {
     guile||text/x-scheme|Scheme script|guile(1)
     hy||text/x-hy|Hy script|Hy
     ipython|public.python-script|text/x-python|Python script|ipython(1)
+    janet||text/x-janet|Janet script|janet(1)
     jimsh||text/x-tcl|Tcl script|jimsh
     jruby|public.ruby-script|text/x-ruby|Ruby script|jruby
     julia||text/x-julia|Julia script|julia(1)
@@ -60,9 +62,10 @@ enum ShebangSniffer: TextSniffer {
     mawk||text/x-awk|awk script|mawk(1)
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
+    moon||text/x-moonscript|MoonScript|MoonScript reference manual
     mzscheme||text/x-racket|Racket script|racket(1)
     nawk||text/x-awk|awk script|nawk(1)
-    newlisp||text/x-common-lisp|newLISP script|newlisp
+    newlisp||text/x-newlisp|newLISP script|newlisp(1)
     nextflow||text/x-groovy|Nextflow script|Nextflow
     nft||text/x-nftables|nftables rules|nft(8)
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
@@ -76,7 +79,7 @@ enum ShebangSniffer: TextSniffer {
     osh|public.shell-script|text/x-shellscript|shell script|Oils
     pdksh|public.ksh-script|text/x-shellscript|Korn shell script|ksh(1)
     perl|public.perl-script|text/x-perl|Perl script|perlrun(1)
-    perl6||text/x-raku|Raku script|rakudo
+    perl6||text/x-raku|Raku script|Raku: Perl 6, its former name
     php|public.php-script|text/x-php|PHP script|php(1)
     pike||text/x-pike|Pike script|pike(1)
     pwsh||application/x-powershell|PowerShell script|pwsh(1)

@@ -6,6 +6,7 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
@@ -16,7 +17,9 @@ enum StatementSniffer: TextSniffer {
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
+    inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
+    kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
@@ -67,6 +70,9 @@ enum StatementSniffer: TextSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕LX← ⎕ML← ⎕PW← ⎕RL←
+    inno|4|[Setup] AppName= AppId= AppVersion= AppVerName= AppPublisher= DefaultDirName= DefaultGroupName= OutputBaseFilename= OutputDir= SolidCompression= [Files] [Icons] [Languages] [Code]
+    kconfig|1|config~ menuconfig~
     ica|2|[WFClient] [ApplicationServers]
     vpn-client|4|[main] AuthType= GroupName= GroupPwd= enc_GroupPwd= EnableISPConnect= TunnelingMode= EnableNat= SaveUserPassword= !SaveUserPassword=
     lilypond|1|\version~"
@@ -120,7 +126,8 @@ enum StatementSniffer: TextSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "gettext": { beginsWithMessages($0) }, "gherkin": { hasSteps($0) }, "latex": { beginsLikeTeX($0) },
+    "gettext": { beginsWithMessages($0) }, "gherkin": { hasSteps($0) },
+    "kconfig": { hasOptions($0) }, "latex": { beginsLikeTeX($0) },
     "rst": { !$0.beginsLikeProgram }, "texinfo": { !$0.beginsLikeProgram },
   ]
 
@@ -172,6 +179,19 @@ enum StatementSniffer: TextSniffer {
     }
     return hasBlock && steps >= 2
   }
+
+  /// Whether the line behind an option's name tells its type.
+  private static func hasOptions(_ sample: TextSample) -> Bool {
+    var isNamed = false
+    for line in sample.lines where !line.isBlank {
+      let words = line.words
+      if isNamed, let type = words.first, optionTypes.contains(where: { type.elementsEqual($0.utf8) }) { return true }
+      isNamed = (line.begins(with: "config ") || line.begins(with: "menuconfig ")) && words.count == 2
+    }
+    return false
+  }
+
+  private static let optionTypes = ["bool", "def_bool", "def_tristate", "hex", "int", "string", "tristate"]
 
   /// Nothing but lines that set flags of Texinfo; batch files have an equals sign between name and value.
   private static func isSettings(_ sample: TextSample) -> Bool {

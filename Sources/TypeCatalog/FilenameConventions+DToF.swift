@@ -165,7 +165,7 @@ extension FilenameConventions {
     frame|application/vnd.framemaker
     frm|application/x-mysql-table-definition
     frn|chemical/x-fasta
-    fs|text/x-fsharp
+    fs|text/x-fsharp text/x-forth
     fsi|text/x-fsharp
     fsx|text/x-fsharp
     ft10|image/x-freehand

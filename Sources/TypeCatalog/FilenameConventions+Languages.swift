@@ -15,6 +15,7 @@ extension FilenameConventions {
     agda|text/x-agda
     ahk|text/x-autohotkey
     als|text/x-alloy application/x-ableton-live
+    ampl|text/x-ampl
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
     asn1|text/x-ttcn-asn
@@ -28,11 +29,13 @@ extension FilenameConventions {
     bicep|text/x-bicep
     bmx|text/x-bmx
     bnf|text/x-bnf
+    bug|text/x-bugs
     builder|application/x-ruby
     bzl|text/x-starlark
     capnp|text/x-capnp
     ceylon|text/x-ceylon
     chpl|text/x-chapel
+    ck|text/x-chuck
     clj|text/x-clojure
     cljc|text/x-clojure
     cljs|text/x-clojurescript
@@ -43,9 +46,11 @@ extension FilenameConventions {
     cyp|text/x-cypher
     cypher|text/x-cypher
     dfm|text/x-pascal
+    dhall|text/x-dhall
     do|text/x-stata
     docker|text/x-dockerfile
     dpr|text/x-pascal
+    dsp|text/x-faust
     dtsi|text/x-devicetree-source
     dyl|text/x-dylan
     dylan|text/x-dylan
@@ -69,6 +74,7 @@ extension FilenameConventions {
     ftl|text/x-ftl
     gemspec|application/x-ruby
     gleam|text/x-gleam
+    gms|text/x-gams
     haml|text/x-haml
     hcl|text/x-hcl
     hlsli|text/x-hlsl
@@ -84,6 +90,7 @@ extension FilenameConventions {
     io|text/x-iosrc
     iss|text/x-inno
     jade|text/x-pug
+    jags|text/x-bugs
     janet|text/x-janet
     jcl|text/x-jcl
     jl|text/x-julia
@@ -111,6 +118,7 @@ extension FilenameConventions {
     lsl|text/x-lsl
     lua|text/x-lua
     mako|application/x-mako
+    maude|text/x-maude
     mcfunction|text/x-mcfunction
     md5|text/plain
     mermaid|text/vnd.mermaid
@@ -130,6 +138,7 @@ extension FilenameConventions {
     nsi|text/x-nsis
     nu|application/x-nuscript
     numpy|text/x-python
+    nut|text/x-squirrel
     odin|text/x-odin
     opa|text/x-opa
     oz|text/x-oz
@@ -139,13 +148,15 @@ extension FilenameConventions {
     pig|text/x-pig
     pike|text/x-pike
     pir|text/x-parrot chemical/x-pir
+    pl|text/x-perl text/x-prolog
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot
+    pml|text/x-promela
     pmod|text/x-pike
     pony|text/x-pony
     pov|text/x-povray
-    pp|text/x-puppet
+    pp|text/x-puppet text/x-pascal
     prolog|text/x-prolog
     properties|text/x-java-properties
     proto|text/x-protobuf
@@ -179,7 +190,7 @@ extension FilenameConventions {
     rktl|text/x-racket
     robot|text/x-robotframework
     ron|text/x-ron
-    rpy|text/x-python
+    rpy|text/x-renpy text/x-python
     ru|application/x-ruby
     rviz|application/yaml
     sas|text/x-sas
@@ -192,6 +203,7 @@ extension FilenameConventions {
     sjs|text/javascript
     slim|text/x-slim
     smali|text/x-smali
+    smithy|text/x-smithy
     sp|text/x-sourcepawn
     sparql|application/sparql-query
     spice|text/x-spice
@@ -232,6 +244,7 @@ extension FilenameConventions {
     xtend|text/x-xtend
     yaml-tmlanguage|application/yaml
     yang|application/yang
+    zep|text/x-zephir
     zsh-theme|application/x-shellscript
     """
 }

@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with m to o, sorted.
   package static let mToO = """
-    m|text/x-matlab
+    m|text/x-matlab text/x-mercury
     m15|audio/x-mod
     m1u|video/vnd.mpegurl
     m1v|video/mpeg
@@ -88,7 +88,7 @@ extension FilenameConventions {
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
-    mod|application/octet-stream
+    mod|application/octet-stream text/x-ampl text/x-modula
     mods|application/mods+xml
     mof|text/x-mof
     molden|chemical/x-molden

@@ -176,7 +176,7 @@ extension FilenameConventions {
     ez3|application/vnd.ezpix-package
     fb|application/vnd.framemaker
     fbdoc|application/vnd.framemaker
-    fbs|image/vnd.fastbidsheet
+    fbs|image/vnd.fastbidsheet text/x-flatbuffers
     fcdt|application/vnd.adobe.formscentral.fcdt
     fe_launch|application/vnd.denovo.fcselayout-link
     fg5|application/vnd.fujitsu.oasysgp

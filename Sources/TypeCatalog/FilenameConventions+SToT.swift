@@ -21,7 +21,7 @@ extension FilenameConventions {
     sbc|audio/sbc
     sbn|application/x-sbn
     sbx|application/x-sbx
-    sc|text/x-scala
+    sc|text/x-scala text/supercollider
     scad|application/x-openscad
     scd|application/vnd.scribus
     sce|application/vnd.etsi.asic-e+zip
@@ -77,7 +77,7 @@ extension FilenameConventions {
     sid|audio/prs.sid
     sieve|application/sieve
     sif|image/x-sif
-    sig|application/pgp-signature text/x-signify application/x-rdiff
+    sig|application/pgp-signature text/x-signify application/x-rdiff text/x-sml
     sigdem|application/x-sigdem
     silo|model/mesh
     simg|application/x-android-sparse-image
@@ -106,7 +106,7 @@ extension FilenameConventions {
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
-    sml|application/smil+xml application/x-jackson-smile
+    sml|application/smil+xml application/x-jackson-smile text/x-sml
     sms|application/x-sms-rom
     smv|audio/smv
     sna|application/x-spectrum-sna

@@ -4,7 +4,7 @@ extension FilenameConventions {
   /// What formats without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted.
   ///
   /// Left out are those whose MIME type says it by its suffix (RFC 6839), such as `+xml`, and text of the top-level
-  /// type `text`.
+  /// type `text` that is stored in nothing else.
   package static let storage = """
     application/aaigrid|public.plain-text
     application/appxbundle|public.zip-archive
@@ -341,11 +341,20 @@ extension FilenameConventions {
     model/x-sldasm|application/x-ole-storage
     model/x-slddrw|application/x-ole-storage
     model/x-sldprt|application/x-ole-storage
+    text/velocity|public.html public.plain-text
     text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml
     text/x-component|public.xml
+    text/x-ejs|public.html public.plain-text
+    text/x-ftl|public.html public.plain-text
+    text/x-handlebars|public.html public.plain-text
+    text/x-jinja|public.html public.plain-text
     text/x-kaitai-struct|public.yaml
+    text/x-liquid|public.html public.plain-text
     text/x-mrml|public.xml
+    text/x-mustache|public.html public.plain-text
+    text/x-smarty|public.html public.plain-text
+    text/x-twig|public.html public.plain-text
     text/x-xmi|public.xml
     text/x-xslfo|public.xml
     video/vnd.mpegurl|public.plain-text

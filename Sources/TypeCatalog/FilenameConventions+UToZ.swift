@@ -32,7 +32,7 @@ extension FilenameConventions {
     ustar|application/x-ustar
     uu|text/x-uuencode
     uue|text/x-uuencode
-    v|text/x-verilog
+    v|text/x-verilog text/x-coq text/x-vlang
     v64|application/x-n64-rom
     val|chemical/x-ncbi-asn1-binary
     vala|text/x-vala

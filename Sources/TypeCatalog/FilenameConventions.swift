@@ -59,6 +59,7 @@ package enum FilenameConventions {
     id_rsa|text/x-ssh-private-key
     install|text/x-install
     jenkinsfile|text/x-groovy
+    kconfig|text/x-kconfig
     known_hosts|text/x-ssh-known-hosts
     makefile|text/x-makefile
     makefile.am|text/x-makefile

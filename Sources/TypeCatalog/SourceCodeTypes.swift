@@ -123,7 +123,7 @@ enum SourceCodeTypes {
     org.rust-lang.rust-script|public.source-code|rs|text/x-rust|Rust source
     org.scala-lang.scala-source|public.source-code|scala|text/x-scala|Scala source
     org.soliditylang.source|public.plain-text|sol||Solidity source
-    org.supercollider.sc|public.plain-text|scd||SuperCollider source
+    org.supercollider.sc|public.plain-text|scd|text/supercollider|SuperCollider source
     org.vim.vim-script|public.source-code|vim|text/x-vim|Vim script
     org.vuejs.vue|public.plain-text|vue|text/x-vue|Vue component
     public.nasm-assembly-source|public.source-code|nasm asm|text/x-nasm|Netwide Assembler source

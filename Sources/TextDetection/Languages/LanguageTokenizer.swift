@@ -152,12 +152,18 @@ struct LanguageTokenizer {
       // PowerShell: about_Comments. Templates have the name of a directive there.
       if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: ".") || next(2) == UInt8(ascii: "#") {
         blockComment("#>", UInt8(ascii: "<"), UInt8(ascii: "#"))
+      } else if next(1) == UInt8(ascii: "#"), next(2) == UInt8(ascii: "-"), next(3) == UInt8(ascii: "-") {
+        // Apache FreeMarker manual, template language reference, section Comments.
+        blockComment("-->", UInt8(ascii: "<"), UInt8(ascii: "#"))
       } else {
         if next(1) == byte, documentEnd == nil { documentEnd = endOfDocument() }
         operatorToken(byte)
       }
     case UInt8(ascii: "*"):
       if isFirst, standsInIndicatorArea { lineComment(byte, UInt8(ascii: "c")) } else { operatorToken(byte) }
+    case UInt8(ascii: "\\"):
+      // Forth 2012 standard, section 6.2.2535.
+      if isFirst, next(1) == 0x20 { lineComment(byte, UInt8(ascii: "c")) } else { operatorToken(byte) }
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):

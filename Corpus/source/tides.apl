@@ -1,0 +1,15 @@
+⍝ Heights of the tide at a pier.
+⎕IO←1
+
+∇Z←AMPLITUDE TIDE HOURS
+  ⍝ One height for each hour.
+  Z←AMPLITUDE×1○○2×HOURS÷12.4
+∇
+
+∇Z←HIGHEST HEIGHTS
+  Z←⌈/HEIGHTS
+∇
+
+HEIGHTS←2.5 TIDE ⍳24
+HEIGHTS[⍋HEIGHTS]
+HIGHEST HEIGHTS
