@@ -5,7 +5,8 @@ extension SignatureDetector {
   /// Every type that a signature or a structure can show.
   package static var knownTypes: [KnownType] {
     let structured = [
-      AudioFrames.types, DERKey.types, DERStructure.types, MeasuredFormats.types, MediaStreams.types, OpenPGPPackets.types,
+      AudioFrames.types, DERKey.types, DERStructure.types, MeasuredFormats.types, MediaStreams.types,
+      OpenPGPPackets.types,
       PackedValues.types, StructuredFormats.types,
     ]
     return (SignatureIndex.tables + structured).flatMap(\.lines)
