@@ -9,8 +9,12 @@ extension FilenameConventions {
     4xa|video/x-4xmv
     4xm|video/x-4xmv
     8svx|audio/8svx
+    abif|application/x-abif
     accdb|application/vnd.ms-access
     ad1|application/x-ad1
+    ad2|application/x-ad1
+    ad3|application/x-ad1
+    ad4|application/x-ad1
     aff|application/x-aff
     aix|audio/x-aix
     akn|application/akn+xml
@@ -18,9 +22,12 @@ extension FilenameConventions {
     amiramesh|application/x-amiramesh
     anm|video/x-deluxepaint-anm
     aoi|application/x-erdas-hfa
+    aon|audio/x-art-of-noise
     asax|text/aspdotnet
     ascx|text/aspdotnet
+    aseprite|image/x-aseprite
     asmx|text/aspdotnet
+    avg|application/x-dted
     awd|model/x-awd
     awt|application/x-abiword-template
     b3d|model/x-b3d
@@ -29,6 +36,7 @@ extension FilenameConventions {
     bmf|image/x-corel-bmf
     bxy|application/x-nufx
     cal|image/x-cals application/x-supercalc
+    capture|image/x-dcraw
     catdrawing|application/x-catia-v5
     catmaterial|application/x-catia-v5
     catpart|application/x-catia-v5
@@ -43,16 +51,21 @@ extension FilenameConventions {
     cine|video/x-phantom-cine
     clk|application/x-corel-rave
     cmo|application/x-virtools
+    cmp|image/x-leadtools-cmp
     cpc|image/x-cpi
     cpx|application/x-corel-compressed
     cram|application/x-cram
     cri|image/x-cintel-raw
+    ct|image/x-scitex-ct
     ctb|application/x-autocad-ctb
     da4|image/x-paintshop-plus
+    dbc|application/x-dbf
     dbx|application/x-ms-dbx
+    dca|application/dca-rft
     ddoc|application/x-ddoc
     dgnlib|image/vnd.dgn
     drt|image/x-micrografx-drw
+    ds_store|application/x-apple-ds-store
     dsp|application/vnd.ms-developer
     dsw|application/vnd.ms-developer
     dt0|application/x-dted
@@ -92,13 +105,16 @@ extension FilenameConventions {
     ex_|application/x-installshield-compressed
     far|audio/x-far
     fc5|application/x-flow-charting
+    fcd|application/x-flow-charting
     fcx|application/x-flow-charting
     fif|image/fif
     flp|application/x-flstudio
     fm1|application/vnd.lotus-1-2-3
     fm3|application/vnd.lotus-1-2-3
     fol|application/x-pfs-first-choice
+    fp2|image/x-funpaint
     framemd5|text/x-framemd5
+    frx|application/x-dbf
     ft2|application/x-nmrpipe
     ft3|application/x-nmrpipe
     ftw|application/x-family-tree-maker
@@ -114,6 +130,7 @@ extension FilenameConventions {
     indb|application/x-adobe-indesign
     indl|application/x-adobe-indesign
     iob|model/x-tddd
+    iqy|text/x-ms-iqy
     isdoc|application/x-isdoc
     isf|application/x-inspiration
     iv|application/x-inventor
@@ -123,8 +140,10 @@ extension FilenameConventions {
     jw|application/x-justwrite
     jwt|application/x-justwrite
     l01|application/x-ewf
+    leaf|image/x-ileaf
     let|application/x-printmaster
     lit|application/x-ms-reader
+    lnk|application/x-ms-shortcut
     lrf|application/x-sony-bbeb
     ltt|application/x-student-writing-center
     lw|image/x-lwo
@@ -133,16 +152,21 @@ extension FilenameConventions {
     mdw|application/vnd.ms-access
     mei|application/mei+xml
     met|image/x-os2-metafile
+    mgr|image/x-mgr
     mhl|application/x-mhl+xml
     minipsf1|audio/x-psf
     mki|image/x-mag
+    model|application/x-catia-v4
     mpw|audio/mpeg
     msc|application/x-ms-management-console
     msv|audio/x-sony-msv
     mswmm|application/x-windows-movie-maker
     mtp|application/x-minitab-portable
+    mtv|image/x-mtv
+    musx|audio/x-archimedes-tracker
     mxd|application/x-arcmap
     mxt|application/x-arcmap
+    nib|application/x-plist
     nic|image/x-neodesk-icon
     nlm|application/x-netware-loadable-module
     nlt|application/x-student-writing-center
@@ -154,11 +178,14 @@ extension FilenameConventions {
     obo|text/x-obo
     odex|application/vnd.android.dey
     oft|application/vnd.ms-outlook
+    ogwu|application/x-origin-project
     okt|audio/x-okt
     old|application/x-trash
     opj|application/x-origin-project application/x-orcad-project
     opju|application/x-origin-project
     opx|application/x-orgplus
+    opxt|application/x-orgplus
+    oqy|text/x-ms-oqy
     p01|application/x-commodore-p00
     p02|application/x-commodore-p00
     p03|application/x-commodore-p00
@@ -166,6 +193,8 @@ extension FilenameConventions {
     p7|image/x-xv-thumbnail
     pa3|image/x-pablo-paint
     pab|application/vnd.ms-outlook
+    pal|application/x-riff-palette
+    palm|image/x-palm
     pbmb|image/x-portable-bitmap
     pc3|application/x-autocad-pc3
     pc6|application/x-calc602
@@ -177,7 +206,10 @@ extension FilenameConventions {
     pgma|image/x-portable-graymap
     pgmb|image/x-portable-graymap
     pgr|image/x-powergraphics
+    pipe|application/x-nmrpipe
+    pjx|application/x-dbf
     plx|application/x-wincim-message
+    pnt|image/x-macpaint
     pp4|image/x-picture-publisher
     pp5|image/x-picture-publisher
     ppmb|image/x-portable-pixmap
@@ -203,6 +235,9 @@ extension FilenameConventions {
     rfi|application/x-raw-flux
     rft|application/x-revit
     rge|application/x-3dscan-range
+    rmgc|application/vnd.sqlite3
+    rqy|text/x-ms-rqy
+    rsc|application/x-microstation-resource
     rte|application/x-revit
     rvt|application/x-revit
     rxd|application/x-borland-reflex
@@ -210,6 +245,7 @@ extension FilenameConventions {
     scf|application/x-scf
     sdk|application/x-nufx
     sdr|application/x-smartdraw
+    ses|audio/x-cooledit-session
     sesx|application/x-audition-session+xml
     sff|application/x-sff
     sfw|image/x-sfw
@@ -222,16 +258,20 @@ extension FilenameConventions {
     skb|application/vnd.sketchup.skp
     slb|application/x-autocad-slb
     snoop|application/x-snoop
+    spa|application/x-omnic-spa
+    spi|image/x-spider
     spv|application/x-spss-spv
     stb|application/x-autocad-stb
     svr|x-world/x-svr
     swp|application/x-vim-swap
     sxd|application/x-arcscene
+    taf|application/x-adrift
     tbk|application/x-toolbook
     tc6|application/x-calc602
     tcd|application/x-turbocalc
     tcr|application/x-tcr-ebook
     tg1|image/x-coke
+    tgif|application/x-tgif
     tlb|application/x-ms-typelib
     tr5|application/x-trim-reference
     txc|application/x-transxchange+xml
@@ -246,6 +286,7 @@ extension FilenameConventions {
     w03|audio/x-txw
     wab|application/x-wab
     wi|image/x-corel-wavelet
+    wmo|application/grib
     wor|application/x-mapinfo-workspace
     wrk|application/x-cakewalk
     ws3|application/x-wordstar
@@ -259,6 +300,7 @@ extension FilenameConventions {
     xar|application/vnd.xara
     xb|image/x-xbin
     xbf|application/x-ms-xbf
+    ximg|image/x-gem
     xlk|application/vnd.ms-excel
     xwma|audio/x-xwma
     yenc|text/x-yenc
