@@ -77,3 +77,21 @@ samples(
         ),
     }
 )
+
+
+@sample("executables/code-pypy.pyc")
+def pypy():
+    # PEP 552 with PyPy's number, 384, and a code object without a reference flag.
+    return struct.pack("<HHIII", 384, 0x0A0D, 0, 1_700_000_000, 64) + b"c" + bytes(12) + b"tide"
+
+
+@sample("executables/code-graalpy.pyc")
+def graalpy():
+    # PEP 552 with GraalPy's number, 21290, and a code object of its own kind.
+    return struct.pack("<HHIII", 21290, 0x0A0D, 0, 1_700_000_000, 64) + b"\xc3" + bytes(12) + b"tide"
+
+
+@sample("executables/code-python1.pyc")
+def python1():
+    # Python 1.1: the number without a line end, a time, and a code object.
+    return struct.pack("<II", 0x999903, 1_700_000_000) + b"Cs\x2e\0\0\0" + bytes(12) + b"tide"

@@ -150,8 +150,10 @@ enum ProgramSignatures {
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
+    0:02999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.0: import.c, MAGIC
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
+    0:03999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.1 and 1.2: import.c, MAGIC
     0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
     0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself
     ?0:0408 2:'['||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8

@@ -169,10 +169,16 @@ enum StructuredFormats {
   }
 
   /// The last two bytes of the magic number are CR LF since Python 1; the flags of PEP 552 are 0 to 3.
+  ///
+  /// The numbers of PyPy and GraalPy may stand anywhere, so that the code object must prove them (PyPy: importing.py,
+  /// default_magic; GraalPy: MarshalModuleBuiltins, TYPE_GRAALPYTHON_CODE).
   private static func pythonBytecode(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 4, head[2] == 0x0d, head[3] == 0x0a,
-      (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1])
-    else { return nil }
+    guard head.count >= 4, head[2] == 0x0d, head[3] == 0x0a else { return nil }
+    guard (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1]) else {
+      let codes: Set<UInt8> = head[1] < 2 ? [0x63, 0xe3] : (0x52...0x54).contains(head[1]) ? [0x43, 0xc3] : []
+      return [8, 12, 16].contains { $0 < head.count && codes.contains(head[$0]) }
+        ? KnownFinding(types["pyc"], .strong) : nil
+    }
     if head.count < 8 { return KnownFinding(types["pyc"], .fair) }
     // Behind the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }

@@ -183,6 +183,9 @@ import Testing
     (Array("Microsoft C/C++ MSF 7.00\r\n".utf8) + [0x1a, 0x44, 0x53, 0, 0, 0], "application/x-ms-pdb"),
     ([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 0, 1, 0, 0, 22, 0, 0, 0], "image/vnd.microsoft.icon"),
     ([0x61, 0x0d, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xe3], "application/x-bytecode.python"),
+    ([0x80, 1, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x63], "application/x-bytecode.python"),
+    ([0x2a, 0x53, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xc3], "application/x-bytecode.python"),
+    ([0x2a, 0x53, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xe3], nil),
     ([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], "image/x-tga"), (Array(repeating: 0, count: 64), nil),
     (Array("00714cam a2200205 a 4500".utf8), "application/marc"),
     // What only lengths, counts and checks prove, and the same with one of them wrong.
