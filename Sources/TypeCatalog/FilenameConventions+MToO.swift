@@ -88,7 +88,7 @@ extension FilenameConventions {
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
-    mod|application/octet-stream text/x-ampl text/x-modula
+    mod|application/octet-stream text/plain text/x-ampl text/x-modula
     mods|application/mods+xml
     mof|text/x-mof
     molden|chemical/x-molden
