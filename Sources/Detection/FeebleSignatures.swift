@@ -25,6 +25,7 @@ enum FeebleSignatures {
     "application/x-dosdriver": isDriver,
     "application/x-dosexec": isProgram,
     "application/x-fpt": never,
+    "application/x-geoswath-rdf": hasRawHeader,
     "application/x-ibm-dsk": isSavedFloppy,
     "application/x-lzma": isCompressed,
     "application/x-matlab-data": isMatrix,
@@ -54,6 +55,9 @@ enum FeebleSignatures {
   }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
+
+  /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
+  private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
 
   /// Behind `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
   /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
