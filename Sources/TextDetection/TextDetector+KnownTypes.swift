@@ -7,7 +7,8 @@ extension TextDetector {
     let tables = [
       CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types, MakefileSniffer.types,
-      MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types, ScienceSniffer.types,
+      ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
+      ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TripleSniffer.types, TypesettingSniffer.types,
       XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,

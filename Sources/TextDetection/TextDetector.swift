@@ -23,6 +23,7 @@ package final class TextDetector: Detector {
     SubtitleSniffer.self,
     PatchSniffer.self,
     FrontMatterSniffer.self,
+    ModeLineSniffer.self,
     TripleSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,

@@ -40,6 +40,14 @@ import TextDetection
     // Calls of TeX's macros, and what only has a backslash in front.
     ("% a\n\\mode<quay>\n\\setberth{a}{b}\n\\setdepth[c]{d}\n", "text/x-tex"),
     ("\\a{b}\n\\c{d}\n\\e{f}\n", "text/plain"), ("\\quay a\n\\berth b\n\\depth c\n", "text/plain"),
+    // What an author tells an editor, and what only looks like it.
+    ("/* quay -*- C++ -*- */\nx\n", "text/x-c++src"), ("; -*- coding: utf-8; mode: Scheme -*-\na\n", "text/x-scheme"),
+    ("#!/opt/quay\n# -*- tcl -*-\na\n", "text/x-tcl"), ("a\n\nb\n# vim: set ts=2 ft=ruby :\n", "text/x-ruby"),
+    ("# vi:ft=sh\n\n\n\n\n\n\n\n\na\n", "text/x-shellscript"), ("-*- coding: utf-8 -*-\na\n", "text/plain"),
+    ("-*- C++ -*-\na\n%%\nb\n", "text/plain"), ("a\n-*- scheme -*-\n", "text/plain"), ("-*- quay -*-\n", "text/plain"),
+    ("ravim: ft=ruby\n", "text/plain"),
+    ("a\n\n\n\n\n\nvim: ft=ruby\n\n\n\n\n\n\nb\n", "text/plain"),
+    (String(repeating: " ", count: 520) + "vim: ft=ruby\n", "text/plain"),
     // Atoms in brackets, and the fields of a log.
     ("[13CH4] methane\n[NH4+].[Cl-] salt\nC[C@@H](N)C(=O)O alanine\n", "chemical/x-daylight-smiles"),
     ("[NO_PID]: code: 0\n[NO_PID]: line: 2\n[NO_PID]: code: 0\n", "text/plain"),
