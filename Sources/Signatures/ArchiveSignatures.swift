@@ -42,7 +42,7 @@ enum ArchiveSignatures {
     0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
-    0:'LZIP'||application/lzip|lzip compressed data|draft-diaz-lzip, section 3
+    0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
     0:'MAR1'||application/x-mozilla-mar|Mozilla archive|Mozilla: MAR file format
     0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Disc image description|libmirage: MDS parser, header

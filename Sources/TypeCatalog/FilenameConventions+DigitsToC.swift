@@ -129,7 +129,7 @@ extension FilenameConventions {
     btf|image/prs.btif
     btif|image/prs.btif
     btsnoop|application/x-btsnoop
-    bup|application/x-dvd-ifo
+    bup|video/x-ifo
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
     c2|audio/x-codec2

@@ -126,7 +126,7 @@ extension FilenameConventions {
     ief|image/ief
     ifb|text/calendar
     iff|image/x-ilbm image/x-maya-iff
-    ifo|application/x-dvd-ifo
+    ifo|video/x-ifo
     iges|model/iges
     igs|model/iges
     ihex|application/x-intel-hex
