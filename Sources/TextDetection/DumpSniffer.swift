@@ -9,6 +9,7 @@ enum DumpSniffer: TextSniffer {
     bdb||text/x-berkeley-db-dump|Berkeley DB dump|Oracle: db_dump(1), section Dump output formats
     cachegrind||application/x-kcachegrind|Cache profile|Valgrind user manual, section Cachegrind file format
     callgrind||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
+    erlang||text/x-erlang|Erlang terms|Erlang: kernel, file:consult/1; Erlang reference manual, section Data Types
     fast-import||application/x-git|Git import stream|git-fast-import(1), section Input format
     gcov||text/x-gcov|Annotated coverage|GCC manual, section Invoking gcov
     ihex||application/x-intel-hex|Intel hexadecimal object|Intel: Hexadecimal object file format specification, revision A
@@ -37,7 +38,9 @@ enum DumpSniffer: TextSniffer {
     case UInt8(ascii: "$"):
       // Symbols stand in front of the records.
       key = line.begins(with: "$$ ") && records(sample, UInt8(ascii: "S"), isMotorola) ? "srec" : nil
-    case UInt8(ascii: "%"): key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : nil
+    case UInt8(ascii: "%"):
+      key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : hasTerms(sample) ? "erlang" : nil
+    case UInt8(ascii: "{"): key = hasTerms(sample) ? "erlang" : nil
     case UInt8(ascii: "@"): key = isTexas(sample) ? "ti-txt" : nil
     case UInt8(ascii: "T"): key = line.begins(with: "TN:") ? coverage(sample) : nil
     case UInt8(ascii: "-"): key = line.begins(with: "-:    0:Source:") ? "gcov" : nil
@@ -162,6 +165,17 @@ enum DumpSniffer: TextSniffer {
       words[1].last == UInt8(ascii: ";"), words[1].first?.isDigit == true
     else { return false }
     return lines.contains { $0.begins(with: "access") || $0.begins(with: "branch") }
+  }
+
+  /// Behind comments a tuple whose first element is an atom, and a point behind the brace of one.
+  private static func hasTerms(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
+    guard let first = lines.first, first.first == UInt8(ascii: "{") else { return false }
+    let atom = first.dropFirst().prefix { $0.isWordCharacter }
+    guard let letter = atom.first, letter.isLetter, letter == letter.lowercased,
+      first[atom.endIndex...].trimmed.first == UInt8(ascii: ",")
+    else { return false }
+    return lines.contains { $0.suffix(2).elementsEqual("}.".utf8) }
   }
 
   /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.

@@ -48,6 +48,10 @@ import TextDetection
     ("ravim: ft=ruby\n", "text/plain"),
     ("a\n\n\n\n\n\nvim: ft=ruby\n\n\n\n\n\n\nb\n", "text/plain"),
     (String(repeating: " ", count: 520) + "vim: ft=ruby\n", "text/plain"),
+    // Terms of Erlang, and what only has braces.
+    ("%% a\n{application, quay,\n [{vsn, \"1\"}]}.\n", "text/x-erlang"),
+    ("{berth, 4}.\n{depth, 9}.\n", "text/x-erlang"),
+    ("{Berth, 4}.\n", "text/plain"), ("{berth 4}.\n", "text/plain"), ("{berth, 4}\n", "text/plain"),
     // Atoms in brackets, and the fields of a log.
     ("[13CH4] methane\n[NH4+].[Cl-] salt\nC[C@@H](N)C(=O)O alanine\n", "chemical/x-daylight-smiles"),
     ("[NO_PID]: code: 0\n[NO_PID]: line: 2\n[NO_PID]: code: 0\n", "text/plain"),
