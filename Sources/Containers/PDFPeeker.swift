@@ -14,10 +14,13 @@ enum PDFPeeker: ContainerPeeker {
   private static let farthestHeader = 1024
 
   static func recognizes(_ head: [UInt8]) -> Bool {
-    if head.matches("%PDF-", at: 0) { return true }
-    let front = head.prefix(farthestHeader)
-    guard let header = front.firstIndex(ofWord: "%PDF-", from: 0) else { return false }
-    return isBlank(front[..<header]) || head[header - 1] == 0x0a || head[header - 1] == 0x0d
+    guard let header = header(in: head) else { return false }
+    return isBlank(head[..<header]) || head[header - 1] == 0x0a || head[header - 1] == 0x0d
+  }
+
+  /// Where the first header that readers accept begins; nil for none.
+  private static func header(in head: [UInt8]) -> Int? {
+    head.prefix(farthestHeader).firstIndex(ofWord: "%PDF-", from: 0)
   }
 
   /// Whether nothing but white space and a byte order mark is there.
@@ -29,14 +32,13 @@ enum PDFPeeker: ContainerPeeker {
   private static func hasTrailer(_ subject: Subject) -> Bool {
     guard let end = SubjectReader(subject).tail(farthestHeader) else { return false }
     let last = end.reversed().drop { $0 <= 0x20 }.prefix(5)
-    return last.reversed().elementsEqual("%%EOF".utf8)
-      && end.firstIndex(ofWord: "startxref", from: end.startIndex) != nil
+    return last.reversed().elementsEqual("%%EOF".utf8) && end.contains("startxref")
   }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let pdf = types["pdf"] else { return Findings() }
-    let header = subject.head.firstIndex(ofWord: "%PDF-", from: 0) ?? 0
-    guard isBlank(subject.head[..<header]) || hasTrailer(subject) else { return Findings() }
+    guard let pdf = types["pdf"], let header = header(in: subject.head),
+      isBlank(subject.head[..<header]) || hasTrailer(subject)
+    else { return Findings() }
     var findings = Findings(pdf.evidence(in: subject.types, from: .container, weight: .certain))
     if containsIllustratorData(subject.head), let known = types["illustrator"] {
       findings.evidence.append(known.evidence(in: subject.types, from: .container, weight: .fair))
@@ -45,6 +47,6 @@ enum PDFPeeker: ContainerPeeker {
   }
 
   private static func containsIllustratorData(_ head: [UInt8]) -> Bool {
-    head.firstIndex(ofWord: "/AIPrivateData", from: 0) != nil || head.firstIndex(ofWord: "/AIMetaData", from: 0) != nil
+    head.contains("/AIPrivateData") || head.contains("/AIMetaData")
   }
 }
