@@ -138,6 +138,16 @@ samples(
         "adversarial/broken_text/json_unclosed.json": lambda: b'{"ship": "Fulmar", "length": ',
         "adversarial/broken_text/json_trailing.json": lambda: b'{"ship": "Fulmar"} and more\n',
         "adversarial/broken_text/html_no_end.html": lambda: b"<html><head><title>Quay",
+        "adversarial/broken_text/html_zeroed.html": lambda: b"<html>" + bytes(506) + b"<p>Quay</p></html>\n" + bytes(512),
+        "adversarial/broken_text/drawing_zeroed.dxf": lambda: b"  0\nSECTION\n  2\nHEADER\n  9\n$ACADVER\n"
+        + bytes(2048),
+        "adversarial/broken_text/declaration_open.kml": lambda: b'<?xml version="1.0"\n'
+        + b'<kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>\n',
+        "adversarial/broken_text/doctype_without_space.html": lambda: b"<!DOCTYPEhtml><title>Quay</title>\n",
+        "adversarial/broken_text/fields_only.dbf": lambda: bytes([3, 126, 5, 17])
+        + bytes(28)
+        + b"SHIP".ljust(11, b"\0")
+        + b"C",
         "adversarial/broken_text/bom_in_middle.txt": lambda: "low\ufeffwater\n".encode(),
     }
 )

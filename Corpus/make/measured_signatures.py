@@ -88,6 +88,7 @@ samples(
         "executables/kernel.macho_preload": macho(5),
         "executables/linker.macho": macho(7),
         "fonts/signed.cff": header(b"\1\0\4\1\0\1\1\1\5quay\0\1\1\1\x0a"),
+        "images/signed_x10.xwd": header(b"\0\0\0\x28\0\0\0\6\0\0\0\1\0\0\0\0"),
         "images/signed.xwd": header(b"\0\0\0\x64\0\0\0\7\0\0\0\2\0\0\0\x18"),
         "images/wireless.wbmp": header(b"\0\0\x81\0\2", payload=bytes(32)),
         "models/two_triangles.stl": stl,

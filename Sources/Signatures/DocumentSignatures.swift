@@ -10,7 +10,7 @@ enum DocumentSignatures {
     0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
     0:'<BookFile'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
-    0:'<MIFFile'||application/x-mif|FrameMaker interchange|Adobe: MIF reference
+    0:'<MIFFile'||application/vnd.mif|FrameMaker interchange|Adobe: MIF reference
     0:'<Maker'||application/vnd.framemaker|FrameMaker file|Adobe: FrameMaker
     0:'<MakerDictionary'||application/vnd.framemaker|FrameMaker dictionary|Adobe: FrameMaker
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker

@@ -35,7 +35,7 @@ enum ImageSignatures {
     0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'AT&TSDJV'||image/vnd.djvu|DjVu document, secured|PRONOM fmt/318
-    0:'AutoCAD_Binary_DXF' 18:0d0a1a00||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
+    0:'AutoCAD_Binary_DXF'||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
     0:'AutoCAD_DXB_1.0' 15:0d0a1a00||image/vnd.dxb|Binary drawing interchange|Autodesk: AutoCAD customization guide, DXB files
     0:'AutoCAD_Slide' 13:0d0a1a||application/sld|AutoCAD slide|PRONOM x-fmt/105
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
@@ -163,6 +163,7 @@ enum ImageSignatures {
     0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
+    0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
     ?0:00010000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB

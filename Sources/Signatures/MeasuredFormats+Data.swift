@@ -6,7 +6,7 @@ extension MeasuredFormats {
   /// Databases, models of machine learning and measured data whose numbers must agree.
   static let data: [@Sendable (Subject) -> KnownFinding?] = [
     { paradox($0) }, { tensors($0) }, { neuralNetwork($0.head) }, { seismic($0.head) },
-    { criware($0.head) }, { owner($0) },
+    { criware($0.head) }, { owner($0) }, { table($0.head) },
   ]
 
   /// A table whose blocks, each of some KiB, fill the file behind the header.
@@ -19,6 +19,38 @@ extension MeasuredFormats {
       used <= blocks, length == Int64(headerSize) + Int64(blocks) * Int64(head[5]) * 1024
     else { return nil }
     return KnownFinding(types["paradox"], .strong)
+  }
+
+  /// What the first byte of a table says of the program that wrote it, and of its memo file.
+  private static let tableVersions: Set<UInt8> = [
+    0x02, 0x03, 0x04, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7b, 0x83, 0x8b, 0x8e, 0xcb, 0xe5, 0xf5, 0xfb,
+  ]
+
+  /// A version, the date of the last change, and the first field with its name and type; they count for little where the
+  /// widths of the fields do not make up a record.
+  private static func table(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 44, tableVersions.contains(head[0]), (1...12).contains(head[2]), (1...31).contains(head[3]),
+      let headerSize = head.littleEndian(UInt16.self, at: 8), let recordSize = head.littleEndian(UInt16.self, at: 10),
+      isField(head[32..<44])
+    else { return nil }
+    // The record begins with the mark of deleted ones.
+    var width = 1
+    var start = 32
+    while start + 32 <= min(head.count, Int(headerSize)), isField(head[start..<start + 12]) {
+      // Long character fields have the upper half of their length where others have their decimal places.
+      let isLong = head[start + 11] == UInt8(ascii: "C")
+      width += Int(head[start + 16]) + (isLong ? Int(head[start + 17]) << 8 : 0)
+      start += 32
+    }
+    return KnownFinding(types["dbase"], width == recordSize ? .strong : .weak)
+  }
+
+  /// A name of up to ten characters with zeros behind it, and the letter or sign of a type.
+  private static func isField(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, let type = bytes.last else { return false }
+    let name = bytes.dropLast().prefix { $0 != 0 }
+    return (0x41...0x5a).contains(first & 0xdf) && "+0@BCDFGILMNOPQTVWXY".utf8.contains(type)
+      && name.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 == 0x5f }
   }
 
   /// The name of a user who has a document open, in one byte a character and again in two, both with their length in

@@ -15,6 +15,7 @@ enum MeasuredFormats {
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
+    dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Settings: INI, TOML, YAML and their kin, told apart by what values may look like.
 enum ConfigurationSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    inf||application/inf|Windows setup information|Microsoft: INF Version section
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
     properties||text/x-java-properties|Java properties|Java: java.util.Properties, load
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
@@ -75,6 +77,9 @@ enum ConfigurationSniffer: TextSniffer {
         {
           counts.constants += 1
         }
+        if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(text[(equals + 1)...].trimmed) {
+          return KnownFinding(types["inf"], .strong)
+        }
         if key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") || !key.contains(0x20) {
           counts.tomlKeys += 1
         }
@@ -135,6 +140,13 @@ enum ConfigurationSniffer: TextSniffer {
     // Names in the manner of packages, and no spaces before the sign.
     let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
     return KnownFinding(isProperties ? types["properties"] : nil, .weak)
+  }
+
+  /// Whether the value is one that `Signature` may have in the section Version: `$Chicago$`, `$Windows NT$` or
+  /// `$Windows 95$`, in quotation marks or bare.
+  private static func isSystem(_ value: ArraySlice<UInt8>) -> Bool {
+    let name = value.drop { $0 == UInt8(ascii: "\"") }
+    return name.matchesAnyCase("$chicago$", at: 0) || name.matchesAnyCase("$windows ", at: 0)
   }
 
   /// Whether one word and an equals sign stand there.

@@ -5,9 +5,11 @@ import Detection
 /// XML by its root element, HTML by its first tag, and what stands between `<?` or `<%`.
 enum MarkupSniffer: TextSniffer {
   /// HTML tags that WHATWG MIME Sniffing accepts, section 7.1, table in step 1; each must be followed by a space or `>`.
+  ///
+  /// Parsers forgive a document type without its space (WHATWG HTML, section 13.2.5.53).
   private static let htmlTags: [StaticString] = [
-    "!doctype html", "a", "b", "body", "br", "div", "font", "h1", "h2", "h3", "head", "html", "iframe", "meta", "p",
-    "script", "span", "style", "table", "title", "ul",
+    "!doctype html", "!doctypehtml", "a", "b", "body", "br", "div", "font", "h1", "h2", "h3", "head", "html", "iframe",
+    "meta", "p", "script", "span", "style", "table", "title", "ul",
   ]
 
   /// Processing instructions that name a format of their own.

@@ -61,23 +61,30 @@ package final class TextDetector: Detector {
     return findings
   }
 
-  /// A text in front of other bytes must be as long as this to be looked at.
+  /// A text in front of other bytes must have as many characters as this to be looked at.
   private static let shortestFront = 12
+  /// As many of them must stand at the very beginning.
+  private static let shortestOpening = 5
   /// Fronts longer than this tell no more.
   private static let longestFront = 1024
 
-  /// Data that begin with the mark of a text format: mailboxes and pages with a stray NUL, documents with pictures, scripts that
-  /// carry what they install.
+  /// Data that begin with the mark of a text format: mailboxes and pages with stray NULs, files that a crash left full of
+  /// them, documents with pictures, scripts that carry what they install.
   private func markedData(in subject: Subject) -> [Evidence] {
-    let front = subject.head.prefix(TextDetector.longestFront).prefix {
-      $0 >= 0x20 && $0 < 0x7f || (9...13).contains($0)
-    }
-    guard front.count >= TextDetector.shortestFront, front.count < subject.head.count else { return [] }
+    let head = subject.head.prefix(TextDetector.longestFront)
+    // Sniffers take a NUL for white space.
+    let front = head.prefix { TextDetector.isText($0) || $0 == 0 }
+    guard front.prefix(while: TextDetector.isText).count >= TextDetector.shortestOpening,
+      front.count(where: TextDetector.isText) >= TextDetector.shortestFront
+    else { return [] }
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
       ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, MailSniffer.self,
+      DrawingSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]
   }
+
+  private static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7f || (9...13).contains(byte) }
 }

@@ -71,6 +71,7 @@ extension TextMarks {
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
+    OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
     Object = IsisCube||application/x-isis3|Planetary image|USGS: ISIS cube format
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation

@@ -44,7 +44,7 @@ struct XMLProlog {
       guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return }
       if bytes.has("<?", at: position) {
         if bytes.hasAnyCase("<?xml", at: position) { hasDeclaration = true }
-        guard skip(past: "?>") else { return }
+        guard skip(past: "?>") || skipOpenInstruction() else { return }
       } else if bytes.has("<!--", at: position) {
         guard skip(past: "-->") else { return }
       } else if bytes.hasAnyCase("<!doctype", at: position) {
@@ -60,6 +60,13 @@ struct XMLProlog {
     while index < bytes.count, !bytes.has(end, at: index) { index += 1 }
     guard index < bytes.count else { return false }
     position = index + end.utf8CodeUnitCount
+    return true
+  }
+
+  /// Goes on at the next tag where an instruction lost its end.
+  private mutating func skipOpenInstruction() -> Bool {
+    guard let tag = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) else { return false }
+    position = tag
     return true
   }
 

@@ -9,7 +9,7 @@ extension FilenameConventions {
     davmount|application/davmount+xml
     db|application/vnd.sqlite3 application/x-paradox application/x-berkeley-db application/x-gdbm
     db3|application/vnd.sqlite3
-    dbf|application/x-dbf
+    dbf|application/vnd.dbf
     dbk|application/docbook+xml
     dcl|text/x-dcl
     dcx|image/x-dcx

@@ -59,7 +59,7 @@ extension FilenameConventions {
     ct|image/x-scitex-ct
     ctb|application/x-autocad-ctb
     da4|image/x-paintshop-plus
-    dbc|application/x-dbf
+    dbc|application/vnd.dbf
     dbx|application/x-ms-dbx
     dca|application/dca-rft
     ddoc|application/x-ddoc
@@ -114,7 +114,7 @@ extension FilenameConventions {
     fol|application/x-pfs-first-choice
     fp2|image/x-funpaint
     framemd5|text/x-framemd5
-    frx|application/x-dbf
+    frx|application/vnd.dbf
     ft2|application/x-nmrpipe
     ft3|application/x-nmrpipe
     ftw|application/x-family-tree-maker
@@ -207,7 +207,7 @@ extension FilenameConventions {
     pgmb|image/x-portable-graymap
     pgr|image/x-powergraphics
     pipe|application/x-nmrpipe
-    pjx|application/x-dbf
+    pjx|application/vnd.dbf
     plx|application/x-wincim-message
     pnt|image/x-macpaint
     pp4|image/x-picture-publisher

@@ -58,7 +58,7 @@ extension FilenameConventions {
     mhd|application/x-metaimage
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
-    mif|application/x-mif text/x-mapinfo-mif
+    mif|application/vnd.mif text/x-mapinfo-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf
     minisig|text/x-signify

@@ -111,8 +111,8 @@ extension FilenameConventions {
     czi|image/x-zeiss-czi
     daf|application/vnd.mobius.daf
     dataless|application/vnd.fdsn.seed
-    dbase|application/x-dbf
-    dbase3|application/x-dbf
+    dbase|application/vnd.dbf
+    dbase3|application/vnd.dbf
     dcd|application/dcd application/x-dcd
     dcurl|text/vnd.curl.dcurl
     dd2|application/vnd.oma.dd2+xml

@@ -70,7 +70,7 @@ extension FilenameConventions {
     shc|text/shaclc
     shex|text/shex
     shf|application/shf+xml
-    shn|application/x-shorten
+    shn|audio/x-shorten
     shp|application/vnd.shp
     siag|application/x-siag
     sib|application/x-sibelius application/x-swift-module

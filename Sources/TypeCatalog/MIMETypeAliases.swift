@@ -117,7 +117,6 @@ package enum MIMETypeAliases {
     application/x-rtf|public.rtf
     application/x-ruby|public.ruby-script
     application/x-sega-genesis-rom|com.rileytestut.delta.game.genesis
-    application/x-setupscript|com.microsoft.ini
     application/x-sh|public.shell-script
     application/x-sharedlib|public.elf-binary
     application/x-shellscript|public.shell-script
