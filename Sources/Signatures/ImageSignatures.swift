@@ -121,7 +121,7 @@ enum ImageSignatures {
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
     0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
-    0:'SDPX'||image/x-dpx|DPX image|SMPTE 268M
+    0:'SDPX'||image/dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
@@ -137,7 +137,7 @@ enum ImageSignatures {
     0:'Version_' 80:0000000000||model/jt|JT model|ISO 14306, section File header
     0:'Version_' 80:0100000000||model/jt|JT model, big endian|ISO 14306, section File header
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
-    0:'XPDS'||image/x-dpx|DPX image|SMPTE 268M
+    0:'XPDS'||image/dpx|DPX image|SMPTE 268M
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
@@ -183,7 +183,7 @@ enum ImageSignatures {
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
-    0:28000000 12:0100 15:00||image/x-dib|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
+    0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
     ?0:3604||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
@@ -204,7 +204,7 @@ enum ImageSignatures {
     0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
     0:89 1:'LFP' 4:0d0a1a0a||image/x-lytro-lfp|Light field picture|Lytro: LFP file format
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
-    0:8a4d4e470d0a1a0a||image/x-mng|MNG animation|MNG 1.0, section 4.1
+    0:8a4d4e470d0a1a0a||video/x-mng|MNG animation|MNG 1.0, section 4.1
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
     0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:974a42320d0a1a0a||image/x-jbig2|JBIG2 image|ITU-T T.88, annex D.4.1

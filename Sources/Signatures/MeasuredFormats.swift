@@ -8,6 +8,7 @@ enum MeasuredFormats {
     """
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
+    aout||application/x-a-out|Assembler output|a.out(5)
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
@@ -17,12 +18,15 @@ enum MeasuredFormats {
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
+    gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
+    human68k||application/x-human68k-executable|X68000 program|Sharp: Human68k, X type executables
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
@@ -35,7 +39,9 @@ enum MeasuredFormats {
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
+    omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
+    os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
@@ -74,7 +80,7 @@ enum MeasuredFormats {
       { pickle($0) },
       { macBinary($0.head) },
       { partitioned($0.head) },
-    ] + pictures + data + science + discs + storage
+    ] + pictures + data + science + discs + storage + programs
 
   // MARK: Printers and terminals
 

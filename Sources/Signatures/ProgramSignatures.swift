@@ -36,6 +36,7 @@ enum ProgramSignatures {
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
+    0:'DXBC' 20:01000000||application/x-dxbc|Compiled shader|Microsoft: d3d11TokenizedProgramFormat; Wine: d3dcompiler, dxbc.c
     0:'DfuSe' 5:01||application/x-dfu|Firmware for DFU|ST: UM0391, DfuSe file format
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
@@ -43,6 +44,7 @@ enum ProgramSignatures {
     0:'FLR' 3:00||application/x-java-jfr|Flight recording|OpenJDK: jfrChunkWriter, chunk header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
@@ -60,12 +62,15 @@ enum ProgramSignatures {
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
     0:'MDMP' 4:93a7||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
+    0:'MENUET0'||application/x-menuet-executable|Menuet program|MenuetOS: application header
     0:'MIDX' 4:0101||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MIDX' 4:0102||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
+    0:'MTLB'||application/x-metallib|Metal shader library|Apple: Metal libraries, container header
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
+    0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
@@ -123,11 +128,14 @@ enum ProgramSignatures {
     0:'gmon' 4:00000001||application/x-profile|Profile|GNU binutils: gmon_out.h
     0:'gmon' 4:01000000||application/x-profile|Profile|GNU binutils: gmon_out.h
     0:'go_1.' 7:'_trace' 13:000000||application/x-go-trace|Go execution trace|Go: runtime/trace.go, header
+    0:'go_object_'||application/x-go-object|Go object|Go: cmd/internal/goobj
+    0:'gpch' 5:'01'||application/x-gcc-pch|Precompiled header|GCC: c-pch.c, get_ident
     0:'gpchC'||application/x-gcc-pch|Precompiled header of GCC|GCC: c-pch.cc, IDENT
     0:'naUz'||application/x-cc65-library|cc65 library|cc65: libdefs.h, LIB_MAGIC
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'pst0'||application/x-perl-storable|Perl data|Storable: file magic
+    0:'qv4cdata'||application/x-qml-cache|Compiled QML|Qt: qv4compileddata_p.h, magic
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
     0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
@@ -136,12 +144,20 @@ enum ProgramSignatures {
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
+    0:00000107||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
+    0:000001eb||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
+    0:00000647||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
+    0:00008a97||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
+    0:0000ffff 12:38feb30ca5d9ab4dac9bd6b6222653c2||application/x-coff|Object for link-time code generation|Microsoft: ANON_OBJECT_HEADER
+    0:0000ffff 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object with many sections|Microsoft: ANON_OBJECT_HEADER_BIGOBJ
+    0:0000ffff 4:0000||application/x-coff|Import of a library|Microsoft: PE format, section Import library format
     0:0000ffff0200 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object of many sections|Microsoft: winnt.h, ANON_OBJECT_HEADER_BIGOBJ
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:00860107||application/x-object|a.out object|NetBSD: exec_aout.h, OMAGIC and MID_I386
     0:01 1:'h' 7:0a||text/x-sccs|SCCS history|POSIX.1-2017 utilities; sccsfile(4)
+    0:01006f3635||application/x-o65|6502 object|A. Fachat: o65 file format
     0:0102030406070809||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC
     0:0102030463584d0b||application/x-erlang-disk-log|Erlang disk log|Erlang: disk_log.hrl, LOGMAGIC and OPENED or CLOSED
     0:01031004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
@@ -150,6 +166,21 @@ enum ProgramSignatures {
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
+    0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header
+    0:020b0107||application/x-som|PA-RISC 1.0 program|HP-UX: a.out(4), SOM header
+    0:020b0108||application/x-som|PA-RISC 1.0 shared program|HP-UX: a.out(4), SOM header
+    0:020b010b||application/x-som|PA-RISC 1.0 demand-loaded program|HP-UX: a.out(4), SOM header
+    0:020b010e||application/x-som|PA-RISC 1.0 shared library|HP-UX: a.out(4), SOM header
+    0:02100106||application/x-som|PA-RISC 1.1 object|HP-UX: a.out(4), SOM header
+    0:02100107||application/x-som|PA-RISC 1.1 program|HP-UX: a.out(4), SOM header
+    0:02100108||application/x-som|PA-RISC 1.1 shared program|HP-UX: a.out(4), SOM header
+    0:0210010b||application/x-som|PA-RISC 1.1 demand-loaded program|HP-UX: a.out(4), SOM header
+    0:0210010e||application/x-som|PA-RISC 1.1 shared library|HP-UX: a.out(4), SOM header
+    0:02140106||application/x-som|PA-RISC 2.0 object|HP-UX: a.out(4), SOM header
+    0:02140107||application/x-som|PA-RISC 2.0 program|HP-UX: a.out(4), SOM header
+    0:02140108||application/x-som|PA-RISC 2.0 shared program|HP-UX: a.out(4), SOM header
+    0:0214010b||application/x-som|PA-RISC 2.0 demand-loaded program|HP-UX: a.out(4), SOM header
+    0:0214010e||application/x-som|PA-RISC 2.0 shared library|HP-UX: a.out(4), SOM header
     0:02999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.0: import.c, MAGIC
     ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
@@ -181,6 +212,7 @@ enum ProgramSignatures {
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
+    0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -192,9 +224,11 @@ enum ProgramSignatures {
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
+    0:c61fbc03c103191f||application/x-hermes-bytecode|Compiled JavaScript|Hermes: BytecodeFileFormat.h, MAGIC
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
+    0:cecaefbe01000000||application/x-dotnet-resources|Resources of a .NET program|.NET: ResourceManager.MagicNumber
     0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
     0:cefaad1b||application/vnd.efi.img|SCO boot file system|Linux: bfs_fs.h, BFS_MAGIC
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2

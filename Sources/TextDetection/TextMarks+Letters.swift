@@ -156,6 +156,7 @@ extension TextMarks {
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    graph [||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format

@@ -44,6 +44,7 @@ enum TextMarks {
     "[Ilwis]": ["\nType="],
     "[TableStore]": ["\nType=Table"],
     "fixedStep ": ["chrom="],
+    "graph [": ["node"],
     "mod;": ["\nsrc;"],
     "mol 1": ["\natom 1 "],
     "north:": ["\nsouth:", "\nrows:", "\ncols:"],

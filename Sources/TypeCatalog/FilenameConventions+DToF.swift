@@ -38,7 +38,7 @@ extension FilenameConventions {
     docm|application/vnd.ms-word.document.macroEnabled.12
     dot|application/msword-template text/vnd.graphviz
     dotm|application/vnd.ms-word.template.macroEnabled.12
-    dpx|image/dpx image/x-dpx
+    dpx|image/dpx
     drle|image/dicom-rle
     drv|application/vnd.microsoft.portable-executable
     dsc|text/prs.lines.tag
@@ -135,6 +135,7 @@ extension FilenameConventions {
     fh8|image/x-freehand
     fh9|image/x-freehand
     fig|image/x-xfig
+    firm|application/x-nintendo-3ds-firmware
     fit|application/vnd.ant.fit
     fl|application/x-fluid
     fla|application/vnd.adobe.fla
@@ -170,6 +171,7 @@ extension FilenameConventions {
     fsx|text/x-fsharp
     ft10|image/x-freehand
     ft11|image/x-freehand
+    fv|application/x-efi-volume
     fxm|video/x-javafx
     """
 }

@@ -94,10 +94,10 @@ extension FilenameConventions {
     automount|text/x-systemd-unit
     avf|video/x-msvideo
     avifs|image/avif
-    avro|application/avro application/vnd.apache.avro
+    avro|application/vnd.apache.avro
     aw|application/x-applix-word
     awb|audio/AMR-WB
-    awk|application/x-awk text/x-awk
+    awk|text/x-awk
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
@@ -184,6 +184,7 @@ extension FilenameConventions {
     cnd|text/jcr-cnd
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
+    com|application/x-dosexec
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio

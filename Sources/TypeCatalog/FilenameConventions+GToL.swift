@@ -20,7 +20,7 @@ extension FilenameConventions {
     gcg|chemical/x-gcg8-sequence
     gch|application/x-gcc-pch
     gcno|application/x-gcov-notes
-    gcode|text/x-gcode text/x.gcode
+    gcode|text/x.gcode
     gcov|text/x-gcov
     gcrd|text/vcard
     gd|application/x-gdscript
@@ -45,7 +45,7 @@ extension FilenameConventions {
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
-    gml|application/gml+xml
+    gml|application/gml+xml text/x-gml
     gmo|application/x-gettext-translation
     gmt|text/x-gmt
     gnc|application/x-gnucash
@@ -89,6 +89,7 @@ extension FilenameConventions {
     h4|application/x-hdf
     h5|application/x-hdf
     handlebars|text/x-handlebars
+    hbc|application/x-hermes-bytecode
     hbs|text/x-handlebars
     hcom|audio/x-hcom
     hdd|application/x-parallels-disk
@@ -132,8 +133,11 @@ extension FilenameConventions {
     ihex|application/x-intel-hex
     ihx|application/x-intel-hex
     ilbm|image/x-ilbm
+    im4p|application/x-apple-img4
     ime|text/x-iMelody
     img|application/x-raw-disk-image image/x-gem application/x-luks application/x-cramfs application/x-erofs application/x-jffs2 application/x-romfs application/x-udf-image application/vnd.squashfs application/x-ubi application/x-ubifs application/x-android-boot application/x-vhd-disk application/x-vmdk-disk application/x-bochs-disk application/x-erdas-hfa application/x-analyze
+    img3|application/x-apple-img3
+    img4|application/x-apple-img4
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
     inf|application/inf
@@ -228,6 +232,7 @@ extension FilenameConventions {
     kil|application/x-killustrator
     kin|chemical/x-kinemage
     kino|application/smil+xml
+    kip|application/x-nintendo-switch-kernel-program
     kon|application/x-kontour
     kpm|application/x-kpovmodeler
     kpr|application/x-kpresenter

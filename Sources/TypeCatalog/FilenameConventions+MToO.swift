@@ -38,7 +38,7 @@ extension FilenameConventions {
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access application/x-msaccess application/x-lmdb application/x-mono-mdb
+    mdb|application/vnd.ms-access application/x-lmdb application/x-mono-mdb
     mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
@@ -49,6 +49,7 @@ extension FilenameConventions {
     mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
+    metallib|application/x-metallib
     mets|application/mets+xml
     mf|text/x-metafont
     mgh|application/x-mgh
@@ -83,7 +84,7 @@ extension FilenameConventions {
     mmod|chemical/x-macromodel-input
     mmpt|application/vnd.mindjet.mindmanager
     mmtf|application/vnd.mmtf
-    mng|video/x-mng image/x-mng
+    mng|video/x-mng
     mo|application/x-gettext-translation text/x-modelica
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
@@ -185,6 +186,7 @@ extension FilenameConventions {
     nx|application/x-lowresnx-program
     nzb|application/x-nzb
     o|application/x-object
+    o65|application/x-o65
     obj|application/x-tgif application/x-object application/x-coff
     obu|video/av1
     ocl|text/x-ocl

@@ -5,7 +5,7 @@ extension FilenameConventions {
   package static let pToR = """
     p|text/x-pascal
     p10|application/pkcs10
-    p65|application/x-pagemaker application/vnd.pagemaker
+    p65|application/x-pagemaker
     p7b|application/x-pkcs7-certificates
     p7c|application/pkcs7-mime
     p7m|application/pkcs7-mime
@@ -23,6 +23,7 @@ extension FilenameConventions {
     part|application/x-partial-download
     pat|image/x-gimp-pat
     path|text/x-systemd-unit
+    pbp|application/x-psp-package
     pc|text/x-pkg-config
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng
@@ -33,7 +34,7 @@ extension FilenameConventions {
     pch|application/x-clang-ast
     pcl|application/vnd.hp-pcl
     pcm|application/x-clang-ast
-    pcx|image/vnd.zbrush.pcx image/x-pcx
+    pcx|image/vnd.zbrush.pcx
     pdb|application/vnd.palm application/x-ms-pdb application/x-aportisdoc application/x-pdb-ereader application/x-plucker application/x-ztxt application/x-portable-pdb
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc application/x-print-shop
@@ -67,12 +68,12 @@ extension FilenameConventions {
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla
     pln|application/x-planperfect
-    pm|application/x-pagemaker application/vnd.pagemaker
-    pm4|application/x-pagemaker application/vnd.pagemaker
-    pm5|application/x-pagemaker application/vnd.pagemaker
-    pm6|application/x-pagemaker application/vnd.pagemaker
-    pmd|application/x-pagemaker application/vnd.pagemaker
-    pmt|application/x-pagemaker application/vnd.pagemaker
+    pm|application/x-pagemaker
+    pm4|application/x-pagemaker
+    pm5|application/x-pagemaker
+    pm6|application/x-pagemaker
+    pmd|application/x-pagemaker
+    pmt|application/x-pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
@@ -100,6 +101,7 @@ extension FilenameConventions {
     provn|text/provenance-notation
     provx|application/provenance+xml
     prt|chemical/x-ncbi-asn1-ascii application/x-prt
+    prx|application/x-psp-executable
     prz|application/vnd.lotus-freelance
     ps1|application/x-powershell
     psb|image/vnd.adobe.photoshop
@@ -113,9 +115,9 @@ extension FilenameConventions {
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
-    pt4|application/x-pagemaker application/vnd.pagemaker
-    pt5|application/x-pagemaker application/vnd.pagemaker
-    pt6|application/x-pagemaker application/vnd.pagemaker
+    pt4|application/x-pagemaker
+    pt5|application/x-pagemaker
+    pt6|application/x-pagemaker
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
@@ -148,6 +150,7 @@ extension FilenameConventions {
     qlf|application/x-prolog-qlf
     qm|application/x-qm
     qml|text/x-qml application/x-quakeml+xml
+    qmlc|application/x-qml-cache
     qmlproject|text/x-qml
     qmltypes|text/x-qml
     qoa|audio/x-qoa

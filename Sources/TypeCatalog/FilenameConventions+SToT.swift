@@ -35,6 +35,7 @@ extension FilenameConventions {
     sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
+    sdb|application/x-ms-shim-database
     sdc|application/vnd.stardivision.calc
     sdd|application/vnd.stardivision.impress
     sdp|application/sdp application/vnd.stardivision.impress
@@ -44,6 +45,7 @@ extension FilenameConventions {
     seed|application/vnd.fdsn.seed
     seg2|application/x-seg2
     segy|application/x-segy
+    self|application/x-playstation-self
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
@@ -176,7 +178,7 @@ extension FilenameConventions {
     t2t|text/x-txt2tags
     t42|application/x-font-type42
     t64|application/x-commodore-tape
-    t65|application/x-pagemaker application/vnd.pagemaker
+    t65|application/x-pagemaker
     tag|text/prs.lines.tag
     target|text/x-systemd-unit
     taz|application/x-tarz
@@ -220,6 +222,7 @@ extension FilenameConventions {
     trk|application/x-trackvis
     trm|application/x-msterminal
     trr|application/x-gromacs-trr
+    trx|application/x-trx
     ts|text/vnd.trolltech.linguist
     tscn|application/x-godot-scene
     ttl|text/turtle

@@ -130,7 +130,7 @@ extension FilenameConventions {
     wp5|application/vnd.wordperfect
     wp6|application/vnd.wordperfect
     wpd|application/vnd.wordperfect
-    wpg|application/x-wpg image/x-wpg
+    wpg|image/x-wpg
     wpl|application/vnd.ms-wpl
     wpp|application/vnd.wordperfect
     wps|application/vnd.ms-works

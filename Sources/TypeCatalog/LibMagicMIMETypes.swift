@@ -4,6 +4,7 @@
 package enum LibMagicMIMETypes {
   /// Sorted lines of `libmagic's name|standard name`.
   package static let table = """
+    application/avro|application/vnd.apache.avro
     application/javascript|text/javascript
     application/msaccess|application/vnd.ms-access
     application/msonenote|application/onenote
@@ -18,6 +19,7 @@ package enum LibMagicMIMETypes {
     application/x-ia-arc|application/x-internet-archive
     application/x-java-applet|application/x-java
     application/x-kdelnk|application/x-desktop
+    application/x-msaccess|application/vnd.ms-access
     application/x-numpy-data|application/x-npy
     application/x-quark-xpress-3|application/vnd.quark.quarkxpress
     application/x-scribus|application/vnd.scribus
@@ -28,6 +30,7 @@ package enum LibMagicMIMETypes {
     audio/vnd.dolby.dd-raw|audio/ac3
     audio/x-hx-aac-adts|audio/aac
     audio/x-xbox-executable|application/x-xbox-executable
+    image/x-dpx|image/dpx
     image/x-pcx|image/vnd.zbrush.pcx
     image/x-pgf|image/pgf
     image/x-portable-greymap|image/x-portable-graymap

@@ -143,7 +143,7 @@ import Testing
     Wish(
       "a bright picture that makes a search for audio frames slow",
       Array("SDPX".utf8) + [0, 0, 8, 0] + Array("V1.0".utf8) + [UInt8](repeating: 0, count: 2036)
-        + [UInt8](repeating: 0xff, count: 4096), is: "image/x-dpx"),
+        + [UInt8](repeating: 0xff, count: 4096), is: "image/dpx"),
     Wish(
       "a web archive",
       "From: <Saved by Blink>\r\nSnapshot-Content-Location: https://example.org/\r\nSubject: x\r\nMIME-Version: 1.0\r\n"

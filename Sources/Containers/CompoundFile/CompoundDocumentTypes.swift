@@ -44,7 +44,7 @@ enum CompoundDocumentTypes {
     ClassDirectory3&DllDirectory||application/x-max|3ds Max scene|Autodesk: 3ds Max scene streams
     Catalog&1||application/vnd.microsoft.windows.thumbnail-cache|Windows thumbnail cache|libyal: Thumbs.db format
     Binder||application/x-msbinder|Office binder|PRONOM fmt/240
-    PageMaker||application/vnd.pagemaker|PageMaker publication|PRONOM fmt/876
+    PageMaker||application/x-pagemaker|PageMaker publication|PRONOM fmt/876
     Page 1&Contents||application/vnd.adobe.fla|Adobe Flash document|PRONOM container signatures
     SwDocContentMgr&SwDocMgrTempStorage||model/x-sldprt|SolidWorks document|PRONOM container signatures
     Dgn~H||image/vnd.dgn|MicroStation V8 design|PRONOM fmt/502
@@ -63,7 +63,8 @@ enum CompoundDocumentTypes {
 
   /// The template flag of a Word document decides between two types.
   static let wordTemplate = KnownType(
-    key: "WordDocument", mimeType: "application/msword-template", statement: "Word template", source: "[MS-DOC] 2.5.2")
+    key: "WordDocument", identifier: "com.microsoft.word.dot", mimeType: "application/msword-template",
+    statement: "Word template", source: "[MS-DOC] 2.5.2")
 
   /// A rule of the table of streams, read.
   struct StreamRule: Sendable {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+/// What machines start from: firmware, boot images, kernels, and what the makers of consoles sign; `SignatureIndex` tells how
+/// a line is written.
+enum FirmwareSignatures {
+  static let table = TypeTable(
+    """
+    0:'3gmI'||application/x-apple-img3|Apple firmware image|The Apple Wiki: IMG3 file format
+    0:'AVB0' 4:00000001||application/x-android-vbmeta|Android verified boot metadata|Android: AVB, avb_vbmeta_image.h
+    0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
+    0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
+    0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1
+    0:'SCE' 3:0000000002||application/x-playstation-self|Signed PlayStation 3 program|PS3 Developer wiki: SELF
+    0:'SCE' 3:0003000000||application/x-playstation-self|Signed PlayStation Vita program|PS Vita Developer wiki: SELF
+    0:'VNDRBOOT'||application/x-android-boot|Android vendor boot image|Android: bootimg.h, VENDOR_BOOT_MAGIC
+    0:'VZ' 2:0002||application/x-efi-te|Terse executable, Itanium|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'VZ' 2:4c01||application/x-efi-te|Terse executable, x86|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'VZ' 2:6450||application/x-efi-te|Terse executable, RISC-V|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'VZ' 2:6486||application/x-efi-te|Terse executable, x86-64|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'VZ' 2:64aa||application/x-efi-te|Terse executable, ARM64|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'VZ' 2:c201||application/x-efi-te|Terse executable, ARM|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'complzss'||application/x-apple-kernelcache|Compressed Apple kernel|Apple: XNU, kext_tools, compressed prelinked kernel header
+    0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
+    0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
+    0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
+    0:3082 4:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
+    0:3082 4:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
+    0:3083 5:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
+    0:3083 5:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
+    0:3084 6:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
+    0:3084 6:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
+    0:64796c645f76||application/x-dyld-shared-cache|Shared library cache|Apple: dyld_cache_format.h
+    0:bd86663b760d3040b70eb5519e2fc5a0||application/x-efi-capsule|Firmware capsule|UEFI 2.10, section 23.3; edk2: FmpCapsule.h, CapsuleGuid.h
+    0:eb7eff00||application/x-qnx-ifs|QNX boot image|QNX: sys/startup.h, STARTUP_HDR_SIGNATURE
+    16:'$FPT'||application/x-intel-me|Management engine firmware|me_cleaner: flash partition table
+    36:016f2818||application/x-linux-kernel|Linux kernel, ARM, big endian|Linux: arch/arm/boot/compressed/head.S
+    36:18286f01||application/x-linux-kernel|Linux kernel, ARM|Linux: arch/arm/boot/compressed/head.S
+    40:5f465648 55:01||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
+    40:5f465648 55:02||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
+    510:55aa 514:'HdrS'||application/x-linux-kernel|Linux kernel, x86|Linux: Documentation/arch/x86/boot.rst
+    56:'ARMd'||application/x-linux-kernel|Linux kernel, ARM64|Linux: Documentation/arch/arm64/booting.rst
+    56:52534305||application/x-linux-kernel|Linux kernel, RISC-V|Linux: Documentation/arch/riscv/boot-image-header.rst
+    """)
+}

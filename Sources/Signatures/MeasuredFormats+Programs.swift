@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Programs and objects of systems whose magic numbers are two bytes; the sizes of their parts must fit the file.
+  static let programs: [@Sendable (Subject) -> KnownFinding?] = [
+    { assemblerOutput($0) }, { atariProgram($0) }, { humanProgram($0) }, { moduleHeader($0.head) },
+    { translatorHeader($0.head) }, { extendedObject($0.head) },
+  ]
+
+  /// Whether parts of these sizes behind a header fill at least half of the file, and no more than all of it.
+  private static func fills(_ subject: Subject, header: Int64, _ sizes: [UInt32]) -> Bool {
+    guard let length = subject.length else { return false }
+    let sum = sizes.reduce(header) { $0 + Int64($1) }
+    return sum > header && sum <= length && sum * 2 >= length
+  }
+
+  /// The sizes that stand one behind the other from an offset; nil where the head is too short.
+  private static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
+    guard offset + 4 * count <= head.count else { return nil }
+    return stride(from: offset, to: offset + 4 * count, by: 4).compactMap {
+      isBig ? head.bigEndian(UInt32.self, at: $0) : head.littleEndian(UInt32.self, at: $0)
+    }
+  }
+
+  /// The magic number in the lower half of the first word, a machine in the upper one; text, data, room for more, symbols,
+  /// entry point and two tables of relocations (a.out(5)).
+  private static func assemblerOutput(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 32 else { return nil }
+    let isLittle = isMagic(head[1], head[0])
+    // NetBSD writes the first word in the order of the network, the others in that of the machine.
+    let orders = isLittle ? [false] : isMagic(head[2], head[3]) ? [true, false] : []
+    let isWhole = orders.contains { isBig in
+      guard let parts = sizes(head, at: 4, count: 7, isBig: isBig), parts[0] > 0 else { return false }
+      return fills(subject, header: 32, [parts[0], parts[1], parts[3], parts[5], parts[6]])
+    }
+    return isWhole ? KnownFinding(types["aout"], .strong) : nil
+  }
+
+  /// Impure, pure, loaded on demand, or with its header in the text.
+  private static func isMagic(_ high: UInt8, _ low: UInt8) -> Bool {
+    high == 0x01 && [0x07, 0x08, 0x0b].contains(low) || high == 0 && low == 0xcc
+  }
+
+  /// A branch over the header; text, data, room for more and symbols (Atari: GEMDOS reference manual, section Program files).
+  private static func atariProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 28, head[0] == 0x60, head[1] == 0x1a, let parts = sizes(head, at: 2, count: 4, isBig: true),
+      parts[0] > 0, fills(subject, header: 28, [parts[0], parts[1], parts[3]])
+    else { return nil }
+    return KnownFinding(types["gemdos"], .strong)
+  }
+
+  /// How it is loaded, addresses of base and entry; text, data, room for more, relocations and symbols (Sharp: Human68k, X
+  /// type executables).
+  private static func humanProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 64, head[0] == UInt8(ascii: "H"), head[1] == UInt8(ascii: "U"), head[2] == 0, head[3] <= 2,
+      let parts = sizes(head, at: 12, count: 5, isBig: true), parts[0] > 0,
+      fills(subject, header: 64, [parts[0], parts[1], parts[3], parts[4]])
+    else { return nil }
+    return KnownFinding(types["human68k"], .strong)
+  }
+
+  /// Two bytes to look for, six more, and a ninth that makes the exclusive or of all of them FF (Microware: OS-9 technical
+  /// reference, section Module format).
+  private static func moduleHeader(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 13, head[0] == 0x87, head[1] == 0xcd, head[..<9].reduce(0, ^) == 0xff,
+      let size = head.bigEndian(UInt16.self, at: 2), let name = head.bigEndian(UInt16.self, at: 4), size > name,
+      name >= 9
+    else { return nil }
+    return KnownFinding(types["os9"], .fair)
+  }
+
+  /// Kinds of records that may follow the header of a module: comments, external and public names, segments and their kin.
+  private static let secondRecords: Set<UInt8> = [
+    0x88, 0x8a, 0x8b, 0x8c, 0x8e, 0x90, 0x91, 0x94, 0x96, 0x98, 0x99, 0x9a, 0xb0,
+  ]
+
+  /// The name of the source, its length twice, a checksum or zero, and a record of another kind (TIS: OMF 1.1, section
+  /// THEADR).
+  private static func translatorHeader(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 8, head[0] == 0x80 || head[0] == 0x82, let size = head.littleEndian(UInt16.self, at: 1),
+      size >= 3,
+      Int(head[3]) + 2 == Int(size), 3 + Int(size) < head.count
+    else { return nil }
+    let end = 3 + Int(size)
+    let sum = head[..<end].reduce(0, &+)
+    guard sum == 0 || head[end - 1] == 0, secondRecords.contains(head[end]),
+      head[4..<end - 1].allSatisfy({ (0x20...0x7e).contains($0) })
+    else { return nil }
+    return KnownFinding(types["omf"], .strong)
+  }
+
+  /// MIPS in either order of bytes, or Alpha: few sections, the size of the symbolic header, that of the optional one (MIPS:
+  /// Assembly language programmer's guide, chapter Object file format; Digital: Object file and symbol table format).
+  private static func extendedObject(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 24 else { return nil }
+    let isBig = head[0] == 0x01
+    let (high, low) = isBig ? (head[0], head[1]) : (head[1], head[0])
+    let isAlpha = [0x83, 0x85, 0x88].contains(low)
+    guard high == 0x01, isAlpha || [0x40, 0x42, 0x60, 0x62, 0x63, 0x66].contains(low) else { return nil }
+    // Alpha has eight bytes for the place of the symbols.
+    let start = isAlpha ? 24 : 20
+    guard let counts = halves(head, at: [2, start - 4], isBig: isBig), (1...64).contains(counts[0]),
+      let symbols = sizes(head, at: start - 8, count: 1, isBig: isBig)?.first
+    else { return nil }
+    guard symbols == (isAlpha ? 144 : 96) || symbols == 0, counts[1] == (isAlpha ? 80 : 56) || counts[1] == 0,
+      head.dropFirst(start + Int(counts[1])).first == UInt8(ascii: ".")
+    else { return nil }
+    return KnownFinding(types["ecoff"], .strong)
+  }
+
+  /// The numbers of two bytes at the offsets; nil where the head is too short.
+  private static func halves(_ head: [UInt8], at offsets: [Int], isBig: Bool) -> [UInt16]? {
+    let numbers = offsets.compactMap {
+      isBig ? head.bigEndian(UInt16.self, at: $0) : head.littleEndian(UInt16.self, at: $0)
+    }
+    return numbers.count == offsets.count ? numbers : nil
+  }
+}
