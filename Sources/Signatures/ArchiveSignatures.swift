@@ -16,9 +16,11 @@ enum ArchiveSignatures {
     0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
     0:'BCFS'||application/x-guitar-pro|Guitar Pro 6 score|TuxGuitar: GPXFileSystem, BCFS header
     0:'BCFZ'||application/x-guitar-pro|Guitar Pro 6 score, compressed|TuxGuitar: GPXFileSystem, BCFZ header
+    0:'BH' 2:0507||application/x-blakhole|BlakHole archive|PeaZip and TrID: BlakHole, archive header
     0:'BOMStore'|com.apple.bom-archive|application/x-bom|Apple bill of materials|Apple: bom(5)
     0:'BORG' 4:5f 5:'SEG'||application/x-borg-segment|Borg backup segment|Borg 1: data structures, Segments
     0:'BSDIFN40'||application/x-bsdiff|Binary patch|bsdiff 4: Gentoo's variant
+    0:'BWT5_STREAM_SIGN'||application/x-blindwrite|BlindWrite disc layout|libmirage: B6T parser
     0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
     0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
     ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
@@ -31,16 +33,21 @@ enum ArchiveSignatures {
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     ?0:'FORM' 4:00||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'FsA0'||application/x-fsarchiver|File system archive|FSArchiver: archinfo.h, FSA_MAGIC_VOLH
+    0:'GCAX'||application/x-gca-compressed|GCA archive|T. Noguchi: GCA archive header
     0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG10GZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG10UN'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG20' 4:0000||application/x-hg-bundle|Mercurial bundle, version 2|Mercurial: help internals.bundle2
     0:'HGS1UN'||application/x-hg-bundle|Mercurial stream bundle|Mercurial: streamclone.py, generatebundlev1
+    0:'HLSQZ'||application/x-squeeze-it|Squeeze It archive|J. I. Hammarberg: SQZ archive header
+    0:'ICE!' 4:00||application/x-pack-ice|Pack-Ice compressed data|Axe of Delight: Pack-Ice 2.4
+    0:'IMD_' 5:'.'||application/x-imd-floppy|ImageDisk floppy|D. Dunfield: ImageDisk, appendix File format
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
+    0:'KGB' 3:5f 4:'arch'||application/x-kgb|KGB archive|KGB Archiver: archive header
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -55,14 +62,19 @@ enum ArchiveSignatures {
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
     0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga: powerpacker.library, PPLOADER
+    0:'PPF1' 4:'0' 5:00||application/x-ppf-patch|PPF patch|Paradox: PPF 1.0
+    0:'PPF2' 4:'0' 5:01||application/x-ppf-patch|PPF patch|Paradox: PPF 2.0
+    0:'PPF3' 4:'0' 5:02||application/x-ppf-patch|PPF patch|Paradox: PPF 3.0
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
+    0:'RVZ' 3:01||application/x-rvz|GameCube or Wii disc, compressed|Dolphin: WIA and RVZ
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
     0:'SBx' 3:01||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:02||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
+    ?0:'SINCLAIR'||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
@@ -71,6 +83,7 @@ enum ArchiveSignatures {
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
+    0:'WIA' 3:01||application/x-wia|Wii disc, compressed|Dolphin: WIA and RVZ
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
     0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
@@ -96,6 +109,7 @@ enum ArchiveSignatures {
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC
+    0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
     ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
@@ -112,14 +126,27 @@ enum ArchiveSignatures {
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0708|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:514649fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    0:52535900||application/x-atari-stx|Atari floppy with protection|Pasti: STX
+    0:544400 4:13||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
+    0:544400 4:14||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
+    0:544400 4:15||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
+    0:57555830 4:2ed09910||application/x-wux|Wii U disc, compressed|Cemu: WUX
     ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
     0:72730136||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730137||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730146||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730147||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730236||application/x-rdiff|rdiff delta|librsync: librsync.h, rs_magic_number
+    0:746400 4:13||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
+    0:746400 4:14||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
+    0:746400 4:15||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
+    0:9602 4:0001||application/x-atari-floppy-disk-image|Atari 8-bit floppy, double density|SIO2PC: ATR header
+    0:9602 4:8000||application/x-atari-floppy-disk-image|Atari 8-bit floppy|SIO2PC: ATR header
+    0:aa404e5a||application/x-nanozip|NanoZip archive|NanoZip: archive header
+    0:b46e6844||application/x-acronis-tib|Acronis backup|PRONOM; Acronis True Image
+    0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
     0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2
     0:ff060000734e61507059||application/x-snappy-framed|Snappy compressed data|Snappy framing format, section 4.1
@@ -132,5 +159,6 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
+    7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0
     """)
 }

@@ -28,6 +28,11 @@ enum DataSignatures {
     0:'GVariant' 8:00000000||application/x-gvdb|GVariant database|GLib: gvdb-format.h, gvdb_header
     0:'H:2,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
+    0:'IDA0' 4:0000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
+    0:'IDA1' 4:000044000000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
+    0:'IDA2' 4:000044000000||application/x-ida-database|IDA database, 64 bits|Hex-Rays: IDA, database header
+    0:'JMF6'||application/x-ms-oe-mailbox|Outlook Express 4 folder|libdbx: Outlook Express 4, MBX header
+    0:'JMF9'||application/x-ms-oe-mailbox|Outlook Express 4 list of folders|libdbx: Outlook Express 4, MBX header
     0:'KC' 2:0a00 8:30||application/x-kyotocabinet|Kyoto Cabinet hash database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KC' 2:0a00 8:31||application/x-kyotocabinet|Kyoto Cabinet tree database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
@@ -43,6 +48,7 @@ enum DataSignatures {
     0:'PGCOPY' 6:0aff0d0a00||application/x-postgresql-copy|PostgreSQL table data|PostgreSQL: COPY, section Binary Format
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
+    0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
     0:'RHHHKSLP'||application/x-systemd-catalog|Message catalog of the journal|systemd: catalog.c, CATALOG_SIGNATURE
     0:'RRD' 3:00||application/x-rrd|Round-robin data|RRDtool: rrd_format.h
@@ -71,6 +77,9 @@ enum DataSignatures {
     0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
+    0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
+    0:'iptrace_2.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
+    0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h
     0:'ld.so-1.7.0'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
@@ -78,6 +87,7 @@ enum DataSignatures {
     0:'unqlite' 7:db7c2712||application/x-unqlite|UnQLite database|UnQLite: pager, UNQLITE_DB_SIG and magic
     0:..110320 5:000000||application/x-glibc-locale|Compiled locale|GNU C library: localeinfo.h, LIMAGIC
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
+    0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker Pro 3 or 5 database|PRONOM x-fmt/318, x-fmt/319
@@ -110,9 +120,15 @@ enum DataSignatures {
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:3cb86418caef9c95cd211cbf60a1bddd||application/x-qm|Qt translation, compiled|Qt: qtranslator.cpp, magic
+    0:41d80100 4:0100||application/x-wiredtiger|WiredTiger file|WiredTiger: block.h, WT_BLOCK_MAGIC
+    0:4b430a00||application/x-kyotocabinet|Kyoto Cabinet database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
+    0:4d414d04||application/x-ms-prefetch|Compressed prefetch data|libyal: Windows prefetch file format, section Compressed
+    0:4d414d84||application/x-ms-prefetch|Compressed prefetch data|libyal: Windows prefetch file format, section Compressed
+    0:5452006400||application/x-nettl|HP-UX trace|Wireshark: wiretap/nettl.c
     0:61150600 4:02000000||application/x-berkeley-db|Berkeley DB 1.85 hash|BSD: db/hash/hash.h, HASHMAGIC
     0:62310500 4:03000000||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
+    0:6d726d5f707269||application/x-ms-pri|Package resource index|Microsoft: MakePri; mrm_pri headers
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1

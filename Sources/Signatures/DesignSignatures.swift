@@ -14,6 +14,8 @@ enum DesignSignatures {
     0:'#format:_frame_checksums'||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
     0:'3DMetafile_('||x-world/x-3dmf|QuickDraw 3D metafile, text|Apple: QuickDraw 3D metafile reference 1.0
     0:'3DScan3.0_Range_File.'||application/x-3dscan-range|Range scan|PRONOM fmt/1506
+    0:'8BCB' 4:0001||application/x-adobe-acb|Photoshop colour book|Adobe: Photoshop file formats specification, Color books
+    0:'8BGR'||application/x-adobe-grd|Photoshop gradients|Adobe: Photoshop file formats specification
     0:'ADCRYPT'||application/x-ad1|Encrypted forensic image|PRONOM fmt/843
     0:'ADSEGMENTEDFILE'||application/x-ad1|Forensic image|PRONOM fmt/842
     0:'AWD' 3:02||model/x-awd|Away3D model|Away3D: AWD 2 file format specification
@@ -26,12 +28,15 @@ enum DesignSignatures {
     0:'CATIA___'||application/x-catia-v4|CATIA model|PRONOM fmt/1714
     0:'CI' 2:2c00 6:0100||video/x-phantom-cine|High-speed film|Vision Research: Cine file format, CINEFILEHEADER
     0:'CRAM' 4:01||application/x-cram|Sequence alignment, compressed|CRAM 1.0
+    0:'CSFCHUNK'||image/x-clip-studio|Clip Studio picture|Celsys: Clip Studio Paint, CSF chunks
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
     0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
     0:'IESNA:LM-63-'||text/x-iesna|Photometric data|IES LM-63
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
+    0:'Kvxl'||model/x-kv6|Voxel model|K. Silverman: slab6.txt, KV6
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
     0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Media descriptor|PRONOM fmt/1759
+    0:'MS3D000000'||model/x-ms3d|MilkShape 3D model|M. Ciragan: MilkShape 3D viewer, ms3d specification
     0:'MSFT' 4:02000100||application/x-ms-typelib|Type library|Wine: tools/widl/write_msft.c; PRONOM fmt/1602
     0:'MicroStation_Resource_File'||application/x-microstation-resource|MicroStation resources|PRONOM fmt/1626
     0:'Nemo_Fi' 7:00||application/x-virtools|Virtools composition|PRONOM fmt/1208
@@ -59,7 +64,9 @@ enum DesignSignatures {
     0:'_CDX_N_b_'||text/x-cdx|Index of a web archive|Internet Archive: CDX file format; PRONOM fmt/869
     0:'aLuZ' 4:0000||application/x-installshield-script|InstallShield script|PRONOM fmt/197
     0:'b0VIM_'||application/x-vim-swap|Vim swap file|Vim: memline.c, block zero
+    0:'cush' 4:00000002||application/x-adobe-csh|Photoshop shapes|Adobe: Photoshop file formats specification, Custom shapes
     0:'mapsforge_binary_OSM'||application/x-mapsforge-map|Map of Mapsforge|Mapsforge: binary map file format, file header
+    0:'mdipack' 7:00||image/x-medibang|MediBang picture|MediBang: MDP container
     0:'ncif'||image/x-hvif|Haiku vector icon|Haiku: FlatIconFormat.h
     0:00000000 8:4016147b||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:00000000 8:7b141640||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
@@ -67,12 +74,15 @@ enum DesignSignatures {
     0:0000082200000000||application/vnd.vectorworks|MiniCAD 7 drawing|PRONOM fmt/1137
     0:0000094e00000000||application/vnd.vectorworks|VectorWorks 8 drawing|PRONOM fmt/1138
     0:0000270afffffc14||application/x-arcinfo-grid|ArcInfo grid|GDAL: AIGrid, F. Warmerdam: Arc/Info binary grid format
+    0:0002 2:'8BSL'||application/x-adobe-asl|Photoshop styles|Adobe: Photoshop file formats specification, Styles
     0:0010 2:'[MeshSerializer' 17:5f 18:'v1'||model/x-ogre-mesh|Ogre mesh|OGRE: OgreMeshFileFormat.h, M_HEADER
+    0:00ff4b41||application/x-affinity|Affinity document|Serif: Affinity, file header
     0:0100000004000000 8:'DVCC'||image/x-cintel-raw|Cintel raw image|PRONOM fmt/1716; FFmpeg: cri.c
     0:01002c00 4:'OrCAD_INC.'||application/x-orcad-layout|OrCAD Layout board|PRONOM fmt/1465
     0:03 1:'0010111100101011'||application/x-pro-tools-session|Pro Tools session|PRONOM fmt/1727
     0:0902060000000001||application/vnd.ms-excel|Excel 3 workspace|OpenOffice.org: Excel file format, BOF
     0:090a 2:'ics' 5:5f 6:'version'||image/x-ics|Image of a microscope|Image Cytometry Standard 2, section Syntax; PRONOM fmt/577, fmt/578
+    0:1a574c463130||application/x-fontlab-vfb|FontLab font|FontLab: VFB, header WLF10
     0:1b 1:'%-1B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
     0:1b 1:'%0B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
     0:1b 1:'%1B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
@@ -86,6 +96,7 @@ enum DesignSignatures {
     0:ea 10:0000 12:'POD' 15:00||application/x-pea|PEA archive|PEA file format; PRONOM fmt/1095
     0:eb7690 3:'EXFAT___' 11:00||application/vnd.efi.img|exFAT file system|Microsoft: exFAT specification, main boot sector
     0:f9b22ad1||application/x-maxwell-mxs|Maxwell Render scene|PRONOM fmt/1147
+    0:fffeff0e53006b0065007400630068005500700020004d006f00640065006c00||application/vnd.sketchup.skp|SketchUp model|PRONOM x-fmt/451
     12:'Alias_PowerAnimator'||application/x-alias-wire|PowerAnimator model|PRONOM fmt/1171
     12:'Alias_Studio'||application/x-alias-wire|Alias Studio model|PRONOM fmt/1170, fmt/1175
     2:'MXI._Maxwell_Image_format'||image/x-maxwell-mxi|Maxwell Render picture|PRONOM fmt/1146

@@ -22,6 +22,7 @@ enum MediaSignatures {
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
     0:'ADIF'|public.aac-audio|audio/aac|AAC audio, ADIF|ISO/IEC 13818-7, section 6.2
+    0:'ALS' 3:00||audio/x-als|MPEG-4 lossless audio|ISO/IEC 14496-3, subpart 11; RM22 reference software
     0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
     0:'AMF' 3:0a||audio/x-amf|DSMI module|DSMI: AMF format 1.0
     0:'AMF' 3:0c||audio/x-amf|DSMI module|DSMI: AMF format 1.2
@@ -33,15 +34,24 @@ enum MediaSignatures {
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
+    0:'CAKEWALK' 8:1a||application/x-cakewalk|Cakewalk project|Cakewalk: WRK file structure
     0:'CTMF' 4:..01||audio/x-cmf|Creative music|Creative: SBK developer kit, CMF header
+    0:'CcnK' 8:'FBCh'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
+    0:'CcnK' 8:'FPCh'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
+    0:'CcnK' 8:'FxBk'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
+    0:'CcnK' 8:'FxCk'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
+    0:'DBRAWOPL'||audio/x-dro|Raw OPL capture|DOSBox: DRO format
     0:'DDMF'||audio/x-dmf|X-Tracker module|Delusion Digital Music File format
+    0:'DEXA'||video/x-dxa|DXA animation|FFmpeg: dxa.c
     0:'DIGI_Booster_module' 19:00||audio/x-digi|Digi Booster module|Digi Booster 1.7: module format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DMDL'||audio/x-mdl|DigiTrakker module|DigiTrakker: MDL format
     0:'DSD_'||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
     0:'DSD_' 4:1c00000000000000||audio/x-dsf|DSD stream|Sony: DSF file format 1.01
+    0:'DTSHDHDR'||audio/vnd.dts.hd|DTS-HD audio|DTS: DTS-HD file structure, section Header
+    0:'EA3' 3:01||audio/atrac3|ATRAC audio|FFmpeg: oma.h
     0:'Extended_Instrument:'||audio/x-xi|FastTracker II instrument|FastTracker II: XI format
     0:'Extended_Module:'||audio/x-xm|FastTracker II module|FastTracker II: XM format
     0:'Extreme' 8:01||audio/x-ams|Extreme's Tracker module|Extreme's Tracker: AMS format 1.3
@@ -54,6 +64,8 @@ enum MediaSignatures {
     0:'FSSDHCOM'||audio/x-hcom|HCOM audio|SoX: hcom.c
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification 1.02, section Header
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
+    0:'GF1PATCH1'||audio/x-gus-patch|Ultrasound patch|Advanced Gravis: GF1 patch files
+    0:'HDMV0'||application/x-bluray-clip|Blu-ray clip information|libbluray: clpi_parse.c
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'HMI-MIDISONG'||audio/x-hmi|HMI music|VGMTrans: HMI format
@@ -66,14 +78,23 @@ enum MediaSignatures {
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
     0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
+    0:'JV00_Compression_by_John_M_Phillips'||video/x-jv|JV video|FFmpeg: jvdec.c
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
+    0:'KDK' 3:00||video/x-kux|Youku video|Youku: KUX
     0:'KSCC'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KSSX'||audio/x-kss|MSX sound|KSS specification, section Header
     0:'KVAG'||audio/x-kvag|Game voice|multimedia.cx: Simon & Schuster Interactive VAG
     0:'KW-DIRAC'||video/x-dirac|Dirac video|Dirac specification 0.10, section Parse info
+    0:'LA02'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
+    0:'LA03'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
+    0:'LA04'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LM8953'||audio/x-txw|Yamaha TX-16W sample|SoX: tx16w.c, header
+    0:'LPAC'||audio/x-lpac|LPAC audio|MultimediaWiki: LPAC
     0:'Liquid_Module:'||audio/x-liq|Liquid Tracker module|Liquid Tracker: LIQ format
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
+    0:'MADe'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
+    0:'MADk'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
+    0:'MADm'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
     0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
@@ -81,9 +102,11 @@ enum MediaSignatures {
     0:'MMD3'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
     0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
+    0:'MOBJ0'||application/x-bluray-objects|Blu-ray movie objects|libbluray: mobj_parse.c
     0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
+    0:'MPLS0'||application/x-bluray-playlist|Blu-ray playlist|libbluray: mpls_parse.c
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
     0:'MTM' 3:11||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
@@ -93,12 +116,15 @@ enum MediaSignatures {
     0:'MUSE' 4:deadbeaf||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV: nuppelvideo.h, rtfileheader
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
+    0:'NSFE' 8:'INFO'||audio/x-nsfe|NES music, extended|NESDev wiki: NSFe
     0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
     0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
+    0:'PRAM'||application/x-kurzweil|Kurzweil objects|Kurzweil: K2000 file format
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification 1.6, version byte
     0:'PSF' 3:02||audio/x-psf|PlayStation 2 sound|PSF specification, version byte
     0:'PSF' 3:11||audio/x-psf|Saturn sound|PSF specification, version byte
@@ -113,14 +139,21 @@ enum MediaSignatures {
     0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
     0:'PVF1' 4:0a||audio/x-pvf|Portable voice|mgetty: pvf(5)
     0:'PVF2' 4:0a||audio/x-pvf|Portable voice, ASCII|mgetty: pvf(5)
+    0:'QIYI_VIDEO'||video/x-qsv|iQIYI video|QSV header
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED: R3D, REDV chunk
     0:'RIFF' 8:'DSMF'||audio/x-dsm|DSIK module|Digital Sound Interface Kit: DSM format
+    0:'RKA7'||audio/x-rkau|RK Audio|MultimediaWiki: RKAU
     0:'RSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
     0:'RTMM' 4:20||audio/x-rtm|Real Tracker module|Arnaud Hasenfratz: RTM format
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SC68_Music-file'||audio/x-sc68|Atari ST music|sc68: file68 format, identifier
+    0:'SCHl'||video/x-ea|Electronic Arts sound or video|FFmpeg: electronicarts.c
+    0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
+    0:'SCOW'||application/x-encore|Encore score|Passport Designs: Encore
+    0:'SIFF' 8:'SOUN'||audio/x-siff|Beam sound|FFmpeg: siff.c
+    0:'SIFF' 8:'VBV1'||video/x-siff|Beam video|FFmpeg: siff.c
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
     0:'SMK4'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
     0:'SNES-SPC700_Sound_File'||audio/x-spc|SNES sound|SPC file format 0.31, section ID666
@@ -129,11 +162,13 @@ enum MediaSignatures {
     0:'STRM' 4:00||audio/x-ast|GameCube stream|vgmstream: ast.c
     0:'Speex___'||audio/x-speex|Speex audio|Speex manual, table 7.1
     0:'SymM'||audio/x-symmod|Symphonie module|Symphonie: SymMOD format
+    0:'THP' 3:00||video/x-thp|GameCube video|FFmpeg: thp.c
     0:'THX' 3:00||audio/x-ahx|AHX module|Abyss: AHX format
     0:'THX' 3:01||audio/x-ahx|AHX module|Abyss: AHX format
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c
+    0:'VST3' 4:01000000||audio/x-vst-preset|VST 3 preset|Steinberg: VST 3 preset format
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
     0:'XoS.'||audio/x-sox|SoX audio, big endian|SoX: soxformat(7)
     0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
@@ -146,11 +181,13 @@ enum MediaSignatures {
     0:'[Script_Info]'||text/x-ssa|Substation Alpha subtitles|SSA v4.00+
     0:'_paf'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, PAF_MARKER
     0:'ajkg'||audio/x-shorten|Shorten audio|Shorten 2
+    0:'ampf' 4:04000000||application/x-max-device|Max for Live device|Ableton: amxd header
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
     0:'fap_'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, FAP_MARKER
+    0:'kVGT'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
@@ -170,6 +207,7 @@ enum MediaSignatures {
     0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
+    0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro
@@ -184,9 +222,13 @@ enum MediaSignatures {
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
     0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
+    0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
+    0:56494400||video/x-bethesda-vid|Bethesda video|FFmpeg: bethsoftvid.c
     0:584d465f312e||audio/x-xmf|XMF sound|MMA: XMF 1.0, section 2.2
     0:584d465f322e||audio/mobile-xmf|Mobile XMF|MMA: XMF 2.0, section 2.2
+    0:5f41326d6f64756c655f||audio/x-a2m|Adlib Tracker II module|Adlib Tracker II: A2M
+    0:5f413274696e795f6d6f64756c655f||audio/x-a2m|Adlib Tracker II module, packed|Adlib Tracker II: A2T
     0:64582025||audio/vnd.dts.hd|DTS-HD extension|ETSI TS 102 114
     0:646e732e|public.au-audio|audio/basic|Sun audio, little endian|Sun: audio_filehdr
     0:64a30100||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
@@ -199,6 +241,7 @@ enum MediaSignatures {
     0:c0dec2||audio/x-codec2|Codec 2 voice|Codec 2: c2file.h, c2_header
     0:c1832a9e||audio/x-umx|Unreal package|Unreal: package header
     0:f07e..01||audio/x-sds|MIDI sample dump|MIDI 1.0 detailed specification, Sample Dump Standard
+    0:f5467abd||video/x-tivo|TiVo recording|FFmpeg: ty.c
     0:fe7f0180||audio/vnd.dts|DTS audio, little endian|ETSI TS 102 114
     0:ff1f00e8||audio/vnd.dts|DTS audio, 14 bits, little endian|ETSI TS 102 114, annex
     1080:'10CH'||audio/x-mod|FastTracker module|FastTracker, TakeTracker: MOD format
@@ -236,12 +279,14 @@ enum MediaSignatures {
     1080:'TDZ2'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
+    12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     3:0d0a 5:'Version:Viv'||video/vnd.vivo|Vivo video|PRONOM fmt/499
     44:'PTMF'||audio/x-ptm|PolyTracker module|PolyTracker: PTM format 2.03
     44:'SCRM'||audio/x-s3m|ScreamTracker 3 module|ScreamTracker 3: S3M format
+    4:'afra'||video/x-f4f|Flash video fragment|Adobe: F4V specification 10.1, section 2.14
     4:'iriver_UMS_PLA'||audio/x-iriver-pla|iRiver playlist|Lizzy: PLA playlist format
     4:'itch'||application/itunes|Cover picture cache|Apple: iTunes artwork cache
     4:57907536||audio/x-pn-audibleaudio|Audible audio|FFmpeg: aadec.c

@@ -12,12 +12,15 @@ enum ScienceSignatures {
     0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
     0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
     0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
+    0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
     0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
@@ -41,9 +44,13 @@ enum ScienceSignatures {
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
+    0:'NEURALCD'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.3
+    0:'NEURALEV'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 2.3
+    0:'NEURALSG'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.1
     0:'OCTM' 4:05000000||model/x-openctm|Compressed mesh|OpenCTM file format specification 5, header
     0:'Octave-1-B'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'Octave-1-L'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
+    0:'PLEX' 5:000000||application/x-plexon|Neural recording|Plexon: PLX file structure
     0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
@@ -102,8 +109,10 @@ enum ScienceSignatures {
     0:3a3de96b||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
     0:3a550001||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
+    0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
     0:4e554d5f4f524543 8:0000000b||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
+    0:50ed55ba 4:01001000||application/x-cuda-fatbin|CUDA fat binary|NVIDIA: fatbinary.h
     0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
@@ -115,6 +124,9 @@ enum ScienceSignatures {
     0:6be93d3a||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
     0:6c010100||application/x-stata-dta|Stata data|Stata: dta 108
     0:6c020100||application/x-stata-dta|Stata data|Stata: dta 108
+    0:6c1b00||application/x-plink-bed|Genotypes, by sample|PLINK 1.9: file formats, bed
+    0:6c1b01||application/x-plink-bed|Genotypes|PLINK 1.9: file formats, bed
+    0:6c1b10||application/x-plink-pgen|Genotypes|PLINK 2.0: PGEN specification
     0:6e010100||application/x-stata-dta|Stata data|Stata: dta 110
     0:6e020100||application/x-stata-dta|Stata data|Stata: dta 110
     0:6f010100||application/x-stata-dta|Stata data|Stata: dta 111
@@ -133,6 +145,8 @@ enum ScienceSignatures {
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
+    0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
+    0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53

@@ -52,8 +52,8 @@ struct SignatureIndex: Sendable {
   /// Every table of signatures.
   static let tables = [
     ArchiveSignatures.table, DataSignatures.table, DesignSignatures.table, DocumentSignatures.table,
-    FirmwareSignatures.table, HistoricSignatures.table, ImageSignatures.table, MediaSignatures.table,
-    ProgramSignatures.table, ScienceSignatures.table,
+    FirmwareSignatures.table, GameSignatures.table, HistoricSignatures.table, ImageSignatures.table,
+    MediaSignatures.table, ProgramSignatures.table, ScienceSignatures.table,
   ]
 
   /// The index of all tables.

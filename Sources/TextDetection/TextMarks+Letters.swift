@@ -4,6 +4,8 @@ extension TextMarks {
   /// Marks that begin with a letter or a sign behind the first one of ASCII.
   static let letters: StaticString =
     """
+    AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format
+    AC3Dc||model/x-ac3d|AC3D model|Inivis: AC3D file format
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
     ASF http||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
     Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
@@ -55,6 +57,7 @@ extension TextMarks {
     LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
+    MD5Version 10||model/x-md5mesh|Doom 3 model|id Software: Doom 3, MD5 file format
     MIDlet-||text/vnd.sun.j2me.app-descriptor|MIDlet description|MIDP 2.0, section Application descriptor
     MNI Transform File||text/x-mni-xfm|Spatial transform|MINC: Transform files
     MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record

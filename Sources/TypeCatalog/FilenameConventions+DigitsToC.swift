@@ -96,7 +96,7 @@ extension FilenameConventions {
     avifs|image/avif
     avro|application/vnd.apache.avro
     aw|application/x-applix-word
-    awb|audio/AMR-WB
+    awb|audio/AMR-WB application/x-criware-afs2
     awk|text/x-awk
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
@@ -174,7 +174,7 @@ extension FilenameConventions {
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip
-    clpi|video/mp2t
+    clpi|application/x-bluray-clip video/mp2t
     cls|text/x-tex
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf

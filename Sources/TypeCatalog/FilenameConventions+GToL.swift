@@ -241,7 +241,7 @@ extension FilenameConventions {
     krl|application/x-openssh-krl
     krn|text/x-humdrum
     kro|application/x-kro
-    krz|application/x-krita
+    krz|application/x-krita application/x-kurzweil
     ks|application/x-java-keystore
     ksp|application/x-kspread
     ksy|text/x-kaitai-struct
@@ -250,7 +250,7 @@ extension FilenameConventions {
     kwd|application/x-kword
     kwt|application/x-kword
     l16|audio/l16
-    la|application/x-shared-library-la
+    la|application/x-shared-library-la audio/x-la
     lan|application/x-erdas-lan
     las|application/vnd.las text/x-las
     latex|text/x-tex

@@ -208,7 +208,7 @@ extension FilenameConventions {
     pgr|image/x-powergraphics
     pipe|application/x-nmrpipe
     pjx|application/vnd.dbf
-    plx|application/x-wincim-message
+    plx|application/x-wincim-message application/x-plexon
     pnt|image/x-macpaint
     pp4|image/x-picture-publisher
     pp5|image/x-picture-publisher

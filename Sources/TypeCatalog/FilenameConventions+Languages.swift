@@ -14,7 +14,7 @@ extension FilenameConventions {
     ado|text/x-stata
     agda|text/x-agda
     ahk|text/x-autohotkey
-    als|text/x-alloy application/x-ableton-live
+    als|text/x-alloy application/x-ableton-live audio/x-als
     ampl|text/x-ampl
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript

@@ -108,7 +108,7 @@ extension FilenameConventions {
     mpega|audio/mpeg
     mpk|application/vnd.msgpack
     mpl|text/x-mpl2 video/mp2t
-    mpls|video/mp2t
+    mpls|application/x-bluray-playlist video/mp2t
     mpp|application/vnd.ms-project audio/x-musepack
     mpr|application/x-ilwis
     mpt|application/vnd.ms-project

@@ -13,15 +13,15 @@ extension FilenameConventions {
     p7z|application/pkcs7-mime
     p8|application/pkcs8 application/x-pico8-source application/x-pem-file
     p8e|application/pkcs8-encrypted
-    pac|application/x-ns-proxy-autoconfig
+    pac|application/x-ns-proxy-autoconfig audio/x-lpac
     pack|application/x-java-pack200 application/x-git
     paf|audio/x-paf application/x-paf
     pages|application/vnd.apple.pages
     pak|application/x-pak application/x-chromium-pak
-    pam|image/x-portable-arbitrarymap
+    pam|image/x-portable-arbitrarymap video/x-pamf
     par2|application/x-par2
     part|application/x-partial-download
-    pat|image/x-gimp-pat
+    pat|image/x-gimp-pat audio/x-gus-patch
     path|text/x-systemd-unit
     pbp|application/x-psp-package
     pc|text/x-pkg-config

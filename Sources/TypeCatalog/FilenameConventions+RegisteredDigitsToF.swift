@@ -6,6 +6,7 @@ extension FilenameConventions {
   /// Sources: the templates of the IANA media type registry, section "File extension(s)", and the owners' own
   /// documentation of the formats that never were registered.
   package static let registeredDigitsToF = """
+    1905.1|application/vnd.ieee.1905
     1clr|application/clr
     1km|application/vnd.1000minds.decision-model+xml
     360|video/quicktime
@@ -13,10 +14,12 @@ extension FilenameConventions {
     3dml|text/vnd.in3d.3dml
     3tz|application/vnd.maxar.archive.3tz+zip
     4th|text/x-forth
+    5vw|application/x-5view
     a2l|application/a2l
     aam|application/x-authorware-map
     aas|application/x-authorware-seg
     ac2|application/vnd.banana-accounting
+    acb|application/x-criware-utf application/x-adobe-acb
     acc|application/vnd.americandynamics.acc
     acfm|application/x-font-adobe-metric
     acr|application/dicom
@@ -24,11 +27,20 @@ extension FilenameConventions {
     acutc|application/vnd.acucorp
     ad|text/x-asciidoc
     adp|audio/adpcm
+    afdesign|application/x-affinity
     afp|application/vnd.afpc.modca
+    afphoto|application/x-affinity
+    afpub|application/x-affinity
+    afs|application/x-criware-afs
     age|application/vnd.age
+    ahead|application/vnd.ahead.space
     aion|application/vnd.veritone.aion+json
+    ait|application/vnd.dvb.ait
     amfm|application/x-font-adobe-metric
+    ami|application/vnd.amiga.ami
     amlx|application/automationml-amlx+zip
+    amxd|application/x-max-device
+    apc|application/x-etherpeek
     apex|application/vnd.apexlang
     apexlang|application/vnd.apexlang
     apkg|application/vnd.anki
@@ -36,19 +48,26 @@ extension FilenameConventions {
     arq|image/tiff
     arrows|application/vnd.apache.arrow.stream
     artisan|application/vnd.artisan+json
+    asl|application/x-adobe-asl
     asnd|audio/vnd.adobe.soundbooth
     atc|application/vnd.acucorp
     atf|application/atf application/x-persuasion
     atfx|application/atfx
+    atr|application/x-atari-floppy-disk-image
     atxml|application/atxml
     auc|application/tamp-apex-update-confirm
     azf|application/vnd.airzip.filesecure.azf
     azs|application/vnd.airzip.filesecure.azs
     azv|image/vnd.airzip.accelerator.azv
     azw|application/vnd.amazon.mobi8-ebook application/vnd.amazon.ebook
+    azw1|application/x-topaz-ebook
     b16|image/vnd.pco.b16
+    b6t|application/x-blindwrite
+    ba2|application/x-bethesda-ba2
+    basis|image/x-basis
     bay|image/x-raw-casio
-    bed|text/x-bed
+    bed|text/x-bed application/x-plink-bed
+    bfr|application/x-netinstobserver
     bh2|application/vnd.fujitsu.oasysprs
     bibtex|text/x-bibtex
     bkm|application/vnd.nervana
@@ -56,10 +75,13 @@ extension FilenameConventions {
     bmi|application/vnd.bmi
     bmml|application/vnd.balsamiq.bmml+xml
     bmpr|application/vnd.balsamiq.bmpr
+    bnk|audio/x-wwise-bank
+    box|application/vnd.previewsystems.box
     boz|application/x-bzip2
     bpd|application/vnd.hbci
     bpg|image/bpg
     brotli|application/x-brotli
+    bsa|application/x-bethesda-bsa
     bsp|model/vnd.valve.source.compiled-map
     c11amc|application/vnd.cluetrust.cartomobile-config
     c11amz|application/vnd.cluetrust.cartomobile-config-pkg
@@ -86,6 +108,7 @@ extension FilenameConventions {
     cil|application/vnd.ms-artgalry
     cla|application/vnd.claymore
     cld|model/vnd.cld
+    clip|image/x-clip-studio
     clkk|application/vnd.crick.clicker.keyboard
     clkp|application/vnd.crick.clicker.palette
     clkt|application/vnd.crick.clicker.template
@@ -102,6 +125,7 @@ extension FilenameConventions {
     crtr|application/vnd.multiad.creator
     cryptonote|application/vnd.rig.cryptonote
     cs1|image/vnd.adobe.photoshop
+    csh|text/x-csh application/x-adobe-csh
     csp|application/vnd.commonspace
     csrattrs|application/csrattrs
     cuc|application/tamp-community-update-confirm
@@ -114,6 +138,7 @@ extension FilenameConventions {
     dbase|application/vnd.dbf
     dbase3|application/vnd.dbf
     dcd|application/dcd application/x-dcd
+    dcs|image/x-raw-kodak
     dcurl|text/vnd.curl.dcurl
     dd2|application/vnd.oma.dd2+xml
     ddb|image/bmp
@@ -123,9 +148,11 @@ extension FilenameConventions {
     dicm|application/dicom
     dii|application/dii
     dim|application/vnd.fastcopy-disk-image
+    dis|application/vnd.mobius.dis
     dist|application/vnd.apple.installer+xml
     distz|application/vnd.apple.installer+xml
     dit|application/dit
+    dive|application/vnd.patentdive
     dl|application/vnd.datalog
     dms|application/x-dms
     dna|application/vnd.dna
@@ -137,16 +164,20 @@ extension FilenameConventions {
     dpkg|application/vnd.xmpie.dpkg
     drc|video/x-dirac
     drf|image/x-raw-kodak
+    dro|audio/x-dro
     drw|application/drafting image/x-micrografx-drw
     ds2|audio/x-ds2
     dsm|application/vnd.desmume.movie audio/x-dsm
     dss|audio/x-dss
     dssc|application/dssc+der
     dta|application/x-stata-dta
+    dvb|video/vnd.dvb.file
     dvc|application/dvcs
+    dxa|video/x-dxa
     dxb|image/vnd.dxb
     dxp|application/vnd.spotfire.dxp
     dzr|application/vnd.dzr
+    ear|application/java-archive
     ecelp4800|audio/vnd.nuera.ecelp4800
     ecelp7470|audio/vnd.nuera.ecelp7470
     ecelp9600|audio/vnd.nuera.ecelp9600
@@ -164,16 +195,21 @@ extension FilenameConventions {
     eln|application/vnd.eln+zip
     emm|application/vnd.ibm.electronic-media
     emz|image/x-emf-compressed
+    enl|application/x-endnote-refer
     eol|audio/vnd.digital-winds
     es3|application/vnd.eszigno3+xml
     esa|application/vnd.osgi.subsystem
     esf|application/vnd.epson.esf
+    esm|application/x-bethesda-plugin
+    esp|application/x-bethesda-plugin
     espass|application/vnd.espass-espass+zip
     et3|application/vnd.eszigno3+xml
     exi|application/exi
+    ext|application/vnd.novadigm.ext
     exv|image/x-exv
     ez2|application/vnd.ezpix-album
     ez3|application/vnd.ezpix-package
+    fatbin|application/x-cuda-fatbin
     fb|application/vnd.framemaker
     fbdoc|application/vnd.framemaker
     fbs|image/vnd.fastbidsheet text/x-flatbuffers
@@ -185,14 +221,18 @@ extension FilenameConventions {
     fh50|image/x-freehand
     fhc|image/x-freehand
     finf|application/fastinfoset
+    fkt|application/x-kmplot
     flb|application/vnd.ficlab.flb+zip
     flir|image/x-flir-fff
     flo|application/vnd.micrografx.flo application/x-rfflow
+    flt|text/vnd.ficlab.flt
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
     fnc|application/vnd.frogans.fnc
     fpf|image/x-flir-fpf
+    fsb|audio/x-fsb
     fsc|application/vnd.fsc.weblaunch
+    fsh|image/x-ea-fsh
     ft12|image/x-freehand
     ft7|image/x-freehand
     ft8|image/x-freehand
@@ -200,6 +240,8 @@ extension FilenameConventions {
     ftc|application/vnd.fluxtime.clip
     fti|application/vnd.anser-web-funds-transfer-initiation
     fvt|video/vnd.fvt
+    fxb|audio/x-vst-preset
+    fxp|audio/x-vst-preset
     fxpl|application/vnd.adobe.fxp
     fzs|application/vnd.fuzzysheet
     """

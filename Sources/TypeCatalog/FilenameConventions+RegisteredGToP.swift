@@ -9,7 +9,10 @@ extension FilenameConventions {
     g2w|application/vnd.geoplan
     g3w|application/vnd.geospace
     gac|application/vnd.groove-account
+    gca|application/x-gca-compressed
     gcf|application/x-graphing-calculator
+    gcz|application/x-gcz
+    gdc|application/x-godot-script
     gdl|model/vnd.gdl
     gdz|application/vnd.familysearch.gedcom+zip
     genozip|application/vnd.genozip
@@ -26,10 +29,11 @@ extension FilenameConventions {
     gqs|application/vnd.grafeq
     gram|application/srgs
     grb1|application/grib
-    grd|application/vnd.gentics.grd+json application/x-surfer-grid application/x-nwt-grid
+    grd|application/vnd.gentics.grd+json application/x-surfer-grid application/x-nwt-grid application/x-adobe-grd
     gre|application/vnd.geometry-explorer
     grv|application/vnd.groove-injector
     gtm|application/vnd.groove-tool-message
+    gts|application/x-gts
     gtw|model/vnd.gtw
     gxt|application/vnd.geonext application/x-geoconcept
     h261|video/h261
@@ -39,9 +43,11 @@ extension FilenameConventions {
     hans|text/vnd.hans
     hbc|application/vnd.hbci
     hbci|application/vnd.hbci
+    hca|audio/x-hca
     hdt|application/vnd.hdt
     hgl|text/vnd.hgl
-    hpi|application/vnd.hp-hpid
+    hic|application/x-hic
+    hpi|application/vnd.hp-hpid image/x-hemera
     hpid|application/vnd.hp-hpid
     hps|application/vnd.hp-hps
     hpub|application/prs.hpub+zip
@@ -50,6 +56,7 @@ extension FilenameConventions {
     hvp|application/vnd.yamaha.hv-voice
     hvs|application/vnd.yamaha.hv-script
     i2g|application/vnd.intergeo
+    i64|application/x-ida-database
     ic0|application/vnd.commerce-battelle
     ic1|application/vnd.commerce-battelle
     ic2|application/vnd.commerce-battelle
@@ -61,8 +68,9 @@ extension FilenameConventions {
     ic8|application/vnd.commerce-battelle
     ical|text/calendar
     icd|application/vnd.commerce-battelle
-    ice|x-conference/x-cooltalk
+    ice|x-conference/x-cooltalk application/x-pack-ice
     icf|application/vnd.commerce-battelle
+    idb|application/x-ida-database
     ifc|model/step
     ifm|application/vnd.shana.informed.formdata
     igl|application/vnd.igloader
@@ -72,6 +80,7 @@ extension FilenameConventions {
     igx|application/vnd.micrografx.igx
     iif|application/vnd.shana.informed.interchange
     iii|application/x-iphone
+    imd|application/x-imd-floppy
     imgcal|application/vnd.3lightssoftware.imagescal
     imi|application/vnd.imagemeter.image+zip
     ims|application/vnd.ms-ims
@@ -96,6 +105,7 @@ extension FilenameConventions {
     itp|application/vnd.shana.informed.formtemplate
     ivp|application/vnd.immervision-ivp
     ivu|application/vnd.immervision-ivu
+    ivz|application/x-nifti
     jam|application/vnd.jam audio/x-jamcracker
     jats|application/jats+xml
     jisp|application/vnd.jisp
@@ -107,13 +117,21 @@ extension FilenameConventions {
     jtt|application/x-js-taro
     jxsv|video/jxsv
     kcm|application/vnd.nervana
+    keychain|application/x-apple-keychain
+    kgb|application/x-kgb
     kia|application/vnd.kidspiration
+    kig|application/x-kig
     kne|application/vnd.kinar
     knp|application/vnd.kinar
+    kolf|application/x-kourse
     kom|application/vnd.hbci
     koz|audio/vnd.audiokoz
     ktr|application/vnd.kahootz
     ktz|application/vnd.kahootz
+    kux|video/x-kux
+    kv6|model/x-kv6
+    kvtml|application/x-kvtml
+    kwl|application/x-kwallet
     lasjson|application/vnd.las.las+json
     lasxml|application/vnd.las.las+xml
     lbd|application/vnd.llamagraphics.life-balance.desktop
@@ -124,6 +142,8 @@ extension FilenameConventions {
     lhzd|application/vnd.belightsoft.lhzd+zip
     lhzl|application/vnd.belightsoft.lhzl+zip
     lif|image/x-lif
+    lin|application/bbolin
+    line|application/vnd.nebumind.line
     link66|application/vnd.route66.link66+xml
     list3820|application/vnd.afpc.modca
     listafp|application/vnd.afpc.modca
@@ -150,6 +170,10 @@ extension FilenameConventions {
     mc1|application/vnd.medcalcdata
     mcurl|text/vnd.curl.mcurl
     mcw|application/msword
+    md5anim|model/x-md5mesh
+    md5mesh|model/x-md5mesh
+    mdl|model/x-half-life-mdl model/vnd.valve.source.mdl
+    mdp|image/x-medibang
     mdtext|text/x-web-markdown
     mediawiki|text/x-wiki
     mef|image/x-mamiya-mef
@@ -166,6 +190,7 @@ extension FilenameConventions {
     mmp|application/vnd.mindjet.mindmanager
     mmr|image/vnd.fujixerox.edmics-mmr
     mny|application/x-msmoney
+    mobj|application/x-bluray-objects
     modd|application/xml
     model-inter|application/vnd.vd-study
     moml|model/vnd.moml+xml
@@ -178,20 +203,24 @@ extension FilenameConventions {
     mpf|text/vnd.ms-mediapackage
     mph|application/x-comsol
     mpkg|application/vnd.apple.installer+xml
+    mplog|application/x-micropross-mplog
     mpm|application/vnd.blueice.multipass
     mpn|application/vnd.mophun.application
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
     mrc|application/marc application/x-mrc
+    ms3d|model/x-ms3d
     mscml|application/mediaservercontrol+xml
     msd|application/vnd.fdsn.mseed
     mseq|application/vnd.mseq
     msf|application/vnd.epson.msf
+    msl|application/vnd.mobius.msl
     msm|model/vnd.gdl
     msp|application/x-ms-installer
     mst|application/x-ms-installer
     msty|application/vnd.muvee.style
+    msu|application/vnd.ms-cab-compressed
     multitrack|audio/vnd.presonus.multitrack
     mwc|application/vnd.dpgraph
     mwf|application/vnd.mfer
@@ -203,6 +232,7 @@ extension FilenameConventions {
     ndc|application/vnd.osa.netdeploy
     ndl|application/vnd.lotus-notes
     nebul|application/vnd.nebumind.line
+    nev|application/x-blackrock-nev
     ngdat|application/vnd.nokia.n-gage.data
     nimn|application/vnd.nimn
     nksc|application/x-nikon-nxstudio
@@ -215,10 +245,18 @@ extension FilenameConventions {
     npx|image/vnd.net-fpx
     nq|application/n-quads
     nroff|text/troff
-    ns2|application/vnd.lotus-notes
+    ns1|application/x-blackrock-nsx
+    ns2|application/vnd.lotus-notes application/x-blackrock-nsx
     ns3|application/vnd.lotus-notes
+    ns5|application/x-blackrock-nsx
+    ns6|application/x-blackrock-nsx
+    nsfe|audio/x-nsfe
     nsg|application/vnd.lotus-notes
+    ntar|application/x-pcapng
+    nus3bank|audio/x-nus3
     nwc|application/x-nwc application/x-navisworks
+    nz|application/x-nanozip
+    o5m|application/vnd.openstreetmap.data+o5m
     oa2|application/vnd.fujitsu.oasys2
     oa3|application/vnd.fujitsu.oasys3
     oas|application/vnd.fujitsu.oasys application/x-oasis-layout
@@ -229,7 +267,9 @@ extension FilenameConventions {
     odft|application/vnd.oasis.opendocument.formula-template
     odx|application/odx
     oeb|application/vnd.openeye.oeb
+    off|model/x-off
     ogex|model/vnd.opengex
+    okular|application/vnd.kde.okular-archive
     onetoc|application/onenote
     or2|application/vnd.lotus-organizer
     or3|application/vnd.lotus-organizer
@@ -247,26 +287,37 @@ extension FilenameConventions {
     p2p|application/vnd.wfa.p2p
     p7r|application/x-pkcs7-certreqresp
     pbd|application/vnd.powerbuilder6
+    pck|application/x-godot-pack
     pclxl|application/vnd.hp-pclxl
     pcurl|application/vnd.curl.pcurl
     pdx|application/pdx application/x-pdx
+    pf|application/x-ms-prefetch
     pgb|image/vnd.globalgraphics.pgb
+    pgen|application/x-plink-pgen
+    pil|application/vnd.piaccess.application-licence
     pkd|application/vnd.hbci
     pki|application/pkixcmp
+    pklg|application/x-apple-packetlogger
+    pkt|application/x-etherpeek
+    plasmoid|application/x-plasma
     plb|application/vnd.3gpp.pic-bw-large
+    plc|application/vnd.mobius.plc
     plf|application/vnd.pocketlearn
     plj|audio/vnd.everad.plj
     plp|application/vnd.panoply
     pmp|image/x-sony-pmp
+    pobi|application/x-mobipocket-subscription
     portpkg|application/vnd.macports.portpkg
     ppa|application/vnd.ms-powerpoint
     ppax|application/vnd.openxmlformats-officedocument.presentationml.addin
+    ppf|application/x-ppf-patch
     ppkg|application/vnd.xmpie.ppkg
     ppttc|application/vnd.think-cell.ppttc+json
     pre|application/vnd.lotus-freelance
     preminet|application/vnd.preminet
     ps2|application/postscript
     ps3|application/postscript
+    psafe3|application/x-password-safe
     psdt|image/vnd.adobe.photoshop
     pseg3820|application/vnd.afpc.modca
     psfs|application/vnd.psfs

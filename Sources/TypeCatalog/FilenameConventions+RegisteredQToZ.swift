@@ -10,8 +10,11 @@ extension FilenameConventions {
     qca|application/vnd.ericsson.quickcall
     qcall|application/vnd.ericsson.quickcall
     qgs|application/x-qgis
+    qobj|model/x-quad-object
     qps|application/vnd.publishare-delta-tree
     qpw|application/x-quattro-pro
+    qsv|video/x-qsv
+    quiz|application/vnd.quobject-quoxdocument
     quox|application/vnd.quobject-quoxdocument
     qvd|application/vnd.theqvd
     r3d|video/x-red-r3d
@@ -19,18 +22,25 @@ extension FilenameConventions {
     rct|application/prs.nprend
     rdf-crypt|application/prs.rdf-xml-crypt
     rdz|application/vnd.data-vision.rdz
+    rep|application/vnd.businessobjects
     restx|text/x-rst
+    rf5|application/x-tektronix-rf5
+    rip|audio/vnd.rip
     ris|application/x-research-info-systems
+    rka|audio/x-rkau
     rlc|image/vnd.fujixerox.edmics-rlc
     rlm|application/vnd.resilient.logic
     rmp|audio/x-pn-realaudio-plugin
     rnd|application/prs.nprend image/x-autoshade-slide
     roa|application/rpki-roa
     rp9|application/vnd.cloanto.rp9
+    rpa|application/x-renpy-archive
     rpss|application/vnd.nokia.radio-presets
     rpst|application/vnd.nokia.radio-preset
+    rpyc|application/x-renpy-script
     rsd|application/rsd+xml
     rsm|model/vnd.gdl
+    rvz|application/x-rvz
     rwz|image/x-rawzor
     rxt|application/vnd.medicalholodeck.recordxr
     s11|video/vnd.sealed.mpeg1
@@ -64,7 +74,7 @@ extension FilenameConventions {
     sas7bvew|application/x-sas-view
     sbml|application/sbml+xml
     sc7|application/x-sas-catalog
-    scl|application/vnd.sycle+xml
+    scl|application/vnd.sycle+xml application/x-spectrum-scl
     scld|application/vnd.doremir.scorecloud-binary-document
     scq|application/scvp-cv-request
     scsf|application/vnd.sealed.csf
@@ -94,6 +104,7 @@ extension FilenameConventions {
     sgif|image/vnd.sealedmedia.softseal.gif
     shw|application/x-corelpresentations
     shx|application/vnd.shx application/x-autocad-shx
+    si|text/vnd.wap.si
     si7|application/x-sas-data-index
     sic|application/vnd.wap.sic
     sjp|image/vnd.sealedmedia.softseal.jpg
@@ -101,6 +112,7 @@ extension FilenameConventions {
     skd|application/vnd.sketchup.skp
     skm|application/vnd.sketchup.skp
     skt|application/vnd.sketchup.skp
+    sl|text/vnd.wap.sl
     slc|application/vnd.wap.slc
     sldprt|model/x-sldprt application/sldworks
     sm|application/vnd.stepmania.stepchart
@@ -123,6 +135,7 @@ extension FilenameConventions {
     spp|application/scvp-vp-response
     sppt|application/vnd.sealed.ppt
     spq|application/scvp-vp-request
+    sqx|application/x-sqx
     sr|application/vnd.sigrok.session
     sr7|application/x-sas-itemstor
     ss7|application/x-sas-program-data
@@ -139,12 +152,14 @@ extension FilenameConventions {
     stml|application/vnd.sealedmedia.softseal.html
     stpnc|model/step
     study-inter|application/vnd.vd-study
-    stx|application/x-sas-transport
+    stx|application/x-sas-transport application/x-atari-stx
     su7|application/x-sas-utility
     sus|application/vnd.sus-calendar
     susp|application/vnd.sus-calendar
     sv7|application/x-sas-view
+    svc|application/vnd.dvb.service
     svd|application/vnd.svd
+    swi|application/vnd.aristanetworks.swi
     sxl|application/vnd.sealed.xls
     sxls|application/vnd.sealed.xls
     sy2|application/vnd.sybyl.mol2
@@ -157,14 +172,25 @@ extension FilenameConventions {
     tat|application/vnd.onepagertat
     tatp|application/vnd.onepagertatp
     tatx|application/vnd.onepagertatx
+    tau|application/tamp-apex-update
     tcap|application/vnd.3gpp2.tcap
+    tch|application/x-tokyocabinet-hash
     tcu|application/tamp-community-update
+    td0|application/x-teledisk
     teacher|application/vnd.smart.teacher
     thm|image/jpeg
+    thp|video/x-thp
+    tib|application/x-acronis-tib
     tlclient|application/vnd.cendio.thinlinc.clientconf
     tmo|application/vnd.tmobile-livetv
+    tpc|application/x-etherpeek
+    tpl|application/vnd.groove-tool-template
     tpt|application/vnd.trid.tpt
+    tpz|application/x-topaz-ebook
+    tr1|application/x-lanalyzer
     tra|application/vnd.trueapp
+    trc0|application/x-nettl
+    trc1|application/x-nettl
     tsa|application/tamp-sequence-adjust
     tsd|application/timestamped-data
     tsp|application/dsptype
@@ -219,31 +245,41 @@ extension FilenameConventions {
     uvvz|application/vnd.dece.zip
     uvx|application/vnd.dece.unspecified
     uvz|application/vnd.dece.zip
+    vag|audio/x-vag
     vbk|audio/vnd.nortel.vbk
     vbox|application/vnd.previewsystems.box
     vcd|application/x-cdlink
     vcg|application/vnd.groove-vcard
     vcx|application/vnd.vcx
     vds|model/vnd.sap.vds
+    vec|application/x-vectrex-rom
     ves|application/vnd.ves.encrypted
     vew|application/vnd.lotus-approach
+    vfb|application/x-fontlab-vfb
     vfk|text/vnd.exchangeable
     vfr|application/vnd.tml
     viaframe|application/vnd.tml
+    vis|application/vnd.visionary
+    vmi|application/x-vmi
     vmt|application/vnd.valve.source.material
     vox|audio/x-vox application/x-authorware-bin model/x-vox
+    vpk|application/x-valve-pak
     vsc|application/vnd.vidsoft.vidconference
     vsf|application/vnd.vsf application/x-vice-snapshot
     vsm|application/vnd.vectorworks
     vso|application/vnd.vectorworks
+    vstpreset|audio/x-vst-preset
     vtnstd|application/vnd.veritone.aion+json
+    vwr|application/x-ixia-vwr
     wadl|application/vnd.sun.wadl+xml
     wafl|application/vnd.wasmflow.wafl
     wbs|application/vnd.criticaltools.wbs+xml
     wbxml|application/vnd.wap.wbxml
     wg|application/vnd.pmi.widget
     wgt|application/widget
+    wia|application/x-wia
     wiki|text/x-wiki
+    win|model/vnd.gdl
     wkq|application/x-quattropro
     wlnk|application/link-format
     wmc|application/vnd.wmc
@@ -252,10 +288,13 @@ extension FilenameConventions {
     wmlsc|application/vnd.wap.wmlscriptc
     wp61|application/vnd.wordperfect
     wpt|application/vnd.wordperfect
+    wpz|application/x-etherpeek
     wq1|application/x-quattropro
     wq2|application/x-quattropro
     wqd|application/vnd.wqd
+    wql|application/x-kwordquiz
     wtb|application/vnd.webturbo
+    wux|application/x-wux
     wz|application/x-wingz
     x32|application/x-authorware-bin
     x_b|model/vnd.parasolid.transmit.binary
@@ -285,13 +324,17 @@ extension FilenameConventions {
     xotp|application/vnd.collabio.xodocuments.presentation-template
     xots|application/vnd.collabio.xodocuments.spreadsheet-template
     xott|application/vnd.collabio.xodocuments.document-template
+    xp3|application/x-xp3
     xpak|application/vnd.gentoo.xpak
     xport|application/x-sas-xport
+    xpr|application/vnd.is-xpr
     xpt|application/x-sas-xport
     xpw|application/vnd.intercon.formnet
     xpx|application/vnd.intercon.formnet
+    xsb|audio/x-xact-sound-bank
     xsm|application/vnd.syncml+xml
     xtg|application/vnd.quark.quarkxpress
+    xwb|audio/x-xact-wave-bank
     yme|application/vnd.yaoweme
     zaz|application/vnd.zzazz.deck+xml
     zfc|application/vnd.filmit.zfc

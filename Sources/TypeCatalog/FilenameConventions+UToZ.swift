@@ -37,7 +37,7 @@ extension FilenameConventions {
     val|chemical/x-ncbi-asn1-binary
     vala|text/x-vala
     vapi|text/x-vala
-    vb|text/x-vb application/x-virtual-boy-rom
+    vb|text/x-vb application/x-virtual-boy-rom video/x-siff
     vbe|text/vbscript.encode
     vbs|text/vbscript text/x-vbscript
     vc1|video/vc1
@@ -91,7 +91,7 @@ extension FilenameConventions {
     w51|application/vnd.wordperfect
     w52|application/vnd.wordperfect
     w60|application/vnd.wordperfect
-    wad|application/x-doom-wad application/x-wii-wad
+    wad|application/x-doom-wad application/x-wii-wad application/x-quake-wad
     warc|application/warc
     wasm|application/wasm
     wax|audio/x-ms-asx
