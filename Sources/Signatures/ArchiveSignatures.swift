@@ -142,8 +142,6 @@ enum ArchiveSignatures {
     0:746400 4:15||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
-    0:9602 4:0001||application/x-atari-floppy-disk-image|Atari 8-bit floppy, double density|SIO2PC: ATR header
-    0:9602 4:8000||application/x-atari-floppy-disk-image|Atari 8-bit floppy|SIO2PC: ATR header
     0:aa404e5a||application/x-nanozip|NanoZip archive|NanoZip: archive header
     0:b46e6844||application/x-acronis-tib|Acronis backup|PRONOM; Acronis True Image
     0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress

@@ -35,7 +35,6 @@ enum DesignSignatures {
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
     0:'Kvxl'||model/x-kv6|Voxel model|K. Silverman: slab6.txt, KV6
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
-    0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Media descriptor|PRONOM fmt/1759
     0:'MS3D000000'||model/x-ms3d|MilkShape 3D model|M. Ciragan: MilkShape 3D viewer, ms3d specification
     0:'MSFT' 4:02000100||application/x-ms-typelib|Type library|Wine: tools/widl/write_msft.c; PRONOM fmt/1602
     0:'MicroStation_Resource_File'||application/x-microstation-resource|MicroStation resources|PRONOM fmt/1626

@@ -41,7 +41,9 @@ enum MarkupSniffer: TextSniffer {
     }
     if let known = XMLRoots.type(of: root, in: sample) { return KnownFinding(known, .strong) }
     // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
-    let isXML = prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty || closes(root, in: sample)
+    let isXML =
+      prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty
+      || root.hasOnlyAttributes && closes(root, in: sample)
     return KnownFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
   }
 

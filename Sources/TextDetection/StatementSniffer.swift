@@ -6,40 +6,60 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
+    apache||text/x-apache-conf|Apache settings|Apache HTTP Server: Configuration files
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
+    coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
+    dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
+    dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
+    dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, section Using Lexical Binding
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
-    gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
+    gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
+    igc||text/x-igc|Flight record|FAI: IGC data file standard, appendix A
     inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
-    lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
-    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
-    lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
-    literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
+    lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
+    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
+    literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
+    mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
+    mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
+    minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
+    mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
+    nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
+    openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
+    quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
+    sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
+    stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
+    svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
+    touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
+    tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
+    ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     """)
@@ -85,6 +105,27 @@ enum StatementSniffer: TextSniffer {
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
+    apache|1|<VirtualHost~ <Directory~ <DirectoryMatch~ <IfModule~ <IfDefine~ <LocationMatch~ <FilesMatch~ LoadModule~
+    coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
+    dhcp|1|lease~
+    dimacs|1|p~cnf~ p~edge~ p~col~
+    dns|1|$ORIGIN~ $TTL~
+    ibis|2|[IBIS~Ver] [IBIS_Ver] [File~Name] [File_Name] [Component] [Model]
+    igc|2|HFDTEDATE: HFPLTPILOT: HFPLTPILOTINCHARGE: HFGTYGLIDERTYPE: HFGIDGLIDERID: HFDTM100GPSDATUM: HFDTM100DATUM: HFRFWFIRMWAREVERSION: HFRHWHARDWAREVERSION: HFFTYFRTYPE: HFCCLCOMPETITIONCLASS: HFCIDCOMPETITIONID: HFGPSRECEIVER: HFPRSPRESSALTSENSOR: HOPLTPILOT:
+    lp|2|Subject~To subject~to SUBJECT~TO Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds BOUNDS
+    mgf|2|BEGIN~IONS END~IONS PEPMASS=
+    mif|3|DEPTH WIDTH ADDRESS_RADIX DATA_RADIX
+    minizinc|2|solve~satisfy solve~minimize solve~maximize solve~:: constraint~ var~ include~" output~[
+    mps|3|NAME ROWS COLUMNS RHS BOUNDS RANGES ENDATA
+    nusmv|2|MODULE~main VAR ASSIGN SPEC LTLSPEC CTLSPEC INVARSPEC DEFINE INIT TRANS
+    openfoam|1|FoamFile
+    quartus|1|set_global_assignment~-name set_location_assignment~ set_instance_assignment~-name
+    sdc|2|set_property~PACKAGE_PIN set_property~IOSTANDARD create_clock~ create_generated_clock~ set_input_delay~ set_output_delay~ set_false_path~ set_max_delay~ set_clock_groups~ set_clock_uncertainty~ set_load~ set_driving_cell~
+    stapl|3|NOTE~" ACTION~ PROCEDURE~ DATA~ ENDPROC ENDDATA
+    svf|2|ENDIR~ ENDDR~ SIR~ SDR~ RUNTEST~ TRST~ HDR~ HIR~ TDR~ TIR~
+    touchstone|1|#~GHz~ #~GHZ~ #~ghz~ #~MHz~ #~MHZ~ #~mhz~ #~kHz~ #~KHZ~ #~Hz~ #~HZ~ #~hz~
+    tptp|1|fof( cnf( tff( thf(
+    ucf|1|NET~"
     """#
 
   private struct Rules {
@@ -126,9 +167,15 @@ enum StatementSniffer: TextSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "gettext": { beginsWithMessages($0) }, "gherkin": { hasSteps($0) },
-    "kconfig": { hasOptions($0) }, "latex": { beginsLikeTeX($0) },
-    "rst": { !$0.beginsLikeProgram }, "texinfo": { !$0.beginsLikeProgram },
+    "apache": { beginsWithDirective($0) }, "dhcp": { $0.contains("\n  starts ") }, "dns": { isZone($0) },
+    "gettext": { beginsWithMessages($0) },
+    "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "latex": { beginsLikeTeX($0) },
+    "lp": { isProgram($0) },
+    "minizinc": { $0.contains("\nsolve ") }, "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
+    "nusmv": { $0.lines.contains { $0.trimmed.elementsEqual("MODULE main".utf8) } },
+    "rst": { !$0.beginsLikeProgram }, "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
+    "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
+    "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -161,6 +208,23 @@ enum StatementSniffer: TextSniffer {
   /// Whether nothing but comments and blank lines stands in front of the first message.
   private static func beginsWithMessages(_ sample: TextSample) -> Bool {
     sample.uncommentedLines.first?.begins(with: "msg") ?? false
+  }
+
+  /// Whether a section or a directive of the server stands in front of all but comments.
+  private static func beginsWithDirective(_ sample: TextSample) -> Bool {
+    guard let first = sample.uncommentedLines.first?.trimmed else { return false }
+    return ["<", "Define ", "Listen ", "LoadModule ", "ServerName ", "ServerRoot "].contains { first.begins(with: $0) }
+  }
+
+  /// Whether constraints follow the objective; models that compute both have semicolons.
+  private static func isProgram(_ sample: TextSample) -> Bool {
+    sample.lines.contains { $0.matchesAnyCase("subject to", at: 0) && $0.last != UInt8(ascii: ";") }
+      && !sample.lines.contains { $0.trimmed.last == UInt8(ascii: ";") }
+  }
+
+  /// Whether a record of the class of the Internet stands there.
+  private static func isZone(_ sample: TextSample) -> Bool {
+    sample.contains("SOA") || sample.contains(" IN ") || sample.contains("\tIN\t")
   }
 
   /// Whether the first line that is not blank is a comment or a control word of TeX.

@@ -115,6 +115,18 @@ enum TextMarkSniffer: TextSniffer {
     case "~ncols":
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase("nrows", at: 0)
     case "$coord": return words.first?.count == 6
+    // The separators that every message declares.
+    case "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
+    case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
+    case "version 1": return next.count == 1 && next[0].begins(with: "nodes")
+    // Numbers of inputs and outputs.
+    case ".i ": return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].begins(with: ".o")
+    case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3
+    // A directive alone in its line, then another one or chords; objects of programs begin alike.
+    case "~{title:":
+      let second = rows.dropFirst().first?.trimmed ?? []
+      return rows.first?.trimmed.last == UInt8(ascii: "}")
+        && (second.first == UInt8(ascii: "{") && second.last == UInt8(ascii: "}") || second.contains(UInt8(ascii: "[")))
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
     // Score, name, size, strand, start and end of both sequences.

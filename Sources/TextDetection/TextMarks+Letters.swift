@@ -25,6 +25,7 @@ extension TextMarks {
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
     COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
+    CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
@@ -38,7 +39,12 @@ extension TextMarks {
     Entering Gaussian System||chemical/x-gaussian-log|Gaussian output|Gaussian: program output
     FCS1.0    ||application/vnd.isac.fcs|Flow cytometry data|ISAC: Flow Cytometry Standard 1.0, HEADER
     FILE_FORMAT "IDTF"||model/x-idtf|Universal 3D scene, text|Intel: IDTF format description
+    FN Clarivate Analytics||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags
+    FN ISI Export||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags
+    FN Thomson Reuters||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags
+    FORMAT||application/x-ensight|Results of a simulation|EnSight user manual, section EnSight Gold case file format
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
+    File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
@@ -48,6 +54,9 @@ extension TextMarks {
     GEOMETRYCOLLECTION (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
+    GiD Post Results File||application/x-gid|Results of a simulation|GiD reference manual, Postprocess data files
+    HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
+    HMMER3/||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
     ISA||application/edi-x12|EDI interchange|ASC X12.5
     ISO-10303-21;||model/step|STEP model|ISO 10303-21
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex
@@ -62,12 +71,14 @@ extension TextMarks {
     MNI Transform File||text/x-mni-xfm|Spatial transform|MINC: Transform files
     MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MPX;||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
+    MSH||application/hl7-v2|Health message|HL7 2.9, section 2.14.9
     MULTILINESTRING ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     MULTIPOINT (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     MULTIPOLYGON (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     Merging program properties||text/x-linker-map|Link map|GNU ld manual, option -Map
     MeshVersionFormatted||model/mesh|Medit mesh|P. Frey: MEDIT, section Mesh file format
     Metadata-Version: ||text/x-python-metadata|Python package metadata|PEP 566
+    Metric (key||model/vnd.opengex|OpenGEX scene|OpenGEX 3.0, section Metric
     Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
     Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file
     NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format
@@ -78,15 +89,20 @@ extension TextMarks {
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
     Object = IsisCube||application/x-isis3|Planetary image|USGS: ISIS cube format
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation
+    Ontology(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
     Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
+    OziExplorer ||text/x-oziexplorer|Map, track or waypoints|OziExplorer: File formats
     PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board
     PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
     PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB
     PDS_VERSION_ID||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, section 5.3
+    PMID- ||application/nbib|Bibliography|NLM: MEDLINE/PubMed data element descriptions
     POLYGON ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9
     PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin
+    Prefix(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
+    Prefix: ||text/owl-manchester|Ontology|OWL 2: Manchester syntax, section 2.2
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
     QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
@@ -113,6 +129,7 @@ extension TextMarks {
     VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10
     VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
+    Version 4||text/x-ltspice|Circuit|Analog Devices: LTspice schematics and symbols
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
     WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data
     Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
@@ -153,11 +170,13 @@ extension TextMarks {
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
+    cwlVersion:||application/cwl|Workflow|Common Workflow Language 1.2
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
+    g3 ||application/x-ampl-nl|Optimization problem|D. M. Gay: Writing .nl files
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph [||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
@@ -171,7 +190,9 @@ extension TextMarks {
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats
     mrtrix tracks||application/x-mrtrix|Fibre tracks|MRtrix3: Tracks file format
     msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
+    netcdf ||text/x-cdl|NetCDF as text|Unidata: NetCDF user's guide, CDL syntax
     newmtl ||model/mtl|Wavefront material|Wavefront: MTL material format
+    nodedef>||text/x-gdf|Network|GUESS: GDF format
     north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii
     pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format
     ply||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
@@ -186,6 +207,7 @@ extension TextMarks {
     v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format
     v=0||application/sdp|Session description|RFC 8866, section 5.1
     variableStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
+    version 1||model/x-studiomdl|Source engine model|Valve developer community: Studiomdl data
     xof 0302txt||model/x-directx|DirectX mesh|Microsoft: X file format
     xof 0303txt||model/x-directx|DirectX mesh|Microsoft: X file format
     zsync: ||application/x-zsync|zsync control file|zsync: zsync.c, write_zsync
@@ -204,6 +226,8 @@ extension TextMarks {
     ~begin:vcalendar|com.apple.ical.ics|text/calendar|iCalendar data|RFC 5545, section 3.4
     ~begin:vcard|public.vcard|text/vcard|vCard|RFC 6350, section 6.1.1
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1
+    ~dl n =||text/x-ucinet-dl|Network|UCINET user's guide, DL files
+    ~dl n=||text/x-ucinet-dl|Network|UCINET user's guide, DL files
     ~dn: c=||text/x-ldif|Directory entries|RFC 2849
     ~dn: cn=||text/x-ldif|Directory entries|RFC 2849
     ~dn: dc=||text/x-ldif|Directory entries|RFC 2849

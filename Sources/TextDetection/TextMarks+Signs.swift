@@ -8,6 +8,7 @@ extension TextMarks {
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !BIOSYM archive||chemical/x-msi-car|Molecular structure|Accelrys: Materials Studio archive files
+    !BIOSYM molecular_data ||chemical/x-msi-mdf|Molecular data|Biosym: File formats, MDF
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format
     !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt
     !Type:||application/qif|Financial exchange|Intuit: QIF specification
@@ -21,6 +22,7 @@ extension TextMarks {
     # /etc/sysconfig/iptables||text/x-iptables|Packet filter rules|iptables-save(8)
     # === DATA DESCRIPTION FILE||text/x-philips-par|Description of a scan|Philips: PAR/REC files; NiBabel: parrec
     # @VGMT||text/x-gmt|Geographic features|GMT: The GMT vector data format for OGR compatibility
+    # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc
     # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header
@@ -38,6 +40,8 @@ extension TextMarks {
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
+    #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
+    ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
     ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format
     ##TITLE=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
@@ -48,6 +52,7 @@ extension TextMarks {
     #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
+    #1.2||text/x-gct|Gene expression|Broad Institute: GCT format
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header
@@ -58,13 +63,23 @@ extension TextMarks {
     #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files
     #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
     #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format
+    #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format
     #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
+    #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format
+    #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)
     $# LS-DYNA||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
     $ANSIBLE_VAULT;||application/x-ansible-vault|Encrypted settings|Ansible: vault format 1.2
+    $GNGGA,||text/x-nmea|Positions|NMEA 0183
+    $GNRMC,||text/x-nmea|Positions|NMEA 0183
+    $GPGGA,||text/x-nmea|Positions|NMEA 0183
+    $GPGLL,||text/x-nmea|Positions|NMEA 0183
+    $GPGSA,||text/x-nmea|Positions|NMEA 0183
+    $GPGSV,||text/x-nmea|Positions|NMEA 0183
+    $GPRMC,||text/x-nmea|Positions|NMEA 0183
     $MeshFormat||model/mesh|Gmsh mesh|Gmsh reference manual, section MSH file format
     $NOD||model/mesh|Gmsh mesh, version 1|Gmsh reference manual, section MSH file format version 1
     $RDFILE ||chemical/x-mdl-rdfile|MDL reaction data|BIOVIA: CTfile formats, chapter RDfiles
@@ -100,23 +115,36 @@ extension TextMarks {
     (:source||application/x-wais-source|WAIS source|WAIS: source description format
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
+    (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
+    (declare-const ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (declare-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (deffacts ||text/x-clips|CLIPS source|CLIPS basic programming guide
+    (define (domain ||text/x-pddl|Planning domain|PDDL 3.1
+    (define (problem ||text/x-pddl|Planning problem|PDDL 3.1
+    (deftemplate ||text/x-clips|CLIPS source|CLIPS basic programming guide
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
+    (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Variables ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     **ABCDEFGHIJKLMNOPQRSTUVWXYZ||model/vnd.parasolid.transmit.text|Parasolid model|IANA: model/vnd.parasolid.transmit.text
     **kern||text/x-humdrum|Humdrum score|Humdrum guide, section Exclusive interpretations
+    *3DSMAX_ASCIIEXPORT||model/x-3dsmax-ase|3D scene|Autodesk: 3ds Max, ASCII scene export
     *BEGIN GRAPHICS||image/x-applix-graphics|Applix graphic|Applixware: ASCII format
     *BEGIN SPREADSHEETS||application/x-applix-spreadsheet|Applix spreadsheet|Applixware: ASCII format
     *BEGIN WORDS||application/x-applix-word|Applix document|Applixware: ASCII format
     *KEYWORD||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
     *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2
+    *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
+    .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     //!Mup||text/x-mup|Mup score|Mup user's guide
     //$CHARSET ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
@@ -126,11 +154,13 @@ extension TextMarks {
     //Maya ASCII||text/x-maya-ascii|Maya scene|Autodesk: Maya ASCII
     /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
+    :20:||application/x-mt940|Account statement|SWIFT: MT940
     ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
+    <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
@@ -149,5 +179,14 @@ extension TextMarks {
     @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format
+    ^DATABASE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
+    ^PLATFORM = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
+    ^SAMPLE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
+    ^SERIES = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
+    {1:F01||application/x-mt940|SWIFT message|SWIFT: FIN, basic header block
+    ~*network ||text/x-pajek|Network|Pajek reference manual, section Network
+    ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
+    ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network
+    ~{title:||text/x-chordpro|Song|ChordPro 6
     """
 }

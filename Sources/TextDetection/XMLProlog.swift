@@ -9,6 +9,8 @@ struct XMLRoot {
   let namespace: String
   /// Whether the start tag declares a namespace of the Geography Markup Language, as its application schemas do.
   let declaresGeography: Bool
+  /// Whether what stands behind the name may be attributes; other notations put bare words there.
+  let hasOnlyAttributes: Bool
   /// The name without a prefix.
   var localName: String { qualifiedName.split(separator: ":").last.map(String.init) ?? qualifiedName }
 }
@@ -111,7 +113,8 @@ struct XMLProlog {
     let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
     root = XMLRoot(
       qualifiedName: name, namespace: XMLProlog.namespace(in: tag, prefix: prefix),
-      declaresGeography: tag.contains("\"http://www.opengis.net/gml"))
+      declaresGeography: tag.contains("\"http://www.opengis.net/gml"),
+      hasOnlyAttributes: tag.isBlank || tag.last == UInt8(ascii: "/") || tag.contains(UInt8(ascii: "=")))
   }
 
   private static func namespace(in tag: ArraySlice<UInt8>, prefix: String?) -> String {

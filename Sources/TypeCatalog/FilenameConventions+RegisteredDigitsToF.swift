@@ -36,6 +36,7 @@ extension FilenameConventions {
     ahead|application/vnd.ahead.space
     aion|application/vnd.veritone.aion+json
     ait|application/vnd.dvb.ait
+    amc|text/x-acclaim-amc
     amfm|application/x-font-adobe-metric
     ami|application/vnd.amiga.ami
     amlx|application/automationml-amlx+zip
@@ -95,6 +96,7 @@ extension FilenameConventions {
     ccc|text/vnd.net2phone.commcenter.command
     cdbcmsg|application/vnd.contact.cmsg
     cdkey|application/vnd.mediastation.cdkey
+    cdl|text/x-cdl
     cdmia|application/cdmi-capability
     cdmic|application/cdmi-container
     cdmid|application/cdmi-domain
@@ -103,6 +105,8 @@ extension FilenameConventions {
     cdy|application/vnd.cinderella
     cea|application/cea
     chat|application/x-chat
+    chopro|text/x-chordpro
+    chordpro|text/x-chordpro
     ciff|image/x-canon-crw
     cii|application/vnd.anser-web-certificate-issue-initiation
     cil|application/vnd.ms-artgalry
@@ -117,7 +121,9 @@ extension FilenameConventions {
     cmc|application/vnd.cosmocaller
     cmsc|application/cms
     cmx|image/x-cmx application/x-ocaml-object
+    cnf|text/x-dimacs
     cod|application/vnd.rim.cod
+    coe|text/x-xilinx-coe
     coswid|application/swid+cbor
     cpkg|application/vnd.xmpie.cpkg
     creole|text/x-creole
@@ -148,6 +154,7 @@ extension FilenameConventions {
     dicm|application/dicom
     dii|application/dii
     dim|application/vnd.fastcopy-disk-image
+    dimacs|text/x-dimacs
     dis|application/vnd.mobius.dis
     dist|application/vnd.apple.installer+xml
     distz|application/vnd.apple.installer+xml
@@ -195,6 +202,7 @@ extension FilenameConventions {
     eln|application/vnd.eln+zip
     emm|application/vnd.ibm.electronic-media
     emz|image/x-emf-compressed
+    encas|application/x-ensight
     enl|application/x-endnote-refer
     eol|audio/vnd.digital-winds
     es3|application/vnd.eszigno3+xml

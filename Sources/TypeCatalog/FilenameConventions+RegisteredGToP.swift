@@ -11,8 +11,10 @@ extension FilenameConventions {
     gac|application/vnd.groove-account
     gca|application/x-gca-compressed
     gcf|application/x-graphing-calculator
+    gct|text/x-gct
     gcz|application/x-gcz
     gdc|application/x-godot-script
+    gdf|text/x-gdf
     gdl|model/vnd.gdl
     gdz|application/vnd.familysearch.gedcom+zip
     genozip|application/vnd.genozip
@@ -47,6 +49,8 @@ extension FilenameConventions {
     hdt|application/vnd.hdt
     hgl|text/vnd.hgl
     hic|application/x-hic
+    hl7|application/hl7-v2
+    hmm|text/x-hmmer
     hpi|application/vnd.hp-hpid image/x-hemera
     hpid|application/vnd.hp-hpid
     hps|application/vnd.hp-hps
@@ -57,6 +61,7 @@ extension FilenameConventions {
     hvs|application/vnd.yamaha.hv-script
     i2g|application/vnd.intergeo
     i64|application/x-ida-database
+    ibs|text/x-ibis
     ic0|application/vnd.commerce-battelle
     ic1|application/vnd.commerce-battelle
     ic2|application/vnd.commerce-battelle
@@ -73,6 +78,7 @@ extension FilenameConventions {
     idb|application/x-ida-database
     ifc|model/step
     ifm|application/vnd.shana.informed.formdata
+    igc|text/x-igc
     igl|application/vnd.igloader
     igm|application/vnd.insors.igm
     ign|application/vnd.coreos.ignition+json
@@ -95,6 +101,7 @@ extension FilenameConventions {
     ipk|application/vnd.shana.informed.package
     irm|application/vnd.ibm.rights-management
     irp|application/vnd.irepository.package+xml
+    isi|application/x-isi-export-format
     ism|model/vnd.gdl
     iso19139|text/iso19139+xml
     isp|application/x-internet-signup
@@ -149,6 +156,7 @@ extension FilenameConventions {
     listafp|application/vnd.afpc.modca
     lmp|application/x-doom-demo model/vnd.gdl
     loom|application/vnd.loom
+    lp|text/x-lp
     lpf|application/lpf+zip
     lri|image/x-light-lri
     lrm|application/vnd.ms-lrm
@@ -168,6 +176,7 @@ extension FilenameConventions {
     mathml|application/mathml+xml
     mbk|application/vnd.mobius.mbk
     mc1|application/vnd.medcalcdata
+    mcc|text/x-mcc
     mcurl|text/vnd.curl.mcurl
     mcw|application/msword
     md5anim|model/x-md5mesh
@@ -181,6 +190,7 @@ extension FilenameConventions {
     mf4|application/mf4
     mfm|application/vnd.mfmp
     mft|application/rpki-manifest
+    mgf|text/x-mgf
     mgz|application/vnd.proteus.magazine application/x-mgh
     mie|application/x-mie
     miff|image/x-miff
@@ -206,6 +216,7 @@ extension FilenameConventions {
     mplog|application/x-micropross-mplog
     mpm|application/vnd.blueice.multipass
     mpn|application/vnd.mophun.application
+    mps|text/x-mps
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
@@ -221,22 +232,28 @@ extension FilenameConventions {
     mst|application/x-ms-installer
     msty|application/vnd.muvee.style
     msu|application/vnd.ms-cab-compressed
+    mt940|application/x-mt940
     multitrack|audio/vnd.presonus.multitrack
     mwc|application/vnd.dpgraph
     mwf|application/vnd.mfer
     mxi|application/vnd.vd-study
     mxs|application/vnd.triscape.mxs
+    mzn|text/x-minizinc
     n-gage|application/vnd.nokia.n-gage.symbian.install
     nar|application/vnd.iptc.g2.newsmessage+xml
+    nbib|application/nbib
     nbp|application/vnd.wolfram.player
     ndc|application/vnd.osa.netdeploy
     ndl|application/vnd.lotus-notes
     nebul|application/vnd.nebumind.line
+    neu|application/x-gambit-neutral
     nev|application/x-blackrock-nev
     ngdat|application/vnd.nokia.n-gage.data
     nimn|application/vnd.nimn
     nksc|application/x-nikon-nxstudio
+    nl|application/x-ampl-nl
     nlu|application/vnd.neurolanguage.nlu
+    nmea|text/x-nmea
     nml|application/vnd.enliven
     nnd|application/vnd.noblenet-directory
     nns|application/vnd.noblenet-sealer
@@ -268,8 +285,10 @@ extension FilenameConventions {
     odx|application/odx
     oeb|application/vnd.openeye.oeb
     off|model/x-off
+    ofn|text/owl-functional
     ogex|model/vnd.opengex
     okular|application/vnd.kde.okular-archive
+    omn|text/owl-manchester
     onetoc|application/onenote
     or2|application/vnd.lotus-organizer
     or3|application/vnd.lotus-organizer
@@ -286,10 +305,12 @@ extension FilenameConventions {
     p21|model/step
     p2p|application/vnd.wfa.p2p
     p7r|application/x-pkcs7-certreqresp
+    paj|text/x-pajek
     pbd|application/vnd.powerbuilder6
     pck|application/x-godot-pack
     pclxl|application/vnd.hp-pclxl
     pcurl|application/vnd.curl.pcurl
+    pddl|text/x-pddl
     pdx|application/pdx application/x-pdx
     pf|application/x-ms-prefetch
     pgb|image/vnd.globalgraphics.pgb

@@ -13,6 +13,7 @@ extension FilenameConventions {
     qobj|model/x-quad-object
     qps|application/vnd.publishare-delta-tree
     qpw|application/x-quattro-pro
+    qsf|text/x-quartus-settings
     qsv|video/x-qsv
     quiz|application/vnd.quobject-quoxdocument
     quox|application/vnd.quobject-quoxdocument
@@ -25,6 +26,7 @@ extension FilenameConventions {
     rep|application/vnd.businessobjects
     restx|text/x-rst
     rf5|application/x-tektronix-rf5
+    rib|text/x-rib
     rip|audio/vnd.rip
     ris|application/x-research-info-systems
     rka|audio/x-rkau
@@ -55,7 +57,10 @@ extension FilenameConventions {
     s1p|application/vnd.sealed.ppt
     s1q|video/vnd.sealedmedia.softseal.mov
     s1w|application/vnd.sealed.doc
+    s2p|application/x-touchstone
     s3df|application/vnd.sealed.3df
+    s3p|application/x-touchstone
+    s4p|application/x-touchstone
     sa7|application/x-sas-access
     sac|application/tamp-sequence-adjust-confirm application/x-sac
     saf|application/vnd.yamaha.smaf-audio
@@ -124,10 +129,13 @@ extension FilenameConventions {
     smp|audio/vnd.sealedmedia.softseal.mpeg
     smp3|audio/vnd.sealedmedia.softseal.mpeg
     smpg|video/vnd.sealed.mpeg1
+    smt2|text/x-smtlib
     smzip|application/vnd.stepmania.package
     soc|application/sgml-open-catalog
+    soft|text/x-geo-soft
     sp7|application/x-sas-putility
     spdf|application/vnd.sealedmedia.softseal.pdf
+    spef|text/x-spef
     spn|image/vnd.sealed.png
     spng|image/vnd.sealed.png
     spo|text/vnd.in3d.spot
@@ -139,6 +147,7 @@ extension FilenameConventions {
     sr|application/vnd.sigrok.session
     sr7|application/x-sas-itemstor
     ss7|application/x-sas-program-data
+    ssc|application/vnd.stepmania.stepchart
     sse|application/vnd.kodak-descriptor
     ssf|application/vnd.epson.ssf
     ssv|application/vnd.shade-save-file
@@ -146,6 +155,7 @@ extension FilenameConventions {
     ssw|video/vnd.sealed.swf
     sswf|video/vnd.sealed.swf
     st7|application/x-sas-audit
+    stapl|text/x-stapl
     stf|application/vnd.wt.stf
     stif|application/vnd.sealed.tiff
     stk|application/hyperstudio
@@ -186,6 +196,7 @@ extension FilenameConventions {
     tpc|application/x-etherpeek
     tpl|application/vnd.groove-tool-template
     tpt|application/vnd.trid.tpt
+    tptp|text/x-tptp
     tpz|application/x-topaz-ebook
     tr1|application/x-lanalyzer
     tra|application/vnd.trueapp
@@ -205,6 +216,7 @@ extension FilenameConventions {
     txd|application/vnd.genomatix.tuxedo
     txf|application/vnd.mobius.txf
     u32|application/x-authorware-bin
+    ucf|text/x-ucf
     ufd|application/vnd.ufdl
     ufdl|application/vnd.ufdl
     umj|application/vnd.umajin
@@ -262,6 +274,7 @@ extension FilenameConventions {
     vis|application/vnd.visionary
     vmi|application/x-vmi
     vmt|application/vnd.valve.source.material
+    vna|text/x-netdraw-vna
     vox|audio/x-vox application/x-authorware-bin model/x-vox
     vpk|application/x-valve-pak
     vsc|application/vnd.vidsoft.vidconference
@@ -304,6 +317,7 @@ extension FilenameConventions {
     xbd|application/vnd.fujixerox.docuworks.binder
     xcos|application/x-scilab-xcos
     xct|application/vnd.fujixerox.docuworks.container
+    xdc|text/x-sdc
     xdd|application/bacnet-xdd+zip
     xdm|image/x-xwindowdump
     xdp|application/vnd.adobe.xdp+xml

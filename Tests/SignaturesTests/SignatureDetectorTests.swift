@@ -56,6 +56,11 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 
+  @Test func noSignatureStandsInTwoTables() {
+    let keys = Self.lines.map { String($0.key.drop { $0 == "?" }) }
+    #expect(Dictionary(grouping: keys, by: \.self).filter { $1.count > 1 }.isEmpty)
+  }
+
   @Test(arguments: [
     "PATCH the hole in the wall, please, and paint it.", "ORC and elf went to the mountains of the north.",
     "BOOK of hours",

@@ -1,0 +1,2 @@
+cwlVersion: v1.0
+class: Workflow

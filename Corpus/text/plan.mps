@@ -1,0 +1,9 @@
+NAME          TESTPROB
+ROWS
+ N  COST
+ L  LIM1
+COLUMNS
+    X  COST  1.0  LIM1  1.0
+RHS
+    RHS  LIM1  4.0
+ENDATA

@@ -1,0 +1,3 @@
+(define (domain x)
+ (:requirements :strips)
+ (:predicates (a ?b)))

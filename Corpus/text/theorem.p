@@ -1,0 +1,2 @@
+fof(a,axiom,(p(X))).
+cnf(b,conjecture,(q)).
