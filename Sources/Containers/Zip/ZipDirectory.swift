@@ -32,6 +32,8 @@ struct ZipDirectory {
   private static let farthestEnd = 65_535 + 22
 
   private(set) var entries: [ZipEntry] = []
+  /// Whether there is no central directory, so that members may be missing.
+  private(set) var isCut = false
   private let reader: SubjectReader
   private let entryLimit: Int
   private let byteLimit: Int
@@ -45,6 +47,7 @@ struct ZipDirectory {
     self.byteLimit = byteLimit
     if !readCentralDirectory() {
       entries = []
+      isCut = true
       readLocalHeaders()
       if entries.isEmpty { return nil }
     }
