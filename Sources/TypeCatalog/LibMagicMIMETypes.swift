@@ -16,6 +16,7 @@ package enum LibMagicMIMETypes {
     application/x-shockwave-flash|application/vnd.adobe.flash.movie
     audio/vnd.dolby.dd-raw|audio/ac3
     audio/x-hx-aac-adts|audio/aac
+    biosig/edf|application/x-edf
     image/x-pcx|image/vnd.zbrush.pcx
     image/x-pgf|image/pgf
     image/x-portable-greymap|image/x-portable-graymap

@@ -18,10 +18,14 @@ enum ZipFront {
   private static let longestName = 127
 
   /// The document that the front declares; nil for none.
-  static func document(of subject: Subject) -> KnownType? {
+  ///
+  /// - Parameter isListed: whether the archive lists the member, so that what it contains was read and is no type.
+  static func document(of subject: Subject, listing isListed: Bool) -> KnownType? {
     let head = subject.head
     guard head.matches([0x50, 0x4b, 3, 4], at: 0) else { return nil }
-    if head.matches("mimetype", at: nameOffset) { return declaredDocument(of: subject) }
+    if head.matches("mimetype", at: nameOffset) {
+      return isListed ? nil : declaredDocument(of: subject)
+    }
     return isJavaArchive(head) ? java : nil
   }
 

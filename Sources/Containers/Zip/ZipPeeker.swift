@@ -32,8 +32,9 @@ enum ZipPeeker: ContainerPeeker {
       let isGuess = directory.isCut && ZipMemberRules.isMainPart(known.key)
       return Findings(known.evidence(in: subject.types, from: .container, weight: isGuess ? .weak : .certain))
     }
-    if let known = ZipFront.document(of: subject) {
-      return Findings(known.evidence(in: subject.types, from: .container, weight: .strong))
+    if let known = ZipFront.document(of: subject, listing: directory?["mimetype"] != nil) {
+      let isWhole = directory.map { !$0.isCut } ?? false
+      return Findings(known.evidence(in: subject.types, from: .container, weight: isWhole ? .certain : .strong))
     }
     guard let directory else {
       // An empty archive is its end record alone (APPNOTE 4.3.16).
