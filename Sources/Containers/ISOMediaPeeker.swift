@@ -57,8 +57,20 @@ enum ISOMediaPeeker: ContainerPeeker {
   private static func isTypeCharacter(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) || byte == 0xa9 }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let known = type(of: subject) else { return Findings() }
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    if let known = type(of: subject) {
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    }
+    guard let known = ISOMediaBrands.table["iso"], isUnknownMovie(subject.head) else { return Findings() }
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .fair))
+  }
+
+  /// Whether a movie or its data stand behind a list of brands of which none is known (ISO/IEC 14496-12, section 4.3).
+  private static func isUnknownMovie(_ head: [UInt8]) -> Bool {
+    guard head.matches("ftyp", at: 4), let size = head.bigEndian(UInt32.self, at: 0), (16..<1024).contains(size),
+      size % 4 == 0
+    else { return false }
+    let next = Int(size) + 4
+    return head.matches("moov", at: next) || head.matches("moof", at: next) || head.matches("mdat", at: next)
   }
 
   private static func type(of subject: Subject) -> KnownType? {

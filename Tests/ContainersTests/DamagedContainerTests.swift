@@ -102,6 +102,7 @@ import Testing
     (ascii("OggS") + [0, 2] + zeros(22) + [0x80] + ascii("theora"), "video/ogg"),
     ([0, 0, 0, 12] + ascii("jP  \r\n") + [0x87, 10] + zeros(4) + ascii("ftypjpm"), "image/jpm"),
     (zeros(4) + ascii("wide") + zeros(8) + ascii("moov") + zeros(8) + ascii("mvhd"), "video/quicktime"),
+    ([0, 0, 0, 16] + ascii("ftypzzzz") + zeros(8) + ascii("moov"), "video/mp4"),
     ([0, 0, 0, 20] + ascii("pnot") + zeros(40), "video/quicktime"),
     (
       [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c] + zeros(99)
