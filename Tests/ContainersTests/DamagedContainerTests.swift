@@ -69,23 +69,27 @@ import Testing
     return header + rest
   }
 
-  @Test(arguments: [
-    ([0xec, 0xa5, 0xc1, 0] + zeros(508), "application/msword"),
-    ([0xdc, 0xa5, 0x65, 0] + zeros(508), "application/msword"),
-    (zeros(512) + [9, 8, 16, 0, 0, 6, 5, 0] + zeros(504), "application/vnd.ms-excel"),
-    ([9, 8, 8, 0, 0, 5, 5, 0] + zeros(504), "application/vnd.ms-excel"),
-    ([15, 0, 0xe8, 3, 9, 9, 0, 0, 1, 0, 0xe9, 3, 0x28, 0, 0, 0] + zeros(496), "application/vnd.ms-powerpoint"),
-    (zeros(37) + wide("WordDocument") + zeros(9), "application/msword"),
-    (zeros(37) + wide("Book") + zeros(9), "application/vnd.ms-excel"),
-    (zeros(37) + wide("Book of hours") + zeros(9), "application/x-ole-storage"),
-    (
-      zeros(64) + [
-        1, 0, 0xfe, 0xff, 3, 10, 0, 0, 0xff, 0xff, 0xff, 0xff, 6, 9, 2, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46,
-      ],
-      "application/msword"
-    ),
-    (zeros(512), "application/x-ole-storage"),
-  ]) func readsTheSectorsWithoutADirectory(_ rest: [UInt8], _ mimeType: String) {
+  /// A sector that begins with the bytes.
+  private static func sector(_ bytes: [UInt8]) -> [UInt8] { bytes + zeros(512 - bytes.count) }
+
+  private static let descriptionOfWord: [UInt8] = [
+    1, 0, 0xfe, 0xff, 3, 10, 0, 0, 0xff, 0xff, 0xff, 0xff, 6, 9, 2, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46,
+  ]
+
+  private static let sectors: [([UInt8], String)] = [
+    (sector([0xec, 0xa5, 0xc1, 0]), "application/msword"),
+    (sector([0xdc, 0xa5, 0x65, 0]), "application/msword"),
+    (sector([]) + sector([9, 8, 16, 0, 0, 6, 5, 0]), "application/vnd.ms-excel"),
+    (sector([9, 8, 8, 0, 0, 5, 5, 0]), "application/vnd.ms-excel"),
+    (sector([15, 0, 0xe8, 3, 9, 9, 0, 0, 1, 0, 0xe9, 3, 0x28, 0, 0, 0]), "application/vnd.ms-powerpoint"),
+    (sector(wide(".... WordDocument")), "application/msword"),
+    (sector(wide(".... Book")), "application/vnd.ms-excel"),
+    (sector(wide(".... Book of hours")), "application/x-ole-storage"),
+    (sector(zeros(64) + descriptionOfWord), "application/msword"),
+    (sector([]), "application/x-ole-storage"),
+  ]
+
+  @Test(arguments: sectors) func readsTheSectorsWithoutADirectory(_ rest: [UInt8], _ mimeType: String) {
     #expect(detector.mimeType(of: Self.compound(rest)) == mimeType)
   }
 
@@ -97,19 +101,26 @@ import Testing
 
   // MARK: Media
 
-  @Test(arguments: [
-    (ascii("OggS") + [0, 2] + zeros(22) + ascii("OpusHead"), "audio/ogg"),
-    (ascii("OggS") + [0, 2] + zeros(22) + [0x80] + ascii("theora"), "video/ogg"),
-    ([0, 0, 0, 12] + ascii("jP  \r\n") + [0x87, 10] + zeros(4) + ascii("ftypjpm"), "image/jpm"),
-    (zeros(4) + ascii("wide") + zeros(8) + ascii("moov") + zeros(8) + ascii("mvhd"), "video/quicktime"),
+  private static let asfHeader: [UInt8] = [
+    0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c,
+  ]
+  private static let streamOfSound: [UInt8] = [
+    0x91, 0x07, 0xdc, 0xb7, 0xb7, 0xa9, 0xcf, 0x11, 0x8e, 0xe6, 0, 0xc0, 0x0c, 0x20, 0x53, 0x65, 0, 0, 0, 0, 0, 0, 0, 0,
+    0x40, 0x9e, 0x69, 0xf8,
+  ]
+  private static let oggPage: [UInt8] = ascii("OggS") + [0, 2] + zeros(22)
+  private static let jpeg2000: [UInt8] = [0, 0, 0, 12] + ascii("jP  \r\n") + [0x87, 10]
+
+  private static let media: [([UInt8], String)] = [
+    (oggPage + ascii("OpusHead"), "audio/ogg"), (oggPage + [0x80] + ascii("theora"), "video/ogg"),
+    (jpeg2000 + zeros(4) + ascii("ftypjpm"), "image/jpm"),
+    (ascii("\0\0\0\0wide\0\0\0\0\0\0\0\0moov\0\0\0\0\0\0\0\0mvhd"), "video/quicktime"),
     ([0, 0, 0, 16] + ascii("ftypzzzz") + zeros(8) + ascii("moov"), "video/mp4"),
     ([0, 0, 0, 20] + ascii("pnot") + zeros(40), "video/quicktime"),
-    (
-      [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c] + zeros(99)
-        + [0x91, 0x07, 0xdc, 0xb7, 0xb7, 0xa9, 0xcf, 0x11, 0x8e, 0xe6, 0, 0xc0, 0x0c, 0x20, 0x53, 0x65] + zeros(8)
-        + [0x40, 0x9e, 0x69, 0xf8] + zeros(9), "audio/x-ms-wma"
-    ),
-  ]) func readsMediaByTheirFixedPlaces(_ bytes: [UInt8], _ mimeType: String) {
+    (asfHeader + zeros(99) + streamOfSound, "audio/x-ms-wma"),
+  ]
+
+  @Test(arguments: media) func readsMediaByTheirFixedPlaces(_ bytes: [UInt8], _ mimeType: String) {
     #expect(detector.mimeType(of: bytes) == mimeType)
   }
 
