@@ -208,8 +208,10 @@ enum MeasuredFormats {
     // Frames have a length of eight bytes, of which the last are zero in any file.
     let isFramed = head[0] == 0x80 && head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
     guard SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".") else {
-      // A frame that is cut begins as it should: no file of another kind has six zeros there by chance.
-      let isCut = isFramed && head.count > 12 && head.matches([0, 0, 0, 0], at: 7) && frameStarts.contains(head[11])
+      // A frame that is cut begins as it should, and is longer than what is written without one (CPython: _FRAME_SIZE_MIN).
+      let isCut =
+        isFramed && head.count > 12 && head.matches([0, 0, 0, 0], at: 7) && frameStarts.contains(head[11])
+        && head.littleEndian(UInt32.self, at: 3).map { $0 >= 4 } ?? false
       return KnownFinding(isCut ? types["pickle"] : nil, .fair)
     }
     guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }

@@ -52,8 +52,8 @@ enum JSONSniffer: TextSniffer {
     switch scanner.scan() {
     case .invalid: return nil
     case .cut where sample.isWhole:
-      return isTorn(sample) || !scanner.members.isEmpty
-        ? KnownFinding(types[kind(of: scanner.members, in: sample)], .fair) : nil
+      guard bytes.count >= leastTornLength, isTorn(sample) || !scanner.members.isEmpty else { return nil }
+      return KnownFinding(types[kind(of: scanner.members, in: sample)], .fair)
     case .cut: return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     case .whole: break
     }
@@ -69,6 +69,9 @@ enum JSONSniffer: TextSniffer {
     default: return KnownFinding(types["ndjson"], .strong)
     }
   }
+
+  /// A few characters that could begin an object are no piece of one.
+  private static let leastTornLength = 32
 
   /// Whether a text that ends too early begins as a list of objects does, each with a name in quotation marks.
   private static func isTorn(_ sample: TextSample) -> Bool {
