@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Advanced Systems Format files by their streams ([Advanced Systems Format 1.20.03], sections 3.1 to 3.3).
@@ -39,8 +40,22 @@ enum ASFPeeker: ContainerPeeker {
       guard !overflow, next < head.count else { break }
       offset = next
     }
+    if kinds.isEmpty { kinds = scatteredKinds(in: head) }
     let key = kinds.contains("video") ? "wmv" : kinds.contains("audio") ? "wma" : "asf"
     guard let known = types[key] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+  }
+
+  /// The kinds of the stream properties wherever they stand, for a header whose objects do not lead to them.
+  private static func scatteredKinds(in head: [UInt8]) -> Set<String> {
+    var kinds: Set<String> = []
+    var at = 30
+    for _ in 0..<mostObjects {
+      guard let found = head.span.firstIndex(of: streamProperties.span, from: at) else { break }
+      if head.matches(audio, at: found + 24) { kinds.insert("audio") }
+      if head.matches(video, at: found + 24) { kinds.insert("video") }
+      at = found + streamProperties.count
+    }
+    return kinds
   }
 }

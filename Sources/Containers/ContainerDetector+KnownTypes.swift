@@ -5,7 +5,8 @@ extension ContainerDetector {
   /// Every type that a look into a container can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      ASFPeeker.types, ArchivePeeker.types, CompoundDocumentTypes.byClass, CompoundDocumentTypes.streams,
+      ASFPeeker.types, ArchivePeeker.types, CompoundDocumentTypes.byClass, CompoundDocumentTypes.byProgram,
+      CompoundDocumentTypes.streams,
       CompressedPeeker.types, ExecutablePeeker.types, FontPeeker.types, GzipPeeker.office, HDF5Peeker.types,
       ISOMediaBrands.table,
       IWorkDocument.types, MatroskaPeeker.types, OggPeeker.types, PDFPeeker.types, RIFFPeeker.forms,
@@ -14,7 +15,7 @@ extension ContainerDetector {
     ]
     let single = [
       CompoundDocumentTypes.wordTemplate, CompoundFilePeeker.compoundFile, DICOMPeeker.dicom, GzipPeeker.gzip,
-      RIFFPeeker.corelDraw, SQLitePeeker.sqlite, ZipPeeker.zip,
+      RIFFPeeker.corelDraw, SQLitePeeker.sqlite, ZipFront.java, ZipPeeker.zip,
     ]
     return tables.flatMap(\.lines) + single
   }

@@ -113,18 +113,25 @@ enum ExecutablePeeker: ContainerPeeker {
     return (1...4).contains(kind) ? "elf\(kind)" : "elf"
   }
 
-  /// Whether the dynamic section says DF_1_PIE.
+  /// Whether the dynamic section says DF_1_PIE, or where it is out of reach, whether the program headers have what the
+  /// linker writes for a program alone: the table's own place and an interpreter (System V ABI 4.1, chapter 5).
   private static func isPositionIndependentProgram(_ elf: ELFHeader, _ reader: SubjectReader) -> Bool {
+    var isInterpreted = false
     for index in 0..<min(elf.programHeaderCount, mostHeaders) {
       let (offset, overflow) = elf.programHeaders.addingReportingOverflow(Int64(index * elf.programHeaderSize))
       guard !overflow else { return false }
       let header = reader.bytes(elf.programHeaderSize, at: offset)
-      guard elf.word32(header, at: 0) == 2 else { continue }
+      let kind = elf.word32(header, at: 0)
+      if kind == 3 || kind == 6 { isInterpreted = true }
+      guard kind == 2 else { continue }
       guard let start = elf.address(header, at: elf.is64 ? 8 : 4), let position = Int64(exactly: start) else {
         return false
       }
       let entry = elf.is64 ? 16 : 8
       let section = reader.bytes(entry * mostDynamicEntries, at: position)
+      // Any section begins with one of the common tags, or with one of those of systems and processors.
+      guard let first = elf.address(section, at: 0), (1..<64).contains(first) || first >> 28 == 6 || first >> 28 == 7
+      else { return isInterpreted }
       for at in stride(from: 0, to: section.count - entry + 1, by: entry) {
         guard let tag = elf.address(section, at: at), tag != 0 else { return false }
         // DT_FLAGS_1 and DF_1_PIE of the GNU extensions.
@@ -132,7 +139,7 @@ enum ExecutablePeeker: ContainerPeeker {
       }
       return false
     }
-    return false
+    return isInterpreted
   }
 
   // MARK: DOS and Windows

@@ -16,16 +16,18 @@ enum ISOMediaPeeker: ContainerPeeker {
     guard head.count >= 8 else { return false }
     return switch head[4] {
     case UInt8(ascii: "f"):
-      head.matches("ftyp", at: 4) || (head.matches("free", at: 4) && startsWithBoxes(head))
+      head.matches("ftyp", at: 4)
+        || (head.matches("free", at: 4) && (startsWithBoxes(head) || leadsToMovie(head)))
     case UInt8(ascii: "j"): head.matches([0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
+    case UInt8(ascii: "c"): head.matches("cmov", at: 4) && leadsToMovie(head)
     case UInt8(ascii: "m"):
-      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && startsWithBoxes(head)
-    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && startsWithBoxes(head)
+      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && (startsWithBoxes(head) || leadsToMovie(head))
+    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && (startsWithBoxes(head) || leadsToMovie(head))
     case UInt8(ascii: "s"):
       (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
-        && startsWithBoxes(head)
-    case UInt8(ascii: "w"): head.matches("wide", at: 4) && startsWithBoxes(head)
+        && (startsWithBoxes(head) || leadsToMovie(head))
+    case UInt8(ascii: "w"): head.matches("wide", at: 4) && (startsWithBoxes(head) || leadsToMovie(head))
     default: false
     }
   }
@@ -40,11 +42,35 @@ enum ISOMediaPeeker: ContainerPeeker {
     return next + 4 > head.count || head[next..<next + 4].allSatisfy(isTypeCharacter)
   }
 
+  /// How far behind a first box a movie's boxes are looked for.
+  private static let farthestMovie = 64
+
+  /// Whether the boxes of a movie and of its header follow soon, whatever the sizes say, or a first box has the only size that it
+  /// can have: a preview, or room for a wide size (Apple: QuickTime File Format, chapter Movie atoms).
+  private static func leadsToMovie(_ head: [UInt8]) -> Bool {
+    if head.matches([0, 0, 0, 20, 0x70, 0x6e, 0x6f, 0x74], at: 0) { return true }
+    if head.matches([0, 0, 0, 8, 0x77, 0x69, 0x64, 0x65], at: 0) { return true }
+    let front = head.prefix(farthestMovie)
+    return front.contains("moov") && front.contains("mvhd")
+  }
+
   private static func isTypeCharacter(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) || byte == 0xa9 }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let known = type(of: subject) else { return Findings() }
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    if let known = type(of: subject) {
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    }
+    guard let known = ISOMediaBrands.table["iso"], isUnknownMovie(subject.head) else { return Findings() }
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .fair))
+  }
+
+  /// Whether a movie or its data stand behind a list of brands of which none is known (ISO/IEC 14496-12, section 4.3).
+  private static func isUnknownMovie(_ head: [UInt8]) -> Bool {
+    guard head.matches("ftyp", at: 4), let size = head.bigEndian(UInt32.self, at: 0), (16..<1024).contains(size),
+      size % 4 == 0
+    else { return false }
+    let next = Int(size) + 4
+    return head.matches("moov", at: next) || head.matches("moof", at: next) || head.matches("mdat", at: next)
   }
 
   private static func type(of subject: Subject) -> KnownType? {
@@ -72,7 +98,8 @@ enum ISOMediaPeeker: ContainerPeeker {
   private static func jpeg2000(_ reader: SubjectReader) -> KnownType? {
     let box = reader.bytes(32, at: 12)
     guard box.matches("ftyp", at: 4) else { return ISOMediaBrands.table["jp2 "] }
-    let brand = String(decoding: box.dropFirst(8).prefix(4), as: UTF8.self)
+    let letters = box.dropFirst(8).prefix(4).map { $0 == 0 ? 0x20 : $0 }
+    let brand = String(decoding: letters + [UInt8](repeating: 0x20, count: 4 - letters.count), as: UTF8.self)
     return ISOMediaBrands.table[brand] ?? ISOMediaBrands.table["jp2 "]
   }
 

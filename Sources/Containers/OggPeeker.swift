@@ -22,6 +22,9 @@ enum OggPeeker: ContainerPeeker {
   /// Streams looked at most; each begins with a page of its own before any data (RFC 3533, section 4).
   private static let mostStreams = 16
 
+  /// Where the first packet stands behind a page header of 27 bytes and a table of one entry.
+  private static let identification = 28
+
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches("OggS", at: 0) && head.count >= 5 && head[4] == 0 }
 
   static func findings(in subject: Subject) -> Findings {
@@ -38,6 +41,9 @@ enum OggPeeker: ContainerPeeker {
       let length = head[(offset + 27)..<packet].reduce(0) { $0 + Int($1) }
       offset = packet + length
     }
+    // The first page of a stream holds one short packet alone, behind a table of one entry (RFC 3533, section 4), whatever the
+    // table says.
+    if kinds.isEmpty, let kind = kind(of: head, at: identification) { kinds.insert(kind) }
     let key =
       kinds.contains("video-ogm") ? "video-ogm" : kinds.contains("video") ? "video" : kinds.first ?? "application"
     guard let known = types[key] else { return Findings() }

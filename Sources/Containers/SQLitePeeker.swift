@@ -25,6 +25,7 @@ enum SQLitePeeker: ContainerPeeker {
   static let schemas = TypeTable(
     """
     gpkg_contents||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.3
+    gpkg_spatial_ref_sys||application/geopackage+sqlite3|GeoPackage|OGC 12-128r17, section 1.1.2
     kexi__db||application/x-kexiproject-sqlite3|Kexi project|KDE: KexiDB
     """)
 
@@ -39,14 +40,18 @@ enum SQLitePeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     let head = subject.head
-    var known = sqlite
-    if let application = head.bigEndian(UInt32.self, at: 68), application != 0 {
-      let digits = String(application, radix: 16)
-      known = applications[String(repeating: "0", count: 8 - digits.count) + digits] ?? sqlite
-    } else {
-      let text = String(decoding: head.prefix(schemaLimit), as: UTF8.self)
-      known = schemas.lines.first { text.contains($0.key) } ?? sqlite
-    }
+    let known = application(of: head) ?? schema(of: head) ?? sqlite
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+  }
+
+  private static func application(of head: [UInt8]) -> KnownType? {
+    guard let number = head.bigEndian(UInt32.self, at: 68), number != 0 else { return nil }
+    let digits = String(number, radix: 16)
+    return applications[String(repeating: "0", count: 8 - digits.count) + digits]
+  }
+
+  private static func schema(of head: [UInt8]) -> KnownType? {
+    let text = String(decoding: head.prefix(schemaLimit), as: UTF8.self)
+    return schemas.lines.first { text.contains($0.key) }
   }
 }

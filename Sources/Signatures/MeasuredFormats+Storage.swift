@@ -106,19 +106,20 @@ extension MeasuredFormats {
     let aliases = isFifth ? Int(head.littleEndian(UInt16.self, at: 10) ?? 0) : 0
     let table = isFifth ? 12 : 9
     guard head[isFifth ? 4 : 8] <= 2, let count, count > 0, count < 1 << 16,
-      let first = head.littleEndian(UInt32.self, at: table + 2), Int64(first) <= length
+      let first = head.littleEndian(UInt32.self, at: table + 2), Int(first) == table + 6 * (count + 1) + 4 * aliases
     else { return nil }
-    return Int(first) == table + 6 * (count + 1) + 4 * aliases ? KnownFinding(types["chromium-pak"], .strong) : nil
+    return KnownFinding(types["chromium-pak"], Int64(first) <= length ? .strong : .fair)
   }
 
-  /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages.
+  /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages where nothing is
+  /// missing.
   private static func pages(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 1024, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
+    guard head.count >= 20, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
       let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1,
-      let length = subject.length, length % Int64(size) == 0
+      let length = subject.length
     else { return nil }
-    return KnownFinding(types["firebird"], .strong)
+    return KnownFinding(types["firebird"], length % Int64(size) == 0 ? .strong : .fair)
   }
 
   /// A program in PHP in front, and the mark of the signature at the end.

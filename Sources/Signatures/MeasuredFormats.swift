@@ -203,15 +203,25 @@ enum MeasuredFormats {
     return end.first == 0 ? KnownFinding(types["bson"], Int64(size) == length ? .strong : .weak) : nil
   }
 
+  /// What the first frame begins with: a mark, an empty collection, a text, bytes, a number or a constant.
+  private static let frameStarts: Set<UInt8> = [
+    0x28, 0x29, 0x42, 0x43, 0x47, 0x4a, 0x4b, 0x4d, 0x4e, 0x58, 0x5d, 0x7d, 0x88, 0x89, 0x8a, 0x8c, 0x8f,
+  ]
+
   /// The protocol, for newer ones a frame, and a stop at the end.
   private static func pickle(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 4, head[0] == 0x80 ? (2...5).contains(head[1]) : isOldPickle(head),
-      SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".")
-    else { return nil }
-    guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }
+    guard head.count >= 4, head[0] == 0x80 ? (2...5).contains(head[1]) : isOldPickle(head) else { return nil }
     // Frames have a length of eight bytes, of which the last are zero in any file.
-    let isFramed = head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
+    let isFramed = head[0] == 0x80 && head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
+    guard SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".") else {
+      // A frame that is cut begins as it should, and is longer than what is written without one (CPython: _FRAME_SIZE_MIN).
+      let isCut =
+        isFramed && head.count > 12 && head.matches([0, 0, 0, 0], at: 7) && frameStarts.contains(head[11])
+        && head.littleEndian(UInt32.self, at: 3).map { $0 >= 4 } ?? false
+      return KnownFinding(isCut ? types["pickle"] : nil, .fair)
+    }
+    guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }
     // What the older ones begin with: a global, an empty collection, a string, or a number.
     let starts: Set<UInt8> = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
     if isFramed { return KnownFinding(types["pickle"], .strong) }

@@ -51,7 +51,10 @@ enum JSONSniffer: TextSniffer {
     var scanner = JSONScanner(bytes, at: sample.start)
     switch scanner.scan() {
     case .invalid: return nil
-    case .cut: return sample.isWhole ? nil : KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
+    case .cut where sample.isWhole:
+      guard bytes.count >= leastTornLength, isTorn(sample) || !scanner.members.isEmpty else { return nil }
+      return KnownFinding(types[kind(of: scanner.members, in: sample)], .fair)
+    case .cut: return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     case .whole: break
     }
     guard let next = bytes[scanner.position...].firstIndex(where: { $0 > 0x20 }) else {
@@ -65,6 +68,15 @@ enum JSONSniffer: TextSniffer {
     case .cut where sample.isWhole: return nil
     default: return KnownFinding(types["ndjson"], .strong)
     }
+  }
+
+  /// A few characters that could begin an object are no piece of one.
+  private static let leastTornLength = 32
+
+  /// Whether a text that ends too early begins as a list of objects does, each with a name in quotation marks.
+  private static func isTorn(_ sample: TextSample) -> Bool {
+    let marks = sample.bytes[sample.start...].lazy.filter { $0 > 0x20 }.prefix(3)
+    return marks.elementsEqual([UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\"")])
   }
 
   /// A part of a text must have as many members to be told by them.

@@ -30,6 +30,7 @@ package enum LibMagicMIMETypes {
     audio/vnd.dolby.dd-raw|audio/ac3
     audio/x-hx-aac-adts|audio/aac
     audio/x-xbox-executable|application/x-xbox-executable
+    biosig/edf|application/x-edf
     image/x-dpx|image/dpx
     image/x-pcx|image/vnd.zbrush.pcx
     image/x-pgf|image/pgf

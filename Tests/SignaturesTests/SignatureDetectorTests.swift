@@ -201,6 +201,7 @@ import Testing
     ([14, 0, 0, 0, 0x70, 0x61, 0x62, 0, 7, 0, 0, 0, 1, 0], nil),
     ([0x80, 4, 0x95, 2, 0, 0, 0, 0, 0, 0, 0, 0x4b, 1, 0x2e], "application/x-python-pickle"),
     ([0x80, 4, 0x95, 2, 0, 0, 0, 0, 0, 0, 0, 0x4b, 1, 1], nil),
+    ([0x80, 4, 0x95, 99, 0, 0, 0, 0, 0, 0, 0, 0x4b, 1, 1], "application/x-python-pickle"),
     ([0x80, 2, 0x7d, 0x71, 0, 0x2e], "application/x-python-pickle"),
     ([1, 0, 4, 1, 0, 1, 1, 1, 5] + Array("Quay".utf8) + [0, 1, 1], "application/x-font-cff"),
     ([1, 0, 4, 1, 0, 1, 1, 1, 5, 1, 2, 3, 4, 0, 1, 1], nil),

@@ -49,6 +49,8 @@ import TextDetection
     ("{\"cells\":[],\"metadata\":{},\"nbformat\":4}", "application/x-ipynb+json"),
     ("{\"@context\":\"https://schema.org\"}", "application/ld+json"),
     ("{\"asset\":{\"version\":\"2.0\"},\"scenes\":[]}", "model/gltf+json"), ("{\"a\":1", "text/plain"),
+    ("{\"name\": \"Harbour\", \"depths\": [1, 2, 3", "application/json"),
+    ("[{\"name\": \"Harbour\", \"depths\": [1, 2, 3", "application/json"),
     ("12345", "text/plain"),
     ("{not json}", "text/plain"), ("[section\n", "text/plain"),
     // Mail.

@@ -82,6 +82,27 @@ enum CompoundDocumentTypes {
     return StreamRule(streams: Set(names), known: line)
   }
 
+  /// What the first rule that fits makes of the names of streams and storages; nil for none.
+  static func document(of names: Set<String>) -> KnownType? {
+    streamRules.first { $0.streams.isSubset(of: names) }?.known
+  }
+
+  /// By a word of the class's description, where neither streams nor the class identifier tell.
+  static let byProgram = TypeTable(
+    """
+    FlashPix Object||image/vnd.fpx|FlashPix picture|PRONOM x-fmt/56
+    MSProject.||application/vnd.ms-project|Project plan|PRONOM x-fmt/243 to fmt/440
+    MSPublisher||application/vnd.ms-publisher|Publisher publication|PRONOM x-fmt/252 to fmt/1511
+    Microsoft PhotoDraw||image/vnd.mix|PhotoDraw picture|PRONOM fmt/594
+    Microsoft Picture It!||image/vnd.mix|Picture It! picture|PRONOM fmt/936
+    Microsoft Works||application/vnd.ms-works|Works document|PRONOM fmt/233, fmt/258
+    StarCalc||application/vnd.stardivision.calc|StarCalc spreadsheet|PRONOM fmt/808, fmt/809, x-fmt/359
+    StarDraw 3||application/vnd.stardivision.draw|StarDraw drawing|PRONOM fmt/810
+    StarDraw 5||application/vnd.stardivision.draw|StarDraw drawing|PRONOM x-fmt/401
+    StarImpress||application/vnd.stardivision.impress|StarImpress presentation|PRONOM fmt/815, x-fmt/360
+    draw_StarDraw_||application/vnd.stardivision.draw|StarDraw drawing|PRONOM fmt/810, x-fmt/401
+    """)
+
   /// By the class identifier of the root storage.
   static let byClass = TypeTable(
     """

@@ -12,9 +12,10 @@ struct CompoundFileEntry {
   let firstSector: UInt32
   /// Bytes of the stream.
   let size: UInt64
+  /// Whether it is the root storage, which every directory begins with.
+  let isRoot: Bool
   /// The entry's own number in the directory, and those of its siblings and of its first child.
   let links: Links
-
   /// Numbers of entries; what there is none of has a number beyond any directory ([MS-CFB] 2.6.1).
   struct Links {
     let own: UInt32
@@ -135,14 +136,16 @@ struct CompoundFileDirectory {
       CompoundFileEntry(
         name: String(decoding: units, as: UTF16.self),
         classIdentifier: Array(bytes.dropFirst(start + 80).prefix(16)), firstSector: sector,
-        size: sectorSize == 512 ? size & 0xffff_ffff : size,
+        size: sectorSize == 512 ? size & 0xffff_ffff : size, isRoot: kind == 5,
         links: CompoundFileEntry.Links(own: own, left: left, right: right, child: child)))
   }
 
-  /// The first bytes of a stream, at most a sector of them.
-  mutating func firstBytes(of entry: CompoundFileEntry) -> ArraySlice<UInt8> {
+  /// The first bytes of a stream, at most a sector of them, or the rest of the sector that a small one lies in.
+  ///
+  /// The parts of a small stream are taken to lie behind each other, as writers leave them.
+  mutating func firstBytes(of entry: CompoundFileEntry, upTo limit: Int? = nil) -> ArraySlice<UInt8> {
     if entry.size >= UInt64(miniCutoff) {
-      return sector(entry.firstSector).prefix(Int(min(entry.size, UInt64(sectorSize))))
+      return sector(entry.firstSector).prefix(Int(min(entry.size, UInt64(limit ?? sectorSize))))
     }
     guard let root else { return [] }
     // Small streams live in the mini stream, whose sectors are chained from the root entry.
@@ -153,6 +156,6 @@ struct CompoundFileDirectory {
     }
     guard let number else { return [] }
     return sector(number).dropFirst(Int(start % UInt64(sectorSize))).prefix(
-      Int(min(entry.size, UInt64(miniSectorSize))))
+      Int(min(entry.size, UInt64(limit ?? miniSectorSize))))
   }
 }

@@ -13,26 +13,55 @@ enum CompoundFilePeeker: ContainerPeeker {
 
   static func findings(in subject: Subject) -> Findings {
     guard var directory = CompoundFileDirectory(SubjectReader(subject)) else {
-      return Findings(compoundFile.evidence(in: subject.types, from: .container, weight: .strong))
+      let known = CompoundFileRemains.document(in: subject.head) ?? compoundFile
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .strong))
     }
-    let known = document(in: &directory) ?? compoundFile
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    if let known = document(in: &directory) {
+      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    }
+    // A directory that has a root has all that the file tells of itself.
+    let remains = directory.root?.isRoot == true ? nil : CompoundFileRemains.document(in: subject.head)
+    return Findings(
+      (remains ?? compoundFile).evidence(
+        in: subject.types, from: .container, weight: remains == nil ? .certain : .strong))
   }
 
   /// The document that the streams and the root's class identifier make; nil for none that is known.
   private static func document(in directory: inout CompoundFileDirectory) -> KnownType? {
     if let known = byStreams(&directory) { return known }
     guard let root = directory.root, root.classIdentifier.count == 16 else { return nil }
-    return CompoundDocumentTypes.byClass[CompoundDocumentTypes.text(ofClass: root.classIdentifier)]
+    let text = CompoundDocumentTypes.text(ofClass: root.classIdentifier)
+    return CompoundDocumentTypes.byClass[text] ?? byProgram(&directory)
+  }
+
+  /// Bytes of the stream that describes the class: three short texts behind a header of 28 bytes.
+  private static let longestDescription = 512
+
+  /// What the class calls itself ([MS-OLEDS] 2.3.8, CompObjStream: user type, clipboard format and program identifier).
+  private static func byProgram(_ directory: inout CompoundFileDirectory) -> KnownType? {
+    guard let entry = directory.topEntries.first(where: { $0.name == "\u{1}CompObj" }) else { return nil }
+    let text = String(decoding: directory.firstBytes(of: entry, upTo: longestDescription), as: UTF8.self)
+    return CompoundDocumentTypes.byProgram.lines.first { text.contains($0.key) }
   }
 
   private static func byStreams(_ directory: inout CompoundFileDirectory) -> KnownType? {
-    let names = Set(directory.topEntries.map(\.name))
-    for rule in CompoundDocumentTypes.streamRules where rule.streams.isSubset(of: names) {
-      guard rule.known.key == "WordDocument", isTemplate(&directory) else { return rule.known }
-      return CompoundDocumentTypes.wordTemplate
+    let known = CompoundDocumentTypes.document(of: Set(directory.topEntries.map(\.name)))
+    return switch known?.key {
+    case "WordDocument": isTemplate(&directory) ? CompoundDocumentTypes.wordTemplate : known
+    case "PerfectOffice_MAIN": officeDocument(&directory) ?? known
+    default: known
     }
-    return nil
+  }
+
+  /// What the main stream of a document of WordPerfect Office begins with: the first record of a notebook of Quattro Pro, or
+  /// the prefix with the number of another product than WordPerfect's 1 (Corel WordPerfect SDK: file prefix; PRONOM fmt/836
+  /// and fmt/877).
+  private static func officeDocument(_ directory: inout CompoundFileDirectory) -> KnownType? {
+    guard let entry = directory.topEntries.first(where: { $0.name == "PerfectOffice_MAIN" }) else { return nil }
+    let bytes = directory.firstBytes(of: entry)
+    if bytes.matches([0, 0, 2, 0], at: 0) { return CompoundDocumentTypes.streams["NativeContent_MAIN"] }
+    let isPresentation = bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0) && bytes.matches([15, 15], at: 8)
+    return isPresentation ? CompoundDocumentTypes.streams["PerfectOffice_MAIN&SlideShow"] : nil
   }
 
   /// The flag fDot of the file information block ([MS-DOC] 2.5.2).

@@ -32,6 +32,8 @@ struct ZipDirectory {
   private static let farthestEnd = 65_535 + 22
 
   private(set) var entries: [ZipEntry] = []
+  /// Whether there is no central directory, so that members may be missing.
+  private(set) var isCut = false
   private let reader: SubjectReader
   private let entryLimit: Int
   private let byteLimit: Int
@@ -45,6 +47,7 @@ struct ZipDirectory {
     self.byteLimit = byteLimit
     if !readCentralDirectory() {
       entries = []
+      isCut = true
       readLocalHeaders()
       if entries.isEmpty { return nil }
     }
@@ -153,6 +156,11 @@ struct ZipDirectory {
     if marker.matches([0x50, 0x4b, 7, 8], at: 0) || marker.matches([0x50, 0x4b, 0x30, 0x30], at: 0) { offset = 4 }
     while entries.count < ZipDirectory.mostEntries, offset < Int64(ZipDirectory.mostBytes) {
       let header = reader.bytes(30, at: offset)
+      // A size that leads nowhere is wrong: the next header is found by its mark.
+      if !entries.isEmpty, !header.isEmpty, !header.starts(with: [0x50, 0x4b]), let last = entries.last {
+        offset = nextHeader(from: last.headerOffset + 30) ?? .max
+        continue
+      }
       guard header.matches([0x50, 0x4b, 3, 4], at: 0), let flags = header.littleEndian(UInt16.self, at: 6),
         let method = header.littleEndian(UInt16.self, at: 8), let size = header.littleEndian(UInt32.self, at: 18),
         let nameLength = header.littleEndian(UInt16.self, at: 26),

@@ -19,6 +19,7 @@ enum ZipMemberRules {
     *.nuspec||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec
     SpaceClaim/||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
     AppManifest.xaml||application/x-silverlight-app|Silverlight application|Microsoft: Silverlight application structure
+    DWFDocumentSequence.dwfseq||model/vnd.dwfx+xps|Autodesk DWFx drawing|Autodesk DWFx specification
     FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
     OFD.xml||application/ofd|Open fixed-layout document|GB/T 33190
     3D/&**.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
@@ -56,7 +57,9 @@ enum ZipMemberRules {
     metadata.json&1st:metadata.json&*.tar.zst|public.zip-archive|application/zip|Conda package|conda-package-handling: format
     gedcom.ged||application/vnd.familysearch.gedcom+zip|Zipped family history|FamilySearch GEDCOM 7, section GEDZip
     header/metadata.xml&content/||application/x-siard|Archived database|SIARD 2.2, section 4.1
+    header/siardversion/||application/x-siard|Archived database|SIARD 2.2, section 4.2
     outputViewer0000000000.xml||application/x-spss-spv|SPSS output|PSPP developers guide: SPSS viewer file format
+    outputViewer0000000000_heading.xml||application/x-spss-spv|SPSS output|PSPP developers guide: SPSS viewer file format
     form.fo&summary/||application/vnd.software602.filler.form-xml-zip|602XML form|Software602: media type registration; PRONOM fmt/1242
     collection.anki2||application/vnd.anki|Anki deck|Anki manual: packaged decks
     collection.anki21||application/vnd.anki|Anki deck|Anki manual: packaged decks
@@ -88,13 +91,18 @@ enum ZipMemberRules {
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
     """)
 
+  /// Whether a line is that of the main part of an Office document, which several kinds of document have.
+  static func isMainPart(_ key: String) -> Bool {
+    ["word/document.xml", "xl/workbook.xml", "ppt/presentation.xml", "visio/document.xml"].contains(key)
+  }
+
   private static let parsed: [(patterns: [Pattern], known: KnownType)] = rules.lines.map { line in
     (line.key.split(separator: "&").map { Pattern(String($0)) }, line)
   }
 
   /// The document that the member names tell; nil where they tell none.
-  static func type(in directory: ZipDirectory) -> KnownType? {
-    let names = directory.entries.map { Array($0.name.utf8) }
+  static func type(ofMembers members: [String]) -> KnownType? {
+    let names = members.map { Array($0.utf8) }
     return parsed.first { rule in rule.patterns.allSatisfy { $0.holds(for: names) } }?.known
   }
 

@@ -26,13 +26,20 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let directory = ZipDirectory(SubjectReader(subject)) else {
+    let directory = ZipDirectory(SubjectReader(subject))
+    if let directory, let known = document(in: directory, types: subject.types) {
+      // Without its content types nobody can say whether a part is that of a template or of a document with macros.
+      let isGuess = directory.isCut && ZipMemberRules.isMainPart(known.key)
+      return Findings(known.evidence(in: subject.types, from: .container, weight: isGuess ? .weak : .certain))
+    }
+    if let known = ZipFront.document(of: subject, listing: directory?["mimetype"] != nil) {
+      let isWhole = directory.map { !$0.isCut } ?? false
+      return Findings(known.evidence(in: subject.types, from: .container, weight: isWhole ? .certain : .strong))
+    }
+    guard let directory else {
       // An empty archive is its end record alone (APPNOTE 4.3.16).
       let isEmpty = subject.head.matches([5, 6], at: 2) && subject.head.count >= 22
       return Findings(zip.evidence(in: subject.types, from: .container, weight: isEmpty ? .certain : .strong))
-    }
-    if let known = document(in: directory, types: subject.types) {
-      return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
     }
     let isEncrypted = directory.entries.contains(where: \.isEncrypted)
     let says = isEncrypted ? "zip archive, encrypted" : zip.statement
@@ -46,7 +53,26 @@ enum ZipPeeker: ContainerPeeker {
     if let known = packageDocument(in: directory) { return known }
     if let known = rootFileDocument(in: directory) { return known }
     if let known = IWorkDocument.type(in: directory) { return known }
-    return ZipMemberRules.type(in: directory)
+    if let known = ZipMemberRules.type(ofMembers: directory.entries.map(\.name)) { return known }
+    return directory.isCut ? missingPartDocument(in: directory) : nil
+  }
+
+  /// What the parts make that a cut package lists but no longer has: those of its content types and of the relationships of
+  /// the whole (ECMA-376 part 2, sections 10.1.2 and 9.3).
+  private static func missingPartDocument(in directory: ZipDirectory) -> KnownType? {
+    let lists: [(member: String, attribute: StaticString)] = [
+      ("[Content_Types].xml", "PartName"), ("_rels/.rels", "Target"),
+    ]
+    let parts = lists.flatMap { list in
+      attributeValues(
+        list.attribute,
+        in: narrowed(
+          directory[list.member].flatMap {
+            directory.content(of: $0, upTo: contentTypesLimit)
+          } ?? []))
+    }
+    return parts.isEmpty
+      ? nil : ZipMemberRules.type(ofMembers: parts.map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 })
   }
 
   /// What a member called `mimetype` declares (OpenDocument 1.3 part 2, section 3.3; EPUB 3.3, section 4.2.6).
@@ -57,6 +83,8 @@ enum ZipPeeker: ContainerPeeker {
     guard let entry = directory["mimetype"], let bytes = directory.content(of: entry, upTo: mimetypeLimit) else {
       return manifestDocument(in: directory)
     }
+    // Half a name is another name.
+    if entry.method == 0, let size = entry.compressedSize, bytes.count < min(Int(size), mimetypeLimit) { return nil }
     guard let known = onlyToken(in: bytes).flatMap({ declared($0, by: "zip member mimetype") }) else { return nil }
     if ZipDocumentTypes.declared[known.key] != nil { return known }
     let type = known.type(in: types)
@@ -80,7 +108,7 @@ enum ZipPeeker: ContainerPeeker {
     mimeType.hasPrefix("application/vnd.") || mimeType.hasPrefix("application/x-")
   }
 
-  private static func declared(_ known: String, by member: String) -> KnownType? {
+  static func declared(_ known: String, by member: String) -> KnownType? {
     let parts = known.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.count < 100 && $0.allSatisfy(isTokenCharacter) })
     else {
@@ -117,7 +145,7 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   /// RFC 6838, section 4.2.
-  private static func isTokenCharacter(_ character: Character) -> Bool {
+  static func isTokenCharacter(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "!#$&-^_.+".contains(character))
   }
 
@@ -126,7 +154,7 @@ enum ZipPeeker: ContainerPeeker {
     guard let entry = directory["[Content_Types].xml"] else { return nil }
     let bytes = directory.content(of: entry, upTo: contentTypesLimit) ?? []
     var found: KnownType?
-    for contentType in attributeValues("ContentType", in: bytes) {
+    for contentType in attributeValues("ContentType", in: narrowed(bytes)) {
       if let known = ZipDocumentTypes.packaged[contentType.lowercased()] {
         found = known
         break
@@ -136,6 +164,12 @@ enum ZipPeeker: ContainerPeeker {
       return ZipDocumentTypes.packaged["openxps"]
     }
     return found
+  }
+
+  /// XML in UTF-16, which packages allow, with the ASCII characters of its markup alone (ECMA-376 part 2, annex B).
+  private static func narrowed(_ bytes: [UInt8]) -> [UInt8] {
+    let isWide = bytes.prefix(4).contains(0) || bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
+    return isWide ? bytes.filter { $0 != 0 } : bytes
   }
 
   /// OpenXPS names its relationships otherwise than Microsoft's XPS (ECMA-388, annex E).
