@@ -204,6 +204,7 @@ extension FilenameConventions {
     slim|text/x-slim
     smali|text/x-smali
     smithy|text/x-smithy
+    soy|text/x-soy
     sp|text/x-sourcepawn
     sparql|application/sparql-query
     spice|text/x-spice

@@ -190,7 +190,7 @@ extension FilenameConventions {
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
     rif|application/reginfo+xml image/x-painter-rif
-    rl|application/resource-lists+xml
+    rl|application/resource-lists+xml text/x-ragel
     rld|application/resource-lists-diff+xml
     rle|image/rle
     rmeta|application/x-rust-metadata
