@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with p to r, sorted.
   package static let pToR = """
-    p|text/x-pascal
+    p|text/x-pascal application/x-gnuplot
     p10|application/pkcs10
     p65|application/x-pagemaker application/vnd.pagemaker
     p7b|application/x-pkcs7-certificates
