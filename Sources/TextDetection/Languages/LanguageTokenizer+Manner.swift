@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 extension LanguageTokenizer {
   /// How a program writes its comments and strings, where its first words tell.
