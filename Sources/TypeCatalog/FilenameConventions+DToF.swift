@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with d to f, sorted.
   package static let dToF = """
-    d|text/x-dsrc
+    d|text/x-dsrc text/x-makefile
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
@@ -164,7 +164,7 @@ extension FilenameConventions {
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
-    frm|application/x-mysql-table-definition
+    frm|application/x-mysql-table-definition text/x-vb
     frn|chemical/x-fasta
     fs|text/x-fsharp text/x-forth
     fsi|text/x-fsharp

@@ -70,9 +70,9 @@ extension FilenameConventions {
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
-    as|application/x-applix-spreadsheet
+    as|application/x-applix-spreadsheet text/x-actionscript
     asar|application/x-asar
-    asc|text/plain application/pgp-encrypted application/pgp-keys
+    asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc
     asd|text/x-common-lisp
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
@@ -175,7 +175,7 @@ extension FilenameConventions {
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip
     clpi|application/x-bluray-clip video/mp2t
-    cls|text/x-tex
+    cls|text/x-tex text/x-vb
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf

@@ -61,6 +61,7 @@ extension FilenameConventions {
     ejs|text/x-ejs
     elm|text/x-elm
     escript|text/x-erlang
+    f|text/x-forth
     f03|text/x-fortran
     f08|text/x-fortran
     f18|text/x-fortran
@@ -83,6 +84,7 @@ extension FilenameConventions {
     hx|text/x-haxe
     hxsl|text/x-haxe
     hy|text/x-hy
+    i|text/x-swig
     idr|text/x-idris
     ijs|text/x-j
     inl|text/x-c++hdr
@@ -104,6 +106,7 @@ extension FilenameConventions {
     kicad_sch|application/x-kicad
     kk|text/x-koka
     kts|text/x-kotlin
+    l|text/x-common-lisp
     lagda|text/x-agda
     ld|text/x-ld
     lds|text/x-ld
@@ -123,6 +126,7 @@ extension FilenameConventions {
     md5|text/plain
     mermaid|text/vnd.mermaid
     metal|text/x-metal
+    ml|text/x-sml
     mmd|text/vnd.mermaid chemical/x-macromodel-input
     mojo|text/x-mojo
     moon|text/x-moonscript
@@ -148,7 +152,7 @@ extension FilenameConventions {
     pig|text/x-pig
     pike|text/x-pike
     pir|text/x-parrot chemical/x-pir
-    pl|text/x-perl text/x-prolog
+    pl|text/x-perl text/x-prolog text/x-raku
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot
@@ -170,6 +174,7 @@ extension FilenameConventions {
     pxi|text/x-cython
     pyw|text/x-python
     qbs|text/x-qml
+    r|text/x-rebol
     rake|application/x-ruby
     raku|text/x-raku
     rakumod|text/x-raku
@@ -204,6 +209,7 @@ extension FilenameConventions {
     slim|text/x-slim
     smali|text/x-smali
     smithy|text/x-smithy
+    soy|text/x-soy
     sp|text/x-sourcepawn
     sparql|application/sparql-query
     spice|text/x-spice
@@ -213,6 +219,7 @@ extension FilenameConventions {
     star|text/x-starlark
     styl|text/x-stylus
     swg|text/x-swig
+    t|text/x-raku
     tac|text/x-python
     tal|text/x-uxntal
     tea|text/x-tea

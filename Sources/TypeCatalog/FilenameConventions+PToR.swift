@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with p to r, sorted.
   package static let pToR = """
-    p|text/x-pascal
+    p|text/x-pascal application/x-gnuplot
     p10|application/pkcs10
     p65|application/x-pagemaker
     p7b|application/x-pkcs7-certificates
@@ -193,7 +193,7 @@ extension FilenameConventions {
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
     rif|application/reginfo+xml image/x-painter-rif
-    rl|application/resource-lists+xml
+    rl|application/resource-lists+xml text/x-ragel
     rld|application/resource-lists-diff+xml
     rle|image/rle
     rmeta|application/x-rust-metadata

@@ -24,7 +24,7 @@ extension FilenameConventions {
     sc|text/x-scala text/supercollider
     scad|application/x-openscad
     scd|application/vnd.scribus
-    sce|application/vnd.etsi.asic-e+zip
+    sce|application/vnd.etsi.asic-e+zip text/x-scilab
     scim|application/scim+json
     scm|text/x-scheme
     scn|application/x-godot-scene
@@ -101,7 +101,7 @@ extension FilenameConventions {
     slice|text/x-systemd-unit
     slint|text/x-slint
     slk|text/spreadsheet
-    sls|application/route-s-tsid+xml
+    sls|application/route-s-tsid+xml text/x-scheme application/yaml
     slt|application/x-spectrum-slt
     smaf|application/vnd.smaf
     smd|application/vnd.stardivision.mail

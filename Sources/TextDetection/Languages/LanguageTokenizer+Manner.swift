@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 extension LanguageTokenizer {
   /// How a program writes its comments and strings, where its first words tell.
@@ -15,11 +16,19 @@ extension LanguageTokenizer {
       self = Manner.isLisp(bytes) ? .lisp : Manner.isPascal(bytes) ? .pascal : .other
     }
 
-    /// A parenthesis and a word, perhaps behind comments.
+    /// A parenthesis and a word, perhaps behind comments of lines or of blocks (ANSI Common Lisp, section 2.4.8.19).
     private static func isLisp(_ bytes: ArraySlice<UInt8>) -> Bool {
       var rest = bytes
-      while rest.first == UInt8(ascii: ";") {
-        rest = rest.drop { $0 != 0x0a }.drop { $0 <= 0x20 }
+      while true {
+        if rest.first == UInt8(ascii: ";") {
+          rest = rest.drop { $0 != 0x0a }
+        } else if rest.begins(with: "#|") {
+          guard let close = bytes.firstIndex(ofWord: "|#", from: rest.startIndex) else { return false }
+          rest = rest[(close + 2)...]
+        } else {
+          break
+        }
+        rest = rest.drop { $0 <= 0x20 }
       }
       let next = rest.dropFirst().first ?? 0
       return rest.first == UInt8(ascii: "(") && (next.isLetter || next == UInt8(ascii: ":"))
