@@ -93,7 +93,7 @@ enum ProseSniffer: TextSniffer {
       // A heading of Pandoc's may end with its attributes.
       if !isFenced, !isHeading(line), let last = text.last,
         last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
-          || text.elementsEqual("end".utf8)
+          || text.equals("end")
       {
         code += 1
       }
@@ -200,7 +200,7 @@ enum ProseSniffer: TextSniffer {
     score += overlines(lines, marks)
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
-      line.trimmed.suffix(2).elementsEqual("::".utf8) && line.first.map { $0 > 0x20 } == true && next.first == 0x20
+      next.first == 0x20 && endsInTwoColons(line)
     }
     if announces { score += 1 }
     if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(24).contains(UInt8(ascii: ":")) })
@@ -214,10 +214,13 @@ enum ProseSniffer: TextSniffer {
   private static func overlines(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Int {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
-      let (over, title, under) = (lines[index - 2].trimmed, lines[index - 1].trimmed, lines[index].trimmed)
-      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.count >= title.count,
-        over.allSatisfy({ $0 == mark }), under.elementsEqual(over), let first = title.first,
-        first.isLetter || first.isDigit
+      let over = lines[index - 2].trimmed
+      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.allSatisfy({ $0 == mark }) else {
+        continue
+      }
+      let title = lines[index - 1].trimmed
+      guard let first = title.first, first.isLetter || first.isDigit, over.count >= title.count,
+        lines[index].trimmed.elementsEqual(over)
       else { continue }
       worth = max(worth, lines[index - 1].first == 0x20 ? 2 : 1)
     }
@@ -235,10 +238,14 @@ enum ProseSniffer: TextSniffer {
       score += 2
     }
     // Terms of a description list.
-    if text.count(where: { $0.trimmed.suffix(2).elementsEqual("::".utf8) && $0.first.map { $0 > 0x20 } == true }) >= 2 {
-      score += 1
-    }
+    if text.count(where: endsInTwoColons) >= 2 { score += 1 }
     return score
+  }
+
+  /// Whether a line that is not indented ends in two colons.
+  private static func endsInTwoColons(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, first > 0x20 else { return false }
+    return line.trimmed.suffix(2).equals("::")
   }
 
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
