@@ -81,14 +81,14 @@ enum DrawingSniffer: TextSniffer {
   }
 
   private static func isBitmap(_ sample: TextSample) -> Bool {
-    guard sample.hasLine(beginningWith: UInt8(ascii: "#")) else { return false }
+    guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
       && sample.contains("_bits", within: 1024)
   }
 
   private static func instructions(_ sample: TextSample) -> String? {
-    guard "%GM".utf8.contains(where: sample.hasLine) else { return nil }
+    guard sample.heads.containsAny(of: "%GM") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
     for line in sample.lines.prefix(40).lazy.map({ $0.trimmed }) {

@@ -66,7 +66,7 @@ enum PEMSniffer: TextSniffer {
     }
     if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
     if isWebToken(first) { return KnownFinding(webToken, .strong) }
-    guard sample.hasLine(beginningWith: UInt8(ascii: "-")) else { return nil }
+    guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = explanations.contains { sample.begins(with: $0) }
     for line in isExplained ? sample.lines[...] : sample.lines.prefix(reach) {
       guard let label = label(of: line.trimmed) else { continue }

@@ -42,7 +42,7 @@ enum SubtitleSniffer: TextSniffer {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
-    let mayHaveFile = sample.hasLine(beginningWith: UInt8(ascii: "F"))
+    let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
     if mayHaveFile, lines.contains(where: { $0.begins(with: "FILE ") }),
       sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
     {

@@ -13,8 +13,8 @@ struct TextSample {
   let bytes: [UInt8]
   /// The lines without their ends; the last one may be cut.
   let lines: [ArraySlice<UInt8>]
-  /// The bytes that stand first in the lines, behind white space, a bit for each.
-  private let heads: SIMD4<UInt64>
+  /// What the lines begin with.
+  let heads: LineHeads
   /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
   let head: [UInt8]
   /// Whether the sample is the whole text.
@@ -36,7 +36,7 @@ struct TextSample {
       }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextSample.lines(of: bytes)
-    heads = TextSample.heads(of: lines)
+    heads = LineHeads(of: lines)
   }
 
   /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
@@ -88,18 +88,6 @@ struct TextSample {
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
   }
-
-  private static func heads(of lines: [ArraySlice<UInt8>]) -> SIMD4<UInt64> {
-    var heads = SIMD4<UInt64>()
-    for line in lines {
-      guard let first = line.first(where: { $0 > 0x20 }) else { continue }
-      heads[Int(first >> 6)] |= 1 << UInt64(first & 63)
-    }
-    return heads
-  }
-
-  /// Whether a byte stands first in a line, behind white space; spares looking for what begins with it.
-  func hasLine(beginningWith byte: UInt8) -> Bool { heads[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 
   /// The lines that are certainly whole.
   var wholeLines: ArraySlice<ArraySlice<UInt8>> {

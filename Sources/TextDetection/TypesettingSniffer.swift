@@ -60,7 +60,7 @@ enum TypesettingSniffer: TextSniffer {
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
       if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) { return KnownFinding(types["tex"], .fair) }
     }
-    return sample.hasLine(beginningWith: UInt8(ascii: "@")) && isBibliography(lines)
+    return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
       ? KnownFinding(types["bibtex"], .strong) : nil
   }
 
