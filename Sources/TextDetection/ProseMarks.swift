@@ -81,6 +81,8 @@ struct ProseMarks {
   private let starts: [Range<Int>]
   /// The marks that may stand anywhere by their anchor.
   private let others: [Range<Int>]
+  /// Whether any mark that may stand anywhere has a byte as its anchor.
+  private let isAnchor: [Bool]
   /// The lines of the table.
   let lineCount: Int
 
@@ -126,6 +128,7 @@ struct ProseMarks {
       }
     }
     (self.starts, self.others) = (together(starts), together(others))
+    isAnchor = others.map { !$0.isEmpty }
     (self.languages, self.text, self.marks, lineCount) = (languages, text, marks, count)
   }
 
@@ -145,9 +148,8 @@ struct ProseMarks {
       let line = line.span
       guard !line.isEmpty else { continue }
       count(starts[Int(line[0])], in: line, at: 0)
-      for index in line.indices {
-        let numbers = others[Int(line[index])]
-        if !numbers.isEmpty { count(numbers, in: line, at: index) }
+      for index in line.indices where isAnchor[Int(line[index])] {
+        count(others[Int(line[index])], in: line, at: index)
       }
     }
     return Dictionary(zip(languages, weights)) { $0 + $1 }

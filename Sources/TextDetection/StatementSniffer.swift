@@ -108,10 +108,9 @@ enum StatementSniffer: TextSniffer {
       buckets[Int(numbers[pair])].append(statement)
     }
 
-    /// The statements that may stand at the front of a line.
-    func candidates(for line: ArraySlice<UInt8>) -> [Statement] {
-      guard line.count >= 2 else { return [] }
-      return buckets[Int(numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])])]
+    /// The bucket of the statements that may stand at the front of a line; 0 for none.
+    func bucket(of line: ArraySlice<UInt8>) -> Int {
+      line.count < 2 ? 0 : Int(numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])])
     }
   }
 
@@ -152,7 +151,9 @@ enum StatementSniffer: TextSniffer {
     for line in sample.lines {
       guard let first = line.first, first > 0x20 else { continue }
       hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
-      for statement in rules.candidates(for: line) where begins(line, with: statement.bytes) {
+      let bucket = rules.bucket(of: line)
+      guard bucket != 0 else { continue }
+      for statement in rules.buckets[bucket] where begins(line, with: statement.bytes) {
         seen[statement.rule] |= 1 << UInt64(statement.number)
       }
     }
