@@ -9,20 +9,19 @@ package struct SignatureVerdict: Sendable, Hashable {
   package let encoding: String
 
   /// Reads an answer of the form `type/subtype; charset=name`; nil for anything else.
-  package init?(_ answer: String) {
-    let bytes = answer.utf8
-    guard let semicolon = bytes.firstIndex(of: UInt8(ascii: ";")),
-      let equals = bytes[semicolon...].firstIndex(of: UInt8(ascii: "="))
+  package init?(_ answer: [UInt8]) {
+    guard let semicolon = answer.firstIndex(of: UInt8(ascii: ";")),
+      let equals = answer[semicolon...].firstIndex(of: UInt8(ascii: "="))
     else { return nil }
-    self.init(type: String(answer[..<semicolon]), encoding: String(answer[bytes.index(after: equals)...]))
+    self.init(type: answer[..<semicolon], encoding: String(decoding: answer[(equals + 1)...], as: UTF8.self))
   }
 
   /// Takes answers to a question for the type and to one for the encoding; nil where the first is no type.
-  package init?(type: String, encoding: String) {
+  package init?(type: ArraySlice<UInt8>, encoding: String) {
     // Some records of the database write two types, each on a line of its own.
-    let first = type.utf8.prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
-    guard let mimeType = String(first), first.contains(UInt8(ascii: "/")) else { return nil }
-    self.init(mimeType: mimeType, encoding: encoding)
+    let first = type.prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+    guard first.contains(UInt8(ascii: "/")) else { return nil }
+    self.init(mimeType: String(decoding: first, as: UTF8.self), encoding: encoding)
   }
 
   private init(mimeType: String, encoding: String) {

@@ -16,7 +16,8 @@ package final class LibMagicDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
     do throws(LibMagicError) {
-      guard let verdict = try answer(to: [.mimeType, .mimeEncoding], in: subject).flatMap(SignatureVerdict.init)
+      guard let names = try answer(to: [.mimeType, .mimeEncoding], in: subject),
+        let verdict = SignatureVerdict(Array(names.utf8))
       else { return Findings() }
       return verdict.findings(in: subject, says: describes ? try answer(to: .description, in: subject) : nil)
     } catch {

@@ -23,16 +23,17 @@ package final class MagicDetector: Detector {
     // The head alone, so that a pipe and a file get the same answer.
     let head = subject.head.span
     guard describes else {
-      let answer = text(evaluator.evaluate(head, of: MagicSubject(), options: [.mime, .raw]))
+      let answer = bytes(evaluator.evaluate(head, of: MagicSubject(), options: [.mime, .raw]))
       return answer.flatMap(SignatureVerdict.init)?.findings(in: subject, says: nil) ?? Findings()
     }
     let verdict = evaluator.verdict(head, of: MagicSubject(), wanting: [.mimeType, .description], options: .raw)
-    let answer = text(verdict.mimeType).flatMap { SignatureVerdict(type: $0, encoding: verdict.encoding) }
-    return answer?.findings(in: subject, says: text(verdict.description)) ?? Findings()
+    let answer = bytes(verdict.mimeType).flatMap { SignatureVerdict(type: $0[...], encoding: verdict.encoding) }
+    let description = bytes(verdict.description).map { String(decoding: $0, as: UTF8.self) }
+    return answer?.findings(in: subject, says: description) ?? Findings()
   }
 
-  private func text(_ outcome: MagicOutcome?) -> String? {
+  private func bytes(_ outcome: MagicOutcome?) -> [UInt8]? {
     guard case .answer(let bytes)? = outcome, !bytes.isEmpty else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

@@ -24,7 +24,12 @@ enum MagicTextConversion {
   /// Appends text as UTF-8, in the form before RFC 3629 with up to six bytes; false where a character has no such form.
   static func appendUTF8(_ bytes: Span<UInt8>, _ form: MagicTextEncoding.Form, to output: inout [UInt8]) -> Bool {
     switch form {
-    case .singleByte: for position in 0..<bytes.count { append(UInt32(bytes[position]), to: &output) }
+    case .singleByte:
+      output.reserveCapacity(output.count + bytes.count)
+      for position in 0..<bytes.count {
+        let byte = bytes[position]
+        if byte < 0x80 { output.append(byte) } else { append(UInt32(byte), to: &output) }
+      }
     case .ebcdic: for position in 0..<bytes.count { append(UInt32(EBCDIC.ascii(bytes[position])), to: &output) }
     case .utf16(let isBig):
       var high: UInt32 = 0

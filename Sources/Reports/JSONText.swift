@@ -3,9 +3,20 @@
 extension [UInt8] {
   /// Appends a JSON string (RFC 8259, section 7), with all control characters escaped, those beyond ASCII too.
   package mutating func appendJSON(_ text: String) {
+    let bytes = text.utf8Span.span
+    if bytes.isPlainJSON { return appendQuoted(bytes) }
     append(UInt8(ascii: "\""))
-    if text.utf8Span.span.isPlainJSON { append(text) } else { appendJSONEscaping(text) }
+    appendJSONEscaping(text)
     append(UInt8(ascii: "\""))
+  }
+
+  /// Appends bytes between quotes, as they are.
+  private mutating func appendQuoted(_ bytes: Span<UInt8>) {
+    append(addingCapacity: bytes.count + 2) { output in
+      output.append(UInt8(ascii: "\""))
+      for index in bytes.indices { output.append(bytes[index]) }
+      output.append(UInt8(ascii: "\""))
+    }
   }
 
   private mutating func appendJSONEscaping(_ text: String) {
@@ -38,9 +49,7 @@ extension [UInt8] {
   /// Appends `"key":`, with a comma before it unless it opens its object.
   package mutating func appendJSONKey(_ key: String) {
     if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
-    append(UInt8(ascii: "\""))
-    append(key)
-    append(UInt8(ascii: "\""))
+    appendQuoted(key.utf8Span.span)
     append(UInt8(ascii: ":"))
   }
 
@@ -55,9 +64,7 @@ extension [UInt8] {
   package mutating func appendJSON(_ key: String, orBase64 base64Key: String, _ bytes: [UInt8]) {
     if bytes.span.isPlainJSON {
       appendJSONKey(key)
-      append(UInt8(ascii: "\""))
-      append(contentsOf: bytes)
-      append(UInt8(ascii: "\""))
+      appendQuoted(bytes.span)
     } else if let text = String(validating: bytes, as: UTF8.self) {
       appendJSON(key, text)
     } else {

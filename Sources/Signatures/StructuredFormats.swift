@@ -197,11 +197,11 @@ enum StructuredFormats {
   /// A MessagePack map with the member `mmtfVersion` among the first.
   private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
-    let start = head.prefix(4096)
-    for index in start.indices where start[index] == 0xab && head.matches("mmtfVersion", at: index + 1) {
-      return KnownFinding(types["mmtf"], .strong)
+    // The name is a string of eleven bytes, as the byte in front says.
+    guard let key = head.prefix(4096).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab else {
+      return nil
     }
-    return nil
+    return KnownFinding(types["mmtf"], .strong)
   }
 
   /// A machine, few sections, and no optional header, which only images have.

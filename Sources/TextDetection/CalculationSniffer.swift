@@ -32,7 +32,7 @@ enum CalculationSniffer: TextSniffer {
     guard sample.start < sample.bytes.count else { return nil }
     if let key = marked(sample) { return KnownFinding(types[key], .strong) }
     if isDirected(sample) { return KnownFinding(types["nwchem"], .strong) }
-    let lines = Array(sample.wholeLines.prefix(mostLines))
+    let lines = sample.wholeLines.prefix(mostLines)
     guard lines.count >= 4 else { return nil }
     let first = sample.bytes[sample.start]
     let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
@@ -46,8 +46,8 @@ enum CalculationSniffer: TextSniffer {
     if isCommand, isRoute(rows) { return KnownFinding(types["gaussian"], .strong) }
     if first.isDigit, let key = numbered(rows) { return KnownFinding(types[key], .strong) }
     let counts = rows.filter { $0.count >= 2 && isInteger($0[0]) }
-    if counts.contains(where: { $0.count == 2 && $0[1].elementsEqual("atoms".utf8) }),
-      counts.contains(where: { $0.count == 3 && $0[1].elementsEqual("atom".utf8) && $0[2].elementsEqual("types".utf8) })
+    if counts.contains(where: { $0.count == 2 && $0[1].equals("atoms") }),
+      counts.contains(where: { $0.count == 3 && $0[1].equals("atom") && $0[2].equals("types") })
     {
       return KnownFinding(types["lammps"], .strong)
     }
@@ -66,11 +66,11 @@ enum CalculationSniffer: TextSniffer {
     case UInt8(ascii: "t"):
       let words = sample.lines.lazy.filter { !$0.isBlank }.prefix(2).map(\.words)
       let isAttribute = words.first.map {
-        $0.count == 3 && $0[0].elementsEqual("type".utf8) && $0[2].contains("-attribute")
+        $0.count == 3 && $0[0].equals("type") && $0[2].contains("-attribute")
       }
-      return isAttribute == true && words.last?.first?.elementsEqual("name".utf8) == true ? "afni" : nil
+      return isAttribute == true && words.last?.first?.equals("name") == true ? "afni" : nil
     case UInt8(ascii: "#"), UInt8(ascii: "T"):
-      guard sample.uncommentedLines.first?.trimmed.elementsEqual("TITLE".utf8) == true else { return nil }
+      guard sample.uncommentedLines.first?.trimmed.equals("TITLE") == true else { return nil }
       return sample.contains("\nPOSITION") ? "gromos" : nil
     default: return nil
     }
@@ -123,7 +123,7 @@ enum CalculationSniffer: TextSniffer {
   }
 
   /// Whether the third part between blank lines begins with two numbers.
-  private static func hasCharge(_ lines: [ArraySlice<UInt8>]) -> Bool {
+  private static func hasCharge(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     let parts = lines.lazy.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isBlank }
     guard parts.count == 3, let line = parts[2].first(where: { !$0.isBlank }) else { return false }
     let words = line.words

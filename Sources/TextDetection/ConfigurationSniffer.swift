@@ -205,7 +205,7 @@ struct TOMLValue {
     case UInt8(ascii: "{"): (isValid, isTyped, isOpen) = (true, true, !text.contains(UInt8(ascii: "}")))
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
-      let isBoolean = word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+      let isBoolean = word.equals("true") || word.equals("false")
       let isNumber =
         word.contains(where: \.isDigit) && (first.isDigit || [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(first))
         && word.allSatisfy {
@@ -214,8 +214,8 @@ struct TOMLValue {
               .contains($0)
         }
       let isSpecial =
-        word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.elementsEqual("inf".utf8)
-        || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.elementsEqual("nan".utf8)
+        word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("inf")
+        || word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("nan")
       // Dates and times of RFC 3339 are values of their own.
       let isDate = isNumber && word.count >= 8 && word.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") } >= 2
       (isValid, isTyped, isOpen) = (isBoolean || isNumber || isSpecial, isDate, false)

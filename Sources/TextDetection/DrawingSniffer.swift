@@ -51,8 +51,8 @@ enum DrawingSniffer: TextSniffer {
     var index = lines.startIndex
     while index + 1 < lines.endIndex {
       let code = lines[index].trimmed
-      if code.elementsEqual("0".utf8) { return lines[index + 1].trimmed.elementsEqual("SECTION".utf8) }
-      guard code.elementsEqual("999".utf8) else { return false }
+      if code.equals("0") { return lines[index + 1].trimmed.equals("SECTION") }
+      guard code.equals("999") else { return false }
       index += 2
     }
     return false
@@ -60,8 +60,9 @@ enum DrawingSniffer: TextSniffer {
 
   /// The counts of vertices, faces and edges may stand in the line of the mark.
   private static func isObjectFile(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "OFF") else { return false }
     let words = line.words
-    return words.count == 4 && words[0].elementsEqual("OFF".utf8)
+    return words.count == 4 && words[0].equals("OFF")
       && words.dropFirst().allSatisfy { $0.number(ofAtMost: 9) != nil }
   }
 
@@ -80,22 +81,24 @@ enum DrawingSniffer: TextSniffer {
   }
 
   private static func isBitmap(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
       && sample.contains("_bits", within: 1024)
   }
 
   private static func instructions(_ sample: TextSample) -> String? {
+    guard sample.heads.containsAny(of: "%GM") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
-    for line in sample.lines.prefix(40).lazy.map(\.trimmed) {
+    for line in sample.lines.prefix(40).lazy.map({ $0.trimmed }) {
       guard let first = line.first else { continue }
       lines += 1
       switch first {
       case UInt8(ascii: "%"):
         if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
       case UInt8(ascii: "G"), UInt8(ascii: "M"):
-        if lines == comments + 1 { isExcellon = line.elementsEqual("M48".utf8) }
+        if lines == comments + 1 { isExcellon = line.equals("M48") }
         if isInstruction(line) { words += 1 }
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       default: break

@@ -123,7 +123,7 @@ enum DumpSniffer: TextSniffer {
     let lines = sample.wholeLines.map(\.trimmed).filter { !$0.isEmpty }
     guard end == UInt8(ascii: "q"), lines.count >= 3 else { return false }
     return lines.allSatisfy { line in
-      if line.elementsEqual("q".utf8) { return true }
+      if line.equals("q") { return true }
       return line.first == UInt8(ascii: "@")
         ? line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
         : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
@@ -151,17 +151,17 @@ enum DumpSniffer: TextSniffer {
   /// The first command of a stream, and what must follow it.
   private static func commands(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> String? {
     let next = sample.lines.dropFirst().first ?? []
-    let isBlob = line.elementsEqual("blob".utf8) && (next.begins(with: "mark :") || next.begins(with: "data "))
+    let isBlob = line.equals("blob") && (next.begins(with: "mark :") || next.begins(with: "data "))
     let isReset = line.begins(with: "reset refs/") && (next.begins(with: "commit refs/") || next.begins(with: "from "))
     let isCommit = line.begins(with: "commit refs/") && (next.begins(with: "mark :") || next.begins(with: "author "))
-    let isFeature = line.elementsEqual("feature done".utf8)
+    let isFeature = line.equals("feature done")
     return isBlob || isReset || isCommit || isFeature ? "fast-import" : nil
   }
 
   /// The number of the newest revision, and who may change the file.
   private static func isHistory(_ sample: TextSample) -> Bool {
     let lines = sample.lines.prefix(4)
-    guard let words = lines.first?.words, words.count == 2, words[0].elementsEqual("head".utf8),
+    guard let words = lines.first?.words, words.count == 2, words[0].equals("head"),
       words[1].last == UInt8(ascii: ";"), words[1].first?.isDigit == true
     else { return false }
     return lines.contains { $0.begins(with: "access") || $0.begins(with: "branch") }
@@ -175,14 +175,14 @@ enum DumpSniffer: TextSniffer {
     guard let letter = atom.first, letter.isLetter, letter == letter.lowercased,
       first[atom.endIndex...].trimmed.first == UInt8(ascii: ",")
     else { return false }
-    return lines.contains { $0.suffix(2).elementsEqual("}.".utf8) }
+    return lines.contains { $0.suffix(2).equals("}.") }
   }
 
   /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.
   private static func isEntry(_ sample: TextSample) -> Bool {
     let lines = sample.uncommentedLines.prefix(2)
     guard let first = lines.first else { return false }
-    let isVersioned = first.trimmed.elementsEqual("version: 1".utf8)
+    let isVersioned = first.trimmed.equals("version: 1")
     guard let name = isVersioned ? lines.dropFirst().first : first else { return false }
     return name.begins(with: "dn:: ") || name.begins(with: "dn: ") && name.contains(UInt8(ascii: "="))
   }

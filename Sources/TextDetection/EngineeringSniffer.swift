@@ -57,11 +57,11 @@ enum EngineeringSniffer: TextSniffer {
   /// A delimiter and the number of a data set, each in six columns.
   private static func isUniversal(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.prefix(2)
-    guard lines.count == 2, let first = lines.first, let second = lines.last, first.trimmed.elementsEqual("-1".utf8)
+    guard lines.count == 2, let first = lines.first, let second = lines.last, first.trimmed.equals("-1")
     else {
       return false
     }
-    return first.prefix(6).elementsEqual("    -1".utf8) && second.count >= 6
+    return first.prefix(6).equals("    -1") && second.count >= 6
       && second.prefix(6).trimmed.number(ofAtMost: 5) != nil
   }
 
@@ -72,13 +72,13 @@ enum EngineeringSniffer: TextSniffer {
       return false
     }
     let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { $0.trimmed }
-    return fields.count >= 3 && fields[1].elementsEqual("GRID".utf8) && fields[2].number(ofAtMost: 3) != nil
+    return fields.count >= 3 && fields[1].equals("GRID") && fields[2].number(ofAtMost: 3) != nil
   }
 
   /// The executive's end or the beginning of the bulk data, or points in fields of eight columns.
   private static func isBulkData(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.lazy.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
-    if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.elementsEqual("CEND".utf8) }
+    if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.equals("CEND") }
     ) {
       return true
     }
@@ -94,7 +94,7 @@ enum EngineeringSniffer: TextSniffer {
     guard sample.contains("DF;") else { return false }
     return sample.lines.prefix(mostLines).contains { line in
       let words = line.words
-      return (2...4).contains(words.count) && words[0].elementsEqual("DS".utf8) && line.last == UInt8(ascii: ";")
+      return (2...4).contains(words.count) && words[0].equals("DS") && line.last == UInt8(ascii: ";")
         && words.dropFirst().allSatisfy {
           ($0.last == UInt8(ascii: ";") ? $0.dropLast() : $0).number(ofAtMost: 9) != nil
         }
@@ -115,13 +115,13 @@ enum EngineeringSniffer: TextSniffer {
     if line.begins(with: "autoidx ") || line.begins(with: "attribute \\") {
       return sample.contains("\nmodule \\") ? "rtlil" : nil
     }
-    if word.elementsEqual("newmtl".utf8) { return "mtl" }
-    if word.elementsEqual("VERSION".utf8), line.last == UInt8(ascii: ";"), line.words.count <= 3 {
+    if word.equals("newmtl") { return "mtl" }
+    if word.equals("VERSION"), line.last == UInt8(ascii: ";"), line.words.count <= 3 {
       if sample.contains("\nDESIGN ") { return "def" }
       return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
     }
     if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: 2048) ? "las" : nil }
-    if line.elementsEqual("solid".utf8) { return sample.contains("facet normal", within: 256) ? "stl" : nil }
+    if line.equals("solid") { return sample.contains("facet normal", within: 256) ? "stl" : nil }
     let mayBeLibrary = line.begins(with: "library") || line.begins(with: "/*") || line.begins(with: "//")
     return mayBeLibrary && isLibrary(sample) ? "liberty" : nil
   }

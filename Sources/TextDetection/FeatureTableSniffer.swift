@@ -57,7 +57,7 @@ enum FeatureTableSniffer: TextSniffer {
     else { return false }
     let operations = Set("MIDNSHPX=".utf8)
     let cigar = row[5]
-    return cigar.elementsEqual("*".utf8)
+    return cigar.equals("*")
       || cigar.first?.isDigit == true && cigar.allSatisfy { $0.isDigit || operations.contains($0) }
   }
 
@@ -76,7 +76,7 @@ enum FeatureTableSniffer: TextSniffer {
   /// The letter of the text form, the version of the format, and those of the R that wrote and of the one that reads it.
   private static func isObject(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.prefix(4)
-    guard lines.count == 4, lines[lines.startIndex].elementsEqual("A".utf8) else { return false }
+    guard lines.count == 4, lines[lines.startIndex].equals("A") else { return false }
     let numbers = lines.dropFirst().compactMap { $0.number(ofAtMost: 11) }
     // Versions are packed as 65536 times the major one.
     return numbers.count == 3 && (2...3).contains(numbers[0]) && numbers[1] >= 1 << 16 && numbers[2] >= 1 << 16

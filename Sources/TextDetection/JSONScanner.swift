@@ -199,7 +199,7 @@ struct JSONScanner {
     if grammar == .json5 {
       // JSON5 1.0.0, section 6.
       if let sign = word.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { word = word.dropFirst() }
-      if word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8) { return }
+      if word.equals("Infinity") || word.equals("NaN") { return }
       if word.begins(with: "0x") || word.begins(with: "0X") {
         guard word.count > 2, word.dropFirst(2).allSatisfy({ $0.hexadecimalValue != nil }) else { throw .invalid }
         return
@@ -218,7 +218,7 @@ struct JSONScanner {
         throw .invalid
       }
     } else {
-      guard word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) || word.elementsEqual("null".utf8)
+      guard word.equals("true") || word.equals("false") || word.equals("null")
       else {
         throw .invalid
       }

@@ -60,20 +60,19 @@ enum PEMSniffer: TextSniffer {
   private static let reach = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    guard let first = sample.lines.first(where: { !$0.isBlank }) else { return nil }
+    if algorithms.contains(where: { first.begins(with: $0) }), first.contains(" AAAA") {
+      return KnownFinding(sshKey, .strong)
+    }
+    if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
+    if isWebToken(first) { return KnownFinding(webToken, .strong) }
+    guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = explanations.contains { sample.begins(with: $0) }
     for line in isExplained ? sample.lines[...] : sample.lines.prefix(reach) {
-      guard let first = line.first(where: { $0 > 0x20 }) else { continue }
-      if first == UInt8(ascii: "-"), let label = label(of: line.trimmed) {
-        // A signature further down belongs to the text or message above it.
-        guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
-        return KnownFinding(labels[label] ?? other, .strong)
-      }
-      guard line.startIndex <= sample.start else { continue }
-      if algorithms.contains(where: { line.begins(with: $0) }), line.contains(" AAAA") {
-        return KnownFinding(sshKey, .strong)
-      }
-      if isKnownHost(line) { return KnownFinding(knownHosts, .strong) }
-      if isWebToken(line) { return KnownFinding(webToken, .strong) }
+      guard let label = label(of: line.trimmed) else { continue }
+      // A signature further down belongs to the text or message above it.
+      guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
+      return KnownFinding(labels[label] ?? other, .strong)
     }
     return nil
   }

@@ -25,8 +25,7 @@ enum PatchSniffer: TextSniffer {
     guard lines.count >= 2 else { return nil }
     if isHunk(lines[0]), let mark = lines[1].first, hunkMarks.contains(mark) { return KnownFinding(patch, .strong) }
     // A context difference whose two file names were cut off.
-    if lines[0].elementsEqual("***************".utf8), lines[1].begins(with: "*** "), lines[1].last == UInt8(ascii: "*")
-    {
+    if lines[0].equals("***************"), lines[1].begins(with: "*** "), lines[1].last == UInt8(ascii: "*") {
       return KnownFinding(patch, .strong)
     }
     guard isChange(lines[0]) else { return nil }
@@ -38,8 +37,9 @@ enum PatchSniffer: TextSniffer {
 
   /// `@@ -12,3 +12,4 @@`, where the names of the files were left out (POSIX.1-2017, diff, section Diff -u Output Format).
   private static func isHunk(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "@@") else { return false }
     let words = line.words
-    guard words.count >= 4, words[0].elementsEqual("@@".utf8), words[3].elementsEqual("@@".utf8) else { return false }
+    guard words.count >= 4, words[0].equals("@@"), words[3].equals("@@") else { return false }
     return [(words[1], UInt8(ascii: "-")), (words[2], UInt8(ascii: "+"))].allSatisfy { word, sign in
       word.first == sign && word.count > 1 && word.dropFirst().allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
     }

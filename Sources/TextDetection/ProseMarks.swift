@@ -17,11 +17,12 @@ struct ProseMarks {
     let language: Int
     let weight: Int
     let place: Place
-    let bytes: [UInt8]
+    /// Its bytes in `text`.
+    let bytes: Range<Int>
     /// Which of the bytes is looked for where the mark may stand anywhere: the first that is no letter, for letters are common.
     let anchor: Int
-    /// What must follow in the same line; empty for nothing.
-    let following: [UInt8]
+    /// What must follow in the same line, in `text`; empty for nothing.
+    let following: Range<Int>
     /// The line of the table, whose marks count once.
     let number: Int
     /// In how many lines it must stand.
@@ -72,10 +73,14 @@ struct ProseMarks {
 
   /// The languages of the table.
   let languages: [String]
+  /// The bytes of all marks.
+  private let text: [UInt8]
+  /// The marks, those together that are found by the same byte.
+  private let marks: [Mark]
   /// The marks of line starts by their first byte.
-  private let starts: [[Mark]]
+  private let starts: [Range<Int>]
   /// The marks that may stand anywhere by their anchor.
-  private let others: [[Mark]]
+  private let others: [Range<Int>]
   /// Whether any mark that may stand anywhere has a byte as its anchor.
   private let isAnchor: [Bool]
   /// The lines of the table.
@@ -86,9 +91,14 @@ struct ProseMarks {
 
   private init() {
     var languages: [String] = []
+    var text: [UInt8] = []
     var starts = [[Mark]](repeating: [], count: 256)
     var others = starts
     var count = 0
+    func add(_ bytes: [UInt8]) -> Range<Int> {
+      text += bytes
+      return text.count - bytes.count..<text.count
+    }
     for line in Self.table.description.split(separator: "\n") {
       let fields = line.split(separator: " ", maxSplits: 3)
       guard fields.count == 4, let weight = Int(fields[1]), let sign = fields[2].utf8.first,
@@ -104,22 +114,32 @@ struct ProseMarks {
         guard let bytes = parts.first, !bytes.isEmpty else { continue }
         let anchor = place == .anywhere ? bytes.firstIndex { !$0.isLetter } ?? 0 : 0
         let mark = Mark(
-          language: language, weight: weight, place: place, bytes: bytes, anchor: anchor,
-          following: parts.count > 1 ? parts[1] : [], number: count, times: fields[2].utf8.count)
+          language: language, weight: weight, place: place, bytes: add(bytes), anchor: anchor,
+          following: add(parts.count > 1 ? parts[1] : []), number: count, times: fields[2].utf8.count)
         if place == .anywhere { others[Int(bytes[anchor])].append(mark) } else { starts[Int(bytes[0])].append(mark) }
       }
       count += 1
     }
-    (self.languages, self.starts, self.others, lineCount) = (languages, starts, others, count)
+    var marks: [Mark] = []
+    func together(_ buckets: [[Mark]]) -> [Range<Int>] {
+      buckets.map { bucket in
+        marks += bucket
+        return marks.count - bucket.count..<marks.count
+      }
+    }
+    (self.starts, self.others) = (together(starts), together(others))
     isAnchor = others.map { !$0.isEmpty }
+    (self.languages, self.text, self.marks, lineCount) = (languages, text, marks, count)
   }
 
   /// What the marks in the lines of a text are worth, for each language that has any.
   func weights(in lines: some Sequence<ArraySlice<UInt8>>) -> [String: Int] {
     var seen = [Int](repeating: 0, count: lineCount)
     var weights = [Int](repeating: 0, count: languages.count)
-    func count(_ marks: [Mark], in line: Span<UInt8>, at index: Int) {
-      for mark in marks where seen[mark.number] < mark.times && Self.stands(mark, at: index - mark.anchor, in: line) {
+    func count(_ numbers: Range<Int>, in line: Span<UInt8>, at index: Int) {
+      for number in numbers {
+        let mark = marks[number]
+        guard seen[mark.number] < mark.times, stands(mark, at: index - mark.anchor, in: line) else { continue }
         seen[mark.number] += 1
         if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
       }
@@ -138,14 +158,14 @@ struct ProseMarks {
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.
   private static let longestBetween = 200
 
-  private static func stands(_ mark: Mark, at start: Int, in line: Span<UInt8>) -> Bool {
+  private func stands(_ mark: Mark, at start: Int, in line: Span<UInt8>) -> Bool {
     let end = start + mark.bytes.count
     guard start >= 0, end <= line.count else { return false }
-    for index in mark.bytes.indices where line[start + index] != mark.bytes[index] { return false }
+    for index in start..<end where line[index] != text[mark.bytes.lowerBound + index - start] { return false }
     let rest = line.extracting(end...)
     if mark.place == .wholeLine { return rest.indices.allSatisfy { rest[$0] <= 0x20 } }
     guard !mark.following.isEmpty else { return true }
-    return rest.extracting(first: longestBetween + mark.following.count - 1)
-      .firstIndex(of: mark.following.span, from: 0) != nil
+    return rest.extracting(first: Self.longestBetween + mark.following.count - 1)
+      .firstIndex(of: text.span.extracting(mark.following), from: 0) != nil
   }
 }

@@ -26,52 +26,57 @@ enum ProseSniffer: TextSniffer {
 
   /// The language with the most marks in lines of prose, where they are enough.
   static func best(in lines: [ArraySlice<UInt8>], isProgram: Bool) -> (language: String, weight: Int)? {
-    let filled = lines.filter { !$0.isEmpty }
+    let heads = LineHeads(of: lines)
     // The comments of programs are often written with these marks.
-    let text = isProgram ? filled : withoutComments(filled)
+    let text = isProgram ? lines.filter { !$0.isEmpty } : withoutComments(lines)
     var weights = ProseMarks.all.weights(in: withoutUnderlines(text))
-    weights["asciidoc", default: 0] += asciidoc(filled)
-    weights["wiki", default: 0] += wiki(filled)
+    weights["asciidoc", default: 0] += asciidoc(lines, heads)
+    if heads.contains(UInt8(ascii: "=")) { weights["wiki", default: 0] += wiki(lines) }
     if isProgram {
       weights["markdown"] = nil
       weights["rst"] = nil
       weights["textile"] = nil
     } else {
-      weights["markdown"] = markdown(text, headings: headings(lines), marks: weights["markdown"] ?? 0)
-      weights["rst", default: 0] += restructured(text)
+      let headings = heads.contains(UInt8(ascii: "#")) ? headings(lines) : 0
+      weights["markdown"] = markdown(text, heads, headings: headings, marks: weights["markdown"] ?? 0)
+      weights["rst", default: 0] += restructured(text, heads)
     }
     let best = weights.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.flatMap { $0.value >= enough ? ($0.key, $0.value) : nil }
   }
 
   /// A line of one repeated mark under a title of its length is no delimiter of a block.
-  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
-    var title: ArraySlice<UInt8> = []
-    return lines.filter { line in
-      defer { title = line }
-      guard line.count >= 3, let mark = line.first, !mark.isLetter, !mark.isDigit,
-        let first = title.first, first.isLetter || first.isDigit, abs(title.count - line.count) <= 1
-      else { return true }
-      return !line.allSatisfy { $0 == mark }
-    }
+  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> some Sequence<ArraySlice<UInt8>> {
+    lines.indices.lazy.filter { $0 == 0 || !isUnderline(lines[$0], below: lines[$0 - 1]) }.map { lines[$0] }
   }
 
-  /// Lines one upon another that begin with the same sign are the comments of a script.
+  private static func isUnderline(_ line: ArraySlice<UInt8>, below title: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= 3, let mark = line.first, !mark.isLetter, !mark.isDigit,
+      let first = title.first, first.isLetter || first.isDigit, abs(title.count - line.count) <= 1
+    else { return false }
+    return line.allSatisfy { $0 == mark }
+  }
+
+  /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
   private static func withoutComments(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     var kept: [ArraySlice<UInt8>] = []
+    kept.reserveCapacity(lines.count)
     var run: [ArraySlice<UInt8>] = []
     for line in lines {
-      let sign = line.first.flatMap { commentSigns.contains($0) ? $0 : nil }
-      if run.first?.first != sign || sign == nil {
+      guard let first = line.first else { continue }
+      if run.first?.first != first {
         if run.count < signRun { kept += run }
         run = []
       }
-      if sign == nil { kept.append(line) } else { run.append(line) }
+      if isCommentSign(first) { run.append(line) } else { kept.append(line) }
     }
     return run.count < signRun ? kept + run : kept
   }
 
-  private static let commentSigns: Set = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ";")]
+  private static func isCommentSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: ";")
+  }
+
   /// Headings may stand below each other, but not so many of them.
   private static let signRun = 4
 
@@ -91,9 +96,9 @@ enum ProseSniffer: TextSniffer {
       let text = line.trimmed
       if isFence(text) { isFenced.toggle() }
       // A heading of Pandoc's may end with its attributes.
-      if !isFenced, !isHeading(line), let last = text.last,
-        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
-          || text.elementsEqual("end".utf8)
+      if !isFenced, let last = text.last,
+        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}") || text.equals("end"),
+        !isHeading(line)
       {
         code += 1
       }
@@ -105,19 +110,20 @@ enum ProseSniffer: TextSniffer {
     text.begins(with: "```") || text.begins(with: "~~~")
   }
 
-  private static func markdown(_ lines: [ArraySlice<UInt8>], headings: Int, marks: Int) -> Int {
+  private static func markdown(
+    _ lines: [ArraySlice<UInt8>], _ heads: LineHeads, headings: Int, marks: Int
+  ) -> Int {
     guard !looksLikeCode(lines) else { return 0 }
     var score = 0
     score += headings >= 2 ? 2 : headings
-    let fences = lines.count { isFence($0.trimmed) }
-    score += fences >= 2 ? 2 : 0
+    if heads.containsAny(of: "`~"), lines.count(where: { isFence($0.trimmed) }) >= 2 { score += 2 }
     if lines.contains(where: { hasLink($0) }) { score += 2 }
-    if lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
-    if lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
+    if heads.contains(UInt8(ascii: ">")), lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
+    if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
     if lines.contains(where: isEmphasized) { score += 1 }
     if lines.contains(where: hasCode) { score += 1 }
-    if lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
-    if hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
+    if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
+    if heads.containsAny(of: "=-"), hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
@@ -145,8 +151,8 @@ enum ProseSniffer: TextSniffer {
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
-    while let found = line.firstIndex(ofWord: "]", from: index) {
-      if found + 2 < line.endIndex, line[found + 1] == UInt8(ascii: "("),
+    while let found = line.firstIndex(ofWord: "](", from: index) {
+      if found + 2 < line.endIndex,
         let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
         line[open..<found].count(where: \.isLetter) >= 3,
         let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
@@ -191,54 +197,67 @@ enum ProseSniffer: TextSniffer {
     return false
   }
 
-  private static func restructured(_ lines: [ArraySlice<UInt8>]) -> Int {
+  private static func restructured(_ lines: [ArraySlice<UInt8>], _ heads: LineHeads) -> Int {
     var score = 0
     let marks = [
       UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: "*"),
     ]
-    if hasUnderline(lines, marks) { score += 1 }
-    score += overlines(lines, marks)
+    if marks.contains(where: heads.contains) {
+      if hasUnderline(lines, marks) { score += 1 }
+      score += overlines(lines, marks)
+    }
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
-      line.trimmed.suffix(2).elementsEqual("::".utf8) && line.first.map { $0 > 0x20 } == true && next.first == 0x20
+      next.first == 0x20 && endsInTwoColons(line)
     }
     if announces { score += 1 }
-    if lines.contains(where: { $0.first == UInt8(ascii: ":") && $0.dropFirst().prefix(24).contains(UInt8(ascii: ":")) })
-    {
-      score += 1
-    }
+    if heads.contains(UInt8(ascii: ":")), lines.contains(where: isField) { score += 1 }
     return score
+  }
+
+  /// `:name:`, with more behind it or not.
+  private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: ":") && line.dropFirst().prefix(24).contains(UInt8(ascii: ":"))
   }
 
   /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
   private static func overlines(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Int {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
-      let (over, title, under) = (lines[index - 2].trimmed, lines[index - 1].trimmed, lines[index].trimmed)
-      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.count >= title.count,
-        over.allSatisfy({ $0 == mark }), under.elementsEqual(over), let first = title.first,
-        first.isLetter || first.isDigit
+      let over = lines[index - 2].trimmed
+      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.allSatisfy({ $0 == mark }) else {
+        continue
+      }
+      let title = lines[index - 1].trimmed
+      guard let first = title.first, first.isLetter || first.isDigit, over.count >= title.count,
+        lines[index].trimmed.elementsEqual(over)
       else { continue }
       worth = max(worth, lines[index - 1].first == 0x20 ? 2 : 1)
     }
     return worth
   }
 
-  private static func asciidoc(_ lines: [ArraySlice<UInt8>]) -> Int {
+  private static func asciidoc(_ lines: [ArraySlice<UInt8>], _ heads: LineHeads) -> Int {
     var score = 0
-    let text = lines.filter { !$0.begins(with: "//") }
-    if text.first?.begins(with: "= ") == true { score += 2 }
-    let headings = text.filter { $0.begins(with: "==") }
-    if headings.contains(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") || $0.begins(with: "==== ") }),
-      !headings.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
-    {
-      score += 2
+    let text = lines.lazy.filter { !$0.isEmpty && !$0.begins(with: "//") }
+    if heads.contains(UInt8(ascii: "=")) {
+      if text.first?.begins(with: "= ") == true { score += 2 }
+      let headings = text.filter { $0.begins(with: "==") }
+      if headings.contains(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") || $0.begins(with: "==== ") }),
+        !headings.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
+      {
+        score += 2
+      }
     }
     // Terms of a description list.
-    if text.count(where: { $0.trimmed.suffix(2).elementsEqual("::".utf8) && $0.first.map { $0 > 0x20 } == true }) >= 2 {
-      score += 1
-    }
+    if text.count(where: endsInTwoColons) >= 2 { score += 1 }
     return score
+  }
+
+  /// Whether a line that is not indented ends in two colons.
+  private static func endsInTwoColons(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, first > 0x20 else { return false }
+    return line.trimmed.suffix(2).equals("::")
   }
 
   private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {

@@ -76,7 +76,7 @@ enum ScienceSniffer: TextSniffer {
   /// `data_` opens a block; only PDBx has names with a category and a point.
   private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
-    guard let first = lines.first, first.prefix(5).map(\.lowercased).elementsEqual("data_".utf8) else { return nil }
+    guard let first = lines.first, first.prefix(5).map(\.lowercased).equals("data_") else { return nil }
     let tags = lines.dropFirst().prefix(40).filter { $0.first == UInt8(ascii: "_") }
     let loops = lines.dropFirst().prefix(40).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
     guard !tags.isEmpty || loops else { return nil }

@@ -12,7 +12,7 @@ enum ScreenplaySniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines
-    guard lines.contains(where: isHeading) else { return nil }
+    guard sample.heads.containsAny(of: "IE"), lines.contains(where: isHeading) else { return nil }
     var headings = 0
     var cues = 0
     for (index, line) in lines.enumerated() where index == 0 || lines[index - 1].trimmed.isEmpty {

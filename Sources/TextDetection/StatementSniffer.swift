@@ -132,17 +132,26 @@ enum StatementSniffer: TextSniffer {
     var keys: [String] = []
     /// How many different statements of each rule must be there.
     var least: [Int] = []
-    /// Statements by their first byte.
-    var buckets = [[Statement]](repeating: [], count: 256)
-    /// The second bytes of those with each first byte, a bit for each; most lines show there that they are none of them.
-    var seconds = [UInt64](repeating: 0, count: 256 * 4)
+    /// Statements that share their first two bytes, which most lines show to be none; nothing stands at 0.
+    var buckets: [[Statement]] = [[]]
+    /// The bucket of each pair of bytes.
+    private var numbers = NumberTable(room: 512)
 
-    /// The statements that may stand at the front of a line.
-    func candidates(for line: ArraySlice<UInt8>) -> [Statement] {
-      let first = Int(line[line.startIndex])
-      guard !buckets[first].isEmpty, line.count >= 2 else { return [] }
-      let second = Int(line[line.startIndex + 1])
-      return seconds[first * 4 + second >> 6] >> UInt64(second & 63) & 1 == 0 ? [] : buckets[first]
+    private static func pair(_ first: UInt8, _ second: UInt8) -> UInt64 { UInt64(first) << 8 | UInt64(second) }
+
+    /// Adds a statement of two bytes or more.
+    mutating func add(_ statement: Statement) {
+      let pair = Rules.pair(statement.bytes[0], statement.bytes[1])
+      if numbers[pair] == 0 {
+        numbers[pair] = UInt16(buckets.count)
+        buckets.append([])
+      }
+      buckets[Int(numbers[pair])].append(statement)
+    }
+
+    /// The bucket of the statements that may stand at the front of a line; 0 for none.
+    func bucket(of line: ArraySlice<UInt8>) -> Int {
+      line.count < 2 ? 0 : Int(numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])])
     }
   }
 
@@ -154,9 +163,7 @@ enum StatementSniffer: TextSniffer {
       for (number, word) in fields[2].utf8.split(separator: 0x20).enumerated() {
         let bytes = word.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
         guard bytes.count >= 2 else { continue }
-        let (first, second) = (Int(bytes[0]), Int(bytes[1]))
-        parsed.buckets[first].append(Statement(rule: parsed.keys.count, number: number, bytes: bytes))
-        parsed.seconds[first * 4 + second >> 6] |= 1 << UInt64(second & 63)
+        parsed.add(Statement(rule: parsed.keys.count, number: number, bytes: bytes))
       }
       parsed.keys.append(String(fields[0]))
       parsed.least.append(count)
@@ -191,7 +198,9 @@ enum StatementSniffer: TextSniffer {
     for line in sample.lines {
       guard let first = line.first, first > 0x20 else { continue }
       hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
-      for statement in rules.candidates(for: line) where begins(line, with: statement.bytes) {
+      let bucket = rules.bucket(of: line)
+      guard bucket != 0 else { continue }
+      for statement in rules.buckets[bucket] where begins(line, with: statement.bytes) {
         seen[statement.rule] |= 1 << UInt64(statement.number)
       }
     }
@@ -282,7 +291,7 @@ enum StatementSniffer: TextSniffer {
   /// A grammar may begin with so much code that the line is not seen.
   private static func grammar(_ lines: [ArraySlice<UInt8>], in head: [UInt8]) -> String? {
     let starts = lines.filter { $0.first == UInt8(ascii: "%") }
-    let hasRules = starts.contains { $0.trimmed.elementsEqual("%%".utf8) }
+    let hasRules = starts.contains { $0.trimmed.equals("%%") }
     let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
     let yacc = count(yaccDeclarations)
     if yacc >= 2 || yacc == 1 && hasRules { return "yacc" }

@@ -19,12 +19,14 @@ enum SubtitleSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.prefix(40).lazy.map(\.trimmed).filter { !$0.isEmpty }
+    let lines = sample.lines.prefix(40).lazy.map { $0.trimmed }.filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     if first.allSatisfy(\.isDigit), lines.dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
     }
-    if isTrackList(lines) { return KnownFinding(types["gdi"], .strong) }
+    if let count = first.number(ofAtMost: 2), isTrackList(lines, of: count) {
+      return KnownFinding(types["gdi"], .strong)
+    }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
@@ -40,8 +42,10 @@ enum SubtitleSniffer: TextSniffer {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
-    let hasFile = lines.contains { $0.begins(with: "FILE ") }
-    if hasFile, sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") }) {
+    let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
+    if mayHaveFile, lines.contains(where: { $0.begins(with: "FILE ") }),
+      sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
+    {
       return KnownFinding(types["cue"], .strong)
     }
     return isSBVTime(first) ? KnownFinding(types["sbv"], .fair) : nil
@@ -53,8 +57,8 @@ enum SubtitleSniffer: TextSniffer {
   }
 
   /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
-  private static func isTrackList(_ lines: some Collection<ArraySlice<UInt8>>) -> Bool {
-    guard let count = lines.first?.number(ofAtMost: 2), count >= 1, lines.count == count + 1 else { return false }
+  private static func isTrackList(_ lines: some Collection<ArraySlice<UInt8>>, of count: Int) -> Bool {
+    guard count >= 1, lines.count == count + 1 else { return false }
     return zip(1..., lines.dropFirst()).allSatisfy { number, line in
       let words = line.words
       guard words.count >= 6, words[0].number(ofAtMost: 2) == number, words[1].number(ofAtMost: 8) != nil,

@@ -131,7 +131,7 @@ enum TextMarkSniffer: TextSniffer {
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
     // Score, name, size, strand, start and end of both sequences.
     case "chain ":
-      return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].elementsEqual("+".utf8)
+      return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].equals("+")
     // Names and the description in quotation marks.
     case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
     // The date of the program that wrote it, and the number of the format.

@@ -13,6 +13,8 @@ struct TextSample {
   let bytes: [UInt8]
   /// The lines without their ends; the last one may be cut.
   let lines: [ArraySlice<UInt8>]
+  /// What the lines begin with.
+  let heads: LineHeads
   /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
   let head: [UInt8]
   /// Whether the sample is the whole text.
@@ -34,6 +36,7 @@ struct TextSample {
       }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextSample.lines(of: bytes)
+    heads = LineHeads(of: lines)
   }
 
   /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
@@ -63,25 +66,26 @@ struct TextSample {
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     lines.reserveCapacity(mostLines)
+    let text = bytes.span
+    let hasReturns = text.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil
     var start = 0
-    guard bytes.span.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil else {
-      while start < bytes.count, lines.count < mostLines {
-        let end = bytes.span.firstIndex(of: 0x0a, from: start, to: bytes.count) ?? bytes.count
+    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
+      var ends = text.bits(equalTo: 0x0a, at: block)
+      if hasReturns { ends |= text.bits(equalTo: 0x0d, at: block) }
+      while ends != 0 {
+        let end = block + ends.trailingZeroBitCount
+        ends &= ends - 1
+        // The second half of CR LF ends no line of its own.
+        if hasReturns, end == start, end > 0, bytes[end] == 0x0a, bytes[end - 1] == 0x0d {
+          start = end + 1
+          continue
+        }
         lines.append(bytes[start..<end])
         start = end + 1
+        guard lines.count < mostLines else { return lines }
       }
-      return lines
     }
-    var index = 0
-    while index < bytes.count, lines.count < mostLines {
-      let byte = bytes[index]
-      index += 1
-      guard byte == 0x0a || byte == 0x0d else { continue }
-      lines.append(bytes[start..<index - 1])
-      if byte == 0x0d, index < bytes.count, bytes[index] == 0x0a { index += 1 }
-      start = index
-    }
-    if start < bytes.count, lines.count < mostLines { lines.append(bytes[start...]) }
+    if start < bytes.count { lines.append(bytes[start...]) }
     return lines
   }
 
@@ -130,6 +134,9 @@ extension Collection<UInt8> where Index == Int {
 
   /// Whether it begins with the ASCII word.
   func begins(with word: StaticString) -> Bool { matches(word, at: 0) }
+
+  /// Whether it is the ASCII word.
+  func equals(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && matches(word, at: 0) }
 }
 
 extension ArraySlice<UInt8> {

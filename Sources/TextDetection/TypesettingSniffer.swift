@@ -43,7 +43,7 @@ enum TypesettingSniffer: TextSniffer {
     let lines = sample.lines.prefix(120)
     guard let first = lines.first(where: { !$0.isBlank })?.trimmed else { return nil }
     if let character = first.first {
-      if character == UInt8(ascii: "."), isRequest(first), lines.count(where: isRequest) >= 2 {
+      if character == UInt8(ascii: "."), isRequest(first), lines.lazy.filter(isRequest).prefix(2).count == 2 {
         return KnownFinding(types["troff"], .strong)
       }
       if character == UInt8(ascii: "'"), first.begins(with: "'\\\""), lines.contains(where: isRequest) {
@@ -60,7 +60,8 @@ enum TypesettingSniffer: TextSniffer {
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
       if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) { return KnownFinding(types["tex"], .fair) }
     }
-    return sample.contains("@") && isBibliography(lines) ? KnownFinding(types["bibtex"], .strong) : nil
+    return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
+      ? KnownFinding(types["bibtex"], .strong) : nil
   }
 
   /// Whether a line defines a control word; source: The TeXbook, chapter 20.

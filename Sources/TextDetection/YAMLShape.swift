@@ -19,7 +19,7 @@ struct YAMLShape {
     var opened: (indent: Int, isItem: Bool)?
     let hasMarker =
       lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
-        $0.trimmed.elementsEqual("---".utf8) || $0.begins(with: "--- ")
+        $0.trimmed.equals("---") || $0.begins(with: "--- ")
       } ?? false
     let structurePerOther = hasMarker ? 3 : 8
     for line in lines {
@@ -32,7 +32,7 @@ struct YAMLShape {
         if indent > block { continue }
         blockIndent = nil
       }
-      if first == UInt8(ascii: "#") || text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)
+      if first == UInt8(ascii: "#") || text.equals("---") || text.equals("...")
         || text.begins(with: "--- ")
       {
         if first != UInt8(ascii: "#") { firstKey = nil }

@@ -16,7 +16,8 @@ package enum FilenameMeanings {
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
   private static let historic = LineTable(FilenameConventions.historic)
   private static let common = LineTable(FilenameConventions.common)
-  private static let wholeNames = LineTable(FilenameConventions.wholeNames)
+  /// Asked for every file, and nearly always in vain.
+  private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
   private static let storage = LineTable(FilenameConventions.storage)
 
   /// The MIME types that an extension in small letters commonly stands for, the more common first.

@@ -25,8 +25,8 @@ struct FeatureTrie: Sendable {
     var behindAnyWord: UInt16 = 0
     /// The node behind any word with an `@` that follows; 0 for none.
     var behindAnyAtWord: UInt16 = 0
-    /// Whether longer features begin so.
-    var isContinued = false
+    /// The tokens that longer features go on with, by the lowest bits of their numbers.
+    var followers: UInt64 = 0
   }
 
   private static let anyWord: UInt16 = 1
@@ -48,6 +48,10 @@ struct FeatureTrie: Sendable {
   private static func edge(_ front: UInt16, _ token: UInt16) -> UInt64 {
     UInt64(front) << 16 | UInt64(token)
   }
+
+  /// The bit that stands for a token among followers.
+  @inline(__always)
+  private static func bit(of token: UInt16) -> UInt64 { 1 << UInt64(token & 63) }
 
   private mutating func addNode() -> UInt16 {
     nodes.append(Node())
@@ -71,7 +75,7 @@ struct FeatureTrie: Sendable {
     guard known == 0 else { return known }
     let node = addNode()
     edges[edge] = node
-    nodes[Int(front)].isContinued = true
+    nodes[Int(front)].followers |= FeatureTrie.bit(of: number)
     if number == FeatureTrie.anyWord { nodes[Int(front)].behindAnyWord = node }
     if number == FeatureTrie.anyAtWord { nodes[Int(front)].behindAnyAtWord = node }
     return node
@@ -127,10 +131,13 @@ extension FeatureTrie {
     let node = nodes[Int(number)]
     if node.exact != 0, reading.contains(.exact) { found.append(node.exact) }
     if node.folded != 0, reading.contains(.folded) { found.append(node.folded) }
-    guard node.isContinued, index + 1 < symbols.count else { return }
+    guard node.followers != 0, index + 1 < symbols.count else { return }
     let next = symbols[index + 1]
+    // Most tokens follow on nothing, which a bit tells without a look-up.
     if next.exact == next.folded {
-      follow(number, next.exact, reading, symbols, index, &found)
+      if node.followers & FeatureTrie.bit(of: next.exact) != 0 {
+        follow(number, next.exact, reading, symbols, index, &found)
+      }
     } else {
       if reading.contains(.exact) { follow(number, next.exact, .exact, symbols, index, &found) }
       if reading.contains(.folded) { follow(number, next.folded, .folded, symbols, index, &found) }

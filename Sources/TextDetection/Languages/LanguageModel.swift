@@ -14,8 +14,10 @@ struct LanguageModel: Sendable {
   /// The languages of the tables, in order.
   let languages: [Language]
   private let features: FeatureTrie
-  private let votes: [FeatureParser.Vote]
-  private let lastVotes: [UInt16]
+  /// What the features are worth, the votes for each feature together.
+  private var votes: [FeatureParser.Vote] = []
+  /// Where the votes for each feature end and those for the next one begin; the first feature is none.
+  private var ends: [UInt16] = []
   /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
   private let prose: NumberTable
 
@@ -55,8 +57,17 @@ struct LanguageModel: Sendable {
     self.languages = languages.map { known, base in
       Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
     }
-    (features, votes, lastVotes) = (parser.trie, parser.votes, parser.lastVotes)
+    features = parser.trie
     prose = LanguageModel.proseTable()
+    votes.reserveCapacity(parser.votes.count)
+    ends.reserveCapacity(parser.lastVotes.count)
+    for var next in parser.lastVotes {
+      while next != 0 {
+        votes.append(parser.votes[Int(next)])
+        next = parser.votes[Int(next)].next
+      }
+      ends.append(UInt16(truncatingIfNeeded: votes.count))
+    }
   }
 
   /// One striking word may stand in any text.
@@ -98,7 +109,7 @@ struct LanguageModel: Sendable {
   ///
   /// Each counts twice at most, so that no word that a text repeats decides alone.
   private func tally(_ features: [UInt16]) -> (scores: [Int], variety: [Int]) {
-    var counts = [UInt8](repeating: 0, count: lastVotes.count)
+    var counts = [UInt8](repeating: 0, count: ends.count)
     var scores = [Int](repeating: 0, count: languages.count)
     var variety = scores
     count(features, in: counts.mutableSpan, scores.mutableSpan, variety.mutableSpan)
@@ -113,12 +124,10 @@ struct LanguageModel: Sendable {
     for feature in features.lazy.map(Int.init) where counts[feature] < 2 {
       counts[feature] += 1
       let isFirst = counts[feature] == 1
-      var next = lastVotes[feature]
-      while next != 0 {
-        let vote = votes[Int(next)]
+      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
+        let vote = votes[number]
         scores[Int(vote.language)] += Int(isFirst ? vote.weight : vote.weight / 2)
         if isFirst, vote.weight > 0 { variety[Int(vote.language)] += 1 }
-        next = vote.next
       }
     }
   }
