@@ -6,7 +6,6 @@ import Detection
 enum StatementSniffer: TextSniffer {
   static let types = TypeTable(
     """
-    apache||text/x-apache-conf|Apache settings|Apache HTTP Server: Configuration files
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
@@ -105,7 +104,6 @@ enum StatementSniffer: TextSniffer {
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
-    apache|1|<VirtualHost~ <Directory~ <DirectoryMatch~ <IfModule~ <IfDefine~ <LocationMatch~ <FilesMatch~ LoadModule~
     coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
     dhcp|1|lease~
     dimacs|1|p~cnf~ p~edge~ p~col~
@@ -174,11 +172,10 @@ enum StatementSniffer: TextSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "apache": { beginsWithDirective($0) }, "dhcp": { $0.contains("\n  starts ") }, "dns": { isZone($0) },
-    "gettext": { beginsWithMessages($0) },
+    "dhcp": { $0.contains("\n  starts ") }, "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
     "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "latex": { beginsLikeTeX($0) },
-    "lp": { isProgram($0) },
-    "minizinc": { $0.contains("\nsolve ") }, "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
+    "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
+    "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
     "nusmv": { $0.lines.contains { $0.trimmed.elementsEqual("MODULE main".utf8) } },
     "rst": { !$0.beginsLikeProgram }, "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
@@ -217,12 +214,6 @@ enum StatementSniffer: TextSniffer {
   /// Whether nothing but comments and blank lines stands in front of the first message.
   private static func beginsWithMessages(_ sample: TextSample) -> Bool {
     sample.uncommentedLines.first?.begins(with: "msg") ?? false
-  }
-
-  /// Whether a section or a directive of the server stands in front of all but comments.
-  private static func beginsWithDirective(_ sample: TextSample) -> Bool {
-    guard let first = sample.uncommentedLines.first?.trimmed else { return false }
-    return ["<", "Define ", "Listen ", "LoadModule ", "ServerName ", "ServerRoot "].contains { first.begins(with: $0) }
   }
 
   /// Whether constraints follow the objective; models that compute both have semicolons.

@@ -72,7 +72,7 @@ extension FilenameConventions {
     art|image/x-jg
     as|application/x-applix-spreadsheet text/x-actionscript
     asar|application/x-asar
-    asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc
+    asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc text/x-ltspice
     asd|text/x-common-lisp
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
@@ -173,7 +173,7 @@ extension FilenameConventions {
     chw|application/vnd.ms-htmlhelp
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
-    clp|application/x-msclip
+    clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
     cls|text/x-tex text/x-vb
     clue|application/clue_info+xml

@@ -19,7 +19,7 @@ extension FilenameConventions {
     apib|text/vnd.apiblueprint
     applescript|text/x-applescript
     asn1|text/x-ttcn-asn
-    asy|text/x-asymptote
+    asy|text/x-asymptote text/x-ltspice
     aux|text/x-tex
     bas|text/x-basic
     bazel|text/x-starlark
@@ -155,7 +155,7 @@ extension FilenameConventions {
     pl|text/x-perl text/x-prolog text/x-raku
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
-    plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot
+    plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer
     pml|text/x-promela
     pmod|text/x-pike
     pony|text/x-pony

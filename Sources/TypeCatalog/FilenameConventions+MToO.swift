@@ -59,7 +59,7 @@ extension FilenameConventions {
     mhd|application/x-metaimage
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
-    mif|application/vnd.mif text/x-mapinfo-mif
+    mif|application/vnd.mif text/x-mapinfo-mif text/x-altera-mif
     minigsf|audio/x-psf
     minipsf|audio/x-minipsf audio/x-psf
     minisig|text/x-signify

@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with p to r, sorted.
   package static let pToR = """
-    p|text/x-pascal application/x-gnuplot
+    p|text/x-pascal application/x-gnuplot text/x-tptp
     p10|application/pkcs10
     p65|application/x-pagemaker
     p7b|application/x-pkcs7-certificates
@@ -66,7 +66,7 @@ extension FilenameConventions {
     pkipath|application/pkix-pkipath
     pkpass|application/vnd.apple.pkpass
     pkr|application/pgp-keys
-    pla|audio/x-iriver-pla
+    pla|audio/x-iriver-pla text/x-pla
     pln|application/x-planperfect
     pm|application/x-pagemaker
     pm4|application/x-pagemaker

@@ -160,7 +160,7 @@ extension FilenameConventions {
     distz|application/vnd.apple.installer+xml
     dit|application/dit
     dive|application/vnd.patentdive
-    dl|application/vnd.datalog
+    dl|application/vnd.datalog text/x-ucinet-dl
     dms|application/x-dms
     dna|application/vnd.dna
     docjson|application/vnd.document+json

@@ -300,7 +300,7 @@ extension FilenameConventions {
     wmlc|application/vnd.wap.wmlc
     wmlsc|application/vnd.wap.wmlscriptc
     wp61|application/vnd.wordperfect
-    wpt|application/vnd.wordperfect
+    wpt|application/vnd.wordperfect text/x-oziexplorer
     wpz|application/x-etherpeek
     wq1|application/x-quattropro
     wq2|application/x-quattropro

@@ -36,7 +36,7 @@ extension FilenameConventions {
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
     sdb|application/x-ms-shim-database
-    sdc|application/vnd.stardivision.calc
+    sdc|application/vnd.stardivision.calc text/x-sdc
     sdd|application/vnd.stardivision.impress
     sdp|application/sdp application/vnd.stardivision.impress
     sds|application/vnd.stardivision.chart audio/x-sds
@@ -104,13 +104,13 @@ extension FilenameConventions {
     sls|application/route-s-tsid+xml text/x-scheme application/yaml
     slt|application/x-spectrum-slt
     smaf|application/vnd.smaf
-    smd|application/vnd.stardivision.mail
+    smd|application/vnd.stardivision.mail model/x-studiomdl
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker
     sml|application/smil+xml application/x-jackson-smile text/x-sml
     sms|application/x-sms-rom
-    smv|audio/smv
+    smv|audio/smv text/x-nusmv
     sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
     sndh|audio/x-sndh
@@ -160,7 +160,7 @@ extension FilenameConventions {
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
     svelte|text/x-svelte
-    svf|image/vnd.svf
+    svf|image/vnd.svf text/x-svf
     svgz|image/svg+xml-compressed
     svh|text/x-svsrc text/x-svhdr
     sw|chemical/x-swissprot
