@@ -4,11 +4,32 @@
 Each sample is the header and some bytes of payload, no valid file; its label says so.
 """
 
+from layout import box, file_type_box
 from samples import samples
 from specified_signatures import header
 
+
+
+def branded(brand):
+    """A maker of a file type box of that brand alone, and of some media data."""
+    return lambda: file_type_box(brand) + box(b"free", bytes(8)) + box(b"mdat", bytes(range(256)))
+
+
 samples(
     {
+        "archives/engine.car": header(b"\x3a\xa2eroots"),
+        "archives/engine_2.car": header(b"\x0a\xa1gversion\2"),
+        "databases/engine.hdt": header(b"$HDT\1"),
+        "executables/engine.cod": header(b"\xde\xc0\xff\xee"),
+        "images/brand.avci": branded(b"avci"),
+        "images/brand.avcs": branded(b"avcs"),
+        "images/brand.hej2": branded(b"j2ki"),
+        "images/engine.b16": header(b"PCO-"),
+        "images/engine.ras": header(b"2SaR"),
+        "video/brand_av01.mp4": branded(b"av01"),
+        "video/brand_dece.uvu": branded(b"uvvu"),
+        "video/brand_piff.mp4": branded(b"piff"),
+        "video/brand_xavc.mp4": branded(b"XAVC"),
         "archives/engine.b6t": header(b"BWT5 STREAM SIGN"),
         "archives/engine.bh": header(b"BH\x05\x07"),
         "archives/engine.brotli": header(b"\xce\xb2\xcf\x81"),

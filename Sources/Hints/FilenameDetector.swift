@@ -45,6 +45,10 @@ package final class FilenameDetector: Detector {
     _ registry: TypeRegistry
   ) -> Findings {
     var findings = Findings()
+    // A name that stands for a format says more than the extension that it ends with.
+    for mimeType in wholeNameMeanings {
+      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: wholeName)
+    }
     let tags = outerTags(behind: outermost)
     for tag in tags {
       if supertype == .data, let mimeType = FilenameMeanings.commonMIMEType(forExtension: tag) {
@@ -58,9 +62,6 @@ package final class FilenameDetector: Detector {
       }
     }
     guard supertype == .data else { return findings }
-    for mimeType in wholeNameMeanings {
-      findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: wholeName)
-    }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)

@@ -6,6 +6,7 @@ enum DataSignatures {
   static let table = TypeTable(
     """
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
+    0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
@@ -107,6 +108,7 @@ enum DataSignatures {
     0:0702000000240000 8:'RSA2'||application/x-ms-key-blob|RSA private key|Microsoft: PUBLICKEYSTRUC, RSAPUBKEY
     0:0702000000a40000 8:'RSA2'||application/x-ms-key-blob|RSA private key|Microsoft: PUBLICKEYSTRUC, RSAPUBKEY
     0:0a0d0d0a||application/x-pcapng|Network capture|draft-ietf-opsawg-pcapng, section 4.1
+    0:0aa16776657273696f6e02||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv2, section Pragma
     0:0ca50100||application/x-nfdump|Network flows|nfdump: nffile.h, MAGIC and LAYOUT_VERSION_1
     0:0ca50200||application/x-nfdump|Network flows|nfdump: nffileV2.h, MAGIC and LAYOUT_VERSION_2
     0:0f0d 2:'Xapian_Glass'||application/x-xapian|Xapian database|Xapian: glass_version.cc, GLASS_VERSION_MAGIC
@@ -143,6 +145,7 @@ enum DataSignatures {
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
+    0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
     0:efbeedfe||application/x-atop-log|atop log|atop: rawlog.h, MYMAGIC
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
@@ -169,6 +172,8 @@ enum DataSignatures {
     16:'T-DB'||application/x-realm|Realm database|Realm Core: file header
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
     1:000000 8:'sdbf'||application/x-ms-shim-database|Compatibility database|Microsoft: Shim database, header; Wine: apphelp, sdbapi.c
+    1:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
+    2:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file

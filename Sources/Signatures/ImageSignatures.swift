@@ -12,6 +12,7 @@ enum ImageSignatures {
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
     0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
+    0:'2SaR'||application/vnd.cups-raster|CUPS raster, little endian|CUPS: Raster format, version 2
     0:'3DMF' 4:00000010||x-world/x-3dmf|QuickDraw 3D metafile|Apple: 3DMF specification 1.0; PRONOM fmt/1050
     0:'3DMO' 8:'HEAD'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Header
     0:'3DMO' 8:'PRVW'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Preview
@@ -106,6 +107,7 @@ enum ImageSignatures {
     0:'Ogawa' 5:ff|public.alembic|application/x-alembic|Alembic scene|Alembic: Ogawa
     0:'PCD_OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
     0:'PCIDSK__'||application/x-pcidsk|PCI database|PCI Geomatics: PCIDSK format definition, file header
+    0:'PCO-'||image/vnd.pco.b16|Camera picture|PCO: B16 file format
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -120,6 +122,7 @@ enum ImageSignatures {
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
+    0:'RaS2'||application/vnd.cups-raster|CUPS raster|CUPS: Raster format, version 2
     0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
     0:'SDPX'||image/dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1

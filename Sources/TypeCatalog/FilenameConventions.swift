@@ -15,37 +15,51 @@ package enum FilenameConventions {
     .bashrc|text/x-shellscript
     .clang-format|application/yaml
     .clang-tidy|application/yaml
+    .coveragerc|text/x-ini
     .editorconfig|text/x-ini
     .emacs|text/x-emacs-lisp
     .eslintrc|application/json
+    .flake8|text/x-ini
     .gitconfig|text/x-ini
+    .gitmodules|text/x-ini
     .gvimrc|text/x-vim
     .htaccess|text/x-apacheconf
     .jshintrc|application/json
     .npmrc|text/x-ini
     .prettierrc|application/json
     .profile|text/x-shellscript
+    .pylintrc|text/x-ini
     .vimrc|text/x-vim
     .zprofile|text/x-shellscript
     .zshenv|text/x-shellscript
     .zshrc|text/x-shellscript
     apache2.conf|text/x-apacheconf
+    apkbuild|text/x-shellscript
     authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
+    berksfile|application/x-ruby
     brewfile|application/x-ruby
+    buck|text/x-starlark
     build.bazel|text/x-starlark
     cacerts|application/x-java-keystore
+    capfile|application/x-ruby
     cargo.lock|application/toml
+    cargo.toml.orig|application/toml
     changelog|text/x-changelog
     cmakelists.txt|text/x-cmake
     composer.lock|application/json
+    configure|text/x-shellscript
+    configure.ac|application/x-m4
+    configure.in|application/x-m4
     containerfile|text/x-dockerfile
     copying|text/x-copying
     core|application/x-core
     credits|text/x-credits
+    dangerfile|application/x-ruby
     dicomdir|application/dicom
     dockerfile|text/x-dockerfile
     fastfile|application/x-ruby
+    flake.lock|application/json
     gemfile|application/x-ruby
     gmon.out|application/x-profile
     gnumakefile|text/x-makefile
@@ -67,23 +81,36 @@ package enum FilenameConventions {
     meson.build|text/x-meson
     meson.options|text/x-meson
     meson_options.txt|text/x-meson
+    module.bazel|text/x-starlark
+    nginx.conf|text/x-nginx-conf
+    package.resolved|application/json
     pdm.lock|application/toml
     perf.data|application/x-perf-data
     pipfile|application/toml
+    pipfile.lock|application/json
+    pkgbuild|text/x-shellscript
     podfile|application/x-ruby
     poetry.lock|application/toml
     pom.xml|text/x-maven+xml
     project.godot|application/x-godot-project
+    puppetfile|application/x-ruby
     rakefile|application/x-ruby
+    rebar.config|text/x-erlang
     rmail|message/x-gnu-rmail
     sconscript|text/x-python text/x-scons
     sconstruct|text/x-python text/x-scons
     settings.xml|text/x-maven+xml
+    setup.cfg|text/x-ini
+    snakefile|text/x-python
+    thorfile|application/x-ruby
+    tiltfile|text/x-starlark
     todo.txt|text/x-todo-txt
     uv.lock|application/toml
     vagrantfile|application/x-ruby
     vimrc|text/x-vim
+    vmlinuz|application/x-linux-kernel
     winmail.dat|application/vnd.ms-tnef
+    workspace.bazel|text/x-starlark
     wscript|text/x-python
     """
 
