@@ -46,7 +46,7 @@ struct XMLProlog {
       guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return }
       if bytes.has("<?", at: position) {
         if bytes.hasAnyCase("<?xml", at: position) { hasDeclaration = true }
-        guard skip(past: "?>") || skipOpenInstruction() else { return }
+        guard skip(past: "?>") || hasDeclaration && skipOpenInstruction() else { return }
       } else if bytes.has("<!--", at: position) {
         guard skip(past: "-->") else { return }
       } else if bytes.hasAnyCase("<!doctype", at: position) {
@@ -65,7 +65,7 @@ struct XMLProlog {
     return true
   }
 
-  /// Goes on at the next tag where an instruction lost its end.
+  /// Goes on at the next tag where the declaration lost its end.
   private mutating func skipOpenInstruction() -> Bool {
     guard let tag = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "<")) else { return false }
     position = tag

@@ -164,7 +164,7 @@ extension FilenameConventions {
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
-    frm|application/x-mysql-table-definition text/x-vb
+    frm|application/x-mysql-table-definition
     frn|chemical/x-fasta
     fs|text/x-fsharp text/x-forth
     fsi|text/x-fsharp

@@ -73,7 +73,9 @@ extension FilenameConventions {
     fsscript|text/x-fsharp
     fst|text/x-fstar application/vnd.gtkwave-fst
     ftl|text/x-ftl
+    gap|text/x-gap
     gemspec|application/x-ruby
+    gi|text/x-gap
     gleam|text/x-gleam
     gms|text/x-gams
     haml|text/x-haml

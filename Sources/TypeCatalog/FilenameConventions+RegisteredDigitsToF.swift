@@ -6,7 +6,6 @@ extension FilenameConventions {
   /// Sources: the templates of the IANA media type registry, section "File extension(s)", and the owners' own
   /// documentation of the formats that never were registered.
   package static let registeredDigitsToF = """
-    1905.1|application/vnd.ieee.1905
     1clr|application/clr
     1km|application/vnd.1000minds.decision-model+xml
     360|video/quicktime
@@ -35,10 +34,8 @@ extension FilenameConventions {
     age|application/vnd.age
     ahead|application/vnd.ahead.space
     aion|application/vnd.veritone.aion+json
-    ait|application/vnd.dvb.ait
     amc|text/x-acclaim-amc
     amfm|application/x-font-adobe-metric
-    ami|application/vnd.amiga.ami
     amlx|application/automationml-amlx+zip
     amxd|application/x-max-device
     apc|application/x-etherpeek
@@ -77,7 +74,6 @@ extension FilenameConventions {
     bmml|application/vnd.balsamiq.bmml+xml
     bmpr|application/vnd.balsamiq.bmpr
     bnk|audio/x-wwise-bank
-    box|application/vnd.previewsystems.box
     boz|application/x-bzip2
     bpd|application/vnd.hbci
     bpg|image/bpg
@@ -121,7 +117,7 @@ extension FilenameConventions {
     cmc|application/vnd.cosmocaller
     cmsc|application/cms
     cmx|image/x-cmx application/x-ocaml-object
-    cnf|text/x-dimacs
+    cnf|text/x-ini text/x-dimacs
     cod|application/vnd.rim.cod
     coe|text/x-xilinx-coe
     coswid|application/swid+cbor
@@ -155,11 +151,9 @@ extension FilenameConventions {
     dii|application/dii
     dim|application/vnd.fastcopy-disk-image
     dimacs|text/x-dimacs
-    dis|application/vnd.mobius.dis
     dist|application/vnd.apple.installer+xml
     distz|application/vnd.apple.installer+xml
     dit|application/dit
-    dive|application/vnd.patentdive
     dl|application/vnd.datalog text/x-ucinet-dl
     dms|application/x-dms
     dna|application/vnd.dna
@@ -213,7 +207,6 @@ extension FilenameConventions {
     espass|application/vnd.espass-espass+zip
     et3|application/vnd.eszigno3+xml
     exi|application/exi
-    ext|application/vnd.novadigm.ext
     exv|image/x-exv
     ez2|application/vnd.ezpix-album
     ez3|application/vnd.ezpix-package
@@ -233,7 +226,6 @@ extension FilenameConventions {
     flb|application/vnd.ficlab.flb+zip
     flir|image/x-flir-fff
     flo|application/vnd.micrografx.flo application/x-rfflow
-    flt|text/vnd.ficlab.flt
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
     fnc|application/vnd.frogans.fnc

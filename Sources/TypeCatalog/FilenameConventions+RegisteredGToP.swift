@@ -35,7 +35,6 @@ extension FilenameConventions {
     gre|application/vnd.geometry-explorer
     grv|application/vnd.groove-injector
     gtm|application/vnd.groove-tool-message
-    gts|application/x-gts
     gtw|model/vnd.gtw
     gxt|application/vnd.geonext application/x-geoconcept
     h261|video/h261
@@ -149,14 +148,11 @@ extension FilenameConventions {
     lhzd|application/vnd.belightsoft.lhzd+zip
     lhzl|application/vnd.belightsoft.lhzl+zip
     lif|image/x-lif
-    lin|application/bbolin
-    line|application/vnd.nebumind.line
     link66|application/vnd.route66.link66+xml
     list3820|application/vnd.afpc.modca
     listafp|application/vnd.afpc.modca
     lmp|application/x-doom-demo model/vnd.gdl
     loom|application/vnd.loom
-    lp|text/x-lp
     lpf|application/lpf+zip
     lri|image/x-light-lri
     lrm|application/vnd.ms-lrm
@@ -226,7 +222,6 @@ extension FilenameConventions {
     msd|application/vnd.fdsn.mseed
     mseq|application/vnd.mseq
     msf|application/vnd.epson.msf
-    msl|application/vnd.mobius.msl
     msm|model/vnd.gdl
     msp|application/x-ms-installer
     mst|application/x-ms-installer
@@ -315,14 +310,12 @@ extension FilenameConventions {
     pf|application/x-ms-prefetch
     pgb|image/vnd.globalgraphics.pgb
     pgen|application/x-plink-pgen
-    pil|application/vnd.piaccess.application-licence
     pkd|application/vnd.hbci
     pki|application/pkixcmp
     pklg|application/x-apple-packetlogger
     pkt|application/x-etherpeek
     plasmoid|application/x-plasma
     plb|application/vnd.3gpp.pic-bw-large
-    plc|application/vnd.mobius.plc
     plf|application/vnd.pocketlearn
     plj|audio/vnd.everad.plj
     plp|application/vnd.panoply

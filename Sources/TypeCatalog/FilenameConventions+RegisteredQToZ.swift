@@ -15,7 +15,6 @@ extension FilenameConventions {
     qpw|application/x-quattro-pro
     qsf|text/x-quartus-settings
     qsv|video/x-qsv
-    quiz|application/vnd.quobject-quoxdocument
     quox|application/vnd.quobject-quoxdocument
     qvd|application/vnd.theqvd
     r3d|video/x-red-r3d
@@ -23,11 +22,9 @@ extension FilenameConventions {
     rct|application/prs.nprend
     rdf-crypt|application/prs.rdf-xml-crypt
     rdz|application/vnd.data-vision.rdz
-    rep|application/vnd.businessobjects
     restx|text/x-rst
     rf5|application/x-tektronix-rf5
     rib|text/x-rib
-    rip|audio/vnd.rip
     ris|application/x-research-info-systems
     rka|audio/x-rkau
     rlc|image/vnd.fujixerox.edmics-rlc
@@ -109,7 +106,6 @@ extension FilenameConventions {
     sgif|image/vnd.sealedmedia.softseal.gif
     shw|application/x-corelpresentations
     shx|application/vnd.shx application/x-autocad-shx
-    si|text/vnd.wap.si
     si7|application/x-sas-data-index
     sic|application/vnd.wap.sic
     sjp|image/vnd.sealedmedia.softseal.jpg
@@ -117,7 +113,6 @@ extension FilenameConventions {
     skd|application/vnd.sketchup.skp
     skm|application/vnd.sketchup.skp
     skt|application/vnd.sketchup.skp
-    sl|text/vnd.wap.sl
     slc|application/vnd.wap.slc
     sldprt|model/x-sldprt application/sldworks
     sm|application/vnd.stepmania.stepchart
@@ -167,9 +162,7 @@ extension FilenameConventions {
     sus|application/vnd.sus-calendar
     susp|application/vnd.sus-calendar
     sv7|application/x-sas-view
-    svc|application/vnd.dvb.service
     svd|application/vnd.svd
-    swi|application/vnd.aristanetworks.swi
     sxl|application/vnd.sealed.xls
     sxls|application/vnd.sealed.xls
     sy2|application/vnd.sybyl.mol2
@@ -182,7 +175,6 @@ extension FilenameConventions {
     tat|application/vnd.onepagertat
     tatp|application/vnd.onepagertatp
     tatx|application/vnd.onepagertatx
-    tau|application/tamp-apex-update
     tcap|application/vnd.3gpp2.tcap
     tch|application/x-tokyocabinet-hash
     tcu|application/tamp-community-update
@@ -194,7 +186,6 @@ extension FilenameConventions {
     tlclient|application/vnd.cendio.thinlinc.clientconf
     tmo|application/vnd.tmobile-livetv
     tpc|application/x-etherpeek
-    tpl|application/vnd.groove-tool-template
     tpt|application/vnd.trid.tpt
     tptp|text/x-tptp
     tpz|application/x-topaz-ebook
@@ -271,8 +262,6 @@ extension FilenameConventions {
     vfk|text/vnd.exchangeable
     vfr|application/vnd.tml
     viaframe|application/vnd.tml
-    vis|application/vnd.visionary
-    vmi|application/x-vmi
     vmt|application/vnd.valve.source.material
     vna|text/x-netdraw-vna
     vox|audio/x-vox application/x-authorware-bin model/x-vox
@@ -292,7 +281,6 @@ extension FilenameConventions {
     wgt|application/widget
     wia|application/x-wia
     wiki|text/x-wiki
-    win|model/vnd.gdl
     wkq|application/x-quattropro
     wlnk|application/link-format
     wmc|application/vnd.wmc
