@@ -16,18 +16,17 @@ enum ISOMediaPeeker: ContainerPeeker {
     guard head.count >= 8 else { return false }
     return switch head[4] {
     case UInt8(ascii: "f"):
-      head.matches("ftyp", at: 4)
-        || (head.matches("free", at: 4) && (startsWithBoxes(head) || leadsToMovie(head)))
+      head.matches("ftyp", at: 4) || (head.matches("free", at: 4) && beginsMovie(head))
     case UInt8(ascii: "j"): head.matches([0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "c"): head.matches("cmov", at: 4) && leadsToMovie(head)
     case UInt8(ascii: "m"):
-      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && (startsWithBoxes(head) || leadsToMovie(head))
-    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && (startsWithBoxes(head) || leadsToMovie(head))
+      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && beginsMovie(head)
+    case UInt8(ascii: "p"): head.matches("pnot", at: 4) && beginsMovie(head)
     case UInt8(ascii: "s"):
       (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
-        && (startsWithBoxes(head) || leadsToMovie(head))
-    case UInt8(ascii: "w"): head.matches("wide", at: 4) && (startsWithBoxes(head) || leadsToMovie(head))
+        && beginsMovie(head)
+    case UInt8(ascii: "w"): head.matches("wide", at: 4) && beginsMovie(head)
     default: false
     }
   }
@@ -41,6 +40,9 @@ enum ISOMediaPeeker: ContainerPeeker {
     let next = Int(size) + 4
     return next + 4 > head.count || head[next..<next + 4].allSatisfy(isTypeCharacter)
   }
+
+  /// Whether a box that other data could begin with by chance is the first of a movie's.
+  private static func beginsMovie(_ head: [UInt8]) -> Bool { startsWithBoxes(head) || leadsToMovie(head) }
 
   /// How far behind a first box a movie's boxes are looked for.
   private static let farthestMovie = 64

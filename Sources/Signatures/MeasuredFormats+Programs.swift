@@ -16,12 +16,17 @@ extension MeasuredFormats {
     return sum > header && sum <= length && sum * 2 >= length
   }
 
+  /// The number at an offset in either order of bytes; nil where the head is too short.
+  private static func number<Value: FixedWidthInteger>(
+    _ type: Value.Type = Value.self, in head: [UInt8], at offset: Int, isBig: Bool
+  ) -> Value? {
+    isBig ? head.bigEndian(type, at: offset) : head.littleEndian(type, at: offset)
+  }
+
   /// The sizes that stand one behind the other from an offset; nil where the head is too short.
   private static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
     guard offset + 4 * count <= head.count else { return nil }
-    return stride(from: offset, to: offset + 4 * count, by: 4).compactMap {
-      isBig ? head.bigEndian(UInt32.self, at: $0) : head.littleEndian(UInt32.self, at: $0)
-    }
+    return (0..<count).compactMap { number(in: head, at: offset + 4 * $0, isBig: isBig) }
   }
 
   /// The magic number in the lower half of the first word, a machine in the upper one; text, data, room for more, symbols,
@@ -104,20 +109,13 @@ extension MeasuredFormats {
     guard high == 0x01, isAlpha || [0x40, 0x42, 0x60, 0x62, 0x63, 0x66].contains(low) else { return nil }
     // Alpha has eight bytes for the place of the symbols.
     let start = isAlpha ? 24 : 20
-    guard let counts = halves(head, at: [2, start - 4], isBig: isBig), (1...64).contains(counts[0]),
-      let symbols = sizes(head, at: start - 8, count: 1, isBig: isBig)?.first
-    else { return nil }
-    guard symbols == (isAlpha ? 144 : 96) || symbols == 0, counts[1] == (isAlpha ? 80 : 56) || counts[1] == 0,
-      head.dropFirst(start + Int(counts[1])).first == UInt8(ascii: ".")
+    guard let sections = number(UInt16.self, in: head, at: 2, isBig: isBig), (1...64).contains(sections),
+      let symbols = number(UInt32.self, in: head, at: start - 8, isBig: isBig),
+      symbols == (isAlpha ? 144 : 96) || symbols == 0,
+      let optional = number(UInt16.self, in: head, at: start - 4, isBig: isBig),
+      optional == (isAlpha ? 80 : 56) || optional == 0,
+      head.dropFirst(start + Int(optional)).first == UInt8(ascii: ".")
     else { return nil }
     return KnownFinding(types["ecoff"], .strong)
-  }
-
-  /// The numbers of two bytes at the offsets; nil where the head is too short.
-  private static func halves(_ head: [UInt8], at offsets: [Int], isBig: Bool) -> [UInt16]? {
-    let numbers = offsets.compactMap {
-      isBig ? head.bigEndian(UInt16.self, at: $0) : head.littleEndian(UInt16.self, at: $0)
-    }
-    return numbers.count == offsets.count ? numbers : nil
   }
 }

@@ -145,7 +145,7 @@ enum ZipPeeker: ContainerPeeker {
   }
 
   /// RFC 6838, section 4.2.
-  static func isTokenCharacter(_ character: Character) -> Bool {
+  private static func isTokenCharacter(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "!#$&-^_.+".contains(character))
   }
 
