@@ -154,3 +154,12 @@ if Context.environment["FUZZ"] != nil {
       path: "Tests/Fuzz", exclude: ["mass-run", "run"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
   )
 }
+
+// Measures the street from inside, which takes what only this package sees: BENCHMARK=1 swift build …
+if Context.environment["BENCHMARK"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "street-benchmark",
+      dependencies: ["ByteSources", "Detection", "FileSystem", "Magic", "Sniffing", "UniformTypes"],
+      path: "Benchmarks/Sources/street-benchmark", swiftSettings: settings))
+}
