@@ -11,6 +11,9 @@ enum OggPeeker: ContainerPeeker {
     ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"), ("Annodex", "video"),
   ]
 
+  /// Codecs of sound whose names stand behind a byte for the kind of packet.
+  private static let names: [StaticString] = ["FLAC", "vorbis"]
+
   static let types = TypeTable(
     """
     application|org.xiph.ogg|application/ogg|Ogg data|RFC 5334, section 10.1
@@ -53,6 +56,8 @@ enum OggPeeker: ContainerPeeker {
   private static func kind(of head: [UInt8], at packet: Int) -> String? {
     // Theora's first byte has its top bit set (Theora specification, section 6.1), which no literal can say.
     if head.matches([0x80, 0x74, 0x68, 0x65, 0x6f, 0x72, 0x61], at: packet) { return "video" }
+    // The name of a codec behind another byte than its packet has is still that of the codec.
     return codecs.first { head.matches($0.signature, at: packet) }?.key
+      ?? names.first { head.matches($0, at: packet + 1) }.map { _ in "audio" }
   }
 }

@@ -42,6 +42,17 @@ package enum AudioFrameLength {
     return (layer == 3 && !isFirst ? 72 : 144) * rate / frequency + padding
   }
 
+  /// Whether a header of MPEG audio stands there with the version, layer and sampling rate of another one.
+  package static func isOfStream(_ bytes: ArraySlice<UInt8>, with other: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == 0xff, bytes.count >= 4 else { return false }
+    let (at, front) = (bytes.startIndex, other.startIndex)
+    return (bytes[at + 1] ^ other[front + 1]) & mpegMasks.second == 0
+      && (bytes[at + 2] ^ other[front + 2]) & mpegMasks.third == 0 && mpeg(bytes) != nil
+  }
+
+  /// The bits of a header that all frames of a stream share, in its second and third byte.
+  private static let mpegMasks: (second: UInt8, third: UInt8) = (0xfe, 0x0c)
+
   /// The sync word, and a pool of bits that the blocks and subbands have room for (Bluetooth SIG: A2DP 1.4, sections 12.5
   /// and 12.9).
   package static func sbc(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -69,7 +80,9 @@ package enum AudioFrameLength {
   package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xff, third: 0xfc, adts) }
 
   /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
-  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xfe, third: 0x0c, mpeg) }
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run {
+    run(bytes, second: mpegMasks.second, third: mpegMasks.third, mpeg)
+  }
 
   /// The bytes that a header of either kind is read from.
   package static let longestHeader = 7

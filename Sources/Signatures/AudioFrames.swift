@@ -32,8 +32,27 @@ enum AudioFrames {
     if let known = frames(head[...]) { return KnownFinding(known, .strong) }
     guard head[0] == 0 || head[0] == 0xff else { return nil }
     // Padding of zeros may come first.
-    guard let first = head.prefix(reach).firstIndex(where: { $0 != 0 }), first > 0 else { return nil }
-    return KnownFinding(frames(head[first...]), .fair)
+    guard let first = head.prefix(reach).firstIndex(where: { $0 != 0 }) else { return nil }
+    return KnownFinding((first > 0 ? frames(head[first...]) : nil) ?? scattered(head[first...]), .fair)
+  }
+
+  /// The longest frame of MPEG audio: layer II with 384 kbit/s at 32 kHz.
+  private static let longestFrame = 1728
+  /// The shortest one that a stream is expected to have: layer III with 8 kbit/s at 24 kHz.
+  private static let shortestFrame = 24
+
+  /// Headers of MPEG audio, each within a frame's reach of the one before: what is left of a stream that lost bytes.
+  private static func scattered(_ bytes: ArraySlice<UInt8>) -> KnownType? {
+    guard AudioFrameLength.mpeg(bytes) != nil else { return nil }
+    var rest = bytes
+    for _ in 1..<leastFrames {
+      let near = rest.dropFirst(shortestFrame).prefix(longestFrame)
+      guard let next = near.indices.first(where: { AudioFrameLength.isOfStream(rest[$0...], with: bytes) }) else {
+        return nil
+      }
+      rest = rest[next...]
+    }
+    return types["mpeg"]
   }
 
   /// The tag's size is written in seven bits a byte.
@@ -41,7 +60,9 @@ enum AudioFrames {
     let head = subject.head
     // The version and its revision, which no text has there.
     guard head.count >= 10, (2...4).contains(head[3]), head[4] < 0x10, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
-      return nil
+      // A tag of no version that there is, but sound behind it.
+      let sync = head.dropFirst(10).prefix(reach).firstIndex(of: 0xff)
+      return KnownFinding(sync.flatMap { scattered(head[$0...]) }, .fair)
     }
     let size = head[6..<10].reduce(0) { $0 << 7 | Int64($1) }
     return KnownFinding(stream(behindTag: 10 + size, subject), .certain) ?? KnownFinding(types["tagged"], .strong)

@@ -47,6 +47,7 @@ enum DocumentSignatures {
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
     ?0:001c001c||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
+    ?0:00260026||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
     ?0:00360036||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
     0:010101010a||application/x-mmdf|Mailbox of MMDF|MMDF: mailbox format, mbox(5)
     ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2

@@ -98,10 +98,10 @@ enum ImageSignatures {
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
-    0:'NITF01.'||image/nitf|National imagery|MIL-STD-2500A, file profile name and version
-    0:'NITF02.'||image/nitf|National imagery|MIL-STD-2500C, table A-1
+    0:'NITF01.'||application/vnd.nitf|National imagery|MIL-STD-2500A, file profile name and version
+    0:'NITF02.'||application/vnd.nitf|National imagery|MIL-STD-2500C, table A-1
     0:'NRRD000'||image/x-nrrd|Nearly raw raster data|NRRD: definition of the format, section Magic
-    0:'NSIF01.'||image/nitf|Secondary imagery|STANAG 4545
+    0:'NSIF01.'||application/vnd.nitf|Secondary imagery|STANAG 4545
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
     0:'Ogawa' 5:00|public.alembic|application/x-alembic|Alembic scene, unfinished|Alembic: Ogawa
     0:'Ogawa' 5:ff|public.alembic|application/x-alembic|Alembic scene|Alembic: Ogawa

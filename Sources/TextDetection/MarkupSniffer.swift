@@ -68,8 +68,8 @@ enum MarkupSniffer: TextSniffer {
       let isPage = prolog.documentType.lowercased() == "html" || prolog.root?.localName.lowercased() == "html"
       return isPage ? KnownFinding(XMLRoots.others["xhtml"], .strong) : nil
     }
-    guard prolog.position < sample.bytes.count else { return nil }
     if prolog.documentType.lowercased() == "html" { return KnownFinding(XMLRoots.others["html"], .strong) }
+    guard prolog.position < sample.bytes.count else { return nil }
     let at = prolog.position + 1
     for tag in htmlTags where sample.bytes.hasAnyCase(tag, at: at) {
       let end = at + tag.utf8CodeUnitCount

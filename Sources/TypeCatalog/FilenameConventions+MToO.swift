@@ -165,7 +165,7 @@ extension FilenameConventions {
     nif|application/vnd.music-niff
     nim|text/x-nim
     nims|text/x-nimscript text/x-nim
-    nitf|image/nitf
+    nitf|application/vnd.nitf
     not|text/x-mup
     npy|application/x-npy
     npz|application/x-npz
@@ -177,7 +177,7 @@ extension FilenameConventions {
     nso|application/x-nintendo-switch-executable
     nsp|application/x-nintendo-switch-package
     nt|application/n-triples
-    ntf|image/nitf
+    ntf|application/vnd.nitf
     numbers|application/vnd.apple.numbers
     nw|chemical/x-nwchem
     nwctxt|application/x-nwc

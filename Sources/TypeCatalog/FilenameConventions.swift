@@ -130,7 +130,7 @@ package enum FilenameConventions {
     img|application/vnd.efi.img
     ll|text/x-llvm
     m15|audio/x-mod
-    ntf|image/nitf
+    ntf|application/vnd.nitf
     r|text/x-r
     sav|application/x-spss-sav
     smf|application/vnd.stardivision.math

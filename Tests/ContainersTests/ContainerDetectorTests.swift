@@ -86,7 +86,7 @@ import UniformTypes
     ([0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x88] + ascii("matroska"), "video/x-matroska"),
     (ogg([1] + ascii("vorbis")), "audio/ogg"), (ogg(ascii("OpusHead")), "audio/ogg"),
     (ogg([0x80] + ascii("theora")) + ogg([1] + ascii("vorbis")), "video/ogg"),
-    (ogg(ascii("unheard of")), "application/ogg"),
+    (ogg([7] + ascii("vorbis")), "audio/ogg"), (ogg(ascii("unheard of")), "application/ogg"),
     (asf([[0x40, 0x9e, 0x69, 0xf8]]), "audio/x-ms-wma"),
     (asf([[0x40, 0x9e, 0x69, 0xf8], [0xc0, 0xef, 0x19, 0xbc]]), "video/x-ms-wmv"),
     (asf([]), "video/x-ms-asf"),

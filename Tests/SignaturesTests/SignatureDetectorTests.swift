@@ -93,6 +93,11 @@ import Testing
   static let time = der(0x30, der(0x17, Array("200101000000Z".utf8)))
   static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + Array(repeating: 0, count: 413)
 
+  /// Headers of MPEG audio, each with less behind it than it says.
+  static func scattered(frames: Int, _ second: UInt8) -> [UInt8] {
+    (0..<frames).flatMap { _ in [0xff, second, 0x90, 0x64] + Array(repeating: 0, count: 96) }
+  }
+
   /// A terminal description whose parts are as long as its header says, or shorter by some bytes.
   static func terminal(_ magic: [UInt8], missing: Int = 0) -> [UInt8] {
     let sizes = [6, 1, 2, 1, 4].flatMap { Gzip.littleEndian(UInt16($0)) }
@@ -162,9 +167,13 @@ import Testing
     ((0..<6).flatMap { _ in [0, 0, 0, 0, UInt8(0x47)] + Array(repeating: 1, count: 187) }, "video/mp2t"),
     (propertyList("WebMainResource"), "application/x-webarchive"),
     (propertyList("WebMainRoutines"), "application/x-plist"),
-    (Array("NITF02.1003BF01".utf8) + Array(repeating: 0x20, count: 345), "image/nitf"),
+    (Array("NITF02.1003BF01".utf8) + Array(repeating: 0x20, count: 345), "application/vnd.nitf"),
     (Array("Gnats are small and fly in the evening.".utf8), nil),
     (frame + frame, "audio/mpeg"), (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 2, 0, 0] + frame + frame, "audio/mpeg"),
+    // Frames that are shorter than their headers say, as in a stream that lost bytes; fewer of them prove nothing.
+    (scattered(frames: 4, 0xfb), "audio/mpeg"), (scattered(frames: 3, 0xfb), nil),
+    (scattered(frames: 3, 0xfb) + scattered(frames: 1, 0xf3), nil),
+    (Array("ID3".utf8) + [0, 0, 0, 0, 0, 0, 9] + scattered(frames: 4, 0xfd), "audio/mpeg"),
     (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("fLaC".utf8), "audio/flac"),
     (Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 0] + Array("TTA1".utf8), "audio/x-tta"),
     (Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0] + [0x7f, 0xfe, 0x80, 1], "audio/vnd.dts"),

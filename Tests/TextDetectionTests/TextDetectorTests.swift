@@ -37,7 +37,7 @@ import TextDetection
     ),
     ("<?xml version=\"1.0\"?><rss version=\"2.0\"></rss>", "application/rss+xml"),
     ("<?xml version=\"1.0\"?><unknown/>", "application/xml"),
-    ("<!DOCTYPE html>\n<title>x</title>", "text/html"), ("<!-- a comment --><HTML><body>", "text/html"),
+    ("<!DOCTYPE html>\n<title>x</title>", "text/html"), ("<!doctype html>", "text/html"), ("<!-- a comment --><HTML><body>", "text/html"),
     ("<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>", "application/xhtml+xml"),
     ("<?php echo 1;", "text/x-php"),
     ("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>", "application/x-plist"),
