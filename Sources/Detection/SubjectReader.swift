@@ -45,6 +45,15 @@ package final class SubjectReader {
     return bytes(Int(min(Int64(count), length)), at: start)
   }
 
+  /// A reader of bytes that were taken out of the subject, such as an archive within it, and are all there is of them.
+  package func reader(of bytes: [UInt8]) -> SubjectReader {
+    SubjectReader(
+      Subject(
+        status: nil, head: bytes, isWhole: true, source: MemoryByteSource(bytes), claims: Claims(),
+        types: subject.types,
+        budget: workBudget))
+  }
+
   /// The subject's bytes as a source that members can be cut from.
   package var source: any ByteSource { subject.source ?? MemoryByteSource(subject.head) }
 }

@@ -25,8 +25,9 @@ package final class FilenameDetector: Detector {
     }
     let wholeName = text.lowercased()
     let meanings = FilenameMeanings.mimeTypes(forName: wholeName)
-    guard meanings.isEmpty else {
-      return findings(outermost, supertype, wholeName: wholeName, meanings, subject.registry)
+    let variant = FilenameMeanings.mimeType(forVariant: wholeName)
+    guard meanings.isEmpty, variant == nil else {
+      return findings(outermost, supertype, wholeName: wholeName, meanings, variant: variant, subject.registry)
     }
     guard let outermost else { return Findings() }
     if registry !== subject.registry || claims.count >= Self.mostKeptClaims {
@@ -39,9 +40,9 @@ package final class FilenameDetector: Detector {
     return findings
   }
 
-  /// What an extension and a whole name with its meanings claim.
+  /// What an extension, a whole name with its meanings and the name that it is a variant of claim.
   private func findings(
-    _ outermost: String?, _ supertype: UTType, wholeName: String, _ wholeNameMeanings: [String],
+    _ outermost: String?, _ supertype: UTType, wholeName: String, _ wholeNameMeanings: [String], variant: String? = nil,
     _ registry: TypeRegistry
   ) -> Findings {
     var findings = Findings()
@@ -62,6 +63,8 @@ package final class FilenameDetector: Detector {
       }
     }
     guard supertype == .data else { return findings }
+    // Behind what is declared, so that `Makefile.PL` is a script; before what extensions mean elsewhere.
+    if let variant { findings.append(registry.detectedType(mimeType: variant), mimeType: variant, says: wholeName) }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)

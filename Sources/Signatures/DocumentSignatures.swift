@@ -32,10 +32,12 @@ enum DocumentSignatures {
     0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     ?0:'{\\rt'|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
+    0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
     0:000002000404||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format, BOF record
+    0:00000200040405540200||application/vnd.ms-works|Works spreadsheet|libwps: WKS4, records of type 54
     0:0000020004040600080000000000||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WKS format
     0:0000020006040600||application/vnd.lotus-1-2-3|Lotus 1-2-3 worksheet|Lotus: WK1 format
     0:000002002051||application/x-quattropro|Quattro Pro spreadsheet|Borland: WQ1
@@ -122,6 +124,7 @@ enum DocumentSignatures {
     60:'DataPlkr'||application/x-plucker|Plucker document|Plucker: DBFormat
     60:'PNRdPPrs'||application/x-pdb-ereader|eReader book|MobileRead: eReader
     60:'TEXtREAd'||application/x-aportisdoc|PalmDoc book|MobileRead: PalmDOC
+    60:'TEXtTlDc'||application/vnd.palm|TealDoc book|TealPoint: TealDoc, type TEXt and creator TlDc
     60:'TlIfTlDc'||application/vnd.palm|TealInfo database|TealPoint: TealInfo, type TlIf and creator TlDc
     60:'applpalm'||application/vnd.palm|Palm application|Palm OS file formats: PRC, type appl
     60:'zTXTGPlm'||application/x-ztxt|zTXT book|Weasel Reader: zTXT

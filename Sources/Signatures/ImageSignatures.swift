@@ -132,6 +132,7 @@ enum ImageSignatures {
     0:'U3D' 3:00||model/u3d|Universal 3D model|ECMA-363, section 9.4.1
     0:'UHL1' 80:'DSI'||application/x-dted|Terrain elevation|MIL-PRF-89020B, sections 3.13.1 and 3.13.2
     0:'UNIRAST' 7:00||image/urf|Raster for a printer|CUPS: mime.types, URF; Apple: AirPrint raster
+    0:'VCLMTF'||image/x-svm|StarView metafile|LibreOffice: svm, header
     0:'VOX_' 4:96000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 150
     0:'VOX_' 4:c8000000 8:'MAIN'||model/x-vox|Voxel model|MagicaVoxel: vox file format, version 200
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER

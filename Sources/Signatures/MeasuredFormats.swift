@@ -233,10 +233,13 @@ enum MeasuredFormats {
   private static func isOldPickle(_ head: [UInt8]) -> Bool {
     switch head[0] {
     case UInt8(ascii: "("):
-      guard [UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "t")].contains(head[1]), head[2] == UInt8(ascii: "p")
+      // Each mark begins a collection, the inmost last.
+      let rest = head.drop { $0 == UInt8(ascii: "(") }.prefix(10)
+      guard let kind = rest.first, [UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "t")].contains(kind),
+        rest.dropFirst().first == UInt8(ascii: "p")
       else { return false }
-      let memo = head[3...].prefix(8).prefix { (0x30...0x39).contains($0) }
-      return !memo.isEmpty && memo.endIndex < head.count && head[memo.endIndex] == 0x0a
+      let memo = rest.dropFirst(2).prefix { (0x30...0x39).contains($0) }
+      return !memo.isEmpty && memo.endIndex < rest.endIndex && head[memo.endIndex] == 0x0a
     case UInt8(ascii: "]"), UInt8(ascii: "}"): return head[1] == UInt8(ascii: "q") && head[2] <= 1
     case UInt8(ascii: "c"):
       let lines = head.dropFirst().prefix(longestName).split(

@@ -80,7 +80,8 @@ enum ConfigurationSniffer: TextSniffer {
         if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(text[(equals + 1)...].trimmed) {
           return KnownFinding(types["inf"], .strong)
         }
-        if key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") || !key.contains(0x20) {
+        let isBare = !key.contains(0x20) && !key.contains(UInt8(ascii: "["))
+        if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") {
           counts.tomlKeys += 1
         }
         if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }

@@ -121,7 +121,9 @@ enum EngineeringSniffer: TextSniffer {
       return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
     }
     if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: 2048) ? "las" : nil }
-    if line.equals("solid") { return sample.contains("facet normal", within: 256) ? "stl" : nil }
+    if line.equals("solid") || line.begins(with: "solid\t") {
+      return sample.contains("facet normal", within: 256) ? "stl" : nil
+    }
     let mayBeLibrary = line.begins(with: "library") || line.begins(with: "/*") || line.begins(with: "//")
     return mayBeLibrary && isLibrary(sample) ? "liberty" : nil
   }

@@ -68,8 +68,14 @@ enum PEMSniffer: TextSniffer {
     if isWebToken(first) { return KnownFinding(webToken, .strong) }
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = explanations.contains { sample.begins(with: $0) }
-    for line in isExplained ? sample.lines[...] : sample.lines.prefix(reach) {
-      guard let label = label(of: line.trimmed) else { continue }
+    var explaining = 0
+    for line in sample.lines {
+      guard let label = label(of: line.trimmed) else {
+        // Bundles of certificates have a page of comments.
+        if !isExplained, line.first != UInt8(ascii: "#"), !line.isBlank { explaining += 1 }
+        guard explaining < reach else { return nil }
+        continue
+      }
       // A signature further down belongs to the text or message above it.
       guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
       return KnownFinding(labels[label] ?? other, .strong)

@@ -50,6 +50,7 @@ enum TableSniffer: TextSniffer {
     var blanks = 0
     var isClosed = false
     var recordStart = 0
+    var (calls, comments) = (0, 0)
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
@@ -72,6 +73,9 @@ enum TableSniffer: TextSniffer {
           // A table has no room between its records; a shorter one may be code.
           guard blanks == 0 || counts.count >= 2 else { return nil }
           counts.append(fields)
+          let record = bytes[recordStart..<index].trimmed
+          if isCall(record) { calls += 1 }
+          if record.first == delimiter { comments += 1 }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -89,9 +93,18 @@ enum TableSniffer: TextSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
+    guard calls < counts.count, delimiter != UInt8(ascii: ";") || comments < counts.count else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
+  }
+
+  /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it.
+  private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
+    let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
+    guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    let word = end[..<open].trimmed
+    return !word.isEmpty && word.allSatisfy(\.isWordCharacter)
   }
 
   /// Whether the first line has names of three columns or more, and no moment, and every record as many values.

@@ -94,7 +94,9 @@ enum TextMarkSniffer: TextSniffer {
       return KnownFinding(isInfo ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
-    case "(module": return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
+    case "(module":
+      if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.table["(kicad_"], .strong) }
+      return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
     default:
       let isComplete = TextMarks.companions[known.key]?.allSatisfy { sample.contains($0) } ?? true

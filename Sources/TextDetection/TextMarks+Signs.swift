@@ -123,11 +123,14 @@ extension TextMarks {
     (define (domain ||text/x-pddl|Planning domain|PDDL 3.1
     (define (problem ||text/x-pddl|Planning problem|PDDL 3.1
     (deftemplate ||text/x-clips|CLIPS source|CLIPS basic programming guide
+    (footprint ||application/x-kicad|KiCad footprint|KiCad: S-expression format
+    (fp_lib_table||application/x-kicad|KiCad footprint library table|KiCad: S-expression format
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (sym_lib_table||application/x-kicad|KiCad symbol library table|KiCad: S-expression format
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats

@@ -67,6 +67,7 @@ enum XMLRoots {
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9
     http://www.opengis.net/gml*||application/gml+xml|Geography Markup|OGC 07-036, section 7
     http://www.opengis.net/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2, section 6
+    http://www.opengis.net/sld||application/vnd.ogc.sld+xml|Map styles|OGC 05-078r4, Styled Layer Descriptor
     http://www.phyloxml.org*||application/xml|Phylogenetic trees|phyloXML 1.20
     http://www.sbml.org/sbml/*||application/sbml+xml|Systems biology model|RFC 3823
     http://www.sk.ee/DigiDoc/*||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.3
@@ -206,6 +207,8 @@ enum XMLRoots {
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
+    qgis||application/x-qgis-layer-settings|QGIS layer style|QGIS documentation: file formats
+    qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
     refentry||application/docbook+xml|DocBook reference page|DocBook 4.5
     reference||application/dita+xml|DITA reference|DITA 1.3
     rss||application/rss+xml|RSS feed|RSS 2.0
@@ -254,6 +257,7 @@ enum XMLRoots {
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
+    qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
@@ -310,6 +314,8 @@ enum XMLRoots {
     // The registered name is that of unstructured grids alone.
     case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
+    case "application/x-qgis-layer-settings" where sample.contains("projectname=", within: 1024):
+      return others["qgis-project"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
     default: break
     }

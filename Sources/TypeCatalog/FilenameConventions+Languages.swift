@@ -104,8 +104,11 @@ extension FilenameConventions {
     jsx|text/jsx
     just|text/x-just
     jy|text/x-python
+    kicad_dru|application/x-kicad
+    kicad_mod|application/x-kicad
     kicad_pcb|application/x-kicad
     kicad_sch|application/x-kicad
+    kicad_sym|application/x-kicad
     kk|text/x-koka
     kts|text/x-kotlin
     l|text/x-common-lisp

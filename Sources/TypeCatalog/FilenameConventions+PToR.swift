@@ -149,7 +149,7 @@ extension FilenameConventions {
     qix|application/x-qix
     qlf|application/x-prolog-qlf
     qm|application/x-qm
-    qml|text/x-qml application/x-quakeml+xml
+    qml|text/x-qml application/x-qgis-layer-settings application/x-quakeml+xml
     qmlc|application/x-qml-cache
     qmlproject|text/x-qml
     qmltypes|text/x-qml

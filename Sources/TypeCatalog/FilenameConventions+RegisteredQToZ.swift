@@ -9,7 +9,7 @@ extension FilenameConventions {
     qam|application/vnd.epson.quickanime
     qca|application/vnd.ericsson.quickcall
     qcall|application/vnd.ericsson.quickcall
-    qgs|application/x-qgis
+    qgs|application/x-qgis-project
     qobj|model/x-quad-object
     qps|application/vnd.publishare-delta-tree
     qpw|application/x-quattro-pro

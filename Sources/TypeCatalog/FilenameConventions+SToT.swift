@@ -92,7 +92,7 @@ extension FilenameConventions {
     skr|application/pgp-keys
     sla|application/vnd.scribus
     slaz|application/vnd.scribus
-    sld|application/sld text/x-scheme
+    sld|application/sld application/vnd.ogc.sld+xml text/x-scheme
     sldasm|model/x-sldasm
     slddrw|model/x-slddrw
     sldm|application/vnd.ms-powerpoint.slide.macroEnabled.12
@@ -134,7 +134,6 @@ extension FilenameConventions {
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
-    src|application/x-wais-source
     srec|application/x-srecord
     srl|application/sereal
     sru|application/sru+xml
@@ -163,6 +162,7 @@ extension FilenameConventions {
     svf|image/vnd.svf text/x-svf
     svgz|image/svg+xml-compressed
     svh|text/x-svsrc text/x-svhdr
+    svm|image/x-svm
     sw|chemical/x-swissprot
     swa|application/x-director
     swap|text/x-systemd-unit

@@ -245,7 +245,9 @@ extension FilenameConventions {
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
-    application/x-qgis|public.xml
+    application/x-qgis-layer-definition|public.xml
+    application/x-qgis-layer-settings|public.xml
+    application/x-qgis-project|public.xml
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage

@@ -114,6 +114,18 @@ package enum FilenameConventions {
     wscript|text/x-python
     """
 
+  /// Names that stand for a format with anything behind a point as well, which says which variant it is, as `Makefile.win`;
+  /// lines of `name|MIME type`, sorted.
+  package static let variedNames = """
+    containerfile|text/x-dockerfile
+    dockerfile|text/x-dockerfile
+    gnumakefile|text/x-makefile
+    jenkinsfile|text/x-groovy
+    kconfig|text/x-kconfig
+    makefile|text/x-makefile
+    vagrantfile|application/x-ruby
+    """
+
   /// What extensions stand for before the declared types that carry them, as lines of `extension|MIME type`, sorted.
   package static let common = """
     3ds|image/x-3ds

@@ -22,6 +22,9 @@ package enum FormatTraits {
   /// Their specifications are named where the signatures are, in the tables of Signatures and Containers.
   package static let signed = """
     application/vnd.sqlite3
+    application/vnd.tcpdump.pcap
+    application/x-amiga-disk-format
+    application/x-sibelius
     application/x-spss-sav
     com.adobe.pdf
     com.adobe.photoshop-image

@@ -18,6 +18,7 @@ package enum FilenameMeanings {
   private static let common = LineTable(FilenameConventions.common)
   /// Asked for every file, and nearly always in vain.
   private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
+  private static let variedNames = LineTable(FilenameConventions.variedNames)
   private static let storage = LineTable(FilenameConventions.storage)
 
   /// The MIME types that an extension in small letters commonly stands for, the more common first.
@@ -82,6 +83,15 @@ package enum FilenameMeanings {
   /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
   package static func mimeTypes(forName name: String) -> [String] {
     wholeNames[name]
+  }
+
+  /// The MIME type that a name in small letters stands for by what is in front of its first point, as `makefile.win`; nil
+  /// for nearly all names.
+  package static func mimeType(forVariant name: String) -> String? {
+    guard let first = name.utf8.first, "cdgjkmv".utf8.contains(first),
+      let point = name.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return nil }
+    return variedNames[String(name[..<point])].first
   }
 
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.

@@ -17,7 +17,13 @@ enum IWorkDocument {
   /// The document that the members make; nil where they are none of iWork's.
   static func type(in directory: ZipDirectory) -> KnownType? {
     if let known = types[current(directory)] { return known }
+    if let known = index(of: directory).flatMap({ types[current($0)] }) { return known }
     return types[old(directory)]
+  }
+
+  /// Where what stands below Index/ is an archive of its own, as in documents that are packages (Keynote 6).
+  private static func index(of directory: ZipDirectory) -> ZipDirectory? {
+    directory["Index.zip"].flatMap(directory.archive)
   }
 
   /// Since 2013: Snappy-compressed protocol buffers below Index/.
@@ -59,7 +65,10 @@ enum IWorkDocument {
 
   /// Until 2013: one XML document.
   private static func old(_ directory: ZipDirectory) -> String {
-    if directory.contains("index.apxl") || directory.contains("index.apxl.gz") { return "keynote" }
+    if ["index.apxl", "index.apxl.gz", "presentation.apxl", "presentation.apxl.gz"].contains(where: directory.contains)
+    {
+      return "keynote"
+    }
     guard let entry = directory["index.xml"], let bytes = directory.content(of: entry, upTo: 4096) else { return "" }
     let text = String(decoding: bytes, as: UTF8.self)
     if text.contains("<ls:document") { return "numbers" }

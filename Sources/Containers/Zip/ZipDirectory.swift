@@ -221,6 +221,13 @@ struct ZipDirectory {
     default: return nil
     }
   }
+
+  /// The directory of a member that is an archive itself, or of as much of it as a directory may have bytes; nil where it
+  /// is none.
+  func archive(in entry: ZipEntry) -> ZipDirectory? {
+    content(of: entry, upTo: ZipDirectory.mostBytes).flatMap { ZipDirectory(reader.reader(of: $0)) }
+  }
+
   /// Stored data whose size only the descriptor behind them tells end where the next record begins.
   private static func upToNextRecord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let words: [StaticString] = ["PK\u{7}\u{8}", "PK\u{3}\u{4}", "PK\u{1}\u{2}"]

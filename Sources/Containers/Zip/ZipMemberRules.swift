@@ -60,6 +60,8 @@ enum ZipMemberRules {
     header/siardversion/||application/x-siard|Archived database|SIARD 2.2, section 4.2
     outputViewer0000000000.xml||application/x-spss-spv|SPSS output|PSPP developers guide: SPSS viewer file format
     outputViewer0000000000_heading.xml||application/x-spss-spv|SPSS output|PSPP developers guide: SPSS viewer file format
+    content/riffData.cdr||application/vnd.corel-draw|CorelDRAW drawing|libcdr: CorelDRAW X4 and later
+    content/root.dat&content/dataFileList.dat||application/vnd.corel-draw|CorelDRAW drawing|libcdr: CorelDRAW X6 and later
     form.fo&summary/||application/vnd.software602.filler.form-xml-zip|602XML form|Software602: media type registration; PRONOM fmt/1242
     collection.anki2||application/vnd.anki|Anki deck|Anki manual: packaged decks
     collection.anki21||application/vnd.anki|Anki deck|Anki manual: packaged decks
