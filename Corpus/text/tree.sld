@@ -1,0 +1,3 @@
+<StyledLayerDescriptor xmlns="http://www.opengis.net/sld">
+<UserLayer/>
+</StyledLayerDescriptor>
