@@ -37,7 +37,12 @@ samples(
         "documents/tree.wks": header(bytes.fromhex("000002000404055402000000")),
         "executables/tree.pdb": lambda: made("executables/reader.pdb").replace(b"TEXtREAd", b"TEXtTlDc"),
         "images/tree.svm": header(b"VCLMTF\1\0"),
+        "keys/tree.asc": lambda: b"pub  1024D/9A7B3C5D 2024-03-01 Keeper\nsub  1024g/5D3C7B9A 2024-03-01\n\n" + made("keys/public.asc"),
         "keys/tree.pem": certificates,
+        "audio/tree.mmp": lines(
+            '<?xml version="1.0"?>', "<!DOCTYPE lmms-project>", '<lmms-project type="song" creator="LMMS">', "</lmms-project>"
+        ),
+        "text/tree.ics": lines("BEGIN:VTODO", "UID:tide-1@example.org", "SUMMARY:Wind the clock", "END:VTODO"),
         "text/tree.kicad_mod": lines(
             '(module "Quay" (layer "F.Cu") (tedit 5F95B8F7)', '  (descr "Two pads")', "  (attr through_hole)", ")"
         ),

@@ -76,8 +76,9 @@ enum PEMSniffer: TextSniffer {
         guard explaining < reach else { return nil }
         continue
       }
-      // A signature further down belongs to the text or message above it.
-      guard line.startIndex <= sample.start || !label.hasPrefix("PGP") else { return nil }
+      // A signature further down belongs to the text or message above it; keys may have their list there.
+      let isKey = label.hasSuffix("KEY BLOCK") && first.words.first?.last != UInt8(ascii: ":")
+      guard line.startIndex <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
       return KnownFinding(labels[label] ?? other, .strong)
     }
     return nil

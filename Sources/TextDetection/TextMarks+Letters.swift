@@ -225,7 +225,12 @@ extension TextMarks {
     ~begin:imelody||text/x-imelody|iMelody|Infrared Data Association: iMelody 1.2
     ~begin:vcalendar|com.apple.ical.ics|text/calendar|iCalendar data|RFC 5545, section 3.4
     ~begin:vcard|public.vcard|text/vcard|vCard|RFC 6350, section 6.1.1
+    ~begin:vevent|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
+    ~begin:vfreebusy|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
+    ~begin:vjournal|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
     ~begin:vnote||text/x-vnote|vNote|Infrared Data Association: IrMC 1.1
+    ~begin:vtimezone|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
+    ~begin:vtodo|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
     ~dl n =||text/x-ucinet-dl|Network|UCINET user's guide, DL files
     ~dl n=||text/x-ucinet-dl|Network|UCINET user's guide, DL files
     ~dn: c=||text/x-ldif|Directory entries|RFC 2849

@@ -185,6 +185,7 @@ enum XMLRoots {
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
     kml|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|OGC 12-007r2
+    lmms-project||application/x-lmms-project|LMMS project|LMMS: project file
     map||application/dita+xml|DITA map|DITA 1.3
     mapml||text/mapml|Map|MapML, section 3
     martif||application/x-tbx|Term base|ISO 30042:2008, section 5

@@ -83,6 +83,7 @@ extension FilenameConventions {
     mml|application/mathml+xml
     mmod|chemical/x-macromodel-input
     mmpt|application/vnd.mindjet.mindmanager
+    mmpz|application/x-lmms-project
     mmtf|application/vnd.mmtf
     mng|video/x-mng
     mo|application/x-gettext-translation text/x-modelica

@@ -24,6 +24,7 @@ package enum FormatTraits {
     application/vnd.sqlite3
     application/vnd.tcpdump.pcap
     application/x-amiga-disk-format
+    application/x-godot-pack
     application/x-sibelius
     application/x-spss-sav
     com.adobe.pdf
