@@ -22,6 +22,7 @@ enum StatementSniffer: TextSniffer {
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
+    idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
     igc||text/x-igc|Flight record|FAI: IGC data file standard, appendix A
     inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
@@ -109,6 +110,7 @@ enum StatementSniffer: TextSniffer {
     dimacs|1|p~cnf~ p~edge~ p~col~
     dns|1|$ORIGIN~ $TTL~
     ibis|2|[IBIS~Ver] [IBIS_Ver] [File~Name] [File_Name] [Component] [Model]
+    idl|1|module~com~{ published~interface~ published~service~ published~constants~ published~exception~ published~struct~ published~enum~ published~typedef~ cpp_quote(" import~"unknwn.idl" import~"oaidl.idl" import~"ocidl.idl" import~"objidl.idl" import~"wtypes.idl" import~"inspectable.idl" import~"propidl.idl"
     igc|2|HFDTEDATE: HFPLTPILOT: HFPLTPILOTINCHARGE: HFGTYGLIDERTYPE: HFGIDGLIDERID: HFDTM100GPSDATUM: HFDTM100DATUM: HFRFWFIRMWAREVERSION: HFRHWHARDWAREVERSION: HFFTYFRTYPE: HFCCLCOMPETITIONCLASS: HFCIDCOMPETITIONID: HFGPSRECEIVER: HFPRSPRESSALTSENSOR: HOPLTPILOT:
     lp|2|Subject~To subject~to SUBJECT~TO Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds BOUNDS
     mgf|2|BEGIN~IONS END~IONS PEPMASS=

@@ -38,6 +38,11 @@ struct YAMLShape {
         if first != UInt8(ascii: "#") { firstKey = nil }
         continue
       }
+      // Comments of Lua, SQL and their kin, some of which begin with three dashes.
+      if text.begins(with: "-- ") || text.equals("--") {
+        others += 3
+        continue
+      }
       if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && first == UInt8(ascii: "-") {
         nested += 1
       }

@@ -133,7 +133,7 @@ extension FilenameConventions {
     pyo|application/x-python-bytecode
     pys|application/x-pyspread-bz-spreadsheet
     pysu|application/x-pyspread-spreadsheet
-    pyx|text/x-python
+    pyx|text/x-cython
     pzfx|application/x-graphpad-prism-pzfx
     pzx|application/x-spectrum-pzx
     qbo|application/x-ofx
