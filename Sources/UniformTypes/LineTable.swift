@@ -7,19 +7,21 @@ struct LineTable: Sendable {
   static let filenameExtensionAliases = LineTable(FilenameExtensionAliases.table)
   /// MIME types to identifiers of declared types.
   static let mimeTypeAliases = LineTable(MIMETypeAliases.table)
+  /// Type identifiers to the formats in which files of the type are stored.
+  static let storageFormats = LineTable(StorageFormats.table)
+  /// Type identifiers to the MIME types to report for them.
+  static let standardMIMETypes = LineTable(StandardMIMETypes.table)
 
   private static let newline = UInt8(ascii: "\n")
   private static let bar = UInt8(ascii: "|")
 
-  private let text: [UInt8]
+  private let text: String
 
-  init(_ text: String) {
-    self.text = Array(text.utf8)
-  }
+  init(_ text: String) { self.text = text }
 
   /// The values for `key`, without regard to case; none if there is no such line.
   subscript(key: String) -> [String] {
-    let text = text.span
+    let text = text.utf8Span.span
     let wanted = key.utf8Span.span
     var lower = 0
     var upper = text.count
@@ -41,14 +43,20 @@ struct LineTable: Sendable {
 
   /// The lines in the order of the table; made anew each time.
   var lines: [(key: String, values: [String])] {
-    text.split(separator: Self.newline).compactMap { line in
+    text.utf8.split(separator: Self.newline).compactMap { line in
       guard let bar = line.firstIndex(of: Self.bar) else { return nil }
-      return (String(decoding: line[..<bar], as: UTF8.self), values(in: (bar + 1)..<line.endIndex))
+      return (String(text[line.startIndex..<bar]), Self.values(of: line[line.index(after: bar)...]))
     }
   }
 
   private func values(in range: Range<Int>) -> [String] {
-    text[range].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return Self.values(of: bytes[start..<bytes.index(start, offsetBy: range.count)])
+  }
+
+  private static func values(of field: Substring.UTF8View) -> [String] {
+    field.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   /// Negative, zero or positive as `key` comes before `other`, is the same, or comes after.

@@ -18,7 +18,7 @@ struct FeatureParser {
 
   /// Room for the tables as they are.
   init() {
-    votes.reserveCapacity(8192)
+    votes.reserveCapacity(12_000)
     lastVotes.reserveCapacity(8192)
   }
 
