@@ -52,7 +52,7 @@ let package = Package(
     room("FileSystem", over: ["CSystem"]),
     room("PropertyLists"),
     room("RegularExpressions", over: ["ByteVectors"]),
-    room("TypeCatalog"),
+    room("TypeCatalog", over: ["ByteVectors"]),
 
     // First floor: bytes, types.
     room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),

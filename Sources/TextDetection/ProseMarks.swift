@@ -170,7 +170,7 @@ struct ProseMarks {
   }
 
   /// What the marks in the lines of a text are worth, for each of the languages.
-  func weights(in lines: some Sequence<ArraySlice<UInt8>>) -> Weights {
+  func weights(in lines: [ArraySlice<UInt8>]) -> Weights {
     var seen = [Int](repeating: 0, count: lineCount)
     var weights = [Int](repeating: 0, count: languages.count)
     func count(_ bucket: Int, in line: Span<UInt8>, at index: Int) {

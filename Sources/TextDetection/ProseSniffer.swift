@@ -43,8 +43,13 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// A line of one repeated mark under a title of its length is no delimiter of a block.
-  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> some Sequence<ArraySlice<UInt8>> {
-    lines.indices.lazy.filter { $0 == 0 || !isUnderline(lines[$0], below: lines[$0 - 1]) }.map { lines[$0] }
+  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    var kept: [ArraySlice<UInt8>] = []
+    kept.reserveCapacity(lines.count)
+    for index in lines.indices where index == 0 || !isUnderline(lines[index], below: lines[index - 1]) {
+      kept.append(lines[index])
+    }
+    return kept
   }
 
   private static func isUnderline(_ line: ArraySlice<UInt8>, below title: ArraySlice<UInt8>) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// A table of lines `key|value|…`, sorted by the bytes of their keys and searched where it stands.
 ///
@@ -6,14 +7,20 @@
 package struct SortedLines: Sendable {
   private static let bar = UInt8(ascii: "|")
   private static let newline = UInt8(ascii: "\n")
+  /// So many bytes are few enough lines to be gone through.
+  private static let fewBytes = 64
 
   /// The lines.
   package let text: String
+  private let ignoresCase: Bool
 
-  /// The lines of a text.
-  package init(_ text: String) { self.text = text }
+  /// The lines of a text; with `ignoringCase`, sorted and asked for without regard to the case of ASCII letters.
+  package init(_ text: String, ignoringCase: Bool = false) {
+    self.text = text
+    ignoresCase = ignoringCase
+  }
 
-  /// Whether there is a line of the key, in the same case.
+  /// Whether there is a line of the key.
   package func contains(_ key: String) -> Bool { line(of: key) != nil }
 
   /// Where the line of the key stands, without the newline; nil where there is none.
@@ -21,25 +28,25 @@ package struct SortedLines: Sendable {
     let bytes = text.utf8Span.span
     let wanted = key.utf8Span.span
     let start = place(of: wanted)
-    guard start < bytes.count, SortedLines.order(wanted, bytes, start) == 0 else { return nil }
-    return start..<SortedLines.end(of: start, in: bytes)
+    guard start < bytes.count, order(wanted, bytes, start) == 0 else { return nil }
+    return start..<(bytes.firstIndex(of: Self.newline, from: start, to: bytes.count) ?? bytes.count)
   }
 
   /// Where the first line begins whose key does not come before some bytes; the end where there is none.
   package func place(of key: Span<UInt8>) -> Int {
     let bytes = text.utf8Span.span
+    // A line begins at `lower`; those that begin at `upper` or behind it do not come before the key.
     var lower = 0
     var upper = bytes.count
-    while lower < upper {
-      var start = (lower + upper) / 2
-      while start > lower, bytes[start - 1] != SortedLines.newline { start -= 1 }
-      if SortedLines.order(key, bytes, start) <= 0 {
-        upper = start
-      } else {
-        lower = min(SortedLines.end(of: start, in: bytes) + 1, bytes.count)
-      }
+    while upper - lower > Self.fewBytes {
+      let middle = (lower + upper) / 2
+      let end = bytes.firstIndex(of: Self.newline, from: middle - 1, to: upper - 1)
+      if let end, order(key, bytes, end + 1) > 0 { lower = end + 1 } else { upper = middle }
     }
-    return upper
+    while lower < upper, order(key, bytes, lower) > 0 {
+      lower = (bytes.firstIndex(of: Self.newline, from: lower, to: bytes.count) ?? bytes.count) + 1
+    }
+    return min(lower, bytes.count)
   }
 
   /// The lines in the order of the table, without newlines; empty ones are left out.
@@ -48,7 +55,7 @@ package struct SortedLines: Sendable {
     var lines: [Range<Int>] = []
     var start = 0
     while start < bytes.count {
-      let end = SortedLines.end(of: start, in: bytes)
+      let end = bytes.firstIndex(of: Self.newline, from: start, to: bytes.count) ?? bytes.count
       if start < end { lines.append(start..<end) }
       start = end + 1
     }
@@ -57,36 +64,39 @@ package struct SortedLines: Sendable {
 
   /// The fields of a line, of which there are so many at most.
   package func fields(of line: Range<Int>, atMost count: Int) -> [String] {
-    let utf8 = text.utf8
-    let end = utf8.index(utf8.startIndex, offsetBy: line.upperBound)
-    var start = utf8.index(utf8.startIndex, offsetBy: line.lowerBound)
+    let bytes = text.utf8Span.span
     var fields: [String] = []
     fields.reserveCapacity(count)
-    while fields.count < count, start < end {
-      let bar = utf8[start..<end].firstIndex(of: SortedLines.bar) ?? end
-      fields.append(String(text[start..<bar]))
-      start = bar < end ? utf8.index(after: bar) : end
+    var start = line.lowerBound
+    while fields.count < count, start < line.upperBound {
+      let end = bytes.firstIndex(of: Self.bar, from: start, to: line.upperBound) ?? line.upperBound
+      fields.append(string(start..<end))
+      start = end + 1
     }
     return fields
   }
 
-  /// Where the line that begins at a place ends.
-  private static func end(of start: Int, in bytes: Span<UInt8>) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != newline { end += 1 }
-    return end
+  private func string(_ range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(text[start..<utf8.index(start, offsetBy: range.count)])
   }
 
   /// Negative, zero or positive as `key` comes before that of the line at a place, is the same, or comes after.
-  private static func order(_ key: Span<UInt8>, _ bytes: Span<UInt8>, _ start: Int) -> Int {
+  private func order(_ key: Span<UInt8>, _ bytes: Span<UInt8>, _ start: Int) -> Int {
     var index = 0
     while true {
       let at = start + index
-      let ends = at >= bytes.count || bytes[at] == bar || bytes[at] == newline
+      let ends = at >= bytes.count || bytes[at] == Self.bar || bytes[at] == Self.newline
       if index == key.count { return ends ? 0 : -1 }
       if ends { return 1 }
-      if key[index] != bytes[at] { return Int(key[index]) - Int(bytes[at]) }
+      if key[index] != bytes[at] {
+        let (left, right) = ignoresCase ? (Self.folded(key[index]), Self.folded(bytes[at])) : (key[index], bytes[at])
+        if left != right { return Int(left) - Int(right) }
+      }
       index += 1
     }
   }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5a).contains(byte) ? byte | 0x20 : byte }
 }

@@ -68,11 +68,13 @@ struct CatalogIndexer {
     position = at
   }
 
+  private static let publicPrefix = Array(TypeIdentifier.publicPrefix.utf8)
+
   /// Whether an identifier begins with `public.`; catalog lines write it in small letters.
   private static func isPublic(_ identifier: Span<UInt8>) -> Bool {
-    let prefix = TypeIdentifier.publicPrefix.utf8
-    guard identifier.count > prefix.count, identifier[0] == prefix.first else { return false }
-    for (index, byte) in prefix.enumerated() where identifier[index] != byte { return false }
+    let prefix = publicPrefix.span
+    guard identifier.count > prefix.count, identifier[0] == prefix[0] else { return false }
+    for index in prefix.indices where identifier[index] != prefix[index] { return false }
     return true
   }
 

@@ -16,7 +16,8 @@ package struct TextKeyed<Value> {
 
   @inlinable static func hash(_ key: String) -> UInt64 {
     var hash = FNV1a.seed
-    for byte in key.utf8 { hash = FNV1a.adding(byte, to: hash) }
+    let bytes = key.utf8Span.span
+    for index in bytes.indices { hash = FNV1a.adding(bytes[index], to: hash) }
     return hash
   }
 

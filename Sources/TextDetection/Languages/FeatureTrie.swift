@@ -34,13 +34,14 @@ struct FeatureTrie: Sendable {
 
   /// The first one is that of all tokens that stand in no feature.
   private var nodes = [Node()]
-  // Room for the tables as they are; more features only take longer.
-  private var tokens = NumberTable(room: 4000)
-  private var edges = NumberTable(room: 12_000)
+  private var tokens: NumberTable
+  private var edges: NumberTable
 
-  /// A trie without features.
-  init() {
-    nodes.reserveCapacity(14_000)
+  /// A trie without features and with room for about so many; more only take longer.
+  init(room: Int) {
+    nodes.reserveCapacity(2 * room)
+    tokens = NumberTable(room: room / 2)
+    edges = NumberTable(room: room + room / 2)
     _ = add(token: LanguageTokenizer.anyWord)
     _ = add(token: LanguageTokenizer.anyAtWord)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import Synchronization
 
 /// The features of all languages, ready to be found among the tokens of a text.
 struct LanguageModel: Sendable {
@@ -20,33 +21,49 @@ struct LanguageModel: Sendable {
   private var ends: [UInt16] = []
 
   /// The model of the tables.
-  static let shared = LanguageModel([
+  static let shared = LanguageModel(tables)
+
+  static let tables = [
     LanguageFeatures.curly, LanguageFeatures.scripts, LanguageFeatures.functional, LanguageFeatures.classic,
     LanguageFeatures.special,
-  ])
+  ]
+
+  /// Whether a text was judged.
+  private static let isInUse = Atomic(false)
+
+  /// A model that finds all features that stand among the tokens of a text.
+  ///
+  /// The first text of a process gets one that knows no others: a tool that starts for one file has it a good deal
+  /// sooner than the model of the tables.
+  static func model(for tokens: [LanguageToken]) -> LanguageModel {
+    isInUse.exchange(true, ordering: .relaxed) ? shared : LanguageModel(tables, of: tokens)
+  }
 
   /// Reads tables of lines `name|base or empty|identifier or empty|MIME type|folded or empty|features`.
   ///
   /// Features are divided by spaces; a number is the weight of those behind it; `~` joins the tokens of one feature and
   /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
-  init(_ tables: [StaticString]) {
+  ///
+  /// Given the tokens of a text, leaves out the features that cannot stand among them.
+  init(_ tables: [String], of tokens: [LanguageToken]? = nil) {
     var languages: [(known: KnownType, base: String)] = []
-    var parser = FeatureParser()
+    var parser = FeatureParser(of: tokens)
     for table in tables {
-      let text = Array(table.description.utf8)
+      let text = Array(table.utf8)
       var start = 0
       while start < text.count {
         let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-        var fields: [Range<Int>] = []
-        var field = start
-        while fields.count < 5, let bar = text[field..<end].firstIndex(of: UInt8(ascii: "|")) {
-          fields.append(field..<bar)
-          field = bar + 1
+        // Where the fields begin.
+        var fields = [start]
+        while fields.count < 6, let bar = text[fields[fields.count - 1]..<end].firstIndex(of: UInt8(ascii: "|")) {
+          fields.append(bar + 1)
         }
         start = end + 1
-        guard fields.count == 5 else { continue }
-        parser.parse(text, field..<end, of: languages.count, isFolded: !fields[4].isEmpty)
-        let string = { (number: Int) in String(decoding: text[fields[number]], as: UTF8.self) }
+        guard fields.count == 6 else { continue }
+        parser.parse(text, fields[5]..<end, of: languages.count, isFolded: fields[4] < fields[5] - 1)
+        let string = { (number: Int) in
+          String(decoding: text[fields[number]..<fields[number + 1] - 1], as: UTF8.self)
+        }
         let known = KnownType(
           key: string(0), identifier: string(2), mimeType: string(3), statement: string(0) + " source")
         languages.append((known, string(1)))
