@@ -52,7 +52,7 @@ let package = Package(
     room("FileSystem", over: ["CSystem"]),
     room("PropertyLists"),
     room("RegularExpressions", over: ["ByteVectors"]),
-    room("TypeCatalog"),
+    room("TypeCatalog", over: ["ByteVectors"]),
 
     // First floor: bytes, types.
     room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
@@ -66,10 +66,10 @@ let package = Package(
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
-    room("Hints", over: ["Detection", "FileSystem", "UniformTypes"]),
+    room("Hints", over: ["Detection", "FileSystem", "TypeCatalog", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes"]),
     room("Magic", over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "RegularExpressions"]),
-    room("Signatures", over: ["ByteSources", "Detection"]),
+    room("Signatures", over: ["ByteSources", "ByteVectors", "Detection"]),
     room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection"]),
 
     // Fourth floor: judgement; bundles and desktop entries found in trees of files.

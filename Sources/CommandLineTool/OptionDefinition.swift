@@ -44,6 +44,9 @@ package struct OptionDefinition: Sendable {
   let argument: String?
   /// The commands that know the option.
   let commands: [Command]
+  /// Makes the line of help, which is seldom asked for.
+  let makeHelp: @Sendable () -> String
+
   /// One line of help.
-  let help: String
+  var help: String { makeHelp() }
 }

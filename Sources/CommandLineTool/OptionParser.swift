@@ -16,7 +16,7 @@ package struct ParsedArguments: Sendable {
   package let isCommandNamed: Bool
   /// The operands, as bytes because a path need not be text.
   package private(set) var operands: [[UInt8]] = []
-  private var values: [String: [[UInt8]]] = [:]
+  private var values: [(option: String, argument: [UInt8])] = []
 
   /// Reads the arguments behind the tool's name.
   ///
@@ -55,12 +55,13 @@ package struct ParsedArguments: Sendable {
   private static func commandPlace(in arguments: [[UInt8]]) -> Int {
     var place = 0
     while place < arguments.count, arguments[place].starts(with: "--".utf8) {
-      let word = String(decoding: arguments[place].dropFirst(2), as: UTF8.self)
-      let name = word.prefix { $0 != "=" }
+      let word = arguments[place].dropFirst(2)
+      let letters = word.prefix { $0 != UInt8(ascii: "=") }
+      let name = String(decoding: letters, as: UTF8.self)
       let options = OptionTable.all.filter { $0.name == name }
       let isEverywhere = Command.allCases.allSatisfy { command in options.contains { $0.commands.contains(command) } }
       guard let option = options.first, isEverywhere else { break }
-      place += option.argument != nil && name.count == word.count ? 2 : 1
+      place += option.argument != nil && letters.count == word.count ? 2 : 1
     }
     return place
   }
@@ -76,7 +77,7 @@ package struct ParsedArguments: Sendable {
     } else if argument != nil {
       throw UsageError("--\(option.name) takes no argument")
     }
-    values[option.name, default: []].append(argument ?? [])
+    values.append((option.name, argument ?? []))
   }
 
   private mutating func readLetters(_ text: ArraySlice<UInt8>, _ rest: inout ArraySlice<[UInt8]>) throws(UsageError) {
@@ -88,13 +89,13 @@ package struct ParsedArguments: Sendable {
         throw UsageError("unknown option -\(letter); `sniff \(command.rawValue) --help` lists the options")
       }
       guard let placeholder = option.argument else {
-        values[option.name, default: []].append([])
+        values.append((option.name, []))
         continue
       }
       // The argument is the rest of this word, or else the next one.
       let argument = letters.isEmpty ? rest.popFirst() : Array(letters)
       guard let argument else { throw UsageError("-\(letter) needs an argument: \(placeholder)") }
-      values[option.name, default: []].append(argument)
+      values.append((option.name, argument))
       return
     }
   }
@@ -119,16 +120,16 @@ package struct ParsedArguments: Sendable {
 
 extension ParsedArguments {
   /// How many times an option was given.
-  func count(of option: String) -> Int { values[option]?.count ?? 0 }
+  func count(of option: String) -> Int { values.count { $0.option == option } }
 
   /// Whether an option was given.
-  func has(_ option: String) -> Bool { count(of: option) > 0 }
+  func has(_ option: String) -> Bool { values.contains { $0.option == option } }
 
   /// All arguments of an option, as bytes.
-  func allBytes(of option: String) -> [[UInt8]] { values[option] ?? [] }
+  func allBytes(of option: String) -> [[UInt8]] { values.filter { $0.option == option }.map(\.argument) }
 
   /// The last argument of an option, as bytes.
-  func bytes(of option: String) -> [UInt8]? { values[option]?.last }
+  func bytes(of option: String) -> [UInt8]? { values.last { $0.option == option }?.argument }
 
   /// The last argument of an option as text, which it must be.
   func text(of option: String) throws(UsageError) -> String? {

@@ -108,8 +108,9 @@ package enum OptionTable {
   ]
 
   private static func option(
-    _ name: String, _ letter: Character?, _ argument: String?, _ commands: [Command], _ help: String
+    _ name: String, _ letter: Character?, _ argument: String?, _ commands: [Command],
+    _ help: @autoclosure @escaping @Sendable () -> String
   ) -> OptionDefinition {
-    OptionDefinition(name: name, letter: letter, argument: argument, commands: commands, help: help)
+    OptionDefinition(name: name, letter: letter, argument: argument, commands: commands, makeHelp: help)
   }
 }

@@ -33,10 +33,10 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
     RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
-    RIFFCDDA||application/x-cdda-track|CD audio track|Microsoft: RIFF CDDA form
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
     RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432
+    RIFFCDDA||application/x-cdda-track|CD audio track|Microsoft: RIFF CDDA form
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
     RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
     RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format

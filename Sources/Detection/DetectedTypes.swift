@@ -10,8 +10,8 @@ package final class DetectedTypes {
 
   /// Where the types come from.
   package let registry: TypeRegistry
-  private var byMIMEType: [String: UTType] = [:]
-  private var byIdentifier: [String: UTType] = [:]
+  private var byMIMEType = TextKeyed<UTType>()
+  private var byIdentifier = TextKeyed<UTType>()
 
   /// The types of a registry, of which none was seen yet.
   package init(_ registry: TypeRegistry) { self.registry = registry }
@@ -19,18 +19,18 @@ package final class DetectedTypes {
   /// The type of a MIME type that a detector saw, as `TypeRegistry.detectedType` has it.
   package func type(mimeType: String) -> UTType {
     if let known = byMIMEType[mimeType] { return known }
-    if byMIMEType.count >= Self.mostKeptTypes { byMIMEType = [:] }
+    if byMIMEType.count >= Self.mostKeptTypes { byMIMEType = TextKeyed() }
     let type = registry.detectedType(mimeType: mimeType)
-    byMIMEType[mimeType] = type
+    byMIMEType.add(type, for: mimeType)
     return type
   }
 
   /// The declared or dynamic type with that identifier; nil where there is none.
   package func type(identifier: String) -> UTType? {
     if let known = byIdentifier[identifier] { return known }
-    if byIdentifier.count >= Self.mostKeptTypes { byIdentifier = [:] }
-    let type = registry.type(identifier)
-    byIdentifier[identifier] = type
+    if byIdentifier.count >= Self.mostKeptTypes { byIdentifier = TextKeyed() }
+    guard let type = registry.type(identifier) else { return nil }
+    byIdentifier.add(type, for: identifier)
     return type
   }
 }

@@ -42,7 +42,7 @@ package struct SignatureVerdict: Sendable, Hashable {
       return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(
         in: subject, says: "text with commas")
     }
-    let standard = SignatureVerdict.standardNames[mimeType] ?? mimeType
+    let standard = standardName
     var findings = Findings(
       Evidence(
         subject.types.type(mimeType: standard), mimeType: standard, from: .signature, weight: weight,
@@ -52,15 +52,13 @@ package struct SignatureVerdict: Sendable, Hashable {
     return findings
   }
 
-  private static let standardNames: [String: String] = {
-    let lines = LibMagicMIMETypes.table.utf8.split(separator: UInt8(ascii: "\n"))
-    var names: [String: String] = [:]
-    for line in lines {
-      let fields = line.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
-      if fields.count == 2 { names[fields[0]] = fields[1] }
-    }
-    return names
-  }()
+  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
+
+  /// The name by which the field knows the type.
+  private var standardName: String {
+    guard let line = SignatureVerdict.standardNames.line(of: mimeType) else { return mimeType }
+    return SignatureVerdict.standardNames.fields(of: line, atMost: 2).last ?? mimeType
+  }
 
   /// How many bytes show whether commas stand as in sentences.
   fileprivate static let sentenceLength = 4 << 10
@@ -69,11 +67,22 @@ package struct SignatureVerdict: Sendable, Hashable {
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
   /// Texts that libmagic knows by more than a word or two: by a prescribed first line, or by parsing them.
-  private static let wellKnownTexts: Set<String> = [
-    "application/json", "application/pdf", "application/pgp-keys", "application/pgp-signature",
-    "application/postscript", "application/x-ndjson", "image/svg+xml", "text/calendar", "text/html", "text/rtf",
-    "text/vcard", "text/vtt", "text/xml",
-  ]
+  private static let wellKnownTexts = SortedLines(
+    """
+    application/json
+    application/pdf
+    application/pgp-keys
+    application/pgp-signature
+    application/postscript
+    application/x-ndjson
+    image/svg+xml
+    text/calendar
+    text/html
+    text/rtf
+    text/vcard
+    text/vtt
+    text/xml
+    """)
 
   /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
   var weight: Evidence.Weight {

@@ -58,31 +58,31 @@ package final class MappedFile: @unchecked Sendable {
   }
 
   /// The byte at an offset.
-  @inlinable package func byte(at offset: Int) -> UInt8 {
+  @inlinable @inline(__always) package func byte(at offset: Int) -> UInt8 {
     precondition(offset >= 0 && offset < count)
     return base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// The 16-bit integer at an offset, in the machine's byte order.
-  @inlinable package func uint16(at offset: Int) -> UInt16 {
+  @inlinable @inline(__always) package func uint16(at offset: Int) -> UInt16 {
     precondition(offset >= 0 && offset <= count &- 2)
     return base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
   }
 
   /// The 32-bit integer at an offset, in the machine's byte order.
-  @inlinable package func uint32(at offset: Int) -> UInt32 {
+  @inlinable @inline(__always) package func uint32(at offset: Int) -> UInt32 {
     precondition(offset >= 0 && offset <= count &- 4)
     return base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 
   /// The 64-bit integer at an offset, in the machine's byte order.
-  @inlinable package func uint64(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) package func uint64(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= count &- 8)
     return base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   /// Five 64-bit integers one behind the other, in the machine's byte order, with one check for all.
-  @inlinable package func fiveWords(at offset: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
+  @inlinable @inline(__always) package func fiveWords(at offset: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(offset >= 0 && offset <= count &- 40)
     return (
       base.loadUnaligned(fromByteOffset: offset, as: UInt64.self),

@@ -9,7 +9,7 @@ package final class FilenameDetector: Detector {
   private static let mostKeptClaims = 4096
 
   /// What extensions claim of plain files, because the files of a tree share few of them.
-  private var claims: [String: Findings] = [:]
+  private var claims = TextKeyed<Findings>()
   /// The registry that these claims come from.
   private var registry: TypeRegistry?
 
@@ -31,12 +31,12 @@ package final class FilenameDetector: Detector {
     }
     guard let outermost else { return Findings() }
     if registry !== subject.registry || claims.count >= Self.mostKeptClaims {
-      claims = [:]
+      claims = TextKeyed()
       registry = subject.registry
     }
     if let known = claims[outermost] { return known }
     let findings = findings(outermost, supertype, wholeName: "", [], subject.registry)
-    claims[outermost] = findings
+    claims.add(findings, for: outermost)
     return findings
   }
 

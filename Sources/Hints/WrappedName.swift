@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
+import TypeCatalog
 
 /// Names of wrappings: what `a.pdb.gz` and `a.svgz` say of what is inside.
 package enum WrappedName {
-  /// One extension that stands for a wrapping and what it wraps: `extension wrapping inner`.
-  private static let contractions: StaticString = """
-    emz gz emf
-    svgz gz svg
-    taz Z tar
-    tbz bz2 tar
-    tbz2 bz2 tar
-    tgz gz tar
-    tlz lz tar
-    txz xz tar
-    tzst zst tar
-    vgz gz vgm
-    wmz gz wmf
+  /// One extension that stands for a wrapping and what it wraps: `extension|wrapping|inner`.
+  private static let contractions = SortedLines(
     """
+    emz|gz|emf
+    svgz|gz|svg
+    taz|Z|tar
+    tbz|bz2|tar
+    tbz2|bz2|tar
+    tgz|gz|tar
+    tlz|lz|tar
+    txz|xz|tar
+    tzst|zst|tar
+    vgz|gz|vgm
+    wmz|gz|wmf
+    """)
 
-  private static let table: [String: (wrapping: String, inner: String)] = {
-    var table: [String: (wrapping: String, inner: String)] = [:]
-    for line in contractions.description.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      table[words[0]] = (words[1], words[2])
-    }
-    return table
-  }()
+  /// The line of an extension; nil for one that stands for no wrapping.
+  private static func line(of filenameExtension: String) -> (wrapping: String, inner: String)? {
+    guard let line = contractions.line(of: filenameExtension) else { return nil }
+    let fields = contractions.fields(of: line, atMost: 3)
+    return fields.count == 3 ? (fields[1], fields[2]) : nil
+  }
 
   /// The extension of the wrapping that an extension in small letters stands for, such as `gz` for `svgz`.
-  static func wrapping(of filenameExtension: String) -> String? { table[filenameExtension]?.wrapping }
+  static func wrapping(of filenameExtension: String) -> String? { line(of: filenameExtension)?.wrapping }
 
   /// The inner name: `a.pdb.gz` leaves `a.pdb`, `a.tgz` leaves `a.tar`; nil for a name without an extension.
   package static func inner(of name: [UInt8]) -> [UInt8]? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
     let stem = Array(name[..<dot])
     let filenameExtension = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-    guard let inner = table[filenameExtension]?.inner else { return stem }
+    guard let inner = line(of: filenameExtension)?.inner else { return stem }
     return stem + [UInt8(ascii: ".")] + Array(inner.utf8)
   }
 }

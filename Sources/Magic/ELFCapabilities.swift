@@ -3,7 +3,7 @@
 /// The capabilities that Solaris notes in ELF files; source: Oracle Solaris 11, `sys/elf.h` and `sys/auxv_386.h`.
 struct ELFCapabilities {
   /// The machines that have any: SPARC, SPARC V9, IA-64, 386 and AMD64.
-  static let machines: Set<UInt16> = [2, 43, 50, 3, 62]
+  static let machines: [UInt16] = [2, 43, 50, 3, 62]
 
   var hardware: UInt64 = 0
   var software: UInt64 = 0

@@ -73,31 +73,45 @@ struct ConfidenceTable: Sendable {
   /// A line of a weight and three asterisks stands for all bases of that weight that have no line of their own; sorted,
   /// it comes before those that have.
   init(_ answers: StaticString, _ others: StaticString) {
-    // Bytes and not characters: a tool that starts for one file must not spend its time here.
+    // Bytes and not characters or pieces: a tool that starts for one file must not spend its time here.
     var numbers = [Int16](repeating: 0, count: Support.Basis.count * Self.columnCount)
-    for line in Array(answers.description.utf8).split(separator: UInt8(ascii: "\n")) {
-      let key = line.prefix { $0 != UInt8(ascii: "|") }
-      let columns = Self.numbers(in: line.dropFirst(key.count + 1))
-      guard columns.count == Self.columnCount, let bases = Support.Basis.numbers(of: key) else { continue }
+    Self.read(answers) { key, columns in
+      guard columns.count == Self.columnCount, let bases = Support.Basis.numbers(of: key) else { return }
       for basis in bases {
         for (column, number) in columns.enumerated() { numbers[basis * Self.columnCount + column] = number }
       }
     }
     self.answers = numbers
     var values = [Confidence](repeating: Confidence(permille: 0), count: Self.otherKeys.count)
-    for line in Array(others.description.utf8).split(separator: UInt8(ascii: "\n")) {
-      let key = line.prefix { $0 != UInt8(ascii: "|") }
-      let number = Self.numbers(in: line.dropFirst(key.count + 1)).first
-      guard let place = Self.otherKeys.firstIndex(where: { $0.utf8.elementsEqual(key) }), let number else { continue }
+    Self.read(others) { key, columns in
+      guard let place = Self.otherKeys.firstIndex(where: { $0.utf8.elementsEqual(key) }), let number = columns.first
+      else { return }
       values[place] = Confidence(permille: Int(number))
     }
     self.others = values
   }
 
-  /// Decimal numbers below 10,000 with anything else between them.
-  private static func numbers(in text: ArraySlice<UInt8>) -> [Int16] {
-    text.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
-      digits.prefix(4).reduce(0) { $0 * 10 + Int16($1 - UInt8(ascii: "0")) }
+  /// Reads lines of a key, a bar and decimal numbers below 10,000 with spaces between them.
+  private static func read(_ table: StaticString, _ take: (_ key: ArraySlice<UInt8>, _ columns: [Int16]) -> Void) {
+    let text = Array(table.description.utf8)
+    var columns: [Int16] = []
+    columns.reserveCapacity(columnCount)
+    var start = 0
+    while start < text.count {
+      let bar = text[start...].firstIndex(of: UInt8(ascii: "|")) ?? text.count
+      columns.removeAll(keepingCapacity: true)
+      var index = bar
+      while index < text.count, text[index] != UInt8(ascii: "\n") {
+        index += 1
+        var number: Int16 = 0
+        while index < text.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]), number < 1000 {
+          number = number * 10 + Int16(text[index] & 15)
+          index += 1
+        }
+        columns.append(number)
+      }
+      take(text[start..<bar], columns)
+      start = index + 1
     }
   }
 
@@ -157,18 +171,19 @@ extension Support.Basis {
 
   /// The numbers that a key of the table stands for: the words of a basis, or a weight with three asterisks.
   static func numbers(of key: ArraySlice<UInt8>) -> Range<Int>? {
-    let words = key.split(separator: UInt8(ascii: " "))
-    guard words.count == 4, let rank = weights.firstIndex(where: { $0.utf8.elementsEqual(words[0]) }) else {
-      return nil
-    }
+    let space = UInt8(ascii: " ")
+    guard let first = key.firstIndex(of: space), let second = key[(first + 1)...].firstIndex(of: space),
+      let third = key[(second + 1)...].firstIndex(of: space),
+      let rank = weights.firstIndex(where: { key[..<first].elementsEqual($0.utf8) })
+    else { return nil }
     let start = rank * countOfWeight
-    guard words[1] != [UInt8(ascii: "*")] else { return start..<start + countOfWeight }
+    guard key[first + 1] != UInt8(ascii: "*") else { return start..<start + countOfWeight }
     guard let weight = Evidence.Weight(rawValue: rank),
-      let origin = Evidence.Origin(rawValue: String(decoding: words[1], as: UTF8.self))
+      let origin = Evidence.Origin(rawValue: String(decoding: key[(first + 1)..<second], as: UTF8.self))
     else { return nil }
     let basis = Support.Basis(
-      weight: weight, origin: origin, isText: words[2].elementsEqual("text".utf8),
-      isGeneral: words[3].elementsEqual("general".utf8))
+      weight: weight, origin: origin, isText: key[(second + 1)..<third].elementsEqual("text".utf8),
+      isGeneral: key[(third + 1)...].elementsEqual("general".utf8))
     return basis.number..<basis.number + 1
   }
 }

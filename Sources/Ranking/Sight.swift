@@ -18,13 +18,18 @@ struct Opinion {
 
   /// One opinion a type, in no particular order.
   static func grouped(_ evidence: [Evidence]) -> [Opinion] {
-    Dictionary(grouping: evidence, by: \.type).map { type, reasons in
+    var types: [UTType] = []
+    for reason in evidence where !types.contains(reason.type) { types.append(reason.type) }
+    return types.map { type in
+      let reasons = evidence.filter { $0.type == type }
       let weight = reasons.map(\.weight).max() ?? .fallback
       return Opinion(
         type: type, weight: weight,
         origin: reasons.lazy.filter { $0.weight == weight }.map(\.origin).min { $0.priority < $1.priority }
           ?? .signature,
-        originCount: Set(reasons.map(\.origin)).count)
+        originCount: reasons.indices.count { index in
+          !reasons[..<index].contains { $0.origin == reasons[index].origin }
+        })
     }
   }
 

@@ -59,7 +59,7 @@ extension UTType {
   /// identifier decides.
   static func nearestCommonSupertype(of types: [UTType]) -> UTType? {
     guard let first = types.first else { return nil }
-    let common = first.supertypes.union([first]).filter { candidate in types.allSatisfy { $0.conforms(to: candidate) } }
+    let common = (first.allSupertypes + [first]).filter { candidate in types.allSatisfy { $0.conforms(to: candidate) } }
     let nearest = common.filter { candidate in !common.contains { $0 != candidate && $0.conforms(to: candidate) } }
     return nearest.min { left, right in
       let isPhysical = (left.conforms(to: .data), right.conforms(to: .data))
@@ -71,22 +71,33 @@ extension UTType {
 /// What the form of a MIME type tells.
 enum MIMETypeForm {
   /// The top-level types of the IANA registry.
-  private static let topLevels: Set<Substring> = [
-    "application", "audio", "font", "haptics", "image", "message", "model", "multipart", "text", "video",
-  ]
+  private static let topLevels = SortedLines(
+    """
+    application
+    audio
+    font
+    haptics
+    image
+    message
+    model
+    multipart
+    text
+    video
+    """)
 
   /// Whether a MIME type can stand in the IANA registry: a registered top-level type, no `x-` subtype (RFC 6838,
   /// section 3.4), no parameters.
   static func isRegistered(_ mimeType: String) -> Bool {
     let bytes = mimeType.utf8
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), !bytes.contains(UInt8(ascii: ";")) else { return false }
-    return topLevels.contains(mimeType[..<slash]) && !bytes[bytes.index(after: slash)...].starts(with: "x-".utf8)
+    return topLevels.contains(String(mimeType[..<slash]))
+      && !bytes[bytes.index(after: slash)...].starts(with: "x-".utf8)
   }
 }
 
 /// Formats that many others are stored in, so that an answer may be one of those and not have been recognised.
 enum GeneralFormats {
-  private static let set = FormatTraits.general.nonemptyLines
+  private static let set = SortedLines(FormatTraits.general)
 
   /// Whether the type is one of them.
   static func contains(_ type: UTType) -> Bool {
@@ -97,7 +108,7 @@ enum GeneralFormats {
 
 /// Types whose files always start with a signature that the detectors know.
 enum SignedTypes {
-  private static let set = FormatTraits.signed.nonemptyLines
+  private static let set = SortedLines(FormatTraits.signed)
 
   /// Formats that other formats are stored in, and that show a signature.
   static let formats: [UTType] =
@@ -106,12 +117,5 @@ enum SignedTypes {
   /// Whether the type is in the table.
   static func contains(_ type: UTType) -> Bool {
     set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
-  }
-}
-
-extension String {
-  /// The lines of a table of one field.
-  fileprivate var nonemptyLines: Set<String> {
-    Set(utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 }

@@ -44,6 +44,8 @@ package struct BytePair: Sendable {
     var byte: UInt8
     /// Bits that are set before it is compared.
     var folding: UInt8
+
+    func isRarer(than other: Part) -> Bool { ByteFrequency.weight(byte) < ByteFrequency.weight(other.byte) }
   }
 
   /// Bytes of a text that are considered.
@@ -53,15 +55,24 @@ package struct BytePair: Sendable {
   private var second: Part?
 
   /// Chooses from bytes in a row, where those that `isFolded` names may also have bit 5 otherwise; nil where there is no byte.
-  package init?(_ bytes: some Collection<UInt8>, isFolded: (UInt8) -> Bool) {
-    var parts = bytes.prefix(Self.reach).enumerated().map { position, byte in
+  ///
+  /// The two rarest, of equally rare ones those further in front.
+  package init?(_ bytes: ArraySlice<UInt8>, isFolded: (UInt8) -> Bool) {
+    var first: Part?
+    var second: Part?
+    for (position, byte) in bytes.prefix(Self.reach).enumerated() {
       let folding: UInt8 = isFolded(byte) ? 0x20 : 0
-      return Part(position: position, byte: byte | folding, folding: folding)
+      let part = Part(position: position, byte: byte | folding, folding: folding)
+      if first.map({ part.isRarer(than: $0) }) ?? true {
+        second = first
+        first = part
+      } else if second.map({ part.isRarer(than: $0) }) ?? true {
+        second = part
+      }
     }
-    parts.sort { ByteFrequency.weight($0.byte) < ByteFrequency.weight($1.byte) }
-    guard let first = parts.first else { return nil }
+    guard let first else { return nil }
     self.first = first
-    second = parts.dropFirst().first
+    self.second = second
   }
 
   /// The first place in a range at which the text can begin; nil where there is none.
@@ -115,7 +126,7 @@ package struct FoldedLiteral: Sendable {
 
   /// Looks for folded bytes; nil where there are none.
   package init?(_ bytes: [UInt8]) {
-    guard let anchor = BytePair(bytes, isFolded: { _ in true }) else { return nil }
+    guard let anchor = BytePair(bytes[...], isFolded: { _ in true }) else { return nil }
     self.anchor = anchor
     self.bytes = bytes
   }

@@ -29,7 +29,7 @@ enum DERStructure {
     static let sequence: UInt8 = 0x30
     static let set: UInt8 = 0x31
     static let explicit0: UInt8 = 0xa0
-    static let time: Set<UInt8> = [0x17, 0x18]
+    static let time: [UInt8] = [0x17, 0x18]
   }
 
   /// pkcs-7 of RFC 2315, less the last arc.

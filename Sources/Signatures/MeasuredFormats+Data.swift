@@ -22,7 +22,7 @@ extension MeasuredFormats {
   }
 
   /// What the first byte of a table says of the program that wrote it, and of its memo file.
-  private static let tableVersions: Set<UInt8> = [
+  private static let tableVersions: [UInt8] = [
     0x02, 0x03, 0x04, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7b, 0x83, 0x8b, 0x8e, 0xcb, 0xe5, 0xf5, 0xfb,
   ]
 

@@ -80,7 +80,7 @@ extension MeasuredFormats {
   }
 
   /// Kinds of records that may follow the header of a module: comments, external and public names, segments and their kin.
-  private static let secondRecords: Set<UInt8> = [
+  private static let secondRecords: [UInt8] = [
     0x88, 0x8a, 0x8b, 0x8c, 0x8e, 0x90, 0x91, 0x94, 0x96, 0x98, 0x99, 0x9a, 0xb0,
   ]
 

@@ -10,7 +10,7 @@ extension MeasuredFormats {
   ]
 
   /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
-  private static let minixMagics: Set<UInt16> = [0x137f, 0x138f, 0x2468, 0x2478]
+  private static let minixMagics: [UInt16] = [0x137f, 0x138f, 0x2468, 0x2478]
 
   /// The superblock behind 1 KiB: nodes and blocks with the maps that they need, and the first zone of data behind them.
   private static func minix(_ head: [UInt8]) -> KnownFinding? {
@@ -81,7 +81,7 @@ extension MeasuredFormats {
   }
 
   /// Registers of 27 bytes and a memory of 48 KiB, and the other banks of the later machine.
-  private static let snapshotLengths: Set<Int64> = [49_179, 131_103, 147_487]
+  private static let snapshotLengths: [Int64] = [49_179, 131_103, 147_487]
 
   /// A size that a snapshot has, an interrupt mode and a border that there are, and a stack in writable memory.
   private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {

@@ -204,7 +204,7 @@ enum MeasuredFormats {
   }
 
   /// What the first frame begins with: a mark, an empty collection, a text, bytes, a number or a constant.
-  private static let frameStarts: Set<UInt8> = [
+  private static let frameStarts: [UInt8] = [
     0x28, 0x29, 0x42, 0x43, 0x47, 0x4a, 0x4b, 0x4d, 0x4e, 0x58, 0x5d, 0x7d, 0x88, 0x89, 0x8a, 0x8c, 0x8f,
   ]
 
@@ -223,7 +223,7 @@ enum MeasuredFormats {
     }
     guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }
     // What the older ones begin with: a global, an empty collection, a string, or a number.
-    let starts: Set<UInt8> = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
+    let starts: [UInt8] = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
     if isFramed { return KnownFinding(types["pickle"], .strong) }
     return KnownFinding(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
   }

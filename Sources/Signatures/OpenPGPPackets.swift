@@ -12,17 +12,17 @@ enum OpenPGPPackets {
     """)
 
   /// Algorithms for public keys (RFC 9580, section 9.1).
-  private static let keyAlgorithms: Set<UInt8> = [1, 2, 3, 16, 17, 18, 19, 20, 22, 25, 26, 27, 28]
+  private static let keyAlgorithms: [UInt8] = [1, 2, 3, 16, 17, 18, 19, 20, 22, 25, 26, 27, 28]
   /// Types of signatures (RFC 9580, section 5.2.1).
-  private static let signatureTypes: Set<UInt8> = [
+  private static let signatureTypes: [UInt8] = [
     0x00, 0x01, 0x02, 0x10, 0x11, 0x12, 0x13, 0x18, 0x19, 0x1f, 0x20, 0x28, 0x30, 0x40, 0x50,
   ]
   /// Hash algorithms (RFC 9580, section 9.5).
-  private static let hashAlgorithms: Set<UInt8> = [1, 2, 3, 8, 9, 10, 11, 12, 14]
+  private static let hashAlgorithms: [UInt8] = [1, 2, 3, 8, 9, 10, 11, 12, 14]
   /// Ciphers (RFC 9580, section 9.3).
   private static let ciphers: ClosedRange<UInt8> = 1...13
   /// Ways to make a key from a passphrase (RFC 9580, section 3.7.1).
-  private static let keyDerivations: Set<UInt8> = [0, 1, 3, 4]
+  private static let keyDerivations: [UInt8] = [0, 1, 3, 4]
 
   /// What the first packet is; nil for none that can be checked.
   static func match(_ head: [UInt8]) -> KnownFinding? {

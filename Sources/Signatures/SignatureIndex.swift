@@ -1,53 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
-/// The signatures of the tables, found by their first byte.
+/// The signatures of the tables, found by their first byte and read where they stand.
+///
+/// Lines of tables are `terms|identifier or empty|MIME type|statement|source`. Terms are divided by spaces: an offset, a
+/// colon, and either hexadecimal digits, with `..` for any byte, or text in apostrophes, in which `_` stands for a space.
+/// `?` in front makes the signature a weak one, as for two or three bytes.
 struct SignatureIndex: Sendable {
-  /// Bytes at one offset.
-  private struct Term: Sendable {
-    let offset: Int
-    /// Where the bytes are in `bytes`, and the bits of each that count in `masks`.
-    let range: Range<Int>
-    let hasMask: Bool
-  }
-
-  /// One line of a table.
-  private struct Signature: Sendable {
-    /// Its terms in `terms`.
-    let terms: Range<Int>
-    /// The table and the line in it.
-    let table: Int
-    let line: Int
-    let weight: Evidence.Weight
-    /// How many bytes must agree: the longest signature is the most particular.
-    let length: Int
-    /// Whether it is a short word, which a text may begin with by chance.
-    let isWord: Bool
-  }
-
-  /// The byte that a signature asks for first, which nearly all heads lack.
+  /// The first byte that a signature asks for, which nearly all heads lack, and its line.
   private struct Opening: Sendable {
-    let offset: Int32
-    let byte: UInt8
-    let mask: UInt8
-    /// The number of the signature.
-    let signature: UInt16
+    var offset: Int32 = 0
+    var byte: UInt8 = 0
+    /// The bits of the byte that count.
+    var mask: UInt8 = 0
+    let table: UInt16
+    /// Where the line begins.
+    let line: Int32
+
+    /// In which part of the order it stands.
+    var bucket: Int { offset == 0 && mask == 0xff ? Int(byte) : SignatureIndex.elsewhere }
   }
 
   private let tables: [TypeTable]
-  private var signatures: [Signature] = []
-  private var terms: [Term] = []
-  private var bytes: [UInt8] = []
-  private var masks: [UInt8] = []
-  /// The openings of the signatures by their first byte at offset 0 and then those that begin elsewhere, the longest of
-  /// each first.
-  private var order: [Opening] = []
-  /// Where the signatures of each first byte begin in `order`, where those that begin elsewhere do, and the end.
-  private var starts = [Int](repeating: 0, count: SignatureIndex.elsewhere + 2)
+  /// The openings by their first byte at offset 0, and then those that begin elsewhere.
+  private let order: [Opening]
+  /// Where the openings of each first byte begin in `order`, where those that begin elsewhere do, and the end.
+  private let starts: [Int]
 
   /// In the place of a first byte, for signatures that begin elsewhere.
   private static let elsewhere = 256
+  /// Room for the tables as they are; more lines only take longer.
+  private static let usualCount = 2500
 
   /// Every table of signatures.
   static let tables = [
@@ -59,104 +44,105 @@ struct SignatureIndex: Sendable {
   /// The index of all tables.
   static let shared = SignatureIndex(tables)
 
-  /// Reads tables of lines `terms|identifier or empty|MIME type|statement|source`.
-  ///
-  /// Terms are divided by spaces: an offset, a colon, and either hexadecimal digits, with `..` for any byte, or text in
-  /// apostrophes, in which `_` stands for a space. `?` in front makes the signature a weak one, as for two or three bytes.
-  /// One pass over the bytes that makes no strings, because a program waits for it before its first answer.
+  /// Notes where the lines of tables begin, and no more, because a program waits for it before its first answer.
   init(_ tables: [TypeTable]) {
-    self.tables = tables
-    // First byte, length downwards and number in one key, so that sorting is quick.
-    var keys: [UInt64] = []
+    var openings: [Opening] = []
+    openings.reserveCapacity(SignatureIndex.usualCount)
+    var starts = [Int](repeating: 0, count: SignatureIndex.elsewhere + 2)
     for (number, table) in tables.enumerated() {
-      for line in 0..<table.count {
-        guard let first = append(table, number, line) else { continue }
-        starts[first + 1] += 1
-        let signature = signatures.count - 1
-        let length = UInt64(max(0, 0xFFFF - signatures[signature].length))
-        keys.append(UInt64(first) << 48 | length << 32 | UInt64(signature))
+      let text = table.text.utf8Span.span
+      var line = 0
+      for block in stride(from: 0, to: text.count, by: Span<UInt8>.blockSize) {
+        var ends = text.bits(equalTo: UInt8(ascii: "\n"), at: block)
+        if block + Span<UInt8>.blockSize >= text.count { ends |= 1 << UInt64(text.count - block - 1) }
+        while ends != 0 {
+          if let opening = SignatureIndex.opening(UInt16(number), line, text) {
+            openings.append(opening)
+            starts[opening.bucket + 1] += 1
+          }
+          line = block + ends.trailingZeroBitCount + 1
+          ends &= ends - 1
+        }
       }
     }
-    for byte in 0...SignatureIndex.elsewhere { starts[byte + 1] += starts[byte] }
-    keys.sort()
-    order = keys.map { opening(ofSignature: UInt16(truncatingIfNeeded: $0)) }
+    for bucket in 0...SignatureIndex.elsewhere { starts[bucket + 1] += starts[bucket] }
+    self.tables = tables
+    self.starts = starts
+    order = SignatureIndex.ordered(openings, into: &starts)
   }
 
-  private func opening(ofSignature number: UInt16) -> Opening {
-    let term = terms[signatures[Int(number)].terms.lowerBound]
-    guard let first = term.range.first else {
-      return Opening(offset: Int32(truncatingIfNeeded: term.offset), byte: 0, mask: 0, signature: number)
+  /// The openings by bucket, in the order in which they come; `places` tells where each bucket begins.
+  private static func ordered(_ openings: [Opening], into places: inout [Int]) -> [Opening] {
+    guard let any = openings.first else { return [] }
+    var order = [Opening](repeating: any, count: openings.count)
+    for opening in openings {
+      order[places[opening.bucket]] = opening
+      places[opening.bucket] += 1
     }
-    return Opening(
-      offset: Int32(truncatingIfNeeded: term.offset), byte: bytes[first], mask: masks[first], signature: number)
+    return order
   }
 
-  /// Adds the signature of a line, and returns the first byte it asks for; nil for a line without terms.
-  private mutating func append(_ table: TypeTable, _ number: Int, _ line: Int) -> Int? {
-    let text = table.text
-    let range = table.range(ofLine: line)
-    var index = range.lowerBound
-    let isWeak = index < range.upperBound && text[index] == UInt8(ascii: "?")
-    if isWeak { index += 1 }
-    let firstTerm = terms.count
-    let firstByte = bytes.count
-    while index < range.upperBound, text[index] != UInt8(ascii: "|") {
-      var end = index
-      while end < range.upperBound, text[end] != UInt8(ascii: "|"), text[end] != UInt8(ascii: " ") { end += 1 }
-      append(term: text, index..<end)
-      index = end < range.upperBound && text[end] == UInt8(ascii: " ") ? end + 1 : end
-    }
-    guard let first = terms.dropFirst(firstTerm).first else { return nil }
-    let length = bytes.count - firstByte
-    var isWord = length < 6 && terms[firstTerm...].allSatisfy { !$0.hasMask }
-    for index in firstByte..<bytes.count where !SignatureIndex.isWordByte(bytes[index]) { isWord = false }
-    signatures.append(
-      Signature(
-        terms: firstTerm..<terms.count, table: number, line: line,
-        weight: isWeak ? .weak : length >= 4 ? .strong : .fair, length: length, isWord: isWord))
-    let isAtStart = first.offset == 0 && !first.range.isEmpty && masks[first.range.lowerBound] == 0xff
-    return isAtStart ? Int(bytes[first.range.lowerBound]) : SignatureIndex.elsewhere
+  /// What the line that begins at a place asks for first; nil where it asks for nothing.
+  private static func opening(_ table: UInt16, _ line: Int, _ text: Span<UInt8>) -> Opening? {
+    var terms = SignatureTerms(at: line, in: text)
+    guard terms.next(in: text) else { return nil }
+    var opening = Opening(
+      offset: Int32(truncatingIfNeeded: terms.offset), table: table, line: Int32(truncatingIfNeeded: line))
+    if let (byte, mask) = terms.nextByte(in: text) { (opening.byte, opening.mask) = (byte, mask) }
+    return opening
   }
 
-  private mutating func append(term text: [UInt8], _ range: Range<Int>) {
-    var index = range.lowerBound
-    var offset = 0
-    while index < range.upperBound, text[index] >= 0x30, text[index] <= 0x39, offset < 1 << 24 {
-      offset = offset * 10 + Int(text[index] & 15)
-      index += 1
+  /// A signature that a head shows.
+  private struct Match {
+    let opening: Opening
+    let weight: Evidence.Weight
+    /// How many bytes agree: the longest signature is the most particular.
+    let length: Int
+  }
+
+  /// The longest signature that the head shows.
+  func match(_ head: [UInt8]) -> KnownFinding? {
+    var best: Match?
+    find(in: Int(head[0]), head.span, &best)
+    find(in: SignatureIndex.elsewhere, head.span, &best)
+    guard let best else { return nil }
+    let table = tables[Int(best.opening.table)]
+    let text = table.text.utf8Span.span
+    let start = Int(best.opening.line)
+    let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
+    return KnownFinding(table.line(at: start..<end), best.weight)
+  }
+
+  private func find(in bucket: Int, _ head: Span<UInt8>, _ best: inout Match?) {
+    let order = order.span
+    for index in starts[bucket]..<starts[bucket + 1] {
+      let opening = order[index]
+      guard opening.offset < head.count, head[Int(opening.offset)] & opening.mask == opening.byte,
+        let match = match(opening, head), match.length > best?.length ?? 0
+      else { continue }
+      best = match
     }
-    guard index > range.lowerBound, index + 1 < range.upperBound, text[index] == UInt8(ascii: ":") else { return }
-    index += 1
-    let start = bytes.count
-    var hasMask = false
-    if text[index] == UInt8(ascii: "'") {
-      for byte in text[(index + 1)..<max(index + 1, range.upperBound - 1)] {
-        bytes.append(byte == UInt8(ascii: "_") ? 0x20 : byte)
-        masks.append(0xff)
+  }
+
+  /// Compares a head with all that a line asks for.
+  private func match(_ opening: Opening, _ head: Span<UInt8>) -> Match? {
+    let text = tables[Int(opening.table)].text.utf8Span.span
+    var terms = SignatureTerms(at: Int(opening.line), in: text)
+    var length = 0
+    var isWord = true
+    while terms.next(in: text) {
+      var place = terms.offset
+      while let (byte, mask) = terms.nextByte(in: text) {
+        guard place < head.count, head[place] & mask == byte else { return nil }
+        isWord = isWord && mask == 0xff && SignatureIndex.isWordByte(byte)
+        place += 1
+        length += 1
       }
-    } else {
-      while index + 1 < range.upperBound {
-        let isAny = text[index] == UInt8(ascii: ".")
-        hasMask = hasMask || isAny
-        bytes.append(isAny ? 0 : SignatureIndex.value(text[index]) << 4 | SignatureIndex.value(text[index + 1]))
-        masks.append(isAny ? 0 : 0xff)
-        index += 2
-      }
     }
-    terms.append(Term(offset: offset, range: start..<bytes.count, hasMask: hasMask))
+    // A short word, which a text may begin with by chance.
+    if isWord, length < 6, SignatureIndex.looksLikeText(head) { return nil }
+    return Match(opening: opening, weight: terms.isWeak ? .weak : length >= 4 ? .strong : .fair, length: length)
   }
-
-  private func holds(_ signature: Signature, in head: [UInt8]) -> Bool {
-    for term in terms[signature.terms] {
-      guard term.offset + term.range.count <= head.count else { return false }
-      let shift = term.offset - term.range.lowerBound
-      for index in term.range where head[index + shift] & masks[index] != bytes[index] { return false }
-    }
-    return !signature.isWord || !SignatureIndex.looksLikeText(head)
-  }
-
-  /// The value of a hexadecimal digit.
-  private static func value(_ digit: UInt8) -> UInt8 { digit < 0x3a ? digit & 15 : (digit & 15) + 9 }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x20
@@ -167,26 +153,12 @@ struct SignatureIndex: Sendable {
   /// A text shorter than this is hardly more than the signature itself.
   private static let shortestText = 24
 
-  private static func looksLikeText(_ head: [UInt8]) -> Bool {
-    head.count >= shortestText
-      && head.prefix(textReach).allSatisfy { $0 >= 0x20 && $0 != 0x7f || (0x09...0x0d).contains($0) }
-  }
-
-  /// The longest signature that the head shows.
-  func match(_ head: [UInt8]) -> KnownFinding? {
-    let front = first(in: Int(head[0]), head)
-    let other = first(in: SignatureIndex.elsewhere, head)
-    guard let best = [front, other].compactMap({ $0 }).max(by: { $0.length < $1.length }) else { return nil }
-    return KnownFinding(tables[best.table].line(best.line), best.weight)
-  }
-
-  private func first(in bucket: Int, _ head: [UInt8]) -> Signature? {
-    for index in starts[bucket]..<starts[bucket + 1] {
-      let opening = order[index]
-      guard opening.offset < head.count, head[Int(opening.offset)] & opening.mask == opening.byte else { continue }
-      let signature = signatures[Int(opening.signature)]
-      if holds(signature, in: head) { return signature }
+  private static func looksLikeText(_ head: Span<UInt8>) -> Bool {
+    guard head.count >= shortestText else { return false }
+    for index in 0..<min(textReach, head.count) {
+      let byte = head[index]
+      guard byte >= 0x20 && byte != 0x7f || (0x09...0x0d).contains(byte) else { return false }
     }
-    return nil
+    return true
   }
 }

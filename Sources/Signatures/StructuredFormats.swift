@@ -46,13 +46,13 @@ enum StructuredFormats {
     flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
-    mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
+    mmtf||application/vnd.mmtf|Macromolecular transmission data|MMTF specification 1.0
     mobi8||application/vnd.amazon.mobi8-ebook|Kindle book, format 8|MobileRead: MOBI header, file version
     nrg||application/x-nrg|Nero disc image|PRONOM fmt/1743; libmirage: NRG parser
+    ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
-    ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
     sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
     terminfo||application/x-terminfo|Terminal description|term(5), section Storage Format
@@ -175,7 +175,7 @@ enum StructuredFormats {
   private static func pythonBytecode(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[2] == 0x0d, head[3] == 0x0a else { return nil }
     guard (0x0c...0x0f).contains(head[1]) || (0xf0...0xf4).contains(head[1]) else {
-      let codes: Set<UInt8> = head[1] < 2 ? [0x63, 0xe3] : (0x52...0x54).contains(head[1]) ? [0x43, 0xc3] : []
+      let codes: [UInt8] = head[1] < 2 ? [0x63, 0xe3] : (0x52...0x54).contains(head[1]) ? [0x43, 0xc3] : []
       return [8, 12, 16].contains { $0 < head.count && codes.contains(head[$0]) }
         ? KnownFinding(types["pyc"], .strong) : nil
     }
@@ -225,7 +225,7 @@ enum StructuredFormats {
     guard head.count >= 20, head[0] == 1, head[1] == 0xdf || head[1] == 0xf7 || head[1] == 0xef,
       let sections = head.bigEndian(UInt16.self, at: 2), let auxiliary = head.bigEndian(UInt16.self, at: 16)
     else { return nil }
-    let sizes: Set<UInt16> = head[1] == 0xdf ? [0, 28, 72] : [0, 110, 120]
+    let sizes: [UInt16] = head[1] == 0xdf ? [0, 28, 72] : [0, 110, 120]
     return sections < 256 && sizes.contains(auxiliary) ? KnownFinding(types["xcoff"], .strong) : nil
   }
 

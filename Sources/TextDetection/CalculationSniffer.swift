@@ -16,10 +16,10 @@ enum CalculationSniffer: TextSniffer {
     ipac||text/x-ipac-table|Astronomical table|IPAC: table format definition
     lammps||chemical/x-lammps-data|Molecular dynamics data|LAMMPS: read_data command
     maestro||chemical/x-maestro|Maestro structure|Schrödinger: m2io, Maestro files
+    nwchem||chemical/x-nwchem|NWChem input|NWChem user documentation, section Input file structure
     pir||chemical/x-pir|Sequences|NBRF: PIR format, sequence types
     qualities||text/x-qual|Qualities of bases|Phred: quality file
     tinker||chemical/x-tinker-xyz|Tinker coordinates|Tinker manual, section xyz files
-    nwchem||chemical/x-nwchem|NWChem input|NWChem user documentation, section Input file structure
     vasp||chemical/x-vasp|Crystal structure|VASP manual: POSCAR
     """)
 

@@ -65,7 +65,7 @@ enum ConfigurationSniffer: TextSniffer {
       if first == UInt8(ascii: "["), let close = text.lastIndex(of: UInt8(ascii: "]")) {
         // Some sections name their format, wherever comments let them begin.
         if counts.sections + counts.settings + counts.others == 0,
-          let known = TextMarks.table[String(decoding: text[...close], as: UTF8.self)]
+          let known = TextMarks.line(String(decoding: text[...close], as: UTF8.self))
         {
           return KnownFinding(known, .strong)
         }

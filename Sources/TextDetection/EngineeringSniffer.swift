@@ -137,7 +137,7 @@ enum EngineeringSniffer: TextSniffer {
     return opens && (sample.contains("delay_model") || sample.contains("time_unit"))
   }
 
-  private static let rasterKeywords: Set = [
+  private static let rasterKeywords = [
     "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
     "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
   ]

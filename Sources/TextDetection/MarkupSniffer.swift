@@ -30,7 +30,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(php, .strong)
     }
     for instruction in instructions where bytes.prefix(prolog.position).contains(instruction) {
-      return KnownFinding(TextMarks.table[instruction.description], .strong)
+      return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
     if let finding = html(prolog, sample) {

@@ -33,7 +33,7 @@ struct ProseMarks {
   ///
   /// Places are `^` for the start of a line, `=` for a line of its own, `*` for anywhere; doubled where two lines must have it.
   /// The marks of one line count once.
-  static let table: StaticString = #"""
+  static let table = #"""
     asciidoc 1 * <<…>> xref:…] kbd:[ btn:[ menu:
     asciidoc 1 == ==== **** ____ ++++ .... -- + ----
     asciidoc 1 ^^ .~ ..~ *~
@@ -71,16 +71,34 @@ struct ProseMarks {
     wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
     """#
 
+  /// What is said of each language.
+  struct Weights {
+    /// The languages, sorted.
+    let languages: [String]
+    /// What is worth for each.
+    var values: [Int]
+
+    /// The weight of a language; 0 for one that is not in the table.
+    subscript(language: String) -> Int {
+      get { languages.firstIndex(of: language).map { values[$0] } ?? 0 }
+      set { if let place = languages.firstIndex(of: language) { values[place] = newValue } }
+    }
+
+    /// The heaviest, of equally heavy ones the first.
+    var best: (language: String, weight: Int)? {
+      guard let most = values.max(), let place = values.firstIndex(of: most) else { return nil }
+      return (languages[place], most)
+    }
+  }
+
   /// The languages of the table.
   let languages: [String]
   /// The bytes of all marks.
   private let text: [UInt8]
   /// The marks, those together that are found by the same byte.
   private let marks: [Mark]
-  /// The marks of line starts by their first byte.
-  private let starts: [Range<Int>]
-  /// The marks that may stand anywhere by their anchor.
-  private let others: [Range<Int>]
+  /// Where the marks of line starts begin by their first byte, then those that may stand anywhere by their anchor, and the end.
+  private let places: [Int]
   /// Whether any mark that may stand anywhere has a byte as its anchor.
   private let isAnchor: [Bool]
   /// The lines of the table.
@@ -89,55 +107,74 @@ struct ProseMarks {
   /// The marks of the table.
   static let all = ProseMarks()
 
+  /// Reads the table in one pass over its bytes, because a tool that judges one text makes the marks for that one.
   private init() {
+    let raw = Array(Self.table.utf8)
+    // A tilde stands for a space, which divides.
+    text = raw.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
     var languages: [String] = []
-    var text: [UInt8] = []
-    var starts = [[Mark]](repeating: [], count: 256)
-    var others = starts
+    var found: [Mark] = []
+    found.reserveCapacity(raw.count / 8)
     var count = 0
-    func add(_ bytes: [UInt8]) -> Range<Int> {
-      text += bytes
-      return text.count - bytes.count..<text.count
+    var start = 0
+    func word(_ end: Int) -> Range<Int> {
+      let stop = raw[start..<end].firstIndex(of: 0x20) ?? end
+      defer { start = min(stop + 1, end) }
+      return start..<stop
     }
-    for line in Self.table.description.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 3)
-      guard fields.count == 4, let weight = Int(fields[1]), let sign = fields[2].utf8.first,
-        let place = Place(rawValue: sign)
-      else { continue }
-      let name = String(fields[0])
-      let language = languages.firstIndex(of: name) ?? languages.count
-      if language == languages.count { languages.append(name) }
-      for word in fields[3].split(separator: " ") {
-        let parts = word.split(separator: "…", omittingEmptySubsequences: false).map { part in
-          part.utf8.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
+    while start < raw.count {
+      let end = raw[start...].firstIndex(of: UInt8(ascii: "\n")) ?? raw.count
+      let (name, weight, position) = (word(end), word(end), word(end))
+      if let byte = raw[position].first, let place = Place(rawValue: byte), !weight.isEmpty {
+        let language = languages.firstIndex { $0.utf8.elementsEqual(raw[name]) } ?? languages.count
+        if language == languages.count { languages.append(String(decoding: raw[name], as: UTF8.self)) }
+        while start < end {
+          let (bytes, following) = Self.parts(of: word(end), raw)
+          guard !bytes.isEmpty else { continue }
+          let sign = place == .anywhere ? raw[bytes].firstIndex { !$0.isLetter } : nil
+          let anchor = (sign ?? bytes.lowerBound) - bytes.lowerBound
+          found.append(
+            Mark(
+              language: language, weight: Int(raw[weight.lowerBound] & 15), place: place, bytes: bytes,
+              anchor: anchor, following: following, number: count, times: position.count))
         }
-        guard let bytes = parts.first, !bytes.isEmpty else { continue }
-        let anchor = place == .anywhere ? bytes.firstIndex { !$0.isLetter } ?? 0 : 0
-        let mark = Mark(
-          language: language, weight: weight, place: place, bytes: add(bytes), anchor: anchor,
-          following: add(parts.count > 1 ? parts[1] : []), number: count, times: fields[2].utf8.count)
-        if place == .anywhere { others[Int(bytes[anchor])].append(mark) } else { starts[Int(bytes[0])].append(mark) }
+        count += 1
       }
-      count += 1
+      start = end + 1
     }
-    var marks: [Mark] = []
-    func together(_ buckets: [[Mark]]) -> [Range<Int>] {
-      buckets.map { bucket in
-        marks += bucket
-        return marks.count - bucket.count..<marks.count
-      }
-    }
-    (self.starts, self.others) = (together(starts), together(others))
-    isAnchor = others.map { !$0.isEmpty }
-    (self.languages, self.text, self.marks, lineCount) = (languages, text, marks, count)
+    (self.languages, lineCount) = (languages, count)
+    (marks, places) = Self.together(found, text)
+    isAnchor = [UInt8](0...255).map { [places] in places[256 + Int($0)] < places[257 + Int($0)] }
   }
 
-  /// What the marks in the lines of a text are worth, for each language that has any.
-  func weights(in lines: some Sequence<ArraySlice<UInt8>>) -> [String: Int] {
+  /// What stands in front of `…`, E2 80 A6 in UTF-8, and behind it; nothing where there is none.
+  private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (Range<Int>, Range<Int>) {
+    let mark = word.first { raw[$0] == 0xe2 && $0 + 2 < word.upperBound && raw[$0 + 1] == 0x80 && raw[$0 + 2] == 0xa6 }
+    guard let mark else { return (word, 0..<0) }
+    return (word.lowerBound..<mark, mark + 3..<word.upperBound)
+  }
+
+  /// The marks of line starts by their first byte and then the others by their anchor, and where those of each byte begin.
+  private static func together(_ found: [Mark], _ text: [UInt8]) -> (marks: [Mark], places: [Int]) {
+    let key = { (mark: Mark) in Int(text[mark.bytes.lowerBound + mark.anchor]) + (mark.place == .anywhere ? 256 : 0) }
+    var places = [Int](repeating: 0, count: 513)
+    for mark in found { places[key(mark) + 1] += 1 }
+    for byte in 1..<places.count { places[byte] += places[byte - 1] }
+    var next = places
+    var marks = found
+    for mark in found {
+      marks[next[key(mark)]] = mark
+      next[key(mark)] += 1
+    }
+    return (marks, places)
+  }
+
+  /// What the marks in the lines of a text are worth, for each of the languages.
+  func weights(in lines: [ArraySlice<UInt8>]) -> Weights {
     var seen = [Int](repeating: 0, count: lineCount)
     var weights = [Int](repeating: 0, count: languages.count)
-    func count(_ numbers: Range<Int>, in line: Span<UInt8>, at index: Int) {
-      for number in numbers {
+    func count(_ bucket: Int, in line: Span<UInt8>, at index: Int) {
+      for number in places[bucket]..<places[bucket + 1] {
         let mark = marks[number]
         guard seen[mark.number] < mark.times, stands(mark, at: index - mark.anchor, in: line) else { continue }
         seen[mark.number] += 1
@@ -147,12 +184,12 @@ struct ProseMarks {
     for line in lines {
       let line = line.span
       guard !line.isEmpty else { continue }
-      count(starts[Int(line[0])], in: line, at: 0)
+      count(Int(line[0]), in: line, at: 0)
       for index in line.indices where isAnchor[Int(line[index])] {
-        count(others[Int(line[index])], in: line, at: index)
+        count(256 + Int(line[index]), in: line, at: index)
       }
     }
-    return Dictionary(zip(languages, weights)) { $0 + $1 }
+    return Weights(languages: languages, values: weights)
   }
 
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.

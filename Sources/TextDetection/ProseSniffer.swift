@@ -30,24 +30,26 @@ enum ProseSniffer: TextSniffer {
     // The comments of programs are often written with these marks.
     let text = isProgram ? lines.filter { !$0.isEmpty } : withoutComments(lines)
     var weights = ProseMarks.all.weights(in: withoutUnderlines(text))
-    weights["asciidoc", default: 0] += asciidoc(lines, heads)
-    if heads.contains(UInt8(ascii: "=")) { weights["wiki", default: 0] += wiki(lines) }
+    weights["asciidoc"] += asciidoc(lines, heads)
+    if heads.contains(UInt8(ascii: "=")) { weights["wiki"] += wiki(lines) }
     if isProgram {
-      weights["markdown"] = nil
-      weights["rst"] = nil
-      weights["textile"] = nil
+      for language in ["markdown", "rst", "textile"] { weights[language] = 0 }
     } else {
       let headings = heads.contains(UInt8(ascii: "#")) ? headings(lines) : 0
-      weights["markdown"] = markdown(text, heads, headings: headings, marks: weights["markdown"] ?? 0)
-      weights["rst", default: 0] += restructured(text, heads)
+      weights["markdown"] = markdown(text, heads, headings: headings, marks: weights["markdown"])
+      weights["rst"] += restructured(text, heads)
     }
-    let best = weights.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return best.flatMap { $0.value >= enough ? ($0.key, $0.value) : nil }
+    return weights.best.flatMap { $0.weight >= enough ? $0 : nil }
   }
 
   /// A line of one repeated mark under a title of its length is no delimiter of a block.
-  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> some Sequence<ArraySlice<UInt8>> {
-    lines.indices.lazy.filter { $0 == 0 || !isUnderline(lines[$0], below: lines[$0 - 1]) }.map { lines[$0] }
+  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    var kept: [ArraySlice<UInt8>] = []
+    kept.reserveCapacity(lines.count)
+    for index in lines.indices where index == 0 || !isUnderline(lines[index], below: lines[index - 1]) {
+      kept.append(lines[index])
+    }
+    return kept
   }
 
   private static func isUnderline(_ line: ArraySlice<UInt8>, below title: ArraySlice<UInt8>) -> Bool {

@@ -142,7 +142,7 @@ enum ShebangSniffer: TextSniffer {
       program = "tclsh"
     }
     // What unpacks itself says so in the line behind (POSIX has no such archives; GNU sharutils and libarchive agree).
-    if let shar = TextMarks.table["# This is a shell archive"],
+    if let shar = TextMarks.line("# This is a shell archive"),
       sample.lines.dropFirst().prefix(2).contains(where: isShar)
     {
       return KnownFinding(shar, .strong)

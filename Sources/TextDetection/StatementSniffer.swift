@@ -66,14 +66,17 @@ enum StatementSniffer: TextSniffer {
 
   /// A statement, and the rule it speaks for.
   private struct Statement {
-    let rule: Int
+    let rule: UInt16
     /// Its place in the rule.
-    let number: Int
-    let bytes: [UInt8]
+    let number: UInt16
+    /// Its bytes in the text of the rules.
+    let bytes: Range<Int>
+    /// The number of another one that begins with the same two bytes; 0 for none.
+    let next: UInt16
   }
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
-  private static let rules: StaticString = #"""
+  private static let rules = #"""
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
@@ -129,47 +132,78 @@ enum StatementSniffer: TextSniffer {
     """#
 
   private struct Rules {
+    /// The table, with spaces for tildes.
+    private let text: [UInt8]
     var keys: [String] = []
     /// How many different statements of each rule must be there.
     var least: [Int] = []
-    /// Statements that share their first two bytes, which most lines show to be none; nothing stands at 0.
-    var buckets: [[Statement]] = [[]]
-    /// The bucket of each pair of bytes.
+    /// The statements; the first one is none's.
+    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, next: 0)]
+    /// The last of the statements that begin with a pair of bytes, which most lines show to be none.
     private var numbers = NumberTable(room: 512)
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> UInt64 { UInt64(first) << 8 | UInt64(second) }
 
-    /// Adds a statement of two bytes or more.
-    mutating func add(_ statement: Statement) {
-      let pair = Rules.pair(statement.bytes[0], statement.bytes[1])
-      if numbers[pair] == 0 {
-        numbers[pair] = UInt16(buckets.count)
-        buckets.append([])
+    /// Reads the table in one pass over its bytes, because a tool that judges one text makes the rules for that one.
+    init(_ table: String) {
+      let raw = Array(table.utf8)
+      text = raw.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
+      statements.reserveCapacity(raw.count / 8)
+      var start = 0
+      while start < raw.count {
+        let end = raw[start...].firstIndex(of: UInt8(ascii: "\n")) ?? raw.count
+        let bar = raw[start..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
+        // One digit, and another bar behind it.
+        if bar + 2 < end {
+          addStatements(raw, from: bar + 3, to: end)
+          keys.append(String(decoding: raw[start..<bar], as: UTF8.self))
+          least.append(Int(raw[bar + 1] & 15))
+        }
+        start = end + 1
       }
-      buckets[Int(numbers[pair])].append(statement)
     }
 
-    /// The bucket of the statements that may stand at the front of a line; 0 for none.
-    func bucket(of line: ArraySlice<UInt8>) -> Int {
-      line.count < 2 ? 0 : Int(numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])])
+    /// Adds the statements of the next rule, which spaces divide.
+    private mutating func addStatements(_ raw: [UInt8], from first: Int, to end: Int) {
+      var number: UInt16 = 0
+      var start = first
+      while start < end {
+        let stop = raw[start..<end].firstIndex(of: 0x20) ?? end
+        if stop - start >= 2 {
+          let pair = Rules.pair(text[start], text[start + 1])
+          statements.append(
+            Statement(rule: UInt16(keys.count), number: number, bytes: start..<stop, next: numbers[pair]))
+          numbers[pair] = UInt16(statements.count - 1)
+        }
+        number += 1
+        start = stop + 1
+      }
+    }
+
+    /// Notes the statements that stand at the front of a line, a bit for each of a rule.
+    func note(_ line: ArraySlice<UInt8>, in seen: inout [UInt64]) {
+      guard line.count >= 2 else { return }
+      var next = numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])]
+      while next != 0 {
+        let statement = statements[Int(next)]
+        if stands(statement, in: line) { seen[Int(statement.rule)] |= 1 << UInt64(statement.number) }
+        next = statement.next
+      }
+    }
+
+    /// Whether a line begins with a statement, and no letter, digit or underscore goes on with its word.
+    private func stands(_ statement: Statement, in line: ArraySlice<UInt8>) -> Bool {
+      let count = statement.bytes.count
+      guard line.count >= count else { return false }
+      for index in 0..<count where line[line.startIndex + index] != text[statement.bytes.lowerBound + index] {
+        return false
+      }
+      guard text[statement.bytes.upperBound - 1].isWordCharacter, line.count > count else { return true }
+      return !line[line.startIndex + count].isWordCharacter
     }
   }
 
-  private static let parsed: Rules = {
-    var parsed = Rules()
-    for line in rules.description.split(separator: "\n") {
-      let fields = line.split(separator: "|", maxSplits: 2)
-      guard fields.count == 3, let count = Int(fields[1]) else { continue }
-      for (number, word) in fields[2].utf8.split(separator: 0x20).enumerated() {
-        let bytes = word.map { $0 == UInt8(ascii: "~") ? 0x20 : $0 }
-        guard bytes.count >= 2 else { continue }
-        parsed.add(Statement(rule: parsed.keys.count, number: number, bytes: bytes))
-      }
-      parsed.keys.append(String(fields[0]))
-      parsed.least.append(count)
-    }
-    return parsed
-  }()
+  private static let parsed = Rules(rules)
 
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
@@ -197,11 +231,7 @@ enum StatementSniffer: TextSniffer {
     for line in sample.lines {
       guard let first = line.first, first > 0x20 else { continue }
       hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
-      let bucket = rules.bucket(of: line)
-      guard bucket != 0 else { continue }
-      for statement in rules.buckets[bucket] where begins(line, with: statement.bytes) {
-        seen[statement.rule] |= 1 << UInt64(statement.number)
-      }
+      rules.note(line, in: &seen)
     }
     if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }
     if let rule = keys.indices.first(where: {
@@ -267,13 +297,6 @@ enum StatementSniffer: TextSniffer {
       && lines.allSatisfy { $0.begins(with: "@set ") && !$0.contains(UInt8(ascii: "=")) || $0.begins(with: "@c ") }
   }
 
-  /// Whether a line begins with a statement, and no letter, digit or underscore goes on with its word.
-  private static func begins(_ line: ArraySlice<UInt8>, with statement: [UInt8]) -> Bool {
-    guard line.starts(with: statement) else { return false }
-    guard let last = statement.last, last.isWordCharacter else { return true }
-    return line.dropFirst(statement.count).first.map { !$0.isWordCharacter } ?? true
-  }
-
   private static let yaccDeclarations: [StaticString] = [
     "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%expect",
   ]
@@ -304,7 +327,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Comments with a sign in the first column, then a program unit behind six blanks.
   private static func isFixedForm(_ sample: TextSample) -> Bool {
-    let comments: Set<UInt8> = [UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "*"), UInt8(ascii: "!")]
+    let comments: [UInt8] = [UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "*"), UInt8(ascii: "!")]
     let first = sample.wholeLines.first { line in
       guard let mark = line.first, !line.trimmed.isEmpty else { return false }
       return !comments.contains(mark)

@@ -19,12 +19,13 @@ enum SubtitleSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.prefix(40).lazy.map { $0.trimmed }.filter { !$0.isEmpty }
-    guard let first = lines.first else { return nil }
-    if first.allSatisfy(\.isDigit), lines.dropFirst().first.map(isSubRipTime) ?? false {
+    guard let first = sample.lines.prefix(40).first(where: { !$0.isBlank })?.trimmed else { return nil }
+    // Few texts need them.
+    func lines() -> [ArraySlice<UInt8>] { sample.lines.prefix(40).filter { !$0.isBlank }.map(\.trimmed) }
+    if first.allSatisfy(\.isDigit), lines().dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
     }
-    if let count = first.number(ofAtMost: 2), isTrackList(lines, of: count) {
+    if let count = first.number(ofAtMost: 2), isTrackList(lines(), of: count) {
       return KnownFinding(types["gdi"], .strong)
     }
     switch first[first.startIndex] {
@@ -33,17 +34,18 @@ enum SubtitleSniffer: TextSniffer {
     case UInt8(ascii: "["):
       if isFrames(first, UInt8(ascii: "["), UInt8(ascii: "]")) { return KnownFinding(types["mpl2"], .strong) }
       if first.begins(with: "[INFORMATION]") { return KnownFinding(types["subviewer"], .strong) }
+      let lines = lines()
       let timed = lines.count { isLyricTime($0) || isLyricTag($0) }
       return KnownFinding(
         lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
-    if first.contains(UInt8(ascii: "=")), lines.contains(where: { $0.begins(with: "FORMAT=TIME") }) {
+    if first.contains(UInt8(ascii: "=")), lines().contains(where: { $0.begins(with: "FORMAT=TIME") }) {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
-    if mayHaveFile, lines.contains(where: { $0.begins(with: "FILE ") }),
+    if mayHaveFile, lines().contains(where: { $0.begins(with: "FILE ") }),
       sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
     {
       return KnownFinding(types["cue"], .strong)
@@ -57,7 +59,7 @@ enum SubtitleSniffer: TextSniffer {
   }
 
   /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
-  private static func isTrackList(_ lines: some Collection<ArraySlice<UInt8>>, of count: Int) -> Bool {
+  private static func isTrackList(_ lines: [ArraySlice<UInt8>], of count: Int) -> Bool {
     guard count >= 1, lines.count == count + 1 else { return false }
     return zip(1..., lines.dropFirst()).allSatisfy { number, line in
       let words = line.words

@@ -4,19 +4,23 @@ package import Detection
 extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
-    let tables = [
-      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
-      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types, MakefileSniffer.types,
-      ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
-      ScienceSniffer.types,
-      ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
-      TemplateSniffer.types, TextMarks.refinements, TextMarks.table, TripleSniffer.types, TypesettingSniffer.types,
-      XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
-    ]
     let single = [
       PEMSniffer.knownHosts, PEMSniffer.other, PEMSniffer.sshKey, PEMSniffer.webToken, PatchSniffer.patch,
       ScreenplaySniffer.fountain, TextDetector.plainText,
     ]
     return tables.flatMap(\.lines) + single + LanguageModel.shared.languages.map(\.known)
+  }
+
+  /// Every table that is asked for keys.
+  static var tables: [TypeTable] {
+    [
+      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types, MakefileSniffer.types,
+      ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
+      ScienceSniffer.types,
+      ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
+      TemplateSniffer.types, TextMarks.letters, TextMarks.refinements, TextMarks.signs, TripleSniffer.types,
+      TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
+    ]
   }
 }

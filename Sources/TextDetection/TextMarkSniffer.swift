@@ -1,52 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Texts whose first characters their format prescribes.
 enum TextMarkSniffer: TextSniffer {
-  /// A mark of the table.
-  private struct Mark {
-    /// Where it stands in the table.
-    let range: Range<Int>
-    let line: Int
-  }
-
   /// Lines in which a calendar names its version.
   private static let calendarHead = 16
 
-  private static let marks = marks(inAnyCase: false)
-  private static let marksInAnyCase = marks(inAnyCase: true)
-
-  /// The marks before which `~` stands, or the others, by their first byte, the longest first because it says most.
-  private static func marks(inAnyCase: Bool) -> [[Mark]] {
-    let table = TextMarks.table
-    var marks: [Mark] = []
-    for line in 0..<table.count {
-      let range = table.range(ofLine: line)
-      guard let first = table.text[range].first, (first == UInt8(ascii: "~")) == inAnyCase else { continue }
-      let start = range.lowerBound + (inAnyCase ? 1 : 0)
-      let end = table.text[range].firstIndex(of: UInt8(ascii: "|")) ?? range.upperBound
-      if start < end { marks.append(Mark(range: start..<end, line: line)) }
-    }
-    var byFirstByte = [[Mark]](repeating: [], count: 256)
-    for mark in marks.sorted(by: { $0.range.count > $1.range.count }) {
-      byFirstByte[Int(table.text[mark.range.lowerBound])].append(mark)
-    }
-    return byFirstByte
-  }
+  /// In front of marks in any case.
+  private static let anyCase = UInt8(ascii: "~")
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let text = TextMarks.table.text
-    let rest = sample.bytes[sample.start...]
-    guard let first = rest.first else { return nil }
-    for mark in marks[Int(first)] where rest.starts(with: text[mark.range]) {
-      return refined(TextMarks.table.line(mark.line), in: sample)
+    guard sample.start < sample.bytes.count else { return nil }
+    let first = sample.bytes[sample.start]
+    if first != anyCase, let known = longest(of: [first], in: sample, isFolded: false) {
+      return refined(known, in: sample)
     }
-    for mark in marksInAnyCase[Int(first.lowercased)]
-    where rest.starts(with: text[mark.range], by: { $0.lowercased == $1 }) {
-      return refined(TextMarks.table.line(mark.line), in: sample)
+    return longest(of: [anyCase, first.lowercased], in: sample, isFolded: true).flatMap { refined($0, in: sample) }
+  }
+
+  /// The longest mark that the text begins with, of those whose lines begin with some bytes; the longest says most.
+  private static func longest(of front: [UInt8], in sample: TextSample, isFolded: Bool) -> KnownType? {
+    var best: (table: TypeTable, line: Range<Int>, length: Int)?
+    for table in TextMarks.tables {
+      let lines = table.text.utf8Span.span
+      var start = table.place(of: front.span)
+      while start < lines.count, lines[start] == front[0], front.count == 1 || lines[start + 1] == front[1] {
+        let end = lines.firstIndex(of: UInt8(ascii: "\n"), from: start, to: lines.count) ?? lines.count
+        let line = lines.extracting(start..<end)
+        if let length = length(of: line, at: front.count - 1, in: sample, isFolded: isFolded),
+          length > best?.length ?? 0
+        {
+          best = (table, start..<end, length)
+        }
+        start = end + 1
+      }
     }
-    return nil
+    return best.map { $0.table.line(at: $0.line) }
+  }
+
+  /// The length of the mark that stands at a place of a line, if the text begins with it.
+  private static func length(of line: Span<UInt8>, at place: Int, in sample: TextSample, isFolded: Bool) -> Int? {
+    let text = sample.bytes.span
+    var length = 0
+    while place + length < line.count, line[place + length] != UInt8(ascii: "|") {
+      guard sample.start + length < text.count else { return nil }
+      let byte = text[sample.start + length]
+      guard (isFolded ? byte.lowercased : byte) == line[place + length] else { return nil }
+      length += 1
+    }
+    return length
   }
 
   /// Formats whose first mark leaves a choice.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 
 extension TextMarks {
   /// Marks that begin with a letter or a sign behind the first one of ASCII.
-  static let letters: StaticString =
+  static let letters = TypeTable(
     """
     AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format
     AC3Dc||model/x-ac3d|AC3D model|Inivis: AC3D file format
@@ -244,5 +245,5 @@ extension TextMarks {
     ~dn: uid=||text/x-ldif|Directory entries|RFC 2849
     ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     ~ncols||application/aaigrid|Grid|Esri: ASCII raster format
-    """
+    """)
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 
 extension TextMarks {
   /// Marks that begin with a digit or a sign in front of the letters of ASCII.
-  static let signs: StaticString =
+  static let signs = TypeTable(
     """
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
@@ -191,5 +192,5 @@ extension TextMarks {
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network
     ~{title:||text/x-chordpro|Song|ChordPro 6
-    """
+    """)
 }

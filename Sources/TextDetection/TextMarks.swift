@@ -3,7 +3,11 @@ import Detection
 
 /// The first characters of texts that mark themselves; `~` in front of a key means any case, the key in lower case.
 enum TextMarks {
-  static let table = TypeTable(signs, letters)
+  /// Every table of them.
+  static let tables = [signs, letters]
+
+  /// The line of a mark.
+  static func line(_ mark: String) -> KnownType? { signs[mark] ?? letters[mark] }
 
   /// What a closer look at some marks finds.
   static let refinements = TypeTable(

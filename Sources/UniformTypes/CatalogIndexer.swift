@@ -40,77 +40,72 @@ struct CatalogIndexer {
     return text.count - lines.count
   }
 
-  /// Enters the line at `position`, which ends with a newline.
-  mutating func enterLine(origin: TypeDeclaration.Origin) {
-    let start = position
-    let (end, key) = identifier(at: start)
-    guard end > start else {
-      position = end + 1
-      return
-    }
-    let number = index.append(
-      TypeRecord(
-        catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: key,
-        hasPublicIdentifier: isPublic(start..<end), origin: origin))
-    position = endOfField(after: end)
-    enterWords(tagClass: TypeIndex.filenameExtension, record: number)
-    enterWords(tagClass: TypeIndex.mimeType, record: number)
-    position = endOfField(after: position)
-    enterOtherTags(record: number)
-  }
-
-  /// Where the identifier that starts a line ends, and its hash.
-  private func identifier(at start: Int) -> (end: Int, key: UInt64) {
+  /// Enters the lines from `position` up to `end`, each of which ends with a newline.
+  mutating func enterLines(upTo end: Int, origin: TypeDeclaration.Origin) {
+    let text = text
     let bytes = text.span
-    var at = start
-    var key = TextHash.seed
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == Self.bar || byte == Self.newline { break }
-      key = TextHash.adding(byte, to: key)
-      at += 1
+    var at = position
+    while at < end {
+      let start = at
+      var key = TextHash.seed
+      while bytes[at] != Self.bar, bytes[at] != Self.newline {
+        key = TextHash.adding(bytes[at], to: key)
+        at += 1
+      }
+      guard at > start else {
+        at += 1
+        continue
+      }
+      let number = index.append(
+        TypeRecord(
+          catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: TextHash.finished(key),
+          hasPublicIdentifier: Self.isPublic(bytes.extracting(start..<at)), origin: origin))
+      at = Self.endOfField(bytes, after: at)
+      at = enterWords(bytes, after: at, tagClass: TypeIndex.filenameExtension, record: number)
+      at = enterWords(bytes, after: at, tagClass: TypeIndex.mimeType, record: number)
+      at = enterOtherTags(bytes, after: Self.endOfField(bytes, after: at), record: number)
     }
-    return (at, TextHash.finished(key))
+    position = at
   }
 
   private static let publicPrefix = Array(TypeIdentifier.publicPrefix.utf8)
 
-  /// Whether the identifier at `range` begins with `public.`; catalog lines write it in small letters.
-  private func isPublic(_ range: Range<Int>) -> Bool {
-    guard range.count > Self.publicPrefix.count else { return false }
-    for (offset, byte) in Self.publicPrefix.enumerated() where text[range.lowerBound + offset] != byte { return false }
+  /// Whether an identifier begins with `public.`; catalog lines write it in small letters.
+  private static func isPublic(_ identifier: Span<UInt8>) -> Bool {
+    let prefix = publicPrefix.span
+    guard identifier.count > prefix.count, identifier[0] == prefix[0] else { return false }
+    for index in prefix.indices where identifier[index] != prefix[index] { return false }
     return true
   }
 
   /// Where the field after the separator at `start` ends; `start` itself at the end of a line.
-  private func endOfField(after start: Int) -> Int {
-    let bytes = text.span
-    guard start < bytes.count, bytes[start] == Self.bar else { return start }
+  @inline(__always)
+  private static func endOfField(_ bytes: Span<UInt8>, after start: Int) -> Int {
+    guard bytes[start] == bar else { return start }
     var at = start + 1
-    while at < bytes.count, bytes[at] != Self.bar, bytes[at] != Self.newline { at += 1 }
+    while bytes[at] != bar, bytes[at] != newline { at += 1 }
     return at
   }
 
-  /// Enters the words of the field after the separator at `position`, up to its own separator.
-  private mutating func enterWords(tagClass: UInt16, record: Int32) {
-    let text = text
-    guard position < text.count, text[position] == Self.bar else { return }
+  /// Enters the words of the field after the separator at `start`, and returns where it ends.
+  private mutating func enterWords(_ bytes: Span<UInt8>, after start: Int, tagClass: UInt16, record: Int32) -> Int {
+    guard bytes[start] == Self.bar else { return start }
     let seed = TypeIndex.seed(tagClass)
-    var from = position + 1
+    var from = start + 1
     var at = from
     var hash = seed
     var count = 0
-    while at < text.count {
-      let byte = text[at]
+    while true {
+      let byte = bytes[at]
       if byte == Self.space || byte == Self.bar || byte == Self.newline {
         if at > from {
-          let isMarked = text[at - 1] == DeclarationLine.lessPreferredMark
+          let isMarked = bytes[at - 1] == DeclarationLine.lessPreferredMark
           index.addTag(
             start: from, end: isMarked ? at - 1 : at, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)),
             tagClass: tagClass, position: isMarked ? count + DeclarationLine.lessPreferredPosition : count, to: record)
           count += 1
         }
-        if byte != Self.space { break }
+        if byte != Self.space { return at }
         from = at + 1
         hash = seed
       } else if byte != DeclarationLine.lessPreferredMark {
@@ -118,25 +113,21 @@ struct CatalogIndexer {
       }
       at += 1
     }
-    position = at
   }
 
-  /// Enters the other tags after the separator at `position`, and goes past the end of the line.
-  private mutating func enterOtherTags(record: Int32) {
-    if position < text.count, text[position] == Self.bar {
-      var from = position + 1
-      var count = 0
-      while from < text.count, text[from - 1] != Self.newline {
-        var end = from
-        while end < text.count, text[end] != Self.semicolon, text[end] != Self.newline { end += 1 }
-        enterOtherTag(from..<end, position: count, record: record)
-        count += 1
-        from = end + 1
-      }
-      position = from
-    } else {
-      position += 1
+  /// Enters the other tags after the separator at `start`, and returns where the next line begins.
+  private mutating func enterOtherTags(_ bytes: Span<UInt8>, after start: Int, record: Int32) -> Int {
+    guard bytes[start] == Self.bar else { return start + 1 }
+    var from = start + 1
+    var count = 0
+    while from < bytes.count, bytes[from - 1] != Self.newline {
+      var end = from
+      while bytes[end] != Self.semicolon, bytes[end] != Self.newline { end += 1 }
+      enterOtherTag(from..<end, position: count, record: record)
+      count += 1
+      from = end + 1
     }
+    return from
   }
 
   private mutating func enterOtherTag(_ range: Range<Int>, position: Int, record: Int32) {

@@ -23,53 +23,52 @@ struct DeclarationLine {
   ]
 
   private let text: [UInt8]
-  /// The fields; those that are left out at the end of the line are empty.
-  private let fields: [Range<Int>]
+  /// Where the line begins, where each of its bars stands, and where it ends.
+  private let bounds: [Int]
 
   /// Takes the line that starts at `start` apart.
   init(at start: Int, in text: [UInt8]) {
     self.text = text
-    var fields: [Range<Int>] = []
-    var from = start
+    // An array of ranges would cost a program that starts for one file more than reading the line.
+    var bounds = [start]
     var at = start
     while at < text.count, text[at] != Self.newline {
-      if text[at] == Self.bar {
-        fields.append(from..<at)
-        from = at + 1
-      }
+      if text[at] == Self.bar { bounds.append(at) }
       at += 1
     }
-    fields.append(from..<at)
-    while fields.count < 6 { fields.append(at..<at) }
-    self.fields = fields
+    bounds.append(at)
+    self.bounds = bounds
   }
 
-  /// Where the identifiers of the supertypes stand.
-  var supertypes: [Range<Int>] { words(fields[1], separator: Self.space) }
-
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: text[range], as: UTF8.self)
+  /// The bytes of a field; those that are left out at the end of the line are empty.
+  private func field(_ number: Int) -> ArraySlice<UInt8> {
+    guard number + 1 < bounds.count else { return [] }
+    return text[(number == 0 ? bounds[0] : bounds[number] + 1)..<bounds[number + 1]]
   }
 
-  private func tag(_ range: Range<Int>) -> String {
-    let isMarked = text[range].last == Self.lessPreferredMark
-    return string(isMarked ? range.dropLast() : range)
+  /// The identifiers of the supertypes.
+  var supertypes: [String] { words(1, separator: Self.space) }
+
+  private func tags(_ number: Int) -> [String] {
+    field(number).split(separator: Self.space).map { word in
+      String(decoding: word.last == Self.lessPreferredMark ? word.dropLast() : word, as: UTF8.self)
+    }
   }
 
-  private func words(_ field: Range<Int>, separator: UInt8) -> [Range<Int>] {
-    text[field].split(separator: separator).map(\.indices)
+  private func words(_ number: Int, separator: UInt8) -> [String] {
+    field(number).split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func declaration(origin: TypeDeclaration.Origin) -> TypeDeclaration {
     var declaration = TypeDeclaration(
-      identifier: string(fields[0]),
-      supertypes: supertypes.map(string),
-      filenameExtensions: words(fields[2], separator: Self.space).map(tag),
-      mimeTypes: words(fields[3], separator: Self.space).map(tag),
-      description: fields[4].isEmpty ? nil : string(fields[4]),
+      identifier: String(decoding: field(0), as: UTF8.self),
+      supertypes: supertypes,
+      filenameExtensions: tags(2),
+      mimeTypes: tags(3),
+      description: field(4).isEmpty ? nil : String(decoding: field(4), as: UTF8.self),
       origin: origin)
-    for other in words(fields[5], separator: Self.semicolon) {
-      let (name, value) = Self.nameAndValue(string(other))
+    for other in words(5, separator: Self.semicolon) {
+      let (name, value) = Self.nameAndValue(other)
       if name == "see" {
         declaration.referenceURL = value
       } else if let tagClass = Self.classNames.first(where: { $0.key == name })?.value {

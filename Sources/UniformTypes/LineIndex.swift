@@ -9,12 +9,8 @@ struct LineIndex: Sendable {
   /// One of the fields of a line.
   enum Field { case first, second }
 
-  /// Type identifiers to the formats in which files of the type are stored.
-  static let storageFormats = LineIndex([StorageFormats.table], by: .first)
   /// Type identifiers to the MIME types that other tables call them by, sorted.
   static let mimeTypesByIdentifier = LineIndex([MIMETypeAliases.table], by: .second)
-  /// Type identifiers to the MIME types to report for them.
-  static let standardMIMETypes = LineIndex([StandardMIMETypes.table], by: .first)
   /// MIME types to the extensions that commonly stand for them.
   static let extensionsByMIMEType = LineIndex(FilenameMeanings.extensionTables, by: .second)
 

@@ -25,13 +25,14 @@ enum SystemCatalog {
     text.reserveCapacity(tables.reduce(0) { $0 + $1.text.utf8.count + 1 })
     var ends: [Int] = []
     for table in tables {
-      text.append(contentsOf: table.text.utf8)
+      // Copied at once, where the bytes of text would be appended one by one.
+      text += Array(table.text.utf8)
       text.append(UInt8(ascii: "\n"))
       ends.append(text.count)
     }
     let start = indexer.append(text)
     for (table, end) in zip(tables, ends) {
-      while indexer.position < start + end { indexer.enterLine(origin: table.origin.declarationOrigin) }
+      indexer.enterLines(upTo: start + end, origin: table.origin.declarationOrigin)
     }
   }
 
@@ -45,9 +46,8 @@ enum SystemCatalog {
   static func conformance(at offset: Int32) -> Conformance {
     let line = line(at: offset)
     return Conformance(
-      immediate: line.supertypes.map { range in
-        let identifier = line.string(range)
-        return files.record(identifier: identifier) ?? whole.record(identifier: identifier) ?? .undeclared(identifier)
+      immediate: line.supertypes.map { identifier in
+        files.record(identifier: identifier) ?? whole.record(identifier: identifier) ?? .undeclared(identifier)
       })
   }
 

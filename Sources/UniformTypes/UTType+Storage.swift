@@ -7,7 +7,7 @@ extension UTType {
   }
 
   /// The MIME type in common use where the declaration's own is another; nil for most types.
-  package var standardMIMEType: String? { LineIndex.standardMIMETypes[identifier].first }
+  package var standardMIMEType: String? { LineTable.standardMIMETypes[identifier].first }
 
   /// Whether files of this type are, physically, files of `format`: by conformance, or because the one is stored in
   /// the other as a Word document is in a zip archive.
@@ -18,7 +18,7 @@ extension UTType {
   }
 
   /// The formats that the table names for this very type, not for what it conforms to.
-  package var ownStorageFormats: [String] { LineIndex.storageFormats[identifier] }
+  package var ownStorageFormats: [String] { LineTable.storageFormats[identifier] }
 
   /// The formats in which files of this type are stored apart from what conformance says; most have none.
   package var storageFormats: [String] { record.storageFormats }
@@ -27,7 +27,7 @@ extension UTType {
 extension TypeRecord {
   /// The formats that the tables name for this type and its supertypes.
   var storageFormats: [String] {
-    let byIdentifier = ([self] + conformance.ancestors).flatMap { LineIndex.storageFormats[$0.identifier] }
+    let byIdentifier = ([self] + conformance.ancestors).flatMap { LineTable.storageFormats[$0.identifier] }
     guard standing == .dynamic else { return byIdentifier }
     return byIdentifier + declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
   }

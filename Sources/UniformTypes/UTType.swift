@@ -30,6 +30,12 @@ public struct UTType: Sendable {
     Set(record.conformance.ancestors.map(UTType.init))
   }
 
+  /// All supertypes without the type itself, depth first in declared order, each once.
+  package var allSupertypes: [UTType] { record.conformance.ancestors.map(UTType.init) }
+
+  /// The same number for the same identifier, without regard to case; rarely the same for two.
+  package var hashOfIdentifier: UInt64 { record.key }
+
   /// The supertypes that the declaration names, in its order.
   public var declaredSupertypes: [UTType] {
     record.conformance.immediate.map(UTType.init)

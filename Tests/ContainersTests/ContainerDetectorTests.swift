@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
-import Containers
 import Detection
 import TestSupport
 import Testing
 import UniformTypes
 
+@testable import Containers
+
 @Suite struct ContainerDetectorTests {
   private let detector = ContainerDetector()
+
+  /// A line out of order would not be found.
+  @Test func tablesFindEachOfTheirLines() {
+    for line in ContainerDetector.tables.flatMap({ table in table.lines.filter { table[$0.key] != $0 } }) {
+      Issue.record("out of order or twice: \(line.key)")
+    }
+  }
 
   static func big32(_ value: UInt32) -> [UInt8] { Gzip.littleEndian(value).reversed() }
 

@@ -28,7 +28,7 @@ import Testing
       var text = Self.text(Int.random(in: 0...300, using: &generator), &generator)
       let place = Int.random(in: 0...text.count, using: &generator)
       text.insert(contentsOf: wanted.map { $0 == 0x61 && Bool.random(using: &generator) ? 0x41 : $0 }, at: place)
-      let pair = try #require(BytePair(wanted) { $0 == 0x61 })
+      let pair = try #require(BytePair(wanted[...]) { $0 == 0x61 })
       let start = Int.random(in: 0...place, using: &generator)
       let expected = try #require(
         Self.firstPlace(of: wanted, in: text, start..<text.count) { $0 == $1 || $1 == 0x61 && $0 == 0x41 })

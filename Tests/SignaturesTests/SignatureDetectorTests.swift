@@ -56,6 +56,13 @@ import Testing
     #expect(Set(keys).count == keys.count)
   }
 
+  /// A line out of order would not be found.
+  @Test func keyedTablesFindEachOfTheirLines() {
+    for line in SignatureDetector.structured.flatMap({ table in table.lines.filter { table[$0.key] != $0 } }) {
+      Issue.record("out of order or twice: \(line.key)")
+    }
+  }
+
   @Test func noSignatureStandsInTwoTables() {
     let keys = Self.lines.map { String($0.key.drop { $0 == "?" }) }
     #expect(Dictionary(grouping: keys, by: \.self).filter { $1.count > 1 }.isEmpty)

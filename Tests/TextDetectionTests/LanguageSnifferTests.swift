@@ -2,7 +2,8 @@
 import Detection
 import TestSupport
 import Testing
-import TextDetection
+
+@testable import TextDetection
 
 @Suite struct LanguageSnifferTests {
   private let detector = TextDetector()
@@ -301,6 +302,17 @@ import TextDetection
     ("defmodule A do\n  def f(x), do: %{a: x, b: 1}\nend\n", "text/x-elixir"),
     ("M1,2,3\nM2,3,4\nM3,4,5\nM4,5,6\n", "text/csv"),
   ]
+
+  /// A model of the words of one text finds all that the model of the tables finds.
+  @Test(arguments: programs.indices) func scoresAlikeWithTheModelOfItsWords(_ index: Int) {
+    let bytes = Array(Self.programs[index].source.utf8)
+    var tokenizer = LanguageTokenizer(
+      TextSample(bytes, TextEncoding.detect(bytes, isCut: false), isWhole: true))
+    tokenizer.run()
+    let tokens = tokenizer.tokens
+    let own = LanguageModel(LanguageModel.tables, of: tokens)
+    #expect(own.scores(of: tokens, sentenceWords: 0) == LanguageModel.shared.scores(of: tokens, sentenceWords: 0))
+  }
 
   @Test(arguments: likenesses.indices) func tellsFormatsApartThatBeginAlike(_ index: Int) {
     let (text, mimeType) = Self.likenesses[index]

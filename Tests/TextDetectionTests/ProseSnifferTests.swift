@@ -39,7 +39,7 @@ import Testing
 
   /// A line of the table that cannot be read would be lost without a word.
   @Test func readsEveryLineOfItsTable() {
-    #expect(ProseMarks.all.lineCount == ProseMarks.table.description.split(separator: "\n").count)
+    #expect(ProseMarks.all.lineCount == ProseMarks.table.split(separator: "\n").count)
     #expect(ProseMarks.all.languages.allSatisfy { ProseSniffer.types[$0] != nil })
   }
 

@@ -2,10 +2,18 @@
 import Detection
 import TestSupport
 import Testing
-import TextDetection
+
+@testable import TextDetection
 
 @Suite struct TextDetectorTests {
   private let detector = TextDetector()
+
+  /// A line out of order would not be found.
+  @Test func tablesFindEachOfTheirLines() {
+    for line in TextDetector.tables.flatMap({ table in table.lines.filter { table[$0.key] != $0 } }) {
+      Issue.record("out of order or twice: \(line.key)")
+    }
+  }
 
   static let texts: [(text: String, mimeType: String)] = [
     // What marks itself.

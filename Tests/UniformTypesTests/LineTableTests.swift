@@ -14,7 +14,7 @@ struct LineTableTests {
     "are sorted, without duplicates",
     arguments: [
       MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
-      FormatTraits.signed, LibMagicMIMETypes.table,
+      FormatTraits.signed, LibMagicMIMETypes.table, StandardMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)
@@ -36,7 +36,7 @@ struct LineTableTests {
     for name in Self.keys(StorageFormats.table) {
       let type = try #require(TypeRegistry.system.declaredType(name))
       #expect(type.identifier == name)
-      for format in LineIndex.storageFormats[name] where !format.contains("/") {
+      for format in LineTable.storageFormats[name] where !format.contains("/") {
         let stored = try #require(TypeRegistry.system.declaredType(format), "\(format)")
         #expect(!type.conforms(to: stored), "\(type) conforms to \(format)")
         #expect(type.isStored(in: stored))

@@ -87,6 +87,9 @@ enum CompoundDocumentTypes {
     streamRules.first { $0.streams.isSubset(of: names) }?.known
   }
 
+  /// What the rule with exactly that key makes; nil for none.
+  static func document(ofRule key: String) -> KnownType? { streamRules.first { $0.known.key == key }?.known }
+
   /// By a word of the class's description, where neither streams nor the class identifier tell.
   static let byProgram = TypeTable(
     """

@@ -59,9 +59,9 @@ enum CompoundFilePeeker: ContainerPeeker {
   private static func officeDocument(_ directory: inout CompoundFileDirectory) -> KnownType? {
     guard let entry = directory.topEntries.first(where: { $0.name == "PerfectOffice_MAIN" }) else { return nil }
     let bytes = directory.firstBytes(of: entry)
-    if bytes.matches([0, 0, 2, 0], at: 0) { return CompoundDocumentTypes.streams["NativeContent_MAIN"] }
+    if bytes.matches([0, 0, 2, 0], at: 0) { return CompoundDocumentTypes.document(ofRule: "NativeContent_MAIN") }
     let isPresentation = bytes.matches([0xff, 0x57, 0x50, 0x43], at: 0) && bytes.matches([15, 15], at: 8)
-    return isPresentation ? CompoundDocumentTypes.streams["PerfectOffice_MAIN&SlideShow"] : nil
+    return isPresentation ? CompoundDocumentTypes.document(ofRule: "PerfectOffice_MAIN&SlideShow") : nil
   }
 
   /// The flag fDot of the file information block ([MS-DOC] 2.5.2).

@@ -53,7 +53,7 @@ enum CompoundFileRemains {
   /// What the main streams begin with, which most writers put into the first sector; others stand at the front of any.
   private static func firstStream(in head: [UInt8]) -> KnownType? {
     for start in stride(from: headerSize, to: head.count - 8, by: headerSize) {
-      if let key = stream(in: head, at: start) { return CompoundDocumentTypes.streams[key] }
+      if let key = stream(in: head, at: start) { return CompoundDocumentTypes.document(ofRule: key) }
     }
     return nil
   }

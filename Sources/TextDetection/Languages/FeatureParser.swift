@@ -10,16 +10,36 @@ struct FeatureParser {
   }
 
   /// The features.
-  private(set) var trie = FeatureTrie()
+  private(set) var trie: FeatureTrie
   /// What the features are worth; the first one is none's.
   private(set) var votes = [Vote(language: 0, weight: 0, next: 0)]
   /// The last vote of each feature, of which the first is none.
   private(set) var lastVotes: [UInt16] = [0]
 
-  /// Room for the tables as they are.
-  init() {
-    votes.reserveCapacity(8192)
-    lastVotes.reserveCapacity(8192)
+  /// The tokens that features may have; nil for any.
+  private let relevant: NumberTable?
+
+  /// Features in the tables as they are; more only take longer.
+  private static let usualCount = 8000
+  /// Features that the words of one text may be part of, mostly.
+  private static let usualCountOfText = 1000
+
+  /// A parser of all features, or of those alone that may stand among the tokens of a text.
+  init(of tokens: [LanguageToken]?) {
+    let room = tokens == nil ? FeatureParser.usualCount : FeatureParser.usualCountOfText
+    trie = FeatureTrie(room: room)
+    votes.reserveCapacity(room + room / 2)
+    lastVotes.reserveCapacity(room)
+    relevant = tokens.map { tokens in
+      var relevant = NumberTable(room: 2 * tokens.count)
+      for token in tokens {
+        relevant[token.hash] = 1
+        relevant[token.foldedHash] = 1
+      }
+      relevant[LanguageTokenizer.anyWord] = 1
+      relevant[LanguageTokenizer.anyAtWord] = 1
+      return relevant
+    }
   }
 
   /// Reads the features of one language from a part of a table.
@@ -35,7 +55,7 @@ struct FeatureParser {
       while index < range.upperBound, text[index] != 0x20 { index += 1 }
       if let given = FeatureParser.weight(text, start..<index) {
         weight = given
-      } else {
+      } else if isRelevant(text, start..<index) {
         let new = UInt16(truncatingIfNeeded: lastVotes.count)
         let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
         if feature == new { lastVotes.append(0) }
@@ -64,25 +84,39 @@ struct FeatureParser {
     index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
   }
 
+  /// Whether all tokens of a feature are of those that may be there.
+  private func isRelevant(_ text: [UInt8], _ word: Range<Int>) -> Bool {
+    guard let relevant else { return true }
+    var index = word.lowerBound
+    while let token = FeatureParser.token(text, word, &index) {
+      guard relevant[token] != 0 else { return false }
+    }
+    return true
+  }
+
   /// Adds the tokens between tildes and returns the node of their sequence.
-  ///
-  /// The three bytes of `≈` stand for a tilde.
   private mutating func add(_ text: [UInt8], _ word: Range<Int>) -> UInt16 {
     var node: UInt16?
     var index = word.lowerBound
-    while index < word.upperBound {
-      guard text[index] != UInt8(ascii: "~") else {
-        index += 1
-        continue
-      }
-      var token = LanguageTokenizer.emptyHash
-      while index < word.upperBound, text[index] != UInt8(ascii: "~") {
-        let isTilde = FeatureParser.isDoubleTilde(text, index, word.upperBound)
-        token = LanguageTokenizer.hash(token, isTilde ? UInt8(ascii: "~") : text[index])
-        index += isTilde ? 3 : 1
-      }
+    while let token = FeatureParser.token(text, word, &index) {
       node = node.map { trie.add(token: token, behind: $0) } ?? trie.add(token: token)
     }
     return node ?? trie.add(token: LanguageTokenizer.emptyHash)
+  }
+
+  /// The hash of the token behind an index, which then stands behind it; nil where there is none.
+  ///
+  /// The three bytes of `≈` stand for a tilde.
+  @inline(__always)
+  private static func token(_ text: [UInt8], _ word: Range<Int>, _ index: inout Int) -> UInt64? {
+    while index < word.upperBound, text[index] == UInt8(ascii: "~") { index += 1 }
+    guard index < word.upperBound else { return nil }
+    var token = LanguageTokenizer.emptyHash
+    while index < word.upperBound, text[index] != UInt8(ascii: "~") {
+      let isTilde = text[index] == 0xe2 && isDoubleTilde(text, index, word.upperBound)
+      token = LanguageTokenizer.hash(token, isTilde ? UInt8(ascii: "~") : text[index])
+      index += isTilde ? 3 : 1
+    }
+    return token
   }
 }

@@ -34,11 +34,14 @@ struct FeatureTrie: Sendable {
 
   /// The first one is that of all tokens that stand in no feature.
   private var nodes = [Node()]
-  private var tokens = NumberTable(room: 3000)
-  private var edges = NumberTable(room: 7000)
+  private var tokens: NumberTable
+  private var edges: NumberTable
 
-  /// A trie without features.
-  init() {
+  /// A trie without features and with room for about so many; more only take longer.
+  init(room: Int) {
+    nodes.reserveCapacity(2 * room)
+    tokens = NumberTable(room: room / 2)
+    edges = NumberTable(room: room + room / 2)
     _ = add(token: LanguageTokenizer.anyWord)
     _ = add(token: LanguageTokenizer.anyAtWord)
   }
@@ -53,17 +56,11 @@ struct FeatureTrie: Sendable {
   @inline(__always)
   private static func bit(of token: UInt16) -> UInt64 { 1 << UInt64(token & 63) }
 
-  private mutating func addNode() -> UInt16 {
-    nodes.append(Node())
-    return UInt16(truncatingIfNeeded: nodes.count - 1)
-  }
-
   /// Adds a token, if it is new, and returns the node of it alone.
   mutating func add(token: UInt64) -> UInt16 {
-    let known = tokens[token]
-    guard known == 0 else { return known }
-    let node = addNode()
-    tokens[token] = node
+    let next = UInt16(truncatingIfNeeded: nodes.count)
+    let node = tokens.number(of: token, orElse: next)
+    if node == next { nodes.append(Node()) }
     return node
   }
 
@@ -71,10 +68,10 @@ struct FeatureTrie: Sendable {
   mutating func add(token: UInt64, behind front: UInt16) -> UInt16 {
     let number = add(token: token)
     let edge = FeatureTrie.edge(front, number)
-    let known = edges[edge]
-    guard known == 0 else { return known }
-    let node = addNode()
-    edges[edge] = node
+    let next = UInt16(truncatingIfNeeded: nodes.count)
+    let node = edges.number(of: edge, orElse: next)
+    guard node == next else { return node }
+    nodes.append(Node())
     nodes[Int(front)].followers |= FeatureTrie.bit(of: number)
     if number == FeatureTrie.anyWord { nodes[Int(front)].behindAnyWord = node }
     if number == FeatureTrie.anyAtWord { nodes[Int(front)].behindAnyAtWord = node }

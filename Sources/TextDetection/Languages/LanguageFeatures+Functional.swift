@@ -2,7 +2,7 @@
 
 extension LanguageFeatures {
   /// Functional and logical languages, Lisps among them.
-  static let functional: StaticString = #"""
+  static let functional = #"""
     Agda|||text/x-agda||7 ^~open~import ^~data~?~: ^~postulate Set~where 2 ∀ → ℕ 8 ^~open~import~? Set~^ →~Set ^~record~?~: ^~infixr~0 ^~infixl~0 _≡_ 5 ^~import~? ^~module~?~where ^~field ^~where 4 ^~data~?~where ^~constructor~?
     Clojure|||text/x-clojure||7 (~ns (~defn (~def~? :~require (~let~[ (~defn~- (~fn~[ #( (~defmacro :~as (~loop~[ 4 (~if~( (~map~? (~-> (~swap (~do (~str~? :~refer (~println~? (~recur @? 2 (~let (~when (~cond {~:~? -4 ; def~? = fn~? defun setq -6 (~local~? (~tset~? (~fn~?~[ 3 #~" (~swap!~( (~atom~? (~reduce~? (~filter~? (~assoc~? (~str~" (~println~" [~? -4 (~var~? (~import~[ 8 (~ns~?~. :~keys 6 (~defn~?~[ (~defn~?~" (~defprotocol~? (~defrecord~? (~defmulti~? (~defmethod~?~: (~comp~? (~partial~? (~let~[~{ -8 (~defn~__init__ (~lfor~? -4 (~defclass~? -20 (~setv~?
     Common Lisp|||text/x-common-lisp||6 (~defun (~defmacro (~defvar (~in~- (~setf (~defpackage (~defclass (~defparameter (~defstruct (~defmethod (~let~( &~key (~format~t 4 (~setq (~cond~( (~lambda~( (~loop (~progn #~'? (~car (~cdr (~declare (~eq~? (~defgeneric (~let~* :~initarg 2 (~if~( ;c (~not~( '? nil~) (~quote -3 = define~( [ { 6 (~format~nil (~defpackage~: (~in~-~package (~loop~for (~defgeneric~? :~accessor :~initform (~values~? (~make~-~instance (~ecase~? (~destructuring~-~bind (~multiple~-~value 3 (~defun~? -6 (~interactive (~message~" (~kbd (~defcustom (~point~) (~goto~-~char (~defalias -8 #t #f (~define~? #lang 4 &~optional &~rest -8 (~interactive (~save~-~excursion (~provide~'? (~defcustom (~goto~-~char (~setq~-~default (~define~-~key

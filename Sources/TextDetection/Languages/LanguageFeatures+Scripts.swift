@@ -2,7 +2,7 @@
 
 extension LanguageFeatures {
   /// Scripting languages, shells and templates.
-  static let scripts: StaticString = #"""
+  static let scripts = #"""
     AutoIt|||text/x-autoit||9 #include~<~?~.~au3 ^~Func~?~( ^~EndFunc ^~Local~$? ^~Global~$? ^~Global~Const WinWait~(~" WinWaitActive~( MsgBox~(~0 GUICreate~( ^~EndIf ^~Dim~$? ^~Opt~(~" ControlClick~( ^~WEnd ^~Sleep~(~0 ^~Run~(~" ControlSend~( @~ScriptDir @ScriptDir @CRLF @error ^~ExitLoop ConsoleWrite~( StringSplit~( 4 ^~If~$? ^~While~0 ^~For~$?~=~0~To $?~= Then~^ ^~Next 8 ^~#cs~^ ^~#ce~^ ^~#comments~- ^~#NoTrayIcon ^~#RequireAdmin ^~#Region ^~#EndRegion
     AWK|||text/x-awk||6 ^~BEGIN~{ ^~END~{ getline NR~== gsub~( NF printf~" BEGIN~{ FS~= OFS FNR nextfile 4 FILENAME ARGC RSTART RLENGTH ENVIRON print~$~0 toupper~( $~0~= $~0~≈ 5 for~(~?~in~?~) 3 substr~( split~( 5 length~( 3 $~0 delete~?~[ 6 ^~function~?~( 2 # int~( return~? -6 ^~var~? :~Number :~String ^~function~?~(~?~: {~?~: async~function const~? let~? -4 public~? private~? ::~? $?~= 6 function~?~( -8 ^~endif ^~endfunction ^~end~^
     AppleScript||com.apple.applescript.text|text/x-applescript||8 ^~tell~application ^~end~tell tell~application display~dialog ^~on~run set~?~to ^~end~if ^~end~repeat 4 ^~tell~? ^~set~? ^~repeat~with ^~on~? of~?~to as~alias

@@ -2,7 +2,7 @@
 
 extension LanguageFeatures {
   /// Languages for one purpose: style sheets, builds, schemas, queries.
-  static let special: StaticString = #"""
+  static let special = #"""
     ASN.1|||text/x-ttcn-asn||9 DEFINITIONS~::~= DEFINITIONS~IMPLICIT DEFINITIONS~EXPLICIT DEFINITIONS~AUTOMATIC TAGS~::~= OCTET~STRING OBJECT~IDENTIFIER SEQUENCE~{ SEQUENCE~OF BIT~STRING 6 ::~=~SEQUENCE ::~=~CHOICE ::~=~INTEGER ::~=~ENUMERATED ?~OPTIONAL DEFAULT~? ^~IMPORTS ^~EXPORTS ?~::~= UTF8String IA5String ^~END~^ SET~OF 4 ?~::~= DEFINITIONS ^~IMPORTS~? ^~EXPORTS~? INTEGER~( SEQUENCE~{ CHOICE~{ ENUMERATED~{ NumericString PrintableString IA5String UTF8String VisibleString BOOLEAN~, OPTIONAL~, ANY~DEFINED SET~OF CLASS~{ WITH~SYNTAX
     Bicep|||text/x-bicep||9 ^~resource~?~' ^~param~?~string ^~param~?~int ^~param~?~bool ^~param~?~object ^~param~?~array ^~targetScope~=~' ^~module~?~' ^~output~?~string ^~output~?~? ^~param~?~? existing~= 6 ^~var~?~=~? ^~@description~( ^~@secure~( ^~@allowed~( ^~@?~( ^~param~? resourceGroup~( ^~name~:~? ^~properties~:~{ ^~location~:~? ^~scope~:~? uniqueString~( 3 ^~id~:~?
     BitBake|||text/x-bitbake||8 ^~SUMMARY~= ^~LICENSE~= ^~SRC_URI ^~inherit~? ^~do_install ^~DEPENDS~= LIC_FILES_CHKSUM

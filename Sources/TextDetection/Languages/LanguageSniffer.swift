@@ -13,8 +13,11 @@ enum LanguageSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     var tokenizer = LanguageTokenizer(sample)
     tokenizer.run()
-    let model = LanguageModel.shared
-    let scores = model.scores(of: tokenizer.tokens)
+    // The model is not read where it would have no say.
+    let sentences = SentenceWords.count(in: tokenizer.tokens)
+    guard !sentences.isProse, !SentenceWords.isList(tokenizer.tokens) else { return nil }
+    let model = LanguageModel.model(for: tokenizer.tokens)
+    let scores = model.scores(of: tokenizer.tokens, sentenceWords: sentences.count)
     guard let highest = scores.max(), highest >= least + tokenizer.tokens.count / tokensPerPoint,
       let best = scores.firstIndex(of: highest)
     else {

@@ -47,11 +47,10 @@ struct LanguageTokenizer {
   /// Any variable with a dollar sign.
   static var variable: UInt64 { hash(hash(UInt8(ascii: "$")), UInt8(ascii: "?")) }
   /// Variables that only one language has.
-  private static let namedVariables = Set(
-    [
-      "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
-      "$psscriptroot", "$s1", "$self", "$this", "$true",
-    ].map(hash))
+  private static let namedVariables = [
+    "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
+    "$psscriptroot", "$s1", "$self", "$this", "$true",
+  ].map(hash)
 
   let bytes: [UInt8]
   var index: Int

@@ -36,6 +36,17 @@ struct NumberTable: Sendable {
     }
   }
 
+  /// The number of the hash, which it is given where it has none.
+  mutating func number(of hash: UInt64, orElse new: UInt16) -> UInt16 {
+    if 2 * count >= tags.count { grow() }
+    let slot = slot(of: hash)
+    guard tags[slot] == 0 else { return numbers[slot] }
+    count += 1
+    tags[slot] = Self.tag(of: hash)
+    numbers[slot] = new
+    return new
+  }
+
   @inline(__always)
   private static func tag(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash)) }
 

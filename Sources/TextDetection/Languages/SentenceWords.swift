@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells sentences and lists of words from programs by a few words, without the features of any language.
+enum SentenceWords {
+  /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
+  private static let prose = wordTable()
+
+  /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
+  static func isList(_ tokens: [LanguageToken]) -> Bool {
+    var words = 0
+    var others = 0
+    for token in tokens {
+      if token.isWord { words += 1 } else if token.hash != LanguageTokenizer.lineStart { others += 1 }
+    }
+    return words > plainProgramWords && others * 20 < words
+  }
+
+  /// Programs that are shorter may do with words alone.
+  private static let plainProgramWords = 40
+
+  /// Words that sentences are full of and that programs have now and then.
+  private static let proseWords = ["a", "an", "has", "it", "of", "to", "will"]
+  /// Words that programs and their variables hardly have.
+  private static let plainProseWords = ["are", "have", "that", "the", "they", "was", "which", "you", "your"]
+
+  /// Which of the words a word is.
+  private enum ProseWord {
+    static let ofSentences: UInt16 = 1
+    static let plain: UInt16 = 2
+    static let letter: UInt16 = 4
+  }
+
+  private static func wordTable() -> NumberTable {
+    var table = NumberTable(room: 32)
+    for word in proseWords { table[LanguageTokenizer.hash(word)] |= ProseWord.ofSentences }
+    for word in plainProseWords + ["will"] { table[LanguageTokenizer.hash(word)] |= ProseWord.plain }
+    table[LanguageTokenizer.hash("a")] |= ProseWord.letter
+    return table
+  }
+
+  /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
+  ///
+  /// The letter that is also the first variable of types counts only between words.
+  static func count(in tokens: [LanguageToken]) -> (count: Int, isProse: Bool) {
+    let prose = prose
+    var words = 0
+    var count = 0
+    var plain = 0
+    for (index, token) in tokens.enumerated() where token.isWord {
+      words += 1
+      let kind = prose[token.foldedHash]
+      guard kind != 0, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else { continue }
+      count += 1
+      if kind & ProseWord.plain != 0 { plain += 1 }
+    }
+    // One word in thirty.
+    return (count, plain > 2 && plain * 30 > words)
+  }
+
+  private static func standsBetweenWords(_ index: Int, _ tokens: [LanguageToken]) -> Bool {
+    [index - 1, index + 1].allSatisfy {
+      !tokens.indices.contains($0) || tokens[$0].isWord || tokens[$0].hash == LanguageTokenizer.lineStart
+    }
+  }
+}
