@@ -99,7 +99,7 @@ enum TextMarkSniffer: TextSniffer {
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(module":
-      if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.table["(kicad_"], .strong) }
+      if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
     default:
