@@ -125,7 +125,7 @@ extension FilenameConventions {
     mako|application/x-mako
     maude|text/x-maude
     mcfunction|text/x-mcfunction
-    md5|text/plain
+    md5|text/x-checksums
     mermaid|text/vnd.mermaid
     metal|text/x-metal
     ml|text/x-sml

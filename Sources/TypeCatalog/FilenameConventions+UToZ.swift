@@ -84,6 +84,7 @@ extension FilenameConventions {
     vts|model/vtk
     vtu|model/vnd.vtu
     vvc|video/h266
+    vvic|image/vvic
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
     w3d|application/x-director
