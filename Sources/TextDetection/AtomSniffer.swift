@@ -141,7 +141,8 @@ enum AtomSniffer: TextSniffer {
       return false
     }
     let atom = rows[start]
-    let isAtom = (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(isNumber)
+    let isAtom =
+      (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(isNumber)
     return isAtom && rows[start + 1].count == 3 && rows[start + 1].allSatisfy(isDecimal)
   }
 

@@ -91,7 +91,9 @@ enum ListSniffer: TextSniffer {
     return (!sample.isWhole || steps.count == min(count, mostLines))
       && steps.allSatisfy { row in
         guard let word = row.words.first, word.contains(where: \.isDigit) else { return false }
-        return word.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") }
+        return word.allSatisfy {
+          $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-")
+        }
       }
   }
 }

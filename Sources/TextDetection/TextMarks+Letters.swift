@@ -120,6 +120,7 @@ extension TextMarks {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file
     TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
     TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
@@ -128,6 +129,17 @@ extension TextMarks {
     There are no discarded input sections||text/x-linker-map|Link map|GNU ld manual, option -Map
     This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    This is BibTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is LuaHBTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is LuaTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is METAFONT, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is MetaPost, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is XeTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is e-TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is makeindex, version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is pdfTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    Title:||text/x-mrt|Astronomical table|AAS: Machine-readable table standards
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
@@ -192,6 +204,7 @@ extension TextMarks {
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files

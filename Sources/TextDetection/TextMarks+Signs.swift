@@ -120,7 +120,10 @@ extension TextMarks {
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
+    (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
+    (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
+    (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists
     (Version 6f format configuration file)||chemical/x-rmc6f|Atomic configuration|RMCProfile manual, section rmc6f format
     (declare-const ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (declare-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
@@ -133,6 +136,7 @@ extension TextMarks {
     (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    * FLAC3D grid||application/x-flac3d|Mesh|Itasca: FLAC3D grid files
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats

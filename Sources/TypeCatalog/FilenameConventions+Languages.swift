@@ -154,7 +154,7 @@ extension FilenameConventions {
     pig|text/x-pig
     pike|text/x-pike
     pir|text/x-parrot chemical/x-pir
-    pl|text/x-perl text/x-prolog text/x-raku
+    pl|text/x-perl text/x-prolog text/x-raku application/x-tex-pl
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer

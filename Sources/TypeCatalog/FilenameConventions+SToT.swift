@@ -178,6 +178,7 @@ extension FilenameConventions {
     swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
     sylk|text/spreadsheet
+    synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
     szx|application/x-spectrum-szx
     t2t|text/x-txt2tags

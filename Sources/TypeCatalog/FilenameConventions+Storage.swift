@@ -161,6 +161,7 @@ extension FilenameConventions {
     application/x-esri-hdr|public.plain-text
     application/x-family-tree-maker|application/x-ole-storage
     application/x-finale-etf|public.plain-text
+    application/x-flac3d|public.plain-text
     application/x-fluid|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
@@ -232,6 +233,7 @@ extension FilenameConventions {
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
+    application/x-netgen|public.plain-text
     application/x-npz|public.zip-archive
     application/x-ns-proxy-autoconfig|public.plain-text
     application/x-nuscript|public.plain-text
@@ -269,8 +271,10 @@ extension FilenameConventions {
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-svn-dump|public.plain-text
+    application/x-synctex|public.plain-text
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
+    application/x-tex-pl|public.plain-text
     application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml

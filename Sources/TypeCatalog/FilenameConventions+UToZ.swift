@@ -62,6 +62,7 @@ extension FilenameConventions {
     vob|video/mpeg
     vor|application/vnd.stardivision.writer
     vpc|application/x-vhd-disk
+    vpl|application/x-tex-pl
     vpm|multipart/voice-message
     vrm|model/vrml
     vrml|model/vrml
