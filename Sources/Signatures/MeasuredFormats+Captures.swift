@@ -100,7 +100,7 @@ extension MeasuredFormats {
   /// Width and height in front of exactly as many pixels of four bytes, one bit, or, behind a line with both numbers,
   /// three bytes.
   private static func pixels(_ head: [UInt8], _ length: Int64?) -> KnownFinding? {
-    guard let length, head.count > 8 else { return nil }
+    guard let length, head.count >= 8 else { return nil }
     // Nokia: Smart Messaging specification 3.0, section OTA bitmap.
     if head[0] == 0, head[1] > 0, head[2] > 0, head[3] == 1,
       length == 4 + (Int64(head[1]) * Int64(head[2]) + 7) / 8 || length == 4 + (Int64(head[1]) + 7) / 8 * Int64(head[2])

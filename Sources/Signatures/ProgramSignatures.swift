@@ -13,7 +13,7 @@ enum ProgramSignatures {
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
-    0:'BORG_IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
+    0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0

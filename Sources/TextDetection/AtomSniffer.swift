@@ -7,7 +7,7 @@ enum AtomSniffer: TextSniffer {
   static let types = TypeTable(
     """
     aims||chemical/x-fhi-aims|FHI-aims geometry|FHI-aims manual, section geometry.in
-    castep||chemical/x-castep-cell|CASTEP cell|CASTEP: cell file, blocks
+    castep||chemical/x-castep|CASTEP cell|CASTEP: cell file, blocks
     charmm||chemical/x-charmm-crd|CHARMM coordinates|CHARMM: io.info, coordinate file formats
     connections||chemical/x-chemdraw-ct|Connection table|CambridgeSoft: ChemDraw connection table
     cssr||chemical/x-cssr|Crystal structure|Daresbury: CSSR file format

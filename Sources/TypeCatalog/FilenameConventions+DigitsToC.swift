@@ -162,7 +162,7 @@ extension FilenameConventions {
     cdr|application/vnd.corel-draw
     cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
     cef|chemical/x-cxf
-    cell|chemical/x-castep-cell
+    cell|chemical/x-castep
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
     cfc|text/x-coldfusion

@@ -299,7 +299,7 @@ extension FilenameConventions {
     chemical/x-bgf|public.plain-text
     chemical/x-biocad-tpl|public.plain-text
     chemical/x-cache|public.plain-text
-    chemical/x-castep-cell|public.plain-text
+    chemical/x-castep|public.plain-text
     chemical/x-charmm-crd|public.plain-text
     chemical/x-charmm-psf|public.plain-text
     chemical/x-chem3d|public.plain-text
