@@ -122,6 +122,7 @@ enum MediaSignatures {
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'OVSC'||application/x-overture|Overture score|GenieSoft: Overture; MuseScore: ove importer
     0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
     0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
     0:'PRAM'||application/x-kurzweil|Kurzweil objects|Kurzweil: K2000 file format

@@ -13,6 +13,15 @@ enum ProgramSignatures {
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
+    0:'DI' 2:00004c01||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
+    0:'DI' 2:00006486||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
+    0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
+    0:'Microsoft_Linker_Database'||application/x-ms-ilk|State of the linker|Microsoft: link.exe, incremental linking
+    0:'PBLAPP' 6:0000||application/x-pebble-app|Pebble application|Pebble: process info, header
+    0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
+    0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
+    0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
+    0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
     0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
@@ -170,6 +179,8 @@ enum ProgramSignatures {
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
+    0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
+    0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header

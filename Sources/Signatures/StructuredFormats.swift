@@ -234,10 +234,20 @@ enum StructuredFormats {
     0x8302,
   ]
 
+  /// Processors of TI, the lower half of the number of each.
+  private static let texasProcessors: Set<UInt8> = [0x92, 0x93, 0x95, 0x97, 0x98, 0x99, 0x9c, 0x9d, 0x9e, 0xa0, 0xa1]
+
   /// As other objects, with a table of symbols that does not reach into the header, and a first section whose name begins
   /// with a point.
   private static func rareObjectFile(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 60, head[20] == UInt8(ascii: ".") else { return nil }
+    guard head.count >= 62 else { return nil }
+    // TI puts the processor behind the header (TI: SPRAAO8, section COFF file header).
+    if head[0] == 0xc1 || head[0] == 0xc2, head[1] == 0, head[21] == 0, head[22] == UInt8(ascii: "."),
+      texasProcessors.contains(head[20])
+    {
+      return KnownFinding(types["coff"], .strong)
+    }
+    guard head[20] == UInt8(ascii: ".") else { return nil }
     let isBig = head[2] == 0
     let two = { (offset: Int) in
       isBig ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)

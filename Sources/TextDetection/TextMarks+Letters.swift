@@ -29,6 +29,7 @@ extension TextMarks {
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
+    Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
     DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files
@@ -206,6 +207,7 @@ extension TextMarks {
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
+    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats
