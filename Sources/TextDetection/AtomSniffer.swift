@@ -36,7 +36,16 @@ enum AtomSniffer: TextSniffer {
       return KnownFinding(lines.allSatisfy { $0.isBlank || isKey($0.trimmed) } ? types["inchikey"] : nil, .strong)
     }
     guard lines.count >= 3 else { return nil }
-    return (worded(sample, lines) ?? numbered(lines.map(\.words))).flatMap { KnownFinding(types[$0], .strong) }
+    let key = worded(sample, lines) ?? (mayBeNumbered(lines) ? numbered(lines.map(\.words)) : nil)
+    return key.flatMap { KnownFinding(types[$0], .strong) }
+  }
+
+  /// Whether a number stands in front of one of the first two lines, or a symbol in front of the fourth, so that the words of
+  /// all need be looked at.
+  private static func mayBeNumbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    let start = lines.startIndex
+    if lines[start...start + 1].contains(where: { $0.first { $0 > 0x20 }.map(\.isDigit) ?? false }) { return true }
+    return lines.count >= 5 && isOptimized(lines[start + 3].words)
   }
 
   // MARK: Words
@@ -53,30 +62,39 @@ enum AtomSniffer: TextSniffer {
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):
       let marks: [StaticString] = ["comment", "lattice", "atom"]
-      let rows = lines.map(\.words)
-      let isListed = marks.contains { second.begins(with: $0) }
-      return isListed && rows.contains { $0.count >= 5 && $0[0].equals("atom") && $0[1...3].allSatisfy(isDecimal) }
-        ? "runner" : nil
+      guard marks.contains(where: { second.begins(with: $0) }) else { return nil }
+      let hasAtom = lines.lazy.map(\.words).contains { row in
+        row.count >= 5 && row[0].equals("atom") && row[1...3].allSatisfy(isDecimal)
+      }
+      return hasAtom ? "runner" : nil
     default: break
     }
     // A job has its geometry in a block between the ampersands.
-    if sample.contains("\n&zmat"), sample.contains("\n&gen") || first.equals("&gen") { return "jaguar" }
-    let marks = Set<UInt8?>([UInt8(ascii: "#"), UInt8(ascii: "!")])
+    if lines.contains(where: { $0.begins(with: "&") }), sample.contains("\n&zmat"),
+      sample.contains("\n&gen") || first.equals("&gen")
+    {
+      return "jaguar"
+    }
     guard let body = lines.first(where: { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") })?.trimmed else {
       return nil
     }
     switch body.first {
-    case UInt8(ascii: "l"), UInt8(ascii: "a"): return isGeometry(lines.map(\.words)) ? "aims" : nil
+    case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
+      return isGeometry(lines.map(\.words)) ? "aims" : nil
     // Keywords, and behind them the coordinates with their charge and multiplicity.
     case UInt8(ascii: "!"):
       if sample.contains("\n* xyz") || sample.contains("\n*xyz") || sample.contains("\n* int ") { return "orca" }
     default: break
     }
-    guard let block = lines.first(where: { !$0.isBlank && !marks.contains($0.trimmed.first) })?.trimmed else {
-      return nil
-    }
+    guard body.first == UInt8(ascii: "%") || body.first == UInt8(ascii: "!"),
+      let block = lines.first(where: { !$0.isBlank && !isComment($0.trimmed) })?.trimmed
+    else { return nil }
     return block.matchesAnyCase("%block lattice_", at: 0) || block.matchesAnyCase("%block positions_", at: 0)
       ? "castep" : nil
+  }
+
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "!")
   }
 
   /// A title behind asterisks, the number of atoms, and atoms with those of themselves and of their residue in front.
