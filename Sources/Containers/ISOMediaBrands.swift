@@ -44,6 +44,10 @@ enum ISOMediaBrands {
     dv1|public.mpeg-4|video/mp4|DMB video|ISO/IEC 23000-9
     dv2|public.mpeg-4|video/mp4|DMB video|ISO/IEC 23000-9
     dv3|public.mpeg-4|video/mp4|DMB video|ISO/IEC 23000-9
+    evbi|public.heif|image/heif|EVC image|ISO/IEC 23008-12, annex M
+    evbs||image/heif-sequence|EVC image sequence|ISO/IEC 23008-12, annex M
+    evmi|public.heif|image/heif|EVC image|ISO/IEC 23008-12, annex M
+    evms||image/heif-sequence|EVC image sequence|ISO/IEC 23008-12, annex M
     f4v |public.mpeg-4|video/mp4|Flash video|Adobe: Flash Video File Format 10.1, F4V
     heic|public.heic|image/heic|HEVC image|ISO/IEC 23008-12, annex B.4
     heim|public.heic|image/heic|HEVC image|ISO/IEC 23008-12, annex B.4
@@ -83,6 +87,8 @@ enum ISOMediaBrands {
     qt  |com.apple.quicktime-movie|video/quicktime|QuickTime movie|Apple: QuickTime File Format, File Type Compatibility
     seg||video/iso.segment|Media segment|ISO/IEC 14496-12, section 8.16
     uvvu||video/vnd.dece.mp4|UltraViolet media|DECE: Common File Format
+    vvic||image/vvic|VVC image|ISO/IEC 23008-12, annex L
+    vvis||image/vvic-sequence|VVC image sequence|ISO/IEC 23008-12, annex L
     """)
 
   /// The type of a file's brands, the major one first; nil for none that is known.

@@ -8,6 +8,7 @@ enum AudioFrames {
     """
     aac|public.aac-audio|audio/aac|AAC audio, ADTS|ISO/IEC 13818-7, section 6.2
     ac3|public.ac3-audio|audio/ac3|AC-3 audio|ATSC A/52, section 5.3
+    ac4||audio/ac4|AC-4 audio|ETSI TS 103 190-2, annex C
     ape||audio/x-ape|Monkey's Audio, tagged|Monkey's Audio SDK
     dts|org.videolan.dts|audio/vnd.dts|DTS audio, tagged|ETSI TS 102 114
     eac3|public.enhanced-ac3-audio|audio/eac3|Enhanced AC-3 audio|ATSC A/52, annex E
@@ -117,7 +118,19 @@ enum AudioFrames {
       return types[bytes[bytes.startIndex + 5] >> 3 > 10 ? "eac3" : "ac3"]
     } else if first == 0x9c, leadsToFrames(bytes, AudioFrameLength.sbc) {
       return types["sbc"]
+    } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {
+      return types["ac4"]
     }
     return nil
+  }
+
+  /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three behind ones.
+  private static func advancedFrame(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count > 7, bytes.matches([0xac, 0x40], at: 0) || bytes.matches([0xac, 0x41], at: 0) else { return nil }
+    let field = bytes.dropFirst(2)
+    let isLong = field.matches([0xff, 0xff], at: 0)
+    let size = field.dropFirst(isLong ? 2 : 0).prefix(isLong ? 3 : 2).reduce(0) { $0 << 8 | Int($1) }
+    let checksum = bytes[bytes.startIndex + 1] == 0x41 ? 2 : 0
+    return size > 0 ? (isLong ? 7 : 4) + size + checksum : nil
   }
 }

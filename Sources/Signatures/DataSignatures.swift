@@ -5,6 +5,7 @@ import Detection
 enum DataSignatures {
   static let table = TypeTable(
     """
+    0:'#!rtpplay1.0_'||application/x-rtpdump|Recorded packets|RTP Tools: rtpdump format
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
@@ -19,6 +20,7 @@ enum DataSignatures {
     0:'Caml1999Y'||application/x-ocaml-object|OCaml native object|OCaml: config.mlp, cmx_magic_number
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
+    0:'EyeSDN'||application/x-eyesdn|Captured packets|EyeSDN: trace format
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
     0:'FS21' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
     0:'FS30' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
@@ -38,6 +40,7 @@ enum DataSignatures {
     0:'KC' 2:0a00 8:31||application/x-kyotocabinet|Kyoto Cabinet tree database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'KSLPHHRH'||application/x-systemd-hwdb|Hardware database|systemd: hwdb-internal.h, HWDB_SIG
+    0:'LOGG' 4:90000000||application/x-vector-blf|Frames of a bus|Vector: BLF file header
     0:'LPKSHHRH'||application/x-systemd-journal|Journal|systemd: JOURNAL_FILE_FORMAT
     0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format 1.2.3, section 2
     0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
@@ -123,6 +126,7 @@ enum DataSignatures {
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:3cb86418caef9c95cd211cbf60a1bddd||application/x-qm|Qt translation, compiled|Qt: qtranslator.cpp, magic
     0:41d80100 4:0100||application/x-wiredtiger|WiredTiger file|WiredTiger: block.h, WT_BLOCK_MAGIC
+    0:42d2003412662288||application/x-radcom|Captured packets|Wireshark: radcom.c, file header
     0:4b430a00||application/x-kyotocabinet|Kyoto Cabinet database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:4d3cb2a1||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:4d414d04||application/x-ms-prefetch|Compressed prefetch data|libyal: Windows prefetch file format, section Compressed

@@ -42,6 +42,11 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
+    0:'IT01' 12:0000||image/x-fit|Fast image|SGI: ImageVision library, FIT header
+    0:'IT02' 12:0000||image/x-fit|Fast image|SGI: ImageVision library, FIT header
+    0:'MRF1'||image/x-mrf|Monochrome picture|Netpbm: mrftopbm
+    0:'This_is_a_BitMap_file'||image/x-lispm|Lisp machine bitmap|Netpbm: lispmtopgm
+    0:894f5053||image/x-leaf|InterLeaf picture|Netpbm: leaftoppm
     ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1

@@ -6,14 +6,17 @@ import Detection
 enum MeasuredFormats {
   static let types = TypeTable(
     """
+    aai||image/x-aai|Dune HD picture|Dune HD: AAI format
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
+    avs||image/x-avs|AVS picture|Stardent: AVS image format
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
+    commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
@@ -26,6 +29,7 @@ enum MeasuredFormats {
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
+    htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
     human68k||application/x-human68k-executable|X68000 program|Sharp: Human68k, X type executables
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
@@ -37,11 +41,14 @@ enum MeasuredFormats {
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
+    mtv||image/x-mtv|Traced picture|Van de Hoef: MTV ray tracer, output
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
+    namd||chemical/x-namd-coordinates|Molecular coordinates|NAMD user's guide, section NAMD binary coordinates
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
+    otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
@@ -80,7 +87,7 @@ enum MeasuredFormats {
       { pickle($0) },
       { macBinary($0.head) },
       { partitioned($0.head) },
-    ] + pictures + data + science + discs + storage + programs
+    ] + pictures + data + science + discs + storage + programs + captures
 
   // MARK: Printers and terminals
 

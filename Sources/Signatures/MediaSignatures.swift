@@ -30,6 +30,7 @@ enum MediaSignatures {
     0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
     0:'AMShdr' 6:1a||audio/x-ams|Velvet Studio module|Velvet Studio: AMS format
     0:'AMV' 43:'MP3'||video/x-mtv|MTV video|S1MP3 wiki: MTV format specifications, header
+    0:'ASF' 3:00 4:0200010001000000||audio/x-argonaut-asf|Sound of a game|FFmpeg: argo_asf.h, file header
     0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
@@ -121,6 +122,7 @@ enum MediaSignatures {
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'OVSC'||application/x-overture|Overture score|GenieSoft: Overture; MuseScore: ove importer
     0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
     0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
     0:'PRAM'||application/x-kurzweil|Kurzweil objects|Kurzweil: K2000 file format
@@ -279,6 +281,7 @@ enum MediaSignatures {
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
     12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c
+    0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format

@@ -12,6 +12,17 @@ enum ProgramSignatures {
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
+    0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
+    0:'DI' 2:00004c01||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
+    0:'DI' 2:00006486||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
+    0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
+    0:'Microsoft_Linker_Database'||application/x-ms-ilk|State of the linker|Microsoft: link.exe, incremental linking
+    0:'PBLAPP' 6:0000||application/x-pebble-app|Pebble application|Pebble: process info, header
+    0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
+    0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
+    0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
+    0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
+    0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
@@ -44,7 +55,9 @@ enum ProgramSignatures {
     0:'FLR' 3:00||application/x-java-jfr|Flight recording|OpenJDK: jfrChunkWriter, chunk header
     0:'FOR1' 8:'BEAM'||application/x-erlang-beam|Erlang module|Erlang: BEAM file format
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
+    0:'GNU_tar-'||application/x-gtar-snapshot|Snapshot of a backup|GNU tar manual, section Format of the incremental snapshot files
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
+    0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
@@ -67,6 +80,7 @@ enum ProgramSignatures {
     0:'MIDX' 4:0102||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MTLB'||application/x-metallib|Metal shader library|Apple: Metal libraries, container header
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
+    0:'MYSG' 4:0100||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
@@ -164,6 +178,9 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
+    0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
+    0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
     ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header

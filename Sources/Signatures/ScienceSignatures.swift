@@ -144,6 +144,7 @@ enum ScienceSignatures {
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
+    0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m

@@ -207,9 +207,9 @@ enum StructuredFormats {
   /// A machine, few sections, and no optional header, which only images have.
   private static func objectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, let machine = head.littleEndian(UInt16.self, at: 0),
-      [0x014c, 0x8664, 0x01c4, 0xaa64, 0x0200].contains(machine), let sections = head.littleEndian(UInt16.self, at: 2),
-      let optional = head.littleEndian(UInt16.self, at: 16)
+      let sections = head.littleEndian(UInt16.self, at: 2), let optional = head.littleEndian(UInt16.self, at: 16)
     else { return nil }
+    guard [0x014c, 0x8664, 0x01c4, 0xaa64, 0x0200].contains(machine) else { return rareObjectFile(head) }
     guard sections > 0, sections < 4096, optional == 0 else { return nil }
     // The first section's name is printable or refers to the string table.
     let name = head.dropFirst(20).prefix(8)
@@ -218,6 +218,50 @@ enum StructuredFormats {
     }
     return KnownFinding(
       types["coff"], name.first == UInt8(ascii: ".") || name.first == UInt8(ascii: "/") ? .strong : .weak)
+  }
+
+  /// Machines of Windows that few objects are for: Alpha, ARM of other kinds, bytecode of EFI, LoongArch, M32R, MIPS,
+  /// PowerPC, RISC-V and SuperH (Microsoft: PE format, section Machine types).
+  private static let rareMachines: Set<UInt16> = [
+    0x0162, 0x0166, 0x0168, 0x0169, 0x0184, 0x01a2, 0x01a3, 0x01a6, 0x01a8, 0x01c0, 0x01c2, 0x01d3, 0x01f0, 0x01f1,
+    0x0266, 0x0284, 0x0366, 0x0466, 0x0ebc, 0x5032, 0x5064, 0x5128, 0x6232, 0x6264, 0x9041, 0xa641, 0xa64e,
+  ]
+
+  /// Machines of Unix whose numbers stand in the order of network: 68000, 88000, i960, AM29000, SuperH, H8/300, Z8000 and
+  /// WE32000 (GNU binutils: include/coff).
+  private static let unixMachines: Set<UInt16> = [
+    0x0150, 0x0151, 0x0152, 0x016d, 0x016f, 0x0160, 0x0161, 0x0170, 0x017a, 0x017b, 0x0500, 0x8000, 0x8300, 0x8301,
+    0x8302,
+  ]
+
+  /// Processors of TI, the lower half of the number of each.
+  private static let texasProcessors: Set<UInt8> = [0x92, 0x93, 0x95, 0x97, 0x98, 0x99, 0x9c, 0x9d, 0x9e, 0xa0, 0xa1]
+
+  /// As other objects, with a table of symbols that does not reach into the header, and a first section whose name begins
+  /// with a point.
+  private static func rareObjectFile(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 62 else { return nil }
+    // TI puts the processor behind the header (TI: SPRAAO8, section COFF file header).
+    if head[0] == 0xc1 || head[0] == 0xc2, head[1] == 0, head[21] == 0, head[22] == UInt8(ascii: "."),
+      texasProcessors.contains(head[20])
+    {
+      return KnownFinding(types["coff"], .strong)
+    }
+    guard head[20] == UInt8(ascii: ".") else { return nil }
+    let isBig = head[2] == 0
+    let two = { (offset: Int) in
+      isBig ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
+    }
+    let four = { (offset: Int) in
+      isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
+    }
+    guard let machine = two(0), (isBig ? unixMachines : rareMachines).contains(machine), let sections = two(2),
+      (1..<256).contains(sections), two(16) == 0, let symbols = four(8), let count = four(12)
+    else { return nil }
+    let tableEnd = 20 + 40 * UInt32(sections)
+    let name = head[20..<28].prefix { $0 != 0 }
+    let isNamed = name.count > 1 && name.allSatisfy { (0x21...0x7e).contains($0) }
+    return isNamed && (symbols >= tableEnd || symbols == 0 && count == 0) ? KnownFinding(types["coff"], .strong) : nil
   }
 
   /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that there are.

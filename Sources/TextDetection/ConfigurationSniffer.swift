@@ -8,6 +8,7 @@ enum ConfigurationSniffer: TextSniffer {
     """
     inf||application/inf|Windows setup information|Microsoft: INF Version section
     ini|com.microsoft.ini|text/x-ini|INI settings|Microsoft: GetPrivateProfileString
+    openapi||application/vnd.oai.openapi|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
     properties||text/x-java-properties|Java properties|Java: java.util.Properties, load
     systemd||text/x-systemd-unit|systemd unit|systemd.syntax(7)
     toml||application/toml|TOML data|TOML 1.0.0
@@ -21,7 +22,17 @@ enum ConfigurationSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if let finding = sections(sample) { return finding }
-    return YAMLShape(sample.wholeLines.prefix(mostLines)).isYAML ? KnownFinding(types["yaml"], .fair) : nil
+    let lines = sample.wholeLines.prefix(mostLines)
+    guard YAMLShape(lines).isYAML else { return nil }
+    return KnownFinding(types[lines.contains(where: declaresInterface) ? "openapi" : "yaml"], .fair)
+  }
+
+  /// Whether a line says which version of OpenAPI the whole is in.
+  private static func declaresInterface(_ line: ArraySlice<UInt8>) -> Bool {
+    let isElder = line.begins(with: "swagger:")
+    guard isElder || line.begins(with: "openapi:") else { return false }
+    let version = line.dropFirst(8).trimmed.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
   }
 
   // MARK: INI and TOML

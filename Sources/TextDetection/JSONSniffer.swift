@@ -8,7 +8,9 @@ enum JSONSniffer: TextSniffer {
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
     api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
     city||application/city+json|City model|CityJSON 1.1, section 1.1
+    csl||application/vnd.citationstyles.csl+json|Citations|Citation Style Language 1.0.2: csl-data.json
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON
+    fhir||application/fhir+json|Health record|HL7: FHIR R5, section JSON representation of resources
     feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
     geojson|public.geojson|application/geo+json|GeoJSON|RFC 7946, section 3
     gerber-job||application/x-gerber-job|Gerber job|Ucamco: Gerber Job Format, sections Header and GeneralSpecs
@@ -29,6 +31,7 @@ enum JSONSniffer: TextSniffer {
     manifest||application/manifest+json|Web application manifest|W3C: Web Application Manifest, section 1
     ndjson||application/x-ndjson|JSON lines|NDJSON 1.0.0
     openapi||application/vnd.oai.openapi+json|OpenAPI description|OpenAPI 3.1.0, section 4.8.1
+    pandoc||application/x-pandoc+json|Pandoc document|Pandoc: Text.Pandoc.JSON
     patch||application/json-patch+json|JSON patch|RFC 6902, section 4
     problem||application/problem+json|Problem details|RFC 9457, section 3.1
     sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
@@ -117,6 +120,13 @@ enum JSONSniffer: TextSniffer {
     geojson|type=Point coordinates
     geojson|type=Polygon coordinates
     feed|version~jsonfeed.org
+    fhir|resourceType id
+    fhir|resourceType meta
+    fhir|resourceType text
+    fhir|resourceType status
+    fhir|resourceType=Bundle
+    fhir|resourceType=Parameters
+    pandoc|pandoc-api-version blocks
     gltf|asset accessors
     gltf|asset buffers
     gltf|asset meshes
@@ -200,7 +210,19 @@ enum JSONSniffer: TextSniffer {
       if members["keys"] != nil, sample.contains("\"kty\"") { return "jwk-set" }
       if members["log"] != nil { return "har" }
     }
-    return members.isEmpty && isPatch(sample) ? "patch" : "json"
+    guard members.isEmpty else { return "json" }
+    return isPatch(sample) ? "patch" : isCitations(sample) ? "csl" : "json"
+  }
+
+  private static let citations: [StaticString] = [
+    "\"article\"", "\"article-journal\"", "\"article-magazine\"", "\"article-newspaper\"", "\"book\"", "\"chapter\"",
+    "\"paper-conference\"", "\"thesis\"", "\"report\"",
+  ]
+
+  /// A list of objects with an identifier, one of the types of citations, a title, and a date in parts.
+  private static func isCitations(_ sample: TextSample) -> Bool {
+    sample.bytes[sample.start] == UInt8(ascii: "[") && sample.contains("\"id\"") && sample.contains("\"type\"")
+      && sample.contains("\"title\"") && sample.contains("\"date-parts\"") && citations.contains { sample.contains($0) }
   }
 
   private static let patchMembers: [StaticString] = ["\"op\"", "\"path\"", "\"from\"", "\"value\""]

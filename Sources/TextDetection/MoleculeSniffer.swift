@@ -61,13 +61,39 @@ enum MoleculeSniffer: TextSniffer {
   private static func isNotation(_ sample: TextSample) -> Bool {
     var count = 0
     var structured = 0
+    var last: ArraySlice<UInt8> = []
     for line in sample.wholeLines where !line.isEmpty && count < mostLines {
       let word = line.prefix { $0 > 0x20 }
-      guard !word.isEmpty, let marks = marks(inNotation: word) else { return false }
+      guard !word.isEmpty, let marks = marks(ofReaction: word) else { return false }
       count += 1
       if marks >= 2, word.count >= 5 { structured += 1 }
+      last = word
     }
-    return count >= 2 && structured * 2 >= count
+    return count >= 2 ? structured * 2 >= count : count == 1 && sample.isWhole && isMolecule(last)
+  }
+
+  /// One molecule alone must have this many characters.
+  private static let shortestMolecule = 10
+
+  /// Whether a word has branches and bonds or rings, the numbers of which all stand there twice.
+  private static func isMolecule(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count >= shortestMolecule, word.contains(UInt8(ascii: "(")) else { return false }
+    let digits = word.filter(\.isDigit)
+    let isClosed = Set(digits).allSatisfy { digit in digits.count { $0 == digit } % 2 == 0 }
+    return isClosed && (!digits.isEmpty || word.contains(UInt8(ascii: "="))) && !word.contains(UInt8(ascii: "["))
+      || word.contains(UInt8(ascii: "[")) && word.contains(UInt8(ascii: "=")) && word.contains(UInt8(ascii: "@"))
+  }
+
+  /// The marks of a molecule, or of those on both sides of the arrow of a reaction and above it.
+  private static func marks(ofReaction word: ArraySlice<UInt8>) -> Int? {
+    let parts = word.split(separator: UInt8(ascii: ">"), omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return marks(inNotation: word) }
+    var sum = 2
+    for part in parts where !part.isEmpty {
+      guard let marks = marks(inNotation: part) else { return nil }
+      sum += marks
+    }
+    return sum
   }
 
   /// Atoms of the organic subset and aromatic ones, the two-letter ones by their first letters; others stand in brackets.

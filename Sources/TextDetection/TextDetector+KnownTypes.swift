@@ -14,9 +14,10 @@ extension TextDetector {
   /// Every table that is asked for keys.
   static var tables: [TypeTable] {
     [
-      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
-      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types, MakefileSniffer.types,
-      ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
+      AtomSniffer.types, CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, ListSniffer.types, MailSniffer.types,
+      MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types,
+      ProseSniffer.types,
       ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
       TemplateSniffer.types, TextMarks.letters, TextMarks.refinements, TextMarks.signs, TripleSniffer.types,

@@ -15,6 +15,8 @@ package final class TextDetector: Detector {
     MailSniffer.self,
     MoleculeSniffer.self,
     CalculationSniffer.self,
+    AtomSniffer.self,
+    ListSniffer.self,
     ScienceSniffer.self,
     PhylogenySniffer.self,
     FeatureTableSniffer.self,
@@ -80,7 +82,7 @@ package final class TextDetector: Detector {
     let sample = TextSample(Array(front), TextEncoding(name: "us-ascii", markLength: 0), isWhole: false)
     let marks: [any TextSniffer.Type] = [
       ShebangSniffer.self, TextMarkSniffer.self, DumpSniffer.self, MarkupSniffer.self, MailSniffer.self,
-      DrawingSniffer.self,
+      DrawingSniffer.self, PEMSniffer.self,
     ]
     guard let finding = marks.lazy.compactMap({ $0.finding(in: sample) }).first else { return [] }
     return [finding.known.evidence(in: subject.types, from: .text, weight: min(finding.weight, .fair))]

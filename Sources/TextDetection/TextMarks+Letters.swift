@@ -14,6 +14,7 @@ extension TextMarks {
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17
     Begin ModelPartData||application/x-mdpa|Finite element model|Kratos: MDPA file format
+    BioCAD format, all rights reserved||chemical/x-biocad-tpl|Molecule|Accelrys: Catalyst TPL format; RDKit: TPLFileWriter
     Bioseq-set ::=||chemical/x-ncbi-asn1-ascii|Sequence set|NCBI: ASN.1 specification, seqset.asn
     CACHE MANIFEST||text/cache-manifest|Web cache manifest|HTML 5.0, section 5.7.3
     CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format
@@ -28,6 +29,8 @@ extension TextMarks {
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
+    Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
+    Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
     DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files
@@ -63,6 +66,7 @@ extension TextMarks {
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex
     InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
+    Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
     LINESTRING (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
@@ -85,6 +89,7 @@ extension TextMarks {
     NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
+    Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
@@ -102,6 +107,7 @@ extension TextMarks {
     PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9
     PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin
+    Pandoc||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
     Prefix(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
     Prefix: ||text/owl-manchester|Ontology|OWL 2: Manchester syntax, section 2.2
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
@@ -112,9 +118,12 @@ extension TextMarks {
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
     Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
+    Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)
+    TEXT=||chemical/x-pqs|PQS input|PQS manual, input file
     TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
     TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
@@ -122,6 +131,17 @@ extension TextMarks {
     There are no discarded input sections||text/x-linker-map|Link map|GNU ld manual, option -Map
     This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
+    This is BibTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is LuaHBTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is LuaTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is METAFONT, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is MetaPost, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is XeTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is e-TeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is makeindex, version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    This is pdfTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
+    Title:||text/x-mrt|Astronomical table|AAS: Machine-readable table standards
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
@@ -172,6 +192,7 @@ extension TextMarks {
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
     cwlVersion:||application/cwl|Workflow|Common Workflow Language 1.2
+    date ||text/x-vector-asc|Frames of a bus|Vector: ASCII logging file format
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
@@ -185,7 +206,9 @@ extension TextMarks {
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
+    module ||text/x-uil|Interface|OSF/Motif: UIL, module structure
     mol 1||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats

@@ -40,6 +40,8 @@ extension TextMarks {
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
+    # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
     #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
     ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
@@ -60,6 +62,7 @@ extension TextMarks {
     #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1
     #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl
     #FPS1||chemical/x-fps|Chemical fingerprints|chemfp: FPS format
+    #Format=4||text/x-daintree-sna|Captured packets|Daintree: Sensor Network Analyzer, capture file
     #FormatVersion Mauve||text/x-xmfa|Genome alignment|Mauve: eXtended Multi-FastA format
     #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files
     #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
@@ -72,6 +75,7 @@ extension TextMarks {
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)
+    #software: Lavf||text/x-framecrc|Checksums of frames|FFmpeg formats: framecrc
     $# LS-DYNA||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
     $ANSIBLE_VAULT;||application/x-ansible-vault|Encrypted settings|Ansible: vault format 1.2
     $GNGGA,||text/x-nmea|Positions|NMEA 0183
@@ -117,7 +121,11 @@ extension TextMarks {
     (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
     (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
+    (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
+    (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
+    (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists
+    (Version 6f format configuration file)||chemical/x-rmc6f|Atomic configuration|RMCProfile manual, section rmc6f format
     (declare-const ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (declare-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (deffacts ||text/x-clips|CLIPS source|CLIPS basic programming guide
@@ -132,10 +140,12 @@ extension TextMarks {
     (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (sym_lib_table||application/x-kicad|KiCad symbol library table|KiCad: S-expression format
+    * FLAC3D grid||application/x-flac3d|Mesh|Itasca: FLAC3D grid files
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Variables ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
+    ***BUSMASTER Ver||text/x-busmaster-log|Frames of a bus|BUSMASTER: log file format
     **ABCDEFGHIJKLMNOPQRSTUVWXYZ||model/vnd.parasolid.transmit.text|Parasolid model|IANA: model/vnd.parasolid.transmit.text
     **kern||text/x-humdrum|Humdrum score|Humdrum guide, section Exclusive interpretations
     *3DSMAX_ASCIIEXPORT||model/x-3dsmax-ase|3D scene|Autodesk: 3ds Max, ASCII scene export
@@ -145,6 +155,8 @@ extension TextMarks {
     *KEYWORD||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
     *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2
     *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11
+    +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export
+    --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
@@ -160,6 +172,9 @@ extension TextMarks {
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
     :20:||application/x-mt940|Account statement|SWIFT: MT940
     ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
+    ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat
+    ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format
+    ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
@@ -188,6 +203,7 @@ extension TextMarks {
     ^SAMPLE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^SERIES = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     {1:F01||application/x-mt940|SWIFT message|SWIFT: FIN, basic header block
+    {PCM ||chemical/x-pcmodel|PCModel structure|Serena: PCModel file format
     ~*network ||text/x-pajek|Network|Pajek reference manual, section Network
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network

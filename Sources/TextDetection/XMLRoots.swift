@@ -158,6 +158,7 @@ enum XMLRoots {
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
     XDFIO||application/x-xdf|XDF data|XDF
+    XSD||application/x-materials-studio+xml|Structure|Accelrys: Materials Studio, XSD files
     Xdmf||application/x-xdmf|Data model|XDMF model and format
     abiword||application/x-abiword|AbiWord document|AbiWord: AWML
     akomaNtoso||application/akn+xml|Legal document|Akoma Ntoso
@@ -255,6 +256,7 @@ enum XMLRoots {
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
     hta||application/hta|HTML application|Microsoft: HTML Applications (HTA)
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
+    jats||application/jats+xml|Journal article|NISO Z39.96, JATS
     jsp||application/x-httpd-jsp|Server page|Jakarta Server Pages, section 1.3
     php|public.php-script|text/x-php|PHP script|PHP manual: tags
     presentation-flat||application/vnd.oasis.opendocument.presentation-flat-xml|OpenDocument presentation, flat|OpenDocument 1.3 part 3
@@ -299,6 +301,10 @@ enum XMLRoots {
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
       return others["tiled-map"] ?? found
+    case "application/docbook+xml"
+    where root.localName == "article"
+      && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):
+      return others["jats"] ?? found
     case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
     case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
       "application/x-designer" where !sample.contains("<widget"),

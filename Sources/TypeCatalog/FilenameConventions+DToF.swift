@@ -123,6 +123,7 @@ extension FilenameConventions {
     fea|text/x-opentype-feature
     feather|application/vnd.apache.arrow.file
     feature|text/x-gherkin
+    ffmeta|text/x-ffmetadata
     ffn|chemical/x-fasta
     fgd|application/x-director
     fh|image/x-freehand

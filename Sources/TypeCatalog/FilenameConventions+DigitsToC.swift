@@ -24,10 +24,12 @@ extension FilenameConventions {
     aa3|audio/atrac3
     aab|application/vnd.android.aab
     aag|application/x-aiger
+    aai|image/x-aai
     aal|audio/atrac-advanced-lossless
     ab1|application/x-abif
     abc|text/vnd.abc
     abw|application/x-abiword
+    ac4|audio/ac4
     ace|application/x-ace
     acn|audio/asc
     acsm|application/vnd.adobe.adept+xml
@@ -95,6 +97,7 @@ extension FilenameConventions {
     avf|video/x-msvideo
     avifs|image/avif
     avro|application/vnd.apache.avro
+    avs|image/x-avs
     aw|application/x-applix-word
     awb|audio/AMR-WB application/x-criware-afs2
     awk|text/x-awk
@@ -114,6 +117,7 @@ extension FilenameConventions {
     bin|application/octet-stream
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
+    blf|application/x-vector-blf
     blif|text/x-blif
     boo|text/x-boo
     book|application/vnd.framemaker
@@ -158,6 +162,7 @@ extension FilenameConventions {
     cdr|application/vnd.corel-draw
     cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
     cef|chemical/x-cxf
+    cell|chemical/x-castep
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
     cfc|text/x-coldfusion
@@ -170,6 +175,7 @@ extension FilenameConventions {
     chain|text/x-ucsc-chain
     chd|application/x-mame-chd
     chrt|application/x-kchart
+    cht|application/x-chemtool
     chw|application/vnd.ms-htmlhelp
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
@@ -185,13 +191,14 @@ extension FilenameConventions {
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
     com|application/x-dosexec
+    coor|chemical/x-namd-coordinates
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint
     cql|text/cql
-    crd|application/x-mscardfile
+    crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
     crl|application/pkix-crl
     crt|application/x-commodore-64-cartridge
@@ -203,6 +210,7 @@ extension FilenameConventions {
     csml|chemical/x-csml
     cso|application/x-compressed-iso
     csr|application/pkcs10
+    cssr|chemical/x-cssr
     cst|application/x-director
     csvs|text/csv-schema
     csw|application/x-spectrum-csw

@@ -78,6 +78,7 @@ extension FilenameConventions {
     gsf|application/x-font-type1
     gsh|text/x-groovy
     gsm|audio/x-gsm
+    gsym|application/x-gsym
     gtar|application/x-tar
     gtf|text/x-gtf
     gv|text/vnd.graphviz
@@ -114,6 +115,7 @@ extension FilenameConventions {
     hsj2|image/hsj2
     hta|application/hta
     htc|text/x-component
+    htk|audio/x-htk
     htm|application/xhtml+xml
     html|application/xhtml+xml
     hwp|application/x-hwp
@@ -140,6 +142,7 @@ extension FilenameConventions {
     img4|application/x-apple-img4
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
+    inchikey|chemical/x-inchi-key
     inf|application/inf
     ink|application/inkml+xml
     inkml|application/inkml+xml

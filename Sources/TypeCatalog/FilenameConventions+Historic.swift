@@ -56,7 +56,7 @@ extension FilenameConventions {
     cpx|application/x-corel-compressed
     cram|application/x-cram
     cri|image/x-cintel-raw
-    ct|image/x-scitex-ct
+    ct|image/x-scitex-ct chemical/x-chemdraw-ct
     ctb|application/x-autocad-ctb
     da4|image/x-paintshop-plus
     dbc|application/vnd.dbf

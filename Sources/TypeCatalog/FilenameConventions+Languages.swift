@@ -128,7 +128,7 @@ extension FilenameConventions {
     mako|application/x-mako
     maude|text/x-maude
     mcfunction|text/x-mcfunction
-    md5|text/plain
+    md5|text/x-checksums
     mermaid|text/vnd.mermaid
     metal|text/x-metal
     ml|text/x-sml
@@ -157,7 +157,7 @@ extension FilenameConventions {
     pig|text/x-pig
     pike|text/x-pike
     pir|text/x-parrot chemical/x-pir
-    pl|text/x-perl text/x-prolog text/x-raku
+    pl|text/x-perl text/x-prolog text/x-raku application/x-tex-pl
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
     plt|application/x-gnuplot application/vnd.hp-hpgl application/x-tecplot text/x-oziexplorer

@@ -116,7 +116,7 @@ extension FilenameConventions {
     mpv|video/matroska
     mpx|application/x-project
     mrcx|application/marcxml+xml
-    mrf|application/x-mrf
+    mrf|application/x-mrf image/x-mrf
     mrl|text/x-mrml
     mrml|text/x-mrml
     ms|text/x-troff-ms text/troff
@@ -157,6 +157,8 @@ extension FilenameConventions {
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
     nc|application/x-netcdf
+    ncf|application/x-commview
+    ncfx|application/x-commview
     neo|image/x-atari-neo
     nexml|application/xml
     nez|application/x-nes-rom

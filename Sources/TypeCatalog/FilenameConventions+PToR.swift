@@ -196,6 +196,7 @@ extension FilenameConventions {
     rl|application/resource-lists+xml text/x-ragel
     rld|application/resource-lists-diff+xml
     rle|image/rle
+    rmc6f|chemical/x-rmc6f
     rmeta|application/x-rust-metadata
     rmj|application/vnd.rn-realmedia
     rmm|application/vnd.rn-realmedia
@@ -215,6 +216,7 @@ extension FilenameConventions {
     rsheet|application/urc-ressheet+xml
     rsw|application/x-rmf
     rt|text/vnd.rn-realtext
+    rtpdump|application/x-rtpdump
     rtx|text/richtext
     rusd|application/route-usd+xml
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia

@@ -76,7 +76,7 @@ extension FilenameConventions {
     sas7bvew|application/x-sas-view
     sbml|application/sbml+xml
     sc7|application/x-sas-catalog
-    scl|application/vnd.sycle+xml application/x-spectrum-scl
+    scl|application/vnd.sycle+xml application/x-spectrum-scl application/x-scala-scale
     scld|application/vnd.doremir.scorecloud-binary-document
     scq|application/scvp-cv-request
     scsf|application/vnd.sealed.csf

@@ -66,6 +66,11 @@ extension FilenameConventions {
     sgml|text/sgml
     sgrd|application/x-saga-grid
     sgy|application/x-segy
+    sha1|text/x-checksums
+    sha224|text/x-checksums
+    sha256|text/x-checksums
+    sha384|text/x-checksums
+    sha512|text/x-checksums
     shaclc|text/shaclc
     shape|application/x-dia-shape
     shar|application/x-shar
@@ -173,6 +178,7 @@ extension FilenameConventions {
     swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
     sylk|text/spreadsheet
+    synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
     szx|application/x-spectrum-szx
     t2t|text/x-txt2tags

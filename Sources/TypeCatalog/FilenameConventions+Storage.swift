@@ -90,6 +90,7 @@ extension FilenameConventions {
     application/vnd.ms-word2006ml|public.xml
     application/vnd.ms-works|application/x-ole-storage
     application/vnd.ms-xpsdocument|public.zip-archive
+    application/vnd.oai.openapi|public.yaml
     application/vnd.oasis.opendocument.presentation-flat-xml|public.xml
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-flat-xml|public.xml
@@ -143,9 +144,11 @@ extension FilenameConventions {
     application/x-captureone|public.zip-archive
     application/x-ccmx|public.plain-text
     application/x-cdrdao-toc|public.plain-text
+    application/x-chemtool|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
+    application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
@@ -158,6 +161,7 @@ extension FilenameConventions {
     application/x-esri-hdr|public.plain-text
     application/x-family-tree-maker|application/x-ole-storage
     application/x-finale-etf|public.plain-text
+    application/x-flac3d|public.plain-text
     application/x-fluid|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
@@ -173,6 +177,7 @@ extension FilenameConventions {
     application/x-gerber-job|public.json
     application/x-glade|public.xml
     application/x-gnumeric|org.gnu.gnu-zip-archive
+    application/x-gnupg-key|public.plain-text
     application/x-gnuplot|public.plain-text
     application/x-go-sgf|public.plain-text
     application/x-godot-project|public.plain-text
@@ -192,6 +197,7 @@ extension FilenameConventions {
     application/x-jigdo|public.plain-text
     application/x-jmol|public.zip-archive
     application/x-js-taro|application/x-ole-storage
+    application/x-k12-text|public.plain-text
     application/x-karbon|public.zip-archive
     application/x-kcachegrind|public.plain-text
     application/x-kchart|public.zip-archive
@@ -227,6 +233,7 @@ extension FilenameConventions {
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
+    application/x-netgen|public.plain-text
     application/x-npz|public.zip-archive
     application/x-ns-proxy-autoconfig|public.plain-text
     application/x-nuscript|public.plain-text
@@ -259,14 +266,17 @@ extension FilenameConventions {
     application/x-ruby|public.plain-text
     application/x-saga-grid|public.plain-text
     application/x-sami|public.plain-text
+    application/x-scala-scale|public.plain-text
     application/x-shared-library-la|public.plain-text
     application/x-siard|public.zip-archive
     application/x-silverlight-app|public.zip-archive
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
     application/x-svn-dump|public.plain-text
+    application/x-synctex|public.plain-text
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
+    application/x-tex-pl|public.plain-text
     application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml
@@ -287,33 +297,53 @@ extension FilenameConventions {
     chemical/seq-na-genbank|public.plain-text
     chemical/x-alchemy|public.plain-text
     chemical/x-amber-prmtop|public.plain-text
+    chemical/x-atomeye-cfg|public.plain-text
     chemical/x-bgf|public.plain-text
+    chemical/x-biocad-tpl|public.plain-text
     chemical/x-cache|public.plain-text
+    chemical/x-castep|public.plain-text
+    chemical/x-charmm-crd|public.plain-text
     chemical/x-charmm-psf|public.plain-text
     chemical/x-chem3d|public.plain-text
+    chemical/x-chemdraw-ct|public.plain-text
     chemical/x-cif|public.plain-text
+    chemical/x-cssr|public.plain-text
     chemical/x-culgi|public.plain-text
+    chemical/x-dalton-mol|public.plain-text
+    chemical/x-dftb-gen|public.plain-text
+    chemical/x-dlpoly-config|public.plain-text
     chemical/x-dmol|public.plain-text
     chemical/x-embl-dl-nucleotide|public.plain-text
     chemical/x-fasta|public.plain-text
     chemical/x-fastq|public.plain-text
+    chemical/x-fhi-aims|public.plain-text
     chemical/x-fps|public.plain-text
     chemical/x-gamess-input|public.plain-text
     chemical/x-gromos96|public.plain-text
     chemical/x-hin|public.plain-text
     chemical/x-inchi|public.plain-text
+    chemical/x-inchi-key|public.plain-text
+    chemical/x-jaguar-input|public.plain-text
     chemical/x-lammps-data|public.plain-text
+    chemical/x-macromodel-input|public.plain-text
     chemical/x-maestro|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-molden|public.plain-text
     chemical/x-mopac-input|public.plain-text
+    chemical/x-orca-input|public.plain-text
+    chemical/x-pcmodel|public.plain-text
     chemical/x-pdbqt|public.plain-text
     chemical/x-pir|public.plain-text
     chemical/x-pqr|public.plain-text chemical/x-pdb
+    chemical/x-pqs|public.plain-text
     chemical/x-qchem-input|public.plain-text
+    chemical/x-rmc6f|public.plain-text
+    chemical/x-runner-data|public.plain-text
     chemical/x-tinker-xyz|public.plain-text
     chemical/x-turbomole-coord|public.plain-text
+    chemical/x-unixyz|public.plain-text
     chemical/x-vasp|public.plain-text
+    chemical/x-wien2k-struct|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
     image/avif-sequence|public.avif

@@ -62,6 +62,7 @@ extension FilenameConventions {
     vob|video/mpeg
     vor|application/vnd.stardivision.writer
     vpc|application/x-vhd-disk
+    vpl|application/x-tex-pl
     vpm|multipart/voice-message
     vrm|model/vrml
     vrml|model/vrml
@@ -84,6 +85,7 @@ extension FilenameConventions {
     vts|model/vtk
     vtu|model/vnd.vtu
     vvc|video/h266
+    vvic|image/vvic
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
     w3d|application/x-director

@@ -66,6 +66,13 @@ import Testing
   static let nero = zeros(600) + ascii("NER5") + big(UInt64(512))
   static let addresses = zeros(600) + [0xab, 0xcd, 0xef] + ascii("MaxMind.com") + [0xe1]
 
+  /// Packets of CommView in March or a month that there is not.
+  static func packets(month: UInt8 = 3, count: Int = 2) -> [UInt8] {
+    let time = little(UInt16(2024)) + [month, 1, 9, 0, 0] + little(UInt32(500))
+    let packet = little(UInt16(20)) + little(UInt16(20)) + [0] + time + zeros(8) + zeros(20)
+    return (0..<count).flatMap { _ in packet }
+  }
+
   static let files: [(bytes: [UInt8], mimeType: String?)] = [
     (paradox(), "application/x-paradox"), (paradox(length: 4097), nil), (paradox(kind: 9), nil),
     (tensors("{\"a\":{\"dtype\":\"F32\"}}"), "application/x-safetensors"),
@@ -99,6 +106,17 @@ import Testing
     (icons(first: 28, count: 1 << 16), "font/ttf"),
     (file(1024, [0: [1], 16: [0, 4, 12, 0x80]]), "application/x-firebird"), (file(1024, [0: [1], 16: [0, 4]]), nil),
     (ascii("<?php\n") + zeros(20) + ascii("GBMB"), "application/x-phar"), (ascii("<?php\n") + zeros(20), nil),
+    (packets(), "application/x-commview"), (packets(month: 13), nil), (Array(packets().dropLast()), nil),
+    (packets() + packets() + zeros(7), "application/x-commview"), (packets(count: 2) + zeros(24), nil),
+    (big(UInt32(4)) + big(UInt32(1000)) + big(UInt16(2)) + big(UInt16(9)) + zeros(8), "audio/x-htk"),
+    (big(UInt32(4)) + big(UInt32(1000)) + big(UInt16(2)) + big(UInt16(9)) + zeros(9), nil),
+    (big(UInt32(4)) + big(UInt32(3)) + zeros(48), "image/x-avs"),
+    (little(UInt32(4)) + little(UInt32(3)) + zeros(48), "image/x-aai"),
+    (big(UInt32(4)) + big(UInt32(0x10000)) + zeros(48), nil),
+    (ascii("4 3\n") + zeros(36), "image/x-mtv"), (ascii("4 3\n") + zeros(35), nil),
+    ([0, 8, 4, 1] + zeros(4), "image/x-otb"),
+    (little(UInt32(3)) + zeros(64) + little(UInt64(0x4000_0000_0000_0000)), "chemical/x-namd-coordinates"),
+    (little(UInt32(3)) + zeros(64) + little(UInt64(0x7ff0_0000_0000_0000)), nil),
     (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
   ]
 

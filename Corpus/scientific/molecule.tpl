@@ -1,0 +1,3 @@
+BioCAD format, all rights reserved
+harbour
+NAME harbour

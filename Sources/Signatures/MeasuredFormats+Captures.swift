@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Captured packets, samples, atoms and pixels whose lengths make up the file.
+  static let captures: [@Sendable (Subject) -> KnownFinding?] = [
+    { packets($0) }, { networkPackets($0) }, { parameters($0) }, { atoms($0) }, { pixels($0.head, $0.length) },
+  ]
+
+  /// Packets whose headers must agree, at most.
+  private static let mostPackets = 3
+
+  /// Bytes of the headers in front of packets of CommView.
+  private static let (packetHeader, networkPacketHeader) = (24, 20)
+
+  /// The length of the data twice, a version, and the time, from one packet to the next (TamoSoft: CommView, NCF format).
+  private static func packets(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let length = subject.length else { return nil }
+    var at = 0
+    var count = 0
+    while count < mostPackets, at + packetHeader <= head.count {
+      guard let size = head.littleEndian(UInt16.self, at: at), let source = head.littleEndian(UInt16.self, at: at + 2),
+        size > 0, source <= size, head[at + 4] <= 1, isTime(head, at: at + 5)
+      else { return nil }
+      at += packetHeader + Int(size)
+      count += 1
+    }
+    return count > 0 && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
+      ? KnownFinding(types["commview"], .strong) : nil
+  }
+
+  /// The length of the packet, and the time (TamoSoft: CommView, NCFX format).
+  private static func networkPackets(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let length = subject.length else { return nil }
+    var at = 0
+    var count = 0
+    while count < mostPackets, at + networkPacketHeader <= head.count {
+      guard let size = head.littleEndian(UInt32.self, at: at), size > 0, size < 1 << 24, isTime(head, at: at + 4)
+      else { return nil }
+      at += networkPacketHeader + Int(size)
+      count += 1
+    }
+    return count > 0 && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
+      ? KnownFinding(types["commview"], .strong) : nil
+  }
+
+  /// A year of two bytes, the month, the day and the time of the day, and the parts of a second.
+  private static func isTime(_ head: [UInt8], at offset: Int) -> Bool {
+    guard let year = head.littleEndian(UInt16.self, at: offset), (1990...2100).contains(year),
+      let parts = head.littleEndian(UInt32.self, at: offset + 7), parts < 1_000_000
+    else { return false }
+    return (1...12).contains(head[offset + 2]) && (1...31).contains(head[offset + 3]) && head[offset + 4] < 24
+      && head[offset + 5] < 60 && head[offset + 6] < 60
+  }
+
+  /// Samples, their period in units of 100 nanoseconds, the size of each, and their kind, in either order of bytes (HTK
+  /// book, section HTK format parameter files).
+  private static func parameters(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 12, let length = subject.length else { return nil }
+    let isWhole = [true, false].contains { isBig in
+      let four = { (offset: Int) in
+        isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
+      }
+      let two = { (offset: Int) in
+        isBig ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
+      }
+      guard let samples = four(0), let period = four(4), let size = two(8), let kind = two(10), samples > 0, size > 0,
+        (50...1_000_000).contains(period), kind & 0x3f <= 11
+      else { return false }
+      return length == 12 + Int64(samples) * Int64(size)
+    }
+    return isWhole ? KnownFinding(types["htk"], .strong) : nil
+  }
+
+  /// The least number of atoms that makes a length count.
+  private static let leastAtoms: UInt32 = 3
+  /// No coordinate is as far away as this many ångströms.
+  private static let farthest = 100_000.0
+
+  /// A number of atoms, and three numbers of eight bytes for each (NAMD user's guide, section NAMD binary coordinates).
+  private static func atoms(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let count = head.littleEndian(UInt32.self, at: 0), count >= leastAtoms,
+      subject.length == 4 + 24 * Int64(count)
+    else { return nil }
+    let values = (0..<min(3 * Int(count), (head.count - 4) / 8)).lazy.compactMap { index in
+      head.littleEndian(UInt64.self, at: 4 + 8 * index).map(Double.init(bitPattern:))
+    }
+    let isPlaced = values.allSatisfy { $0 == 0 || (1e-30..<farthest).contains($0.magnitude) }
+    return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
+  }
+
+  /// Edges of pictures, which no side is longer than.
+  private static let longestSide: UInt32 = 0xffff
+
+  /// Width and height in front of exactly as many pixels of four bytes, one bit, or, behind a line with both numbers,
+  /// three bytes.
+  private static func pixels(_ head: [UInt8], _ length: Int64?) -> KnownFinding? {
+    guard let length, head.count >= 8 else { return nil }
+    // Nokia: Smart Messaging specification 3.0, section OTA bitmap.
+    if head[0] == 0, head[1] > 0, head[2] > 0, head[3] == 1,
+      length == 4 + (Int64(head[1]) * Int64(head[2]) + 7) / 8 || length == 4 + (Int64(head[1]) + 7) / 8 * Int64(head[2])
+    {
+      return KnownFinding(types["otb"], .strong)
+    }
+    // Stardent: AVS image format, and Dune HD's with the other order of bytes.
+    for (isBig, key) in [(true, "avs"), (false, "aai")] {
+      let side = { (offset: Int) in
+        isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
+      }
+      if let width = side(0), let height = side(4), (2...longestSide).contains(width),
+        (2...longestSide).contains(height),
+        length == 8 + 4 * Int64(width) * Int64(height)
+      {
+        return KnownFinding(types[key], .strong)
+      }
+    }
+    // Van de Hoef: MTV ray tracer, output.
+    guard (0x31...0x39).contains(head[0]), let end = head.prefix(12).firstIndex(of: 0x0a) else { return nil }
+    let sides = head[..<end].split(separator: 0x20, omittingEmptySubsequences: false).map { word in
+      word.allSatisfy { (0x30...0x39).contains($0) } && !word.isEmpty
+        ? word.reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) } : 0
+    }
+    guard sides.count == 2, sides[0] > 0, sides[1] > 0, length == Int64(end + 1) + 3 * sides[0] * sides[1] else {
+      return nil
+    }
+    return KnownFinding(types["mtv"], .strong)
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Structures as programs of chemistry read them, by the numbers and symbols in their first lines.
+enum AtomSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    aims||chemical/x-fhi-aims|FHI-aims geometry|FHI-aims manual, section geometry.in
+    castep||chemical/x-castep|CASTEP cell|CASTEP: cell file, blocks
+    charmm||chemical/x-charmm-crd|CHARMM coordinates|CHARMM: io.info, coordinate file formats
+    connections||chemical/x-chemdraw-ct|Connection table|CambridgeSoft: ChemDraw connection table
+    cssr||chemical/x-cssr|Crystal structure|Daresbury: CSSR file format
+    dalton||chemical/x-dalton-mol|Dalton molecule|Dalton manual, chapter The MOLECULE input style
+    dftb||chemical/x-dftb-gen|DFTB+ geometry|DFTB+ manual, appendix The gen format
+    dlpoly||chemical/x-dlpoly-config|DL_POLY configuration|DL_POLY 4 manual, section The CONFIG file
+    inchikey||chemical/x-inchi-key|Hashed identifiers of molecules|IUPAC: InChI technical manual, section InChIKey
+    jaguar||chemical/x-jaguar-input|Jaguar input|Schrödinger: Jaguar manual, section General description of the input file
+    macromodel||chemical/x-macromodel-input|MacroModel structure|Schrödinger: MacroModel structure files
+    mopac||chemical/x-mopac-input|MOPAC input|MOPAC manual, section Cartesian coordinates
+    orca||chemical/x-orca-input|ORCA input|ORCA manual, section General structure of the input file
+    runner||chemical/x-runner-data|Structures to learn from|RuNNer: input.data; n2p2: data set file
+    unixyz||chemical/x-unixyz|UniChem structure|Cray: UniChem XYZ
+    wien||chemical/x-wien2k-struct|WIEN2k structure|WIEN2k user's guide, section case.struct
+    """)
+
+  /// Lines looked at in front.
+  private static let mostLines = 24
+
+  private typealias Rows = [[ArraySlice<UInt8>]]
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let lines = sample.wholeLines.prefix(mostLines)
+    guard let first = lines.first else { return nil }
+    if isKey(first.trimmed) {
+      return KnownFinding(lines.allSatisfy { $0.isBlank || isKey($0.trimmed) } ? types["inchikey"] : nil, .strong)
+    }
+    guard lines.count >= 3 else { return nil }
+    let key = worded(sample, lines) ?? (mayBeNumbered(lines) ? numbered(lines.map(\.words)) : nil)
+    return key.flatMap { KnownFinding(types[$0], .strong) }
+  }
+
+  /// Whether a number stands in front of one of the first two lines, or a symbol in front of the fourth, so that the words of
+  /// all need be looked at.
+  private static func mayBeNumbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    let start = lines.startIndex
+    if lines[start...start + 1].contains(where: { $0.first { $0 > 0x20 }.map(\.isDigit) ?? false }) { return true }
+    return lines.count >= 5 && isOptimized(lines[start + 3].words)
+  }
+
+  // MARK: Words
+
+  /// Formats whose own words stand among the numbers.
+  private static func worded(_ sample: TextSample, _ lines: ArraySlice<ArraySlice<UInt8>>) -> String? {
+    let first = sample.lines[0].trimmed
+    let second = lines[lines.startIndex + 1]
+    if first.begins(with: "REFERENCE STRUCTURE =") { return "cssr" }
+    if second.contains("LATTICE,NONEQUIV") { return "wien" }
+    switch first.first {
+    case UInt8(ascii: "*"): return isCard(lines.map(\.words)) ? "charmm" : nil
+    case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
+      return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
+    case UInt8(ascii: "b") where first.begins(with: "begin"):
+      let marks: [StaticString] = ["comment", "lattice", "atom"]
+      guard marks.contains(where: { second.begins(with: $0) }) else { return nil }
+      let hasAtom = lines.lazy.map(\.words).contains { row in
+        row.count >= 5 && row[0].equals("atom") && row[1...3].allSatisfy(isDecimal)
+      }
+      return hasAtom ? "runner" : nil
+    default: break
+    }
+    // A job has its geometry in a block between the ampersands.
+    if lines.contains(where: { $0.begins(with: "&") }), sample.contains("\n&zmat"),
+      sample.contains("\n&gen") || first.equals("&gen")
+    {
+      return "jaguar"
+    }
+    guard let body = lines.first(where: { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") })?.trimmed else {
+      return nil
+    }
+    switch body.first {
+    case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
+      return isGeometry(lines.map(\.words)) ? "aims" : nil
+    // Keywords, and behind them the coordinates with their charge and multiplicity.
+    case UInt8(ascii: "!"):
+      if sample.contains("\n* xyz") || sample.contains("\n*xyz") || sample.contains("\n* int ") { return "orca" }
+    default: break
+    }
+    guard body.first == UInt8(ascii: "%") || body.first == UInt8(ascii: "!"),
+      let block = lines.first(where: { !$0.isBlank && !isComment($0.trimmed) })?.trimmed
+    else { return nil }
+    return block.matchesAnyCase("%block lattice_", at: 0) || block.matchesAnyCase("%block positions_", at: 0)
+      ? "castep" : nil
+  }
+
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "!")
+  }
+
+  /// A title behind asterisks, the number of atoms, and atoms with those of themselves and of their residue in front.
+  private static func isCard(_ rows: Rows) -> Bool {
+    let rest = rows.drop { $0.first?.first == UInt8(ascii: "*") }
+    guard rest.count >= 2, let counts = rest.first, let atom = rest.dropFirst().first else { return false }
+    let isCount = counts.count == 1 || counts.count == 2 && counts[1].equals("EXT")
+    return isCount && isInteger(counts[0]) && atom.count >= 7 && atom[0].equals("1") && isInteger(atom[1])
+      && atom[4...6].allSatisfy(isDecimal)
+  }
+
+  /// Vectors of a lattice and atoms, all of which have three numbers behind their name.
+  private static func isGeometry(_ rows: Rows) -> Bool {
+    let body = rows.filter { ($0.first?.first).map { $0 != UInt8(ascii: "#") } ?? false }.prefix(6)
+    let isRight = body.allSatisfy { row in
+      guard row.count >= 4, row[1...3].allSatisfy(isDecimal) else { return false }
+      if row[0].equals("lattice_vector") { return true }
+      return row.count == 5 && (row[0].equals("atom") || row[0].equals("atom_frac")) && isSymbol(row[4])
+    }
+    return body.count >= 2 && isRight
+  }
+
+  /// Fourteen capital letters, ten, and one, with hyphens between them.
+  private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    let parts = line.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return line.count == 27 && parts.map(\.count) == [14, 10, 1]
+      && parts.allSatisfy { $0.allSatisfy { (0x41...0x5a).contains($0) } }
+  }
+
+  // MARK: Numbers
+
+  /// Formats that are nothing but numbers, symbols and a title.
+  private static func numbered(_ rows: Rows) -> String? {
+    if isGen(rows) { return "dftb" }
+    if isConfiguration(rows) { return "dlpoly" }
+    if isBonded(rows[0], rows[1]), isBondedAtom(rows[2]) { return "macromodel" }
+    if rows.count >= 5, isOptimized(rows[3]), isOptimized(rows[4]) { return "mopac" }
+    if rows[1].count == 2, rows[1].allSatisfy(isInteger), isPlaced(rows[2], from: 0), isSymbol(rows[2][3]) {
+      return "connections"
+    }
+    if rows[1].count == 1, isInteger(rows[1][0]), isPlaced(rows[2], from: 1), isInteger(rows[2][0]) { return "unixyz" }
+    return nil
+  }
+
+  /// A number of atoms with the letter of their kind, the elements, and the first atoms.
+  private static func isGen(_ rows: Rows) -> Bool {
+    guard rows[0].count == 2, isInteger(rows[0][0]), rows[0][1].count == 1,
+      "CFSH".utf8.contains(rows[0][1].first ?? 0),
+      !rows[1].isEmpty, rows[1].allSatisfy(isSymbol), rows[2].count == 5
+    else { return false }
+    return rows[2][0].equals("1") && isInteger(rows[2][1]) && rows[2][2...4].allSatisfy(isDecimal)
+  }
+
+  /// Behind a title the kind of records and of the box, three vectors where there is one, and the first atom above its
+  /// place.
+  private static func isConfiguration(_ rows: Rows) -> Bool {
+    guard (2...4).contains(rows[1].count), rows[1].prefix(2).allSatisfy({ $0.count == 1 && isInteger($0) }),
+      let box = rows[1][1].number(ofAtMost: 1), box <= 7
+    else { return false }
+    let start = box == 0 ? 2 : 5
+    guard rows.count > start + 1, rows[2..<start].allSatisfy({ $0.count == 3 && $0.allSatisfy(isDecimal) }) else {
+      return false
+    }
+    let atom = rows[start]
+    let isAtom =
+      (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(isNumber)
+    return isAtom && rows[start + 1].count == 3 && rows[start + 1].allSatisfy(isDecimal)
+  }
+
+  /// A number of atoms in front of the title, and an atom.
+  private static func isBonded(_ title: [ArraySlice<UInt8>], _ atom: [ArraySlice<UInt8>]) -> Bool {
+    title.first.map(isInteger) == true && isBondedAtom(atom)
+  }
+
+  /// A kind of atom, six neighbours with their bonds, and a place.
+  private static func isBondedAtom(_ atom: [ArraySlice<UInt8>]) -> Bool {
+    atom.count >= 16 && atom[..<13].allSatisfy(isInteger) && atom[13...15].allSatisfy(isDecimal)
+  }
+
+  /// A symbol and three numbers, each with a mark of whether it is to be optimized.
+  private static func isOptimized(_ row: [ArraySlice<UInt8>]) -> Bool {
+    let marks: [StaticString] = ["0", "1", "-1"]
+    return row.count >= 7 && isSymbol(row[0])
+      && [1, 3, 5].allSatisfy { place in
+        isDecimal(row[place]) && marks.contains { row[place + 1].equals($0) }
+      }
+  }
+
+  /// Four words, three of them the numbers of a place.
+  private static func isPlaced(_ row: [ArraySlice<UInt8>], from start: Int) -> Bool {
+    row.count == 4 && row[start..<start + 3].allSatisfy(isDecimal)
+  }
+
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool { isInteger(word) || isDecimal(word) }
+
+  private static func isInteger(_ word: ArraySlice<UInt8>) -> Bool {
+    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    return !digits.isEmpty && digits.count <= 9 && digits.allSatisfy(\.isDigit)
+  }
+
+  /// Digits with a point, a sign and an exponent of Fortran's or C's.
+  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
+    word.contains(UInt8(ascii: ".")) && word.contains(where: \.isDigit)
+      && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x44, 0x45, 0x64, 0x65].contains($0) }
+  }
+
+  private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
+    (1...3).contains(word.count) && (word.first?.isLetter ?? false) && word.allSatisfy { $0.isLetter || $0.isDigit }
+  }
+}

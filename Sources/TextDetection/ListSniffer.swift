@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Lists every line of which is laid out alike: checksums of files, frames of a bus, and steps of a scale.
+enum ListSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    bus||text/x-candump|Frames of a CAN bus|can-utils: candump, log file format
+    scale||application/x-scala-scale|Musical scale|Scala: scale file format
+    sfv||text/x-sfv|Checksums of files|Simple file verification: name and CRC-32
+    sums||text/x-checksums|Checksums of files|GNU coreutils manual, sections md5sum and sha2 utilities
+    """)
+
+  /// Lines looked at most.
+  private static let mostLines = 20
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.start < sample.bytes.count else { return nil }
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank }.prefix(mostLines)
+    let first = sample.bytes[sample.start]
+    if first == UInt8(ascii: "!") { return KnownFinding(isScale(sample) ? types["scale"] : nil, .strong) }
+    guard let line = lines.first else { return nil }
+    if first == UInt8(ascii: "(") {
+      return KnownFinding(isFrame(line) && lines.allSatisfy(isFrame) ? types["bus"] : nil, .strong)
+    }
+    if isSum(line) || isTaggedSum(line) {
+      return KnownFinding(lines.allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
+    }
+    guard first == UInt8(ascii: ";") || isCheck(line) else { return nil }
+    let checks = lines.filter { $0.first != UInt8(ascii: ";") }
+    let isList = !checks.isEmpty && checks.allSatisfy(isCheck) && (checks.count >= 2 || first == UInt8(ascii: ";"))
+    return KnownFinding(isList ? types["sfv"] : nil, .strong)
+  }
+
+  // MARK: Checksums
+
+  /// Digits of checksums of 128, 160, 224, 256, 384 and 512 bits.
+  private static let sumLengths: Set<Int> = [32, 40, 56, 64, 96, 128]
+
+  /// A sum, a blank, a blank or an asterisk, and a name; a backslash goes before names that have one.
+  private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.first == UInt8(ascii: "\\") ? line.dropFirst() : line
+    let digits = line.prefix { $0.hexadecimalValue != nil }
+    let rest = line.dropFirst(digits.count)
+    guard sumLengths.contains(digits.count), rest.count >= 3, rest.first == 0x20 else { return false }
+    let mark = rest[rest.startIndex + 1]
+    return (mark == 0x20 || mark == UInt8(ascii: "*")) && rest[rest.startIndex + 2] != 0x20
+  }
+
+  private static let sumNames: [StaticString] = [
+    "MD5 (", "SHA1 (", "SHA224 (", "SHA256 (", "SHA384 (", "SHA512 (", "BLAKE2b (", "SM3 (", "RMD160 (",
+  ]
+
+  /// The name of the sum, that of the file in brackets, and the digits behind an equals sign, as BSD writes it.
+  private static func isTaggedSum(_ line: ArraySlice<UInt8>) -> Bool {
+    guard sumNames.contains(where: { line.begins(with: $0) }) else { return false }
+    let digits = line.trimmed.suffix(while: { $0.hexadecimalValue != nil })
+    let front = line.trimmed.dropLast(digits.count)
+    return sumLengths.contains(digits.count) && front.suffix(4).equals(") = ")
+  }
+
+  /// A name, a blank, and eight digits at the end.
+  private static func isCheck(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.trimmed
+    let digits = text.suffix(while: { $0.hexadecimalValue != nil })
+    let name = text.dropLast(digits.count)
+    // A name has an extension, and is no number.
+    return digits.count == 8 && name.count >= 3 && name.last == 0x20 && name.contains(UInt8(ascii: "."))
+      && name.contains(where: \.isLetter)
+  }
+
+  // MARK: Frames and scales
+
+  /// The time in brackets, an interface, and an identifier with its data behind a number sign.
+  private static func isFrame(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard words.count >= 3, words[0].first == UInt8(ascii: "("), words[0].last == UInt8(ascii: ")"),
+      words[0].dropFirst().dropLast().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
+      let sign = words[2].firstIndex(of: UInt8(ascii: "#"))
+    else { return false }
+    let identifier = words[2][..<sign]
+    return [3, 8].contains(identifier.count) && identifier.allSatisfy { $0.hexadecimalValue != nil }
+  }
+
+  /// Comments behind exclamation marks, a description, a count, and as many steps in cents or as ratios.
+  private static func isScale(_ sample: TextSample) -> Bool {
+    let rows = sample.wholeLines.filter { $0.first != UInt8(ascii: "!") }
+    guard rows.count >= 3, let count = rows[1].words.first?.number(ofAtMost: 4), count > 0 else { return false }
+    let steps = rows.dropFirst(2).prefix(min(count, mostLines))
+    return (!sample.isWhole || steps.count == min(count, mostLines))
+      && steps.allSatisfy { row in
+        guard let word = row.words.first, word.contains(where: \.isDigit) else { return false }
+        return word.allSatisfy {
+          $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-")
+        }
+      }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest end of which every byte is one of those wanted.
+  fileprivate func suffix(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+}
