@@ -156,7 +156,7 @@ extension FilenameConventions {
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
     fountain|text/x-fountain
-    fp|application/x-filemaker
+    fp|application/x-filemaker text/x-glsl
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker
@@ -164,7 +164,7 @@ extension FilenameConventions {
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
-    frm|application/x-mysql-table-definition
+    frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
     fs|text/x-fsharp text/x-forth
     fsi|text/x-fsharp

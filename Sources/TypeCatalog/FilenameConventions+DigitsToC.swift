@@ -77,7 +77,7 @@ extension FilenameConventions {
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
     asics|application/vnd.etsi.asic-s+zip
-    asn|chemical/x-ncbi-asn1
+    asn|chemical/x-ncbi-asn1 text/x-ttcn-asn
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp
     aspx|text/aspdotnet
@@ -95,12 +95,12 @@ extension FilenameConventions {
     avf|video/x-msvideo
     avifs|image/avif
     avro|application/vnd.apache.avro
-    aw|application/x-applix-word
+    aw|application/x-applix-word text/x-php
     awb|audio/AMR-WB application/x-criware-afs2
     awk|text/x-awk
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
-    b|chemical/x-molconn-z
+    b|application/x-brainfuck text/x-limbo chemical/x-molconn-z
     bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio

@@ -32,7 +32,7 @@ extension FilenameConventions {
     gem|application/x-tar image/x-gem image/x-gem-metafile
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file text/x-gmsh-geo
-    gf|application/x-tex-gf
+    gf|application/x-tex-gf text/x-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
@@ -238,7 +238,7 @@ extension FilenameConventions {
     kpr|application/x-kpresenter
     kpt|application/x-kpresenter
     kra|application/x-krita
-    krl|application/x-openssh-krl
+    krl|application/x-openssh-krl text/x-krl
     krn|text/x-humdrum
     kro|application/x-kro
     krz|application/x-krita application/x-kurzweil

@@ -43,7 +43,7 @@ extension FilenameConventions {
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
-    mdx|application/x-genesis-32x-rom
+    mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod
     mesh|model/mesh model/x-ogre-mesh
@@ -94,7 +94,7 @@ extension FilenameConventions {
     mof|text/x-mof
     molden|chemical/x-molden
     mom|text/troff
-    moo|chemical/x-mopac-out
+    moo|chemical/x-mopac-out text/x-moocode
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
@@ -155,7 +155,7 @@ extension FilenameConventions {
     nas|application/x-nastran
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
-    nc|application/x-netcdf
+    nc|application/x-netcdf text/x-nescsrc text/x.gcode
     neo|image/x-atari-neo
     nexml|application/xml
     nez|application/x-nes-rom

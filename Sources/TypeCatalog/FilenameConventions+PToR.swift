@@ -71,13 +71,13 @@ extension FilenameConventions {
     pm|application/x-pagemaker
     pm4|application/x-pagemaker
     pm5|application/x-pagemaker
-    pm6|application/x-pagemaker
+    pm6|application/x-pagemaker text/x-raku
     pmd|application/x-pagemaker
     pmt|application/x-pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
-    por|application/x-spss-por
+    por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
     ppam|application/vnd.ms-powerpoint.addin.macroEnabled.12
@@ -90,7 +90,7 @@ extension FilenameConventions {
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
     pqr|chemical/x-pqr
-    prc|application/vnd.palm application/x-mobipocket-ebook
+    prc|application/vnd.palm application/x-mobipocket-ebook application/sql
     prd|application/msword
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
@@ -179,7 +179,7 @@ extension FilenameConventions {
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
-    rd|chemical/x-mdl-rdfile
+    rd|chemical/x-mdl-rdfile text/x-r-doc
     rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
@@ -187,7 +187,7 @@ extension FilenameConventions {
     reg|text/x-ms-regedit
     rej|text/x-reject
     relo|application/p2p-overlay+xml
-    res|application/x-windows-resource application/x-godot-resource
+    res|application/x-windows-resource application/x-godot-resource text/x-rescript
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rgb|image/x-rgb

@@ -167,7 +167,7 @@ struct LanguageTokenizer {
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):
-      if next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
+      if manner != .lisp, next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
         blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
       } else {
         operatorToken(byte)
