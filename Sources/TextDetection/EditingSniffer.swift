@@ -60,7 +60,9 @@ enum EditingSniffer: TextSniffer {
         let text = rest.drop { $0 == 0x20 }
         return text.first == UInt8(ascii: "\\") ? kind : nil
       case UInt8(ascii: "b"), UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: ":"):
-        rest = rest.drop { $0 == 0x20 }.drop { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+        rest = rest.drop { $0 == 0x20 }.drop {
+          $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        }
       case UInt8(ascii: "r"), UInt8(ascii: "w"): return rest.first == 0x20 ? kind : nil
       case UInt8(ascii: "q"), UInt8(ascii: "Q"), UInt8(ascii: "l"):
         rest = rest.drop { $0 == 0x20 }.drop { $0.isDigit }

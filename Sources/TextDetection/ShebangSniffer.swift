@@ -30,7 +30,6 @@ enum ShebangSniffer: TextSniffer {
     cperl|public.perl-script|text/x-perl|Perl script|cperl
     crystal|org.crystal-lang.source|text/x-crystal|Crystal script|crystal(1)
     csh|public.csh-script|text/x-csh|C shell script|csh(1)
-    csi||text/x-scheme|Scheme script|csi(1)
     cvc||text/x-smtlib|SMT-LIB script|cvc4(1)
     cwl-runner||application/cwl|CWL document|Common Workflow Language
     d8|com.netscape.javascript-source|text/javascript|JavaScript|V8: d8

@@ -191,7 +191,8 @@ enum StatementSniffer: TextSniffer {
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
     "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
     "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
-    "rst": { !$0.beginsLikeProgram }, "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
+    "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
+    "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
   ]

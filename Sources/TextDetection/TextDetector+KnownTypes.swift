@@ -5,7 +5,8 @@ extension TextDetector {
   /// Every type that the words and marks of a text can show.
   package static var knownTypes: [KnownType] {
     let tables = [
-      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types, EditingSniffer.types,
+      CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      EditingSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, MailSniffer.types, MakefileSniffer.types,
       ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
       ScienceSniffer.types,

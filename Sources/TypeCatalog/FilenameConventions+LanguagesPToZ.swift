@@ -165,7 +165,7 @@ extension FilenameConventions {
     sjs|text/javascript
     slash|text/x-slash
     slim|text/x-slim
-    sln|text/x-visual-studio-solution
+    sln|text/x-ms-visualstudio.project
     sma|text/x-pawn
     smali|text/x-smali
     smithy|text/x-smithy

@@ -126,7 +126,11 @@ struct LanguageTokenizer {
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
       if next(1).isLetter || next(1) == UInt8(ascii: "_") { word(from: index) } else { operatorToken(byte) }
     case UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: "!"):
-      guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";") else { return operatorToken(byte) }
+      // Documentation in Fortran's comments begins with an angle bracket (Doxygen manual, section Comment blocks).
+      let isComment =
+        next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";")
+        || byte == UInt8(ascii: "!") && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<"))
+      guard isFirst, isComment else { return operatorToken(byte) }
       lineComment(byte, UInt8(ascii: "c"))
     case UInt8(ascii: "-"):
       let isComment =
