@@ -194,7 +194,7 @@ extension FilenameConventions {
     f08|text/x-fortran
     f18|text/x-fortran
     factor|text/x-factor
-    fan|text/x-fantom
+    fan|application/x-fantom
     fancypack|text/x-fancysrc
     flex|text/x-jflex
     flf|application/x-figlet-font
