@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with d to f, sorted.
   package static let dToF = """
-    d|text/x-dsrc text/x-makefile
+    d|text/x-dsrc text/x-makefile text/x-dtrace
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
@@ -56,7 +56,7 @@ extension FilenameConventions {
     dx|chemical/x-jcamp-dx
     dxr|application/x-director
     dyalog|text/x-apl
-    e|text/x-eiffel
+    e|text/x-eiffel text/x-euphoria
     e00|application/x-e00
     e01|application/x-ewf
     e57|model/e57
@@ -87,7 +87,7 @@ extension FilenameConventions {
     epsi|image/x-eps
     erb|application/x-erb
     ers|application/x-ers
-    es|application/ecmascript
+    es|application/ecmascript text/x-erlang
     escn|application/x-godot-scene
     etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
@@ -166,7 +166,7 @@ extension FilenameConventions {
     frame|application/vnd.framemaker
     frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
-    fs|text/x-fsharp text/x-forth
+    fs|text/x-fsharp text/x-forth text/x-glsl
     fsi|text/x-fsharp
     fsx|text/x-fsharp
     ft10|image/x-freehand

@@ -70,7 +70,7 @@ extension FilenameConventions {
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
-    as|application/x-applix-spreadsheet text/x-actionscript
+    as|application/x-applix-spreadsheet text/x-actionscript text/x-angelscript
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc text/x-ltspice
     asd|text/x-common-lisp
@@ -175,7 +175,7 @@ extension FilenameConventions {
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
-    cls|text/x-tex text/x-vb
+    cls|text/x-tex text/x-vb text/x-apex
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf

@@ -23,7 +23,7 @@ extension FilenameConventions {
     gcode|text/x.gcode
     gcov|text/x-gcov
     gcrd|text/vcard
-    gd|application/x-gdscript
+    gd|application/x-gdscript text/x-gap
     gdi|application/x-gd-rom-cue
     gds|application/x-gdsii
     gdshader|application/x-godot-shader
@@ -72,7 +72,7 @@ extension FilenameConventions {
     grib|application/grib
     grib2|application/grib
     grxml|application/srgs+xml
-    gs|text/x-genie
+    gs|text/x-genie text/x-gosu text/javascript text/x-glsl
     gsb|application/x-ntv2
     gse2|application/x-gse2
     gsf|application/x-font-type1

@@ -52,10 +52,10 @@ extension FilenameConventions {
     axml|application/xml
     axs|text/x-netlinx
     bal|text/x-ballerina
-    bas|text/x-basic
+    bas|text/x-basic text/x-vb
     bats|text/x-shellscript
     bazel|text/x-starlark
-    bb|application/x-bitbake application/x-bigbed
+    bb|application/x-bitbake application/x-bigbed text/x-clojure
     bbx|text/x-tex
     bdy|application/sql
     be|text/x-berry
@@ -94,7 +94,7 @@ extension FilenameConventions {
     cds|text/x-cap-cds
     ceylon|text/x-ceylon
     cginc|text/x-hlsl
-    ch|text/x-xbase
+    ch|text/x-xbase text/x-charity
     chem|text/x-pic
     chpl|text/x-chapel
     chs|text/x-haskell
@@ -111,6 +111,7 @@ extension FilenameConventions {
     cljscm|text/x-clojure
     cljx|text/x-clojure
     clw|text/x-clarion
+    cmd|text/x-rexx
     cnc|text/x.gcode
     cobol|text/x-cobol
     cocci|text/x-smpl
@@ -124,6 +125,7 @@ extension FilenameConventions {
     cps|text/x-pascal
     cpy|text/x-cobol
     cr|text/x-crystal
+    cs|text/x-smalltalk
     csc|text/x-gsc
     cscfg|application/xml
     csdef|application/xml
@@ -188,6 +190,7 @@ extension FilenameConventions {
     eq|text/x-eq
     es6|text/javascript
     escript|text/x-erlang
+    ex|text/x-euphoria
     eye|application/x-ruby
     f|text/x-forth
     f03|text/x-fortran
@@ -201,7 +204,7 @@ extension FilenameConventions {
     fnl|text/x-fennel
     forth|text/x-forth
     fpp|text/x-fortran
-    frag|text/x-glsl
+    frag|text/x-glsl text/javascript
     frg|text/x-glsl
     frt|text/x-forth
     fshader|text/x-glsl

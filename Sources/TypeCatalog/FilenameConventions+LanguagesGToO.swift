@@ -58,7 +58,7 @@ extension FilenameConventions {
     hxsl|text/x-haxe
     hy|text/x-hy
     hzp|application/xml
-    i|text/x-swig
+    i|text/x-swig text/x-asm
     i3|text/x-modula3
     i7x|text/x-inform7
     iced|application/vnd.coffeescript
@@ -84,7 +84,7 @@ extension FilenameConventions {
     iuml|text/vnd.plantuml
     ivy|application/xml
     ixx|text/x-c++src
-    j|text/x-objective-j
+    j|text/x-objective-j text/x-jasmin
     jade|text/x-pug
     jags|text/x-bugs
     jake|text/javascript
@@ -124,7 +124,7 @@ extension FilenameConventions {
     ktm|text/x-kotlin
     kts|text/x-kotlin
     kv|text/x-kv
-    l|text/x-common-lisp
+    l|text/x-common-lisp text/x-picolisp
     lagda|text/x-agda
     lark|text/x-lark
     lasso|text/x-lasso

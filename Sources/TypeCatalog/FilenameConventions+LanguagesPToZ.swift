@@ -25,6 +25,7 @@ extension FilenameConventions {
     pep|text/x-pep8
     per|text/x-genero
     ph|text/x-perl
+    php|text/x-hack
     phpt|text/x-php-test
     pig|text/x-pig
     pike|text/x-pike
@@ -32,7 +33,7 @@ extension FilenameConventions {
     pkb|application/sql
     pkgproj|application/xml
     pks|application/sql
-    pl|text/x-perl text/x-prolog text/x-raku
+    pl|text/x-perl text/x-prolog text/x-raku text/x-logtalk
     pl6|text/x-raku
     plantuml|text/vnd.plantuml
     plot|application/x-gnuplot
@@ -76,7 +77,7 @@ extension FilenameConventions {
     pyt|text/x-python
     pytb|text/x-python-traceback
     pyw|text/x-python
-    q|text/x-q
+    q|text/x-q application/sql
     qasm|text/x-qasm
     qbs|text/x-qml
     qhelp|application/xml
@@ -106,7 +107,7 @@ extension FilenameConventions {
     rc|text/x-ms-rc
     rchit|text/x-glsl
     rdoc|text/x-rdoc
-    re|text/x-reasonml
+    re|text/x-reasonml text/x-c++src
     reb|text/x-rebol
     rebol|text/x-rebol
     red|text/x-red
@@ -150,6 +151,7 @@ extension FilenameConventions {
     sbt|text/x-scala
     scala|text/x-scala
     scaml|text/x-scaml
+    sch|text/x-scheme
     sci|text/x-scilab
     scpt|application/x-applescript
     scrbl|text/x-racket
@@ -186,7 +188,7 @@ extension FilenameConventions {
     srw|text/x-powerbuilder
     ssjs|text/javascript
     sss|text/x-sugarss
-    st|text/x-smalltalk
+    st|text/x-smalltalk text/x-stringtemplate
     stan|text/x-stan
     star|text/x-starlark
     sthlp|text/x-stata
@@ -210,7 +212,7 @@ extension FilenameConventions {
     sublime_metrics|application/json
     sublime_session|application/json
     swg|text/x-swig
-    t|text/x-raku
+    t|text/x-raku text/x-terra text/x-turing
     tac|text/x-python
     tal|text/x-uxntal
     talon|text/x-talon
@@ -340,6 +342,7 @@ extension FilenameConventions {
     yasnippet|text/x-yasnippet
     yrl|text/x-erlang
     yul|text/x-yul
+    yy|application/json
     yyp|application/json
     zap|text/x-zap
     zcml|application/xml

@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with m to o, sorted.
   package static let mToO = """
-    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package
+    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package text/x-mumps
     m15|audio/x-mod
     m1u|video/vnd.mpegurl
     m1v|video/mpeg
@@ -89,7 +89,7 @@ extension FilenameConventions {
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
-    mod|application/octet-stream text/plain text/x-ampl text/x-modula
+    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
     mods|application/mods+xml
     mof|text/x-mof
     molden|chemical/x-molden
@@ -118,7 +118,7 @@ extension FilenameConventions {
     mrf|application/x-mrf
     mrl|text/x-mrml
     mrml|text/x-mrml
-    ms|text/x-troff-ms text/troff
+    ms|text/x-troff-ms text/troff text/x-maxscript text/x-asm
     msa|application/vnd.msa-disk-image
     mscx|application/x-musescore+xml
     mscz|application/x-musescore

@@ -68,7 +68,7 @@ extension FilenameConventions {
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla text/x-pla
     pln|application/x-planperfect
-    pm|application/x-pagemaker
+    pm|application/x-pagemaker text/x-raku
     pm4|application/x-pagemaker
     pm5|application/x-pagemaker
     pm6|application/x-pagemaker text/x-raku
@@ -95,7 +95,7 @@ extension FilenameConventions {
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prmtop|chemical/x-amber-prmtop
-    pro|text/x-prolog
+    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
     provn|text/provenance-notation
@@ -210,7 +210,7 @@ extension FilenameConventions {
     rp|image/vnd.rn-realpix
     rpt|application/x-rpt
     rq|application/sparql-query
-    rs|text/rust
+    rs|text/rust text/x-renderscript
     rsat|application/atsc-rsat+xml
     rsheet|application/urc-ressheet+xml
     rsw|application/x-rmf

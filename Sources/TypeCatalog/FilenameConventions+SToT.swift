@@ -125,7 +125,7 @@ extension FilenameConventions {
     spc|application/x-pkcs7-certificates audio/x-spc application/sql
     spd|application/x-font-speedo
     spdx|text/spdx
-    spec|text/x-rpm-spec
+    spec|text/x-rpm-spec text/x-python text/x-ruby
     spf|image/jpeg
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
