@@ -11,6 +11,7 @@ enum TemplateSniffer: TextSniffer {
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
     erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
     handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
+    liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
@@ -26,6 +27,7 @@ enum TemplateSniffer: TextSniffer {
       if let key = sections(sample) { return KnownFinding(types[key], .fair) }
       if isSvelte(sample) { return KnownFinding(types["svelte"], .fair) }
     }
+    if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
     return isComponent(sample) ? KnownFinding(types["vue"], .strong) : nil
@@ -78,7 +80,21 @@ enum TemplateSniffer: TextSniffer {
     "<%= Rails.", "<%= render ", "<%= link_to ", "<%= raw ", "<%= j ", "<%= yield", "<%= scope.", "<%- @",
   ]
 
-  /// A block with its end, or a directive of an element.
+  /// Tags that Django and Jinja do not have, and filters whose arguments stand behind a colon and a blank.
+  private static let liquidTags: [StaticString] = [
+    "{% assign ", "{%- assign ", "{% capture ", "{% elsif ", "{% paginate ", "{% tablerow ", "{% unless ",
+    "{%- unless ",
+    " | asset_url", " | date: ", " | link_to", " | money", " | product_img_url", " | script_tag", " | stylesheet_tag",
+  ]
+
+  private static func isLiquid(_ sample: TextSample) -> Bool {
+    guard sample.contains("{%"), sample.contains("{{"), !sample.contains("```"), !sample.begins(with: "---"),
+      !sample.contains("\nend")
+    else { return false }
+    return liquidTags.contains { sample.contains($0) }
+  }
+
+  /// A block with its end.
   private static func isSvelte(_ sample: TextSample) -> Bool {
     sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
       || sample.contains("{#await ") && sample.contains("{/await}")
