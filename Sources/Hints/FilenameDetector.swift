@@ -13,13 +13,17 @@ package final class FilenameDetector: Detector {
   /// The registry that these claims come from.
   private var registry: TypeRegistry?
 
+  /// Extensions of files that a program fills in or a person copies, so that the one before tells the language, as in
+  /// `a.sh.in` (GNU Autoconf: Configuration Files).
+  private static let placeholders: Set<String> = ["deface", "dist", "example", "in", "sample"]
+
   /// A detector that knows no claims yet.
   package init() {}
 
   package func findings(in subject: Subject) -> Findings {
     guard let name = subject.claims.name, let supertype = physicalType(of: subject) else { return Findings() }
     let text = String(decoding: name, as: UTF8.self)
-    let outermost = FilenameTags.outermostExtension(of: text)
+    let outermost = Self.tellingExtension(of: text)
     guard supertype == .data else {
       return findings(outermost, supertype, wholeName: "", [], subject.registry)
     }
@@ -38,6 +42,14 @@ package final class FilenameDetector: Detector {
     let findings = findings(outermost, supertype, wholeName: "", [], subject.registry)
     claims.add(findings, for: outermost)
     return findings
+  }
+
+  /// The last extension of a name that tells of what is inside.
+  private static func tellingExtension(of name: String) -> String? {
+    guard let last = FilenameTags.outermostExtension(of: name), placeholders.contains(last) else {
+      return FilenameTags.outermostExtension(of: name)
+    }
+    return FilenameTags.outermostExtension(of: String(name.dropLast(last.count + 1))) ?? last
   }
 
   /// What an extension, a whole name with its meanings and the name that it is a variant of claim.

@@ -33,6 +33,7 @@ enum StatementSniffer: TextSniffer {
     lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
+    lolcode||text/x-lolcode|LOLCODE program|LOLCODE specification 1.2, section Formatting
     lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
     m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
     metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
@@ -40,6 +41,7 @@ enum StatementSniffer: TextSniffer {
     mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
+    ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
@@ -48,6 +50,8 @@ enum StatementSniffer: TextSniffer {
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
+    proguard||text/x-proguard|ProGuard configuration|ProGuard manual, section Configuration
+    qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
@@ -57,9 +61,12 @@ enum StatementSniffer: TextSniffer {
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
+    tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
     touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
     tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
+    uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
+    vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     """)
@@ -93,7 +100,7 @@ enum StatementSniffer: TextSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
-    apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕LX← ⎕ML← ⎕PW← ⎕RL←
+    apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕← ⎕LX← ⎕ML← ⎕PW← ⎕RL←
     inno|4|[Setup] AppName= AppId= AppVersion= AppVerName= AppPublisher= DefaultDirName= DefaultGroupName= OutputBaseFilename= OutputDir= SolidCompression= [Files] [Icons] [Languages] [Code]
     kconfig|1|config~ menuconfig~
     ica|2|[WFClient] [ApplicationServers]
@@ -102,6 +109,13 @@ enum StatementSniffer: TextSniffer {
     metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
+    lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
+    ninja|3|ninja_required_version~= rule~ build~ default~ subninja~ pool~
+    proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~
+    qmake|2|TEMPLATE~= QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ unix:!macx DEPENDPATH~+= TRANSLATIONS~+=
+    tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
+    uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
+    vim|1|au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-
     gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"
@@ -213,7 +227,8 @@ enum StatementSniffer: TextSniffer {
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
     "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
     "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
-    "rst": { !$0.beginsLikeProgram }, "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
+    "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
+    "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
   ]

@@ -10,6 +10,10 @@ enum TemplateSniffer: TextSniffer {
     aspx||text/aspdotnet|ASP.NET page|Microsoft: ASP.NET, directives for Web pages
     coldfusion|com.adobe.coldfusion|text/x-coldfusion|ColdFusion page|Adobe: CFML Reference, section Tags
     erb||application/x-erb|Embedded Ruby|Ruby: ERB, section Recognized Tags
+    handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
+    liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
+    mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
+    svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
 
@@ -19,6 +23,11 @@ enum TemplateSniffer: TextSniffer {
     if sample.begins(with: "<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
     }
+    if sample.contains("{#") {
+      if let key = sections(sample) { return KnownFinding(types[key], .fair) }
+      if isSvelte(sample) { return KnownFinding(types["svelte"], .fair) }
+    }
+    if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
     return isComponent(sample) ? KnownFinding(types["vue"], .strong) : nil
@@ -60,6 +69,45 @@ enum TemplateSniffer: TextSniffer {
     guard sample.contains("<%"), !sample.contains("defmodule ") else { return false }
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
     return ends.contains { sample.contains($0) }
+      || rubyTags.contains { sample.contains($0) } && !sample.contains("```") && !sample.contains("\n=head")
+        && !sample.contains("\n  def ")
+  }
+
+  /// Tags with a variable of the instance, a call without parentheses or a condition without them, which the templates of
+  /// other languages cannot have.
+  private static let rubyTags: [StaticString] = [
+    "<%= @", "<%=@", "<%- if @", "<% if @", "<%- unless ", "<% unless ", "<%= node[", "<%= ENV[", "<%= ENV.fetch",
+    "<%= Rails.", "<%= render ", "<%= link_to ", "<%= raw ", "<%= j ", "<%= yield", "<%= scope.", "<%- @",
+  ]
+
+  /// Tags that Django and Jinja do not have, and filters whose arguments stand behind a colon and a blank.
+  private static let liquidTags: [StaticString] = [
+    "{% assign ", "{%- assign ", "{% capture ", "{% elsif ", "{% paginate ", "{% tablerow ", "{% unless ",
+    "{%- unless ",
+    " | asset_url", " | date: ", " | link_to", " | money", " | product_img_url", " | script_tag", " | stylesheet_tag",
+  ]
+
+  private static func isLiquid(_ sample: TextSample) -> Bool {
+    guard sample.contains("{%"), sample.contains("{{"), !sample.contains("```"), !sample.begins(with: "---"),
+      !sample.contains("\nend")
+    else { return false }
+    return liquidTags.contains { sample.contains($0) }
+  }
+
+  /// A block with its end.
+  private static func isSvelte(_ sample: TextSample) -> Bool {
+    sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
+      || sample.contains("{#await ") && sample.contains("{/await}")
+  }
+
+  /// What kind of sections, with their ends, stand among the elements; none where a page or a document holds a template.
+  private static func sections(_ sample: TextSample) -> String? {
+    guard sample.contains("{{#"), sample.contains("{{/"), !sample.contains("```"), !sample.contains("<!--#"),
+      !["text/x-handlebars", "text/template", "x-tmpl-mustache", "text/html\""].contains(where: { sample.contains($0) })
+    else { return nil }
+    let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]
+      .contains { sample.contains($0 as StaticString) }
+    return isExtended ? "handlebars" : "mustache"
   }
 
   private static let coldFusionTags: [StaticString] = [

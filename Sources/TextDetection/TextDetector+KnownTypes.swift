@@ -15,6 +15,7 @@ extension TextDetector {
   static var tables: [TypeTable] {
     [
       AtomSniffer.types, CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      EditingSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, ListSniffer.types, MailSniffer.types,
       MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types,
       ProseSniffer.types,

@@ -27,6 +27,7 @@ package final class TextDetector: Detector {
     FrontMatterSniffer.self,
     ModeLineSniffer.self,
     TripleSniffer.self,
+    EditingSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,

@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with d to f, sorted.
   package static let dToF = """
-    d|text/x-dsrc text/x-makefile
+    d|text/x-dsrc text/x-makefile text/x-dtrace
     dar|application/x-dar
     dat|application/octet-stream
     davmount|application/davmount+xml
@@ -56,7 +56,7 @@ extension FilenameConventions {
     dx|chemical/x-jcamp-dx
     dxr|application/x-director
     dyalog|text/x-apl
-    e|text/x-eiffel
+    e|text/x-eiffel text/x-euphoria
     e00|application/x-e00
     e01|application/x-ewf
     e57|model/e57
@@ -87,7 +87,7 @@ extension FilenameConventions {
     epsi|image/x-eps
     erb|application/x-erb
     ers|application/x-ers
-    es|application/ecmascript
+    es|application/ecmascript text/x-erlang
     escn|application/x-godot-scene
     etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
@@ -157,7 +157,7 @@ extension FilenameConventions {
     fods|application/vnd.oasis.opendocument.spreadsheet-flat-xml
     fodt|application/vnd.oasis.opendocument.text-flat-xml
     fountain|text/x-fountain
-    fp|application/x-filemaker
+    fp|application/x-filemaker text/x-glsl
     fp3|application/x-filemaker
     fp5|application/x-filemaker
     fp7|application/x-filemaker
@@ -165,9 +165,9 @@ extension FilenameConventions {
     fpx|image/vnd.fpx
     fq|chemical/x-fastq
     frame|application/vnd.framemaker
-    frm|application/x-mysql-table-definition
+    frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
-    fs|text/x-fsharp text/x-forth
+    fs|text/x-fsharp text/x-forth text/x-glsl
     fsi|text/x-fsharp
     fsx|text/x-fsharp
     ft10|image/x-freehand

@@ -72,14 +72,14 @@ extension FilenameConventions {
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
-    as|application/x-applix-spreadsheet text/x-actionscript
+    as|application/x-applix-spreadsheet text/x-actionscript text/x-angelscript
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc text/x-ltspice
     asd|text/x-common-lisp
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
     asics|application/vnd.etsi.asic-s+zip
-    asn|chemical/x-ncbi-asn1
+    asn|chemical/x-ncbi-asn1 text/x-ttcn-asn
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp
     aspx|text/aspdotnet
@@ -98,12 +98,12 @@ extension FilenameConventions {
     avifs|image/avif
     avro|application/vnd.apache.avro
     avs|image/x-avs
-    aw|application/x-applix-word
+    aw|application/x-applix-word text/x-php
     awb|audio/AMR-WB application/x-criware-afs2
     awk|text/x-awk
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
-    b|chemical/x-molconn-z
+    b|application/x-brainfuck text/x-limbo chemical/x-molconn-z
     bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
@@ -181,7 +181,7 @@ extension FilenameConventions {
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
-    cls|text/x-tex text/x-vb
+    cls|text/x-tex text/x-vb text/x-apex
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf

@@ -23,7 +23,7 @@ extension FilenameConventions {
     gcode|text/x.gcode
     gcov|text/x-gcov
     gcrd|text/vcard
-    gd|application/x-gdscript
+    gd|application/x-gdscript text/x-gap
     gdi|application/x-gd-rom-cue
     gds|application/x-gdsii
     gdshader|application/x-godot-shader
@@ -32,7 +32,7 @@ extension FilenameConventions {
     gem|application/x-tar image/x-gem image/x-gem-metafile
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file text/x-gmsh-geo
-    gf|application/x-tex-gf
+    gf|application/x-tex-gf text/x-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
@@ -72,7 +72,7 @@ extension FilenameConventions {
     grib|application/grib
     grib2|application/grib
     grxml|application/srgs+xml
-    gs|text/x-genie
+    gs|text/x-genie text/x-gosu text/javascript text/x-glsl
     gsb|application/x-ntv2
     gse2|application/x-gse2
     gsf|application/x-font-type1
@@ -241,7 +241,7 @@ extension FilenameConventions {
     kpr|application/x-kpresenter
     kpt|application/x-kpresenter
     kra|application/x-krita
-    krl|application/x-openssh-krl
+    krl|application/x-openssh-krl text/x-krl
     krn|text/x-humdrum
     kro|application/x-kro
     krz|application/x-krita application/x-kurzweil

@@ -118,7 +118,7 @@ extension FilenameConventions {
     ft2|application/x-nmrpipe
     ft3|application/x-nmrpipe
     ftw|application/x-family-tree-maker
-    fun|image/x-funpaint
+    fun|text/x-sml image/x-funpaint
     g71|application/x-commodore-disk
     gc6|application/x-calc602
     gfc|application/x-flow-charting
@@ -208,7 +208,7 @@ extension FilenameConventions {
     pgr|image/x-powergraphics
     pipe|application/x-nmrpipe
     pjx|application/vnd.dbf
-    plx|application/x-wincim-message application/x-plexon
+    plx|application/x-wincim-message application/x-plexon text/x-perl
     pnt|image/x-macpaint
     pp4|image/x-picture-publisher
     pp5|image/x-picture-publisher
@@ -237,7 +237,7 @@ extension FilenameConventions {
     rge|application/x-3dscan-range
     rmgc|application/vnd.sqlite3
     rqy|text/x-ms-rqy
-    rsc|application/x-microstation-resource
+    rsc|application/x-microstation-resource text/x-rascal
     rte|application/x-revit
     rvt|application/x-revit
     rxd|application/x-borland-reflex

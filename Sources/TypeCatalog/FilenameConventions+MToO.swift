@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with m to o, sorted.
   package static let mToO = """
-    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package
+    m|text/x-matlab text/x-mercury application/vnd.wolfram.mathematica.package text/x-mumps
     m15|audio/x-mod
     m1u|video/vnd.mpegurl
     m1v|video/mpeg
@@ -43,7 +43,7 @@ extension FilenameConventions {
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
-    mdx|application/x-genesis-32x-rom
+    mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod
     mesh|model/mesh model/x-ogre-mesh
@@ -90,12 +90,12 @@ extension FilenameConventions {
     mo3|audio/x-mo3
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
-    mod|application/octet-stream text/plain text/x-ampl text/x-modula
+    mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
     mods|application/mods+xml
     mof|text/x-mof
     molden|chemical/x-molden
     mom|text/troff
-    moo|chemical/x-mopac-out
+    moo|chemical/x-mopac-out text/x-moocode
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
@@ -119,7 +119,7 @@ extension FilenameConventions {
     mrf|application/x-mrf image/x-mrf
     mrl|text/x-mrml
     mrml|text/x-mrml
-    ms|text/x-troff-ms text/troff
+    ms|text/x-troff-ms text/troff text/x-maxscript text/x-asm
     msa|application/vnd.msa-disk-image
     mscx|application/x-musescore+xml
     mscz|application/x-musescore
@@ -156,7 +156,7 @@ extension FilenameConventions {
     nas|application/x-nastran
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
-    nc|application/x-netcdf
+    nc|application/x-netcdf text/x-nescsrc text/x.gcode
     ncf|application/x-commview
     ncfx|application/x-commview
     neo|image/x-atari-neo

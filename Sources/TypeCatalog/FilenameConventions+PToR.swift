@@ -68,16 +68,16 @@ extension FilenameConventions {
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla text/x-pla
     pln|application/x-planperfect
-    pm|application/x-pagemaker
+    pm|application/x-pagemaker text/x-raku
     pm4|application/x-pagemaker
     pm5|application/x-pagemaker
-    pm6|application/x-pagemaker
+    pm6|application/x-pagemaker text/x-raku
     pmd|application/x-pagemaker
     pmt|application/x-pagemaker
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
-    por|application/x-spss-por
+    por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
     ppam|application/vnd.ms-powerpoint.addin.macroEnabled.12
@@ -90,12 +90,12 @@ extension FilenameConventions {
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
     pqr|chemical/x-pqr
-    prc|application/vnd.palm application/x-mobipocket-ebook
+    prc|application/vnd.palm application/x-mobipocket-ebook application/sql
     prd|application/msword
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prmtop|chemical/x-amber-prmtop
-    pro|text/x-prolog
+    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
     provn|text/provenance-notation
@@ -179,7 +179,7 @@ extension FilenameConventions {
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
-    rd|chemical/x-mdl-rdfile
+    rd|chemical/x-mdl-rdfile text/x-r-doc
     rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
@@ -187,7 +187,7 @@ extension FilenameConventions {
     reg|text/x-ms-regedit
     rej|text/x-reject
     relo|application/p2p-overlay+xml
-    res|application/x-windows-resource application/x-godot-resource
+    res|application/x-windows-resource application/x-godot-resource text/x-rescript
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rgb|image/x-rgb
@@ -211,7 +211,7 @@ extension FilenameConventions {
     rp|image/vnd.rn-realpix
     rpt|application/x-rpt
     rq|application/sparql-query
-    rs|text/rust
+    rs|text/rust text/x-renderscript
     rsat|application/atsc-rsat+xml
     rsheet|application/urc-ressheet+xml
     rsw|application/x-rmf

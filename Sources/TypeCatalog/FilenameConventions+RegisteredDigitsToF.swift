@@ -25,7 +25,7 @@ extension FilenameConventions {
     acu|application/vnd.acucobol
     acutc|application/vnd.acucorp
     ad|text/x-asciidoc
-    adp|audio/adpcm
+    adp|audio/adpcm text/x-tcl
     afdesign|application/x-affinity
     afp|application/vnd.afpc.modca
     afphoto|application/x-affinity
@@ -46,7 +46,7 @@ extension FilenameConventions {
     arq|image/tiff
     arrows|application/vnd.apache.arrow.stream
     artisan|application/vnd.artisan+json
-    asl|application/x-adobe-asl
+    asl|application/x-adobe-asl text/x-asl
     asnd|audio/vnd.adobe.soundbooth
     atc|application/vnd.acucorp
     atf|application/atf application/x-persuasion
@@ -132,7 +132,7 @@ extension FilenameConventions {
     csrattrs|application/csrattrs
     cuc|application/tamp-community-update-confirm
     curl|text/vnd.curl
-    cw|application/prs.cww
+    cw|application/prs.cww text/x-redcode
     cww|application/prs.cww
     czi|image/x-zeiss-czi
     daf|application/vnd.mobius.daf
@@ -228,7 +228,7 @@ extension FilenameConventions {
     flo|application/vnd.micrografx.flo application/x-rfflow
     flx|text/vnd.fmi.flexstor
     fly|text/vnd.fly
-    fnc|application/vnd.frogans.fnc
+    fnc|application/vnd.frogans.fnc application/sql
     fpf|image/x-flir-fpf
     fsb|audio/x-fsb
     fsc|application/vnd.fsc.weblaunch

@@ -47,7 +47,7 @@ extension FilenameConventions {
     hca|audio/x-hca
     hdt|application/vnd.hdt
     hgl|text/vnd.hgl
-    hic|application/x-hic
+    hic|application/x-hic text/x-clojure
     hl7|application/hl7-v2
     hmm|text/x-hmmer
     hpi|application/vnd.hp-hpid image/x-hemera
@@ -72,7 +72,7 @@ extension FilenameConventions {
     ic8|application/vnd.commerce-battelle
     ical|text/calendar
     icd|application/vnd.commerce-battelle
-    ice|x-conference/x-cooltalk application/x-pack-ice
+    ice|x-conference/x-cooltalk application/x-pack-ice text/x-slice
     icf|application/vnd.commerce-battelle
     idb|application/x-ida-database
     ifc|model/step
@@ -216,7 +216,7 @@ extension FilenameConventions {
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
-    mrc|application/marc application/x-mrc
+    mrc|application/marc application/x-mrc text/x-mrc
     ms3d|model/x-ms3d
     mscml|application/mediaservercontrol+xml
     msd|application/vnd.fdsn.mseed
@@ -246,7 +246,7 @@ extension FilenameConventions {
     ngdat|application/vnd.nokia.n-gage.data
     nimn|application/vnd.nimn
     nksc|application/x-nikon-nxstudio
-    nl|application/x-ampl-nl
+    nl|application/x-ampl-nl text/x-newlisp
     nlu|application/vnd.neurolanguage.nlu
     nmea|text/x-nmea
     nml|application/vnd.enliven
@@ -302,7 +302,7 @@ extension FilenameConventions {
     p7r|application/x-pkcs7-certreqresp
     paj|text/x-pajek
     pbd|application/vnd.powerbuilder6
-    pck|application/x-godot-pack
+    pck|application/x-godot-pack application/sql
     pclxl|application/vnd.hp-pclxl
     pcurl|application/vnd.curl.pcurl
     pddl|text/x-pddl
@@ -315,7 +315,7 @@ extension FilenameConventions {
     pklg|application/x-apple-packetlogger
     pkt|application/x-etherpeek
     plasmoid|application/x-plasma
-    plb|application/vnd.3gpp.pic-bw-large
+    plb|application/vnd.3gpp.pic-bw-large application/sql
     plf|application/vnd.pocketlearn
     plj|audio/vnd.everad.plj
     plp|application/vnd.panoply

@@ -45,7 +45,7 @@ extension FilenameConventions {
     seed|application/vnd.fdsn.seed
     seg2|application/x-seg2
     segy|application/x-segy
-    self|application/x-playstation-self
+    self|application/x-playstation-self text/x-self
     senml|application/senml+json
     senml-etchj|application/senml-etch+json
     senmlx|application/senml+xml
@@ -112,7 +112,7 @@ extension FilenameConventions {
     smd|application/vnd.stardivision.mail model/x-studiomdl
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
-    smk|video/vnd.radgamettools.smacker
+    smk|video/vnd.radgamettools.smacker text/x-python
     sml|application/smil+xml application/x-jackson-smile text/x-sml
     sms|application/x-sms-rom
     smv|audio/smv text/x-nusmv
@@ -127,10 +127,10 @@ extension FilenameConventions {
     sofa|audio/sofa
     sol|text/x-solidity
     sos|text/vnd.sosi
-    spc|application/x-pkcs7-certificates audio/x-spc
+    spc|application/x-pkcs7-certificates audio/x-spc application/sql
     spd|application/x-font-speedo
     spdx|text/spdx
-    spec|text/x-rpm-spec
+    spec|text/x-rpm-spec text/x-python text/x-ruby
     spf|image/jpeg
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
@@ -141,7 +141,7 @@ extension FilenameConventions {
     sqsh|application/vnd.squashfs
     srec|application/x-srecord
     srl|application/sereal
-    sru|application/sru+xml
+    sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml

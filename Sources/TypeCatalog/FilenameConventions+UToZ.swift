@@ -172,7 +172,7 @@ extension FilenameConventions {
     xfm|text/x-mni-xfm
     xhe|audio/usac
     xhvml|application/xv+xml
-    xi|audio/x-xi
+    xi|audio/x-xi text/x-logos
     xif|image/vnd.xiff
     xla|application/vnd.ms-excel
     xlam|application/vnd.ms-excel.addin.macroEnabled.12

@@ -8,45 +8,119 @@
 package enum FilenameConventions {
   /// Names that stand for a format as a whole, in small letters, as lines of `name|MIME type`, sorted.
   package static let wholeNames = """
+    .abbrev_defs|text/x-emacs-lisp
+    .arcconfig|application/json
+    .auto-changelog|application/json
     .babelrc|application/json
     .bash_aliases|text/x-shellscript
     .bash_history|text/plain
+    .bash_logout|text/x-shellscript
     .bash_profile|text/x-shellscript
     .bashrc|text/x-shellscript
+    .c8rc|application/json
     .clang-format|application/yaml
     .clang-tidy|application/yaml
+    .clangd|application/yaml
+    .classpath|application/xml
     .coveragerc|text/x-ini
+    .cproject|application/xml
+    .cshrc|text/x-csh
     .editorconfig|text/x-ini
     .emacs|text/x-emacs-lisp
+    .env|text/x-shellscript
+    .env.example|text/x-shellscript
     .eslintrc|application/json
+    .exrc|text/x-vim
+    .factor-boot-rc|text/x-factor
+    .factor-rc|text/x-factor
     .flake8|text/x-ini
+    .flaskenv|text/x-shellscript
+    .gclient|text/x-python
+    .gemrc|application/yaml
     .gitconfig|text/x-ini
+    .gitlint|text/x-ini
     .gitmodules|text/x-ini
+    .gn|text/x-gn
+    .gnus|text/x-emacs-lisp
     .gvimrc|text/x-vim
+    .hgrc|text/x-ini
     .htaccess|text/x-apacheconf
+    .htmlhintrc|application/json
+    .imgbotconfig|application/json
+    .irbrc|application/x-ruby
+    .jscsrc|application/json
     .jshintrc|application/json
+    .jslintrc|application/json
+    .justfile|text/x-just
+    .kshrc|text/x-shellscript
+    .login|text/x-shellscript
+    .luacheckrc|text/x-lua
     .npmrc|text/x-ini
+    .nvimrc|text/x-vim
+    .nycrc|application/json
+    .php|text/x-php
+    .php_cs|text/x-php
+    .php_cs.dist|text/x-php
     .prettierrc|application/json
     .profile|text/x-shellscript
+    .project|application/xml
+    .pryrc|application/x-ruby
     .pylintrc|text/x-ini
+    .rprofile|text/x-r
+    .shellcheckrc|text/x-ini
+    .simplecov|application/x-ruby
+    .spacemacs|text/x-emacs-lisp
+    .swcrc|application/json
+    .tcshrc|text/x-csh
+    .tern-config|application/json
+    .tern-project|application/json
+    .tm_properties|text/x-ini
     .vimrc|text/x-vim
+    .viper|text/x-emacs-lisp
+    .watchmanconfig|application/json
+    .xinitrc|text/x-shellscript
+    .xprofile|text/x-shellscript
+    .zlogin|text/x-shellscript
+    .zlogout|text/x-shellscript
     .zprofile|text/x-shellscript
     .zshenv|text/x-shellscript
     .zshrc|text/x-shellscript
+    9fs|text/x-shellscript
+    _emacs|text/x-emacs-lisp
+    _vimrc|text/x-vim
+    abbrev_defs|text/x-emacs-lisp
+    ack|text/x-perl
     apache2.conf|text/x-apacheconf
     apkbuild|text/x-shellscript
+    app.config|application/xml
+    appraisals|application/x-ruby
     authorized_keys|text/x-ssh-authorized-keys
     authors|text/x-authors
+    bash_aliases|text/x-shellscript
+    bash_logout|text/x-shellscript
+    bash_profile|text/x-shellscript
+    bashrc|text/x-shellscript
     berksfile|application/x-ruby
     brewfile|application/x-ruby
+    bsdmakefile|text/x-makefile
     buck|text/x-starlark
+    build|text/x-starlark
     build.bazel|text/x-starlark
+    build.ninja|text/x-ninja
+    buildfile|application/x-ruby
+    buildozer.spec|text/x-ini
+    cabal.config|text/x-cabal
+    cabal.project|text/x-cabal
     cacerts|application/x-java-keystore
+    cakefile|application/vnd.coffeescript
     capfile|application/x-ruby
     cargo.lock|application/toml
     cargo.toml.orig|application/toml
+    cask|text/x-emacs-lisp
     changelog|text/x-changelog
+    citation.cff|application/yaml
     cmakelists.txt|text/x-cmake
+    cmakelists.txt.in|text/x-cmake
     composer.lock|application/json
     configure|text/x-shellscript
     configure.ac|application/x-m4
@@ -54,64 +128,133 @@ package enum FilenameConventions {
     containerfile|text/x-dockerfile
     copying|text/x-copying
     core|application/x-core
+    cpanfile|text/x-perl
     credits|text/x-credits
+    cshrc|text/x-csh
     dangerfile|application/x-ruby
+    deliverfile|application/x-ruby
+    deno.lock|application/json
+    deps|text/x-python
+    descrip.mmk|text/x-mms
+    descrip.mms|text/x-mms
     dicomdir|application/dicom
     dockerfile|text/x-dockerfile
+    emakefile|text/x-erlang
+    eqnrc|text/troff
+    expr-dist|text/x-r
     fastfile|application/x-ruby
     flake.lock|application/json
+    fp-lib-table|application/x-kicad
     gemfile|application/x-ruby
+    glide.lock|application/yaml
     gmon.out|application/x-profile
     gnumakefile|text/x-makefile
     go.mod|text/x-go-mod
     go.sum|text/x-go-sum
     go.work|text/x-go-mod
+    gopkg.lock|application/toml
+    gradlew|text/x-shellscript
     guardfile|application/x-ruby
+    gvimrc|text/x-vim
+    hosts|text/x-hosts.TEMPLATE
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
     id_rsa|text/x-ssh-private-key
     install|text/x-install
+    installscript.qs|application/javascript
+    jakefile|text/javascript
+    jarfile|application/x-ruby
     jenkinsfile|text/x-groovy
+    justfile|text/x-just
+    kakrc|text/x-kakoune
+    kbuild|text/x-makefile
     kconfig|text/x-kconfig
     known_hosts|text/x-ssh-known-hosts
+    kshrc|text/x-shellscript
+    ld.script|text/x-ld
     makefile|text/x-makefile
     makefile.am|text/x-makefile
+    makefile.boot|text/x-makefile
+    makefile.frag|text/x-makefile
     makefile.in|text/x-makefile
+    makefile.inc|text/x-makefile
+    makefile.pl|text/x-perl
+    makefile.sco|text/x-makefile
+    makefile.wat|text/x-makefile
+    manifest.mf|text/x-java-manifest
+    mavenfile|application/x-ruby
+    mcmod.info|application/json
     meson.build|text/x-meson
     meson.options|text/x-meson
     meson_options.txt|text/x-meson
+    mix.lock|text/x-elixir
+    mkfile|text/x-makefile
+    mmn|text/troff
+    mmt|text/troff
     module.bazel|text/x-starlark
+    modulefile|text/x-puppet
+    nextflow.config|text/x-groovy
     nginx.conf|text/x-nginx-conf
+    nim.cfg|text/x-nim
+    notebook|application/x-ipynb+json
+    nuget.config|application/xml
+    nvimrc|text/x-vim
+    opam|text/x-opam
     package.resolved|application/json
+    packages.config|application/xml
     pdm.lock|application/toml
     perf.data|application/x-perf-data
+    phakefile|text/x-php
     pipfile|application/toml
     pipfile.lock|application/json
+    pixi.lock|application/yaml
     pkgbuild|text/x-shellscript
     podfile|application/x-ruby
     poetry.lock|application/toml
     pom.xml|text/x-maven+xml
+    project.ede|text/x-emacs-lisp
     project.godot|application/x-godot-project
     puppetfile|application/x-ruby
+    pylintrc|text/x-ini
     rakefile|application/x-ruby
     rebar.config|text/x-erlang
+    rebar.config.lock|text/x-erlang
+    rebar.lock|text/x-erlang
+    rexfile|text/x-perl
+    riemann.config|text/x-clojure
     rmail|message/x-gnu-rmail
     sconscript|text/x-python text/x-scons
     sconstruct|text/x-python text/x-scons
+    settings.stylecop|application/xml
     settings.xml|text/x-maven+xml
     setup.cfg|text/x-ini
     snakefile|text/x-python
+    snapfile|application/x-ruby
+    steepfile|application/x-ruby
+    sym-lib-table|application/x-kicad
     thorfile|application/x-ruby
     tiltfile|text/x-starlark
     todo.txt|text/x-todo-txt
+    toolchain_installscript.qs|application/javascript
+    troffrc|text/troff
+    troffrc-end|text/troff
     uv.lock|application/toml
     vagrantfile|application/x-ruby
     vimrc|text/x-vim
     vmlinuz|application/x-linux-kernel
+    web.config|application/xml
+    web.debug.config|application/xml
+    web.release.config|application/xml
     winmail.dat|application/vnd.ms-tnef
+    workspace|text/x-starlark
     workspace.bazel|text/x-starlark
     wscript|text/x-python
+    zlogin|text/x-shellscript
+    zlogout|text/x-shellscript
+    zprofile|text/x-shellscript
+    zshenv|text/x-shellscript
+    zshrc|text/x-shellscript
     """
 
   /// Names that stand for a format with anything behind a point as well, which says which variant it is, as `Makefile.win`;

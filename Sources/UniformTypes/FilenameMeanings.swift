@@ -10,7 +10,9 @@ package enum FilenameMeanings {
   private static let pToR = LineTable(FilenameConventions.pToR)
   private static let sToT = LineTable(FilenameConventions.sToT)
   private static let uToZ = LineTable(FilenameConventions.uToZ)
-  private static let languages = LineTable(FilenameConventions.languages)
+  private static let languagesDigitsToF = LineTable(FilenameConventions.languagesDigitsToF)
+  private static let languagesGToO = LineTable(FilenameConventions.languagesGToO)
+  private static let languagesPToZ = LineTable(FilenameConventions.languagesPToZ)
   private static let registeredDigitsToF = LineTable(FilenameConventions.registeredDigitsToF)
   private static let registeredGToP = LineTable(FilenameConventions.registeredGToP)
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
@@ -36,7 +38,12 @@ package enum FilenameMeanings {
       }
     let meanings = table[filenameExtension]
     if !meanings.isEmpty { return meanings }
-    let languages = languages[filenameExtension]
+    let languages =
+      switch first {
+      case ..<UInt8(ascii: "g"): languagesDigitsToF[filenameExtension]
+      case ..<UInt8(ascii: "p"): languagesGToO[filenameExtension]
+      default: languagesPToZ[filenameExtension]
+      }
     if !languages.isEmpty { return languages }
     let registered =
       switch first {
@@ -56,8 +63,9 @@ package enum FilenameMeanings {
   static let extensionTables = [
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
     FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
-    FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
-    FilenameConventions.registeredQToZ, FilenameConventions.historic,
+    FilenameConventions.languagesDigitsToF, FilenameConventions.languagesGToO, FilenameConventions.languagesPToZ,
+    FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP, FilenameConventions.registeredQToZ,
+    FilenameConventions.historic,
   ]
 
   /// Every extension with the MIME types that it commonly stands for, sorted by extension; made anew each time.

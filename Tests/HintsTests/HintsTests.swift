@@ -18,6 +18,7 @@ import UniformTypes
     #expect(claims(of: "a.png").first == "public.png")
     #expect(claims(of: "A.PNG").first == "public.png")
     #expect(claims(of: "a.pdb.gz").first == "org.gnu.gnu-zip-archive")
+    #expect(claims(of: "a.html.in") == claims(of: "a.html"))
     #expect(claims(of: "a.svgz").contains("org.gnu.gnu-zip-archive"))
     #expect(claims(of: "a.ts").contains("com.microsoft.typescript"))
   }

@@ -19,6 +19,11 @@ import Testing
       "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@property (nonatomic) NSString *name;\n@end\n",
       "text/x-objcsrc"
     ),
+    (
+      "#import \"A.h\"\n#include <vector>\n#include <string>\n\n@implementation A {\n  std::vector<std::string> names;\n}\n- (void)add:(NSString *)n {\n  names.push_back([n UTF8String]);\n}\n@end\n",
+      "text/x-objc++src"
+    ),
+    ("# paths\n/^#/d\ns|/usr|/opt|g\n$!N\nP\n", "text/x-sed"),
     ("package main\n\nimport (\n\t\"fmt\"\n)\n\nfunc main() {\n\tx := 1\n\tfmt.Println(x)\n}\n", "text/x-go"),
     (
       "use std::io;\n\nfn main() {\n    let mut x = Vec::new();\n    x.push(1);\n    println!(\"{:?}\", x);\n}\n",

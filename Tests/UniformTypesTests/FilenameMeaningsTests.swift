@@ -8,7 +8,8 @@ import TypeCatalog
   static let tables = [
     FilenameConventions.digitsToC, FilenameConventions.dToF, FilenameConventions.gToL, FilenameConventions.mToO,
     FilenameConventions.pToR, FilenameConventions.sToT, FilenameConventions.uToZ,
-    FilenameConventions.languages, FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
+    FilenameConventions.languagesDigitsToF, FilenameConventions.languagesGToO, FilenameConventions.languagesPToZ,
+    FilenameConventions.registeredDigitsToF, FilenameConventions.registeredGToP,
     FilenameConventions.registeredQToZ, FilenameConventions.historic, FilenameConventions.wholeNames,
     FilenameConventions.storage,
   ]

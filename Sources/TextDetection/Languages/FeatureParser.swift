@@ -4,7 +4,7 @@
 struct FeatureParser {
   /// What a feature is worth to one language, and the number of its vote for another one; 0 for no more.
   struct Vote: Sendable {
-    let language: UInt8
+    let language: UInt16
     let weight: Int8
     let next: UInt16
   }
@@ -60,7 +60,7 @@ struct FeatureParser {
         let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
         if feature == new { lastVotes.append(0) }
         votes.append(
-          Vote(language: UInt8(truncatingIfNeeded: language), weight: weight, next: lastVotes[Int(feature)]))
+          Vote(language: UInt16(truncatingIfNeeded: language), weight: weight, next: lastVotes[Int(feature)]))
         lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
       }
     }

@@ -14,6 +14,8 @@ struct LanguageModel: Sendable {
 
   /// The languages of the tables, in order.
   let languages: [Language]
+  /// The numbers of two languages and of their mixture; nil for tables without them.
+  let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
   private let features: FeatureTrie
   /// What the features are worth, the votes for each feature together.
   private var votes: [FeatureParser.Vote] = []
@@ -71,6 +73,12 @@ struct LanguageModel: Sendable {
     }
     self.languages = languages.map { known, base in
       Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
+    }
+    let number = { (name: String) in languages.firstIndex { $0.known.key == name } }
+    if let objectiveC = number("Objective-C"), let cPlusPlus = number("C++"), let mixture = number("Objective-C++") {
+      mixedParts = (objectiveC, cPlusPlus, mixture)
+    } else {
+      mixedParts = nil
     }
     features = parser.trie
     votes.reserveCapacity(parser.votes.count)

@@ -125,7 +125,11 @@ struct LanguageTokenizer {
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
       if next(1).isLetter || next(1) == UInt8(ascii: "_") { word(from: index) } else { operatorToken(byte) }
     case UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: "!"):
-      guard isFirst, next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";") else { return operatorToken(byte) }
+      // Documentation in Fortran's comments begins with an angle bracket (Doxygen manual, section Comment blocks).
+      let isComment =
+        next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";")
+        || byte == UInt8(ascii: "!") && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<"))
+      guard isFirst, isComment else { return operatorToken(byte) }
       lineComment(byte, UInt8(ascii: "c"))
     case UInt8(ascii: "-"):
       let isComment =
@@ -141,6 +145,9 @@ struct LanguageTokenizer {
         lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
       } else if next(1) == UInt8(ascii: "*") {
         blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
+      } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
+        // D: language specification, section Comments.
+        blockComment("+/", UInt8(ascii: "/"), UInt8(ascii: "+"))
       } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x0d, 0x20, 0x21, 0x2d].contains(next(2)) {
         // Lean: language reference, section Comments.
         blockComment("-/", UInt8(ascii: "/"), UInt8(ascii: "-"))
@@ -166,7 +173,7 @@ struct LanguageTokenizer {
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):
-      if next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
+      if manner != .lisp, next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
         blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
       } else {
         operatorToken(byte)

@@ -1,0 +1,2 @@
+def height: .tide | tonumber;
+.berths[] | select(.length > 10) | {name, h: height}
