@@ -90,7 +90,7 @@ extension FilenameConventions {
     h4|application/x-hdf
     h5|application/x-hdf
     handlebars|text/x-handlebars
-    hbc|application/x-hermes-bytecode
+    hbc|application/x-hermes-bytecode application/vnd.hbci
     hbs|text/x-handlebars
     hcom|audio/x-hcom
     hdd|application/x-parallels-disk

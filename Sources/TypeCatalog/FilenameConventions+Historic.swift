@@ -66,7 +66,6 @@ extension FilenameConventions {
     dgnlib|image/vnd.dgn
     drt|image/x-micrografx-drw
     ds_store|application/x-apple-ds-store
-    dsp|application/vnd.ms-developer
     dsw|application/vnd.ms-developer
     dt0|application/x-dted
     dt1|application/x-dted
@@ -173,7 +172,6 @@ extension FilenameConventions {
     nmo|application/x-virtools
     nms|application/x-virtools
     nrrd|image/x-nrrd
-    nut|video/x-nut
     nwd|application/x-navisworks
     obo|text/x-obo
     odex|application/vnd.android.dey

@@ -160,7 +160,7 @@ extension FilenameConventions {
     dpatch|text/x-darcs-patch
     dpr|text/x-pascal
     druby|application/x-ruby
-    dsp|text/x-faust
+    dsp|application/vnd.ms-developer text/x-faust
     dtsi|text/x-devicetree-source
     duby|application/x-ruby
     dwl|text/x-dataweave

@@ -262,7 +262,7 @@ extension FilenameConventions {
     numsc|text/x-python
     nuon|text/x-nushell
     nuspec|application/xml
-    nut|text/x-squirrel
+    nut|text/x-squirrel video/x-nut
     ny|text/x-common-lisp
     objdump|text/x-objdump
     odin|text/x-odin

@@ -42,7 +42,6 @@ extension FilenameConventions {
     h264|video/h264
     hal|application/vnd.hal+xml
     hans|text/vnd.hans
-    hbc|application/vnd.hbci
     hbci|application/vnd.hbci
     hca|audio/x-hca
     hdt|application/vnd.hdt
