@@ -181,6 +181,7 @@ struct ProseMarks {
         if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
       }
     }
+    let isAnchor = isAnchor.span
     for line in lines {
       let line = line.span
       guard !line.isEmpty else { continue }

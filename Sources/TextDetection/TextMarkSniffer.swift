@@ -11,28 +11,59 @@ enum TextMarkSniffer: TextSniffer {
   /// In front of marks in any case.
   private static let anyCase = UInt8(ascii: "~")
 
+  /// Where in a table the marks of each first byte begin.
+  private struct Places {
+    let table: TypeTable
+    /// Those in the case they are given in; -1 for none.
+    private(set) var exact = [Int32](repeating: -1, count: 256)
+    /// Those in any case, by the byte behind the tilde; -1 for none.
+    private(set) var folded = [Int32](repeating: -1, count: 256)
+
+    init(_ table: TypeTable) {
+      self.table = table
+      let lines = table.text.utf8Span.span
+      var start = 0
+      while start + 1 < lines.count {
+        if lines[start] != TextMarkSniffer.anyCase {
+          if exact[Int(lines[start])] < 0 { exact[Int(lines[start])] = Int32(start) }
+        } else if folded[Int(lines[start + 1])] < 0 {
+          folded[Int(lines[start + 1])] = Int32(start)
+        }
+        start = TextMarkSniffer.end(of: start, in: lines) + 1
+      }
+    }
+  }
+
+  private static let places = TextMarks.tables.map(Places.init)
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     let first = sample.bytes[sample.start]
-    if first != anyCase, let known = longest(of: [first], in: sample, isFolded: false) {
-      return refined(known, in: sample)
-    }
-    return longest(of: [anyCase, first.lowercased], in: sample, isFolded: true).flatMap { refined($0, in: sample) }
+    let known =
+      longest(of: first, in: sample, isFolded: false)
+      ?? longest(of: first.lowercased, in: sample, isFolded: true)
+    return known.flatMap { refined($0, in: sample) }
   }
 
-  /// The longest mark that the text begins with, of those whose lines begin with some bytes; the longest says most.
-  private static func longest(of front: [UInt8], in sample: TextSample, isFolded: Bool) -> KnownType? {
+  /// Where the line that begins at a place ends.
+  private static func end(of start: Int, in lines: Span<UInt8>) -> Int {
+    lines.firstIndex(of: UInt8(ascii: "\n"), from: start, to: lines.count) ?? lines.count
+  }
+
+  /// The longest mark that the text begins with, of those of a first byte; the longest says most.
+  private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> KnownType? {
     var best: (table: TypeTable, line: Range<Int>, length: Int)?
-    for table in TextMarks.tables {
-      let lines = table.text.utf8Span.span
-      var start = table.place(of: front.span)
-      while start < lines.count, lines[start] == front[0], front.count == 1 || lines[start + 1] == front[1] {
-        let end = lines.firstIndex(of: UInt8(ascii: "\n"), from: start, to: lines.count) ?? lines.count
-        let line = lines.extracting(start..<end)
-        if let length = length(of: line, at: front.count - 1, in: sample, isFolded: isFolded),
+    for places in places {
+      var start = Int((isFolded ? places.folded : places.exact)[Int(first)])
+      guard start >= 0 else { continue }
+      let lines = places.table.text.utf8Span.span
+      let place = isFolded ? 1 : 0
+      while start + place < lines.count, lines[start + place] == first, !isFolded || lines[start] == anyCase {
+        let end = end(of: start, in: lines)
+        if let length = length(of: lines.extracting(start..<end), at: place, in: sample, isFolded: isFolded),
           length > best?.length ?? 0
         {
-          best = (table, start..<end, length)
+          best = (places.table, start..<end, length)
         }
         start = end + 1
       }
