@@ -208,6 +208,7 @@ enum MediaSignatures {
     0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
+    0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
@@ -281,7 +282,6 @@ enum MediaSignatures {
     1080:'TDZ3'||audio/x-mod|TakeTracker module|TakeTracker: MOD format
     12:'SNDH'||audio/x-sndh|Atari ST music|SNDH 2.2, section Header
     12:'xobX'||video/x-xmv|Xbox video|FFmpeg: xmv.c
-    0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     20:'!SCREAM!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'!Scream!'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format
     20:'BMOD2STM'||audio/x-stm|ScreamTracker module|ScreamTracker 2: STM format

@@ -13,16 +13,6 @@ enum ProgramSignatures {
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
-    0:'DI' 2:00004c01||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
-    0:'DI' 2:00006486||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
-    0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
-    0:'Microsoft_Linker_Database'||application/x-ms-ilk|State of the linker|Microsoft: link.exe, incremental linking
-    0:'PBLAPP' 6:0000||application/x-pebble-app|Pebble application|Pebble: process info, header
-    0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
-    0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
-    0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
-    0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
-    0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
     0:'BSDIFF40'||application/x-bsdiff|Binary patch|bsdiff 4
     0:'BSJB'||application/x-portable-pdb|Portable program database|Portable PDB 1.0
@@ -43,6 +33,8 @@ enum ProgramSignatures {
     0:'Compressed_Square_Wave' 22:1a||application/x-spectrum-csw|Tape signal|Ramsoft: CSW 2.00, header
     0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
     0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
+    0:'DI' 2:00004c01||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
+    0:'DI' 2:00006486||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
     0:'DIAG' 4:01||application/x-clang-diagnostics|Serialised diagnostics|Clang: SerializedDiagnostics, file signature; LLVM bitstream container
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
@@ -72,6 +64,7 @@ enum ProgramSignatures {
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
+    0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
     0:'MDMP' 4:93a7||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
@@ -83,6 +76,7 @@ enum ProgramSignatures {
     0:'MYSG' 4:0100||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
+    0:'Microsoft_Linker_Database'||application/x-ms-ilk|State of the linker|Microsoft: link.exe, incremental linking
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
@@ -92,17 +86,20 @@ enum ProgramSignatures {
     0:'PAGEDU64'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER64
     0:'PAGEDUMP'||application/x-dmp|Windows crash dump|Microsoft: DUMP_HEADER32
     0:'PATCH'||application/x-ips-patch|IPS patch|IPS: header PATCH
+    0:'PBLAPP' 6:0000||application/x-pebble-app|Pebble application|Pebble: process info, header
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
     0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
+    0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
     0:'RDOFF1' 6:00||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format
     0:'RDOFF2'||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format 2
     0:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
     0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
+    0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
     0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
@@ -121,6 +118,7 @@ enum ProgramSignatures {
     0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
     0:'WOZ1' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 1.0
     0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
+    0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
@@ -131,6 +129,7 @@ enum ProgramSignatures {
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'adcg'||application/x-gcov-data|Coverage data|GCC: gcov-io.h, GCOV_DATA_MAGIC
     0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
+    0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
     0:'book' 4:00000000 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'book' 8:'mark'||application/x-apple-alias|Apple bookmark|Apple: bookmark data
     0:'bplist'|com.apple.binary-property-list|application/x-plist|Binary property list|Apple: CFBinaryPList.c
@@ -178,10 +177,6 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
-    0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
-    0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
-    0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
-    ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header
     0:020b0107||application/x-som|PA-RISC 1.0 program|HP-UX: a.out(4), SOM header
@@ -199,17 +194,15 @@ enum ProgramSignatures {
     0:0214010b||application/x-som|PA-RISC 2.0 demand-loaded program|HP-UX: a.out(4), SOM header
     0:0214010e||application/x-som|PA-RISC 2.0 shared library|HP-UX: a.out(4), SOM header
     0:02999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.0: import.c, MAGIC
-    ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
     0:03999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.1 and 1.2: import.c, MAGIC
     0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
     0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself
-    ?0:0408 2:'['||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'o' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object
-    ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
+    0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
     0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
     0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1985e001||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
@@ -225,9 +218,11 @@ enum ProgramSignatures {
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format, section Magic Numbers
+    0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
+    0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
@@ -238,6 +233,7 @@ enum ProgramSignatures {
     0:851901e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
+    0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
@@ -315,5 +311,9 @@ enum ProgramSignatures {
     8182:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 8 KiB|Linux: swap.h
     8192:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     82:'FAT32___' 510:55aa||application/vnd.efi.img|FAT file system|Microsoft: FAT specification, section 3.1
+    ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
+    ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
+    ?0:0408 2:'['||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
+    ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     """)
 }
