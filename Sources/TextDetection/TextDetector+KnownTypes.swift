@@ -19,7 +19,7 @@ extension TextDetector {
       ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types, ProseSniffer.types,
       ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
-      TemplateSniffer.types, TextMarks.letters, TextMarks.refinements, TextMarks.signs, TripleSniffer.types,
+      TemplateSniffer.types, TextMarks.refinements, TextMarks.signs, TextMarks.letters, TripleSniffer.types,
       TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
     ]
   }
