@@ -21,7 +21,7 @@ extension TextDetector {
       ProseSniffer.types,
       ScienceSniffer.types,
       ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
-      TemplateSniffer.types, TextMarks.letters, TextMarks.refinements, TextMarks.signs, TripleSniffer.types,
+      TemplateSniffer.types, TextMarks.refinements, TextMarks.signs, TextMarks.letters, TripleSniffer.types,
       TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
     ]
   }
