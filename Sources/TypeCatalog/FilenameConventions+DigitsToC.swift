@@ -103,7 +103,7 @@ extension FilenameConventions {
     awk|text/x-awk
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
-    b|application/x-brainfuck text/x-limbo chemical/x-molconn-z
+    b|chemical/x-molconn-z
     bai|application/x-bai
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio

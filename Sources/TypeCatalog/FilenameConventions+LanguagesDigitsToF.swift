@@ -68,7 +68,6 @@ extension FilenameConventions {
     bmx|text/x-bmx
     bnf|text/x-bnf
     bones|text/javascript
-    boot|text/x-clojure
     bpl|text/x-boogie
     bqn|text/x-bqn
     bro|text/x-zeek

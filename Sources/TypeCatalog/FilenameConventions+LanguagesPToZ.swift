@@ -249,7 +249,7 @@ extension FilenameConventions {
     tu|text/x-turing
     txi|application/x-texinfo
     txl|text/x-txl
-    typ|text/x-typst
+    typ|text/vnd.typst
     typoscript|text/x-typoscript
     ua|text/x-uiua
     uc|text/x-unrealscript
@@ -313,7 +313,6 @@ extension FilenameConventions {
     x10|text/x-x10
     x68|text/x-m68k
     xacro|application/xml
-    xc|text/x-xc
     xm|text/x-logos
     xojo_code|text/x-xojo
     xojo_menu|text/x-xojo

@@ -89,7 +89,6 @@ package enum FilenameConventions {
     _emacs|text/x-emacs-lisp
     _vimrc|text/x-vim
     abbrev_defs|text/x-emacs-lisp
-    ack|text/x-perl
     apache2.conf|text/x-apacheconf
     apkbuild|text/x-shellscript
     app.config|application/xml
@@ -104,7 +103,6 @@ package enum FilenameConventions {
     brewfile|application/x-ruby
     bsdmakefile|text/x-makefile
     buck|text/x-starlark
-    build|text/x-starlark
     build.bazel|text/x-starlark
     build.ninja|text/x-ninja
     buildfile|application/x-ruby
@@ -134,7 +132,6 @@ package enum FilenameConventions {
     dangerfile|application/x-ruby
     deliverfile|application/x-ruby
     deno.lock|application/json
-    deps|text/x-python
     descrip.mmk|text/x-mms
     descrip.mms|text/x-mms
     dicomdir|application/dicom
@@ -156,7 +153,6 @@ package enum FilenameConventions {
     gradlew|text/x-shellscript
     guardfile|application/x-ruby
     gvimrc|text/x-vim
-    hosts|text/x-hosts.TEMPLATE
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
@@ -197,7 +193,6 @@ package enum FilenameConventions {
     nextflow.config|text/x-groovy
     nginx.conf|text/x-nginx-conf
     nim.cfg|text/x-nim
-    notebook|application/x-ipynb+json
     nuget.config|application/xml
     nvimrc|text/x-vim
     opam|text/x-opam
