@@ -31,8 +31,8 @@ enum DocumentSignatures {
     0:'XFIR' 8:'59CM'||application/x-director|Director cast|Macromedia Director: RIFX, little endian
     0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
-    ?0:'{\\rt'|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
+    ?0:'{\\rt'|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1

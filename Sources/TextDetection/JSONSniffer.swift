@@ -10,8 +10,8 @@ enum JSONSniffer: TextSniffer {
     city||application/city+json|City model|CityJSON 1.1, section 1.1
     csl||application/vnd.citationstyles.csl+json|Citations|Citation Style Language 1.0.2: csl-data.json
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON
-    fhir||application/fhir+json|Health record|HL7: FHIR R5, section JSON representation of resources
     feed||application/feed+json|JSON feed|JSON Feed 1.1, section Top-level
+    fhir||application/fhir+json|Health record|HL7: FHIR R5, section JSON representation of resources
     geojson|public.geojson|application/geo+json|GeoJSON|RFC 7946, section 3
     gerber-job||application/x-gerber-job|Gerber job|Ucamco: Gerber Job Format, sections Header and GeneralSpecs
     gltf|org.khronos.gltf|model/gltf+json|glTF scene|glTF 2.0, section 3.2

@@ -14,7 +14,7 @@ import Testing
     ("\(sum)  a\nquay\n", "text/plain"), ("\(sum)0  a\n", "text/plain"), ("\\\(sum)  a\\\\b\n", "text/x-checksums"),
     ("MD5 (a) = \(sum)\n", "text/x-checksums"), ("MD5 (a) = \(sum)0\n", "text/plain"),
     ("a.txt 1234ABCD\nb.txt 00000000\n", "text/x-sfv"), ("a.txt 1234ABCD\n", "text/plain"),
-    ("; by hand\na.txt 1234ABCD\n", "text/x-sfv"), ("; by hand\nmov a, b\n", "text/x-asm"),
+    ("; by hand\na.txt 1234ABCD\n", "text/x-sfv"), ("; by hand\nmov a, b\n", "text/plain"),
     ("(1.5) can0 123#00\n(1.6) can0 12345678#\n", "text/x-candump"), ("(1.5) can0 1234#00\n", "text/plain"),
     ("! a\n!\nA scale\n 2\n!\n 100.0\n 2/1\n", "application/x-scala-scale"), ("! a\nA\n2\n100.0\n", "text/plain"),
     ("BSYNRYMUTXBXSQ-UHFFFAOYSA-N\n", "chemical/x-inchi-key"), ("BSYNRYMUTXBXSQ-UHFFFAOYSA\n", "text/plain"),
