@@ -42,7 +42,10 @@ package final class TextDetector: Detector {
   static let plainText = KnownType(
     key: "text", identifier: "public.plain-text", mimeType: "text/plain", statement: "text", source: "RFC 2046, 4.1.3")
 
-  /// A detector without state.
+  /// Whether a text was looked at.
+  private var hasSeenText = false
+
+  /// A detector that saw nothing yet.
   package init() {}
 
   package func findings(in subject: Subject) -> Findings {
@@ -54,7 +57,9 @@ package final class TextDetector: Detector {
       findings.evidence = markedData(in: subject)
       return findings
     }
-    let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
+    var sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
+    sample.isFirst = !hasSeenText
+    hasSeenText = true
     for sniffer in TextDetector.sniffers {
       guard let finding = sniffer.finding(in: sample) else { continue }
       findings.evidence = [finding.known.evidence(in: subject.types, from: .text, weight: finding.weight)]

@@ -19,6 +19,8 @@ struct TextSample {
   let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool
+  /// Whether its detector saw no other text yet, so that nothing needs to be prepared for more of them.
+  var isFirst = false
   /// Where the first character stands that is no white space; the end where there is none.
   let start: Int
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
-import Synchronization
 
 /// The features of all languages, ready to be found among the tokens of a text.
 struct LanguageModel: Sendable {
@@ -30,15 +29,12 @@ struct LanguageModel: Sendable {
     LanguageFeatures.special,
   ]
 
-  /// Whether a text was judged.
-  private static let isInUse = Atomic(false)
-
-  /// A model that finds all features that stand among the tokens of a text.
+  /// A model that finds all features that stand among the tokens of a sample.
   ///
-  /// The first text of a process gets one that knows no others: a tool that starts for one file has it a good deal
-  /// sooner than the model of the tables.
-  static func model(for tokens: [LanguageToken]) -> LanguageModel {
-    isInUse.exchange(true, ordering: .relaxed) ? shared : LanguageModel(tables, of: tokens)
+  /// The first text of a detector gets one that knows no others: a tool that starts for one file has it a good deal sooner
+  /// than the model of the tables, which all detectors share.
+  static func model(for tokens: [LanguageToken], of sample: TextSample) -> LanguageModel {
+    sample.isFirst ? LanguageModel(tables, of: tokens) : shared
   }
 
   /// Reads tables of lines `name|base or empty|identifier or empty|MIME type|folded or empty|features`.
