@@ -34,9 +34,12 @@ struct Judgement {
     let fitting = evidence(.specializes)
     possible = evidence(.isPossible)
     contradicting = evidence(.contradicts)
-    // Where only a guess was seen, a claim for that very type settles it; otherwise the order of the claims does.
+    // Where only a guess was seen, a claim for that very type or its headers settles it; otherwise the order of the claims
+    // does.
     let isGuess = sight.best.weight == .weak || sight.best.isGuessFromWords
-    let exact = isGuess ? fitting.first { $0.type == sight.best.type } : nil
+    let exact =
+      isGuess
+      ? fitting.first { $0.type == sight.best.type } ?? fitting.first { $0.type.isHeader(of: sight.best.type) } : nil
     let chosen = exact ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }

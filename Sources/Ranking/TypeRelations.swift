@@ -53,6 +53,14 @@ extension UTType {
     return types.first(where: MIMETypeForm.isRegistered) ?? types.first { !$0.contains(";") }
   }
 
+  /// Whether files of this type are the headers of sources of another one, whose words they have.
+  func isHeader(of source: UTType) -> Bool {
+    guard !isDynamic, let line = Self.headers.line(of: identifier) else { return false }
+    return Self.headers.fields(of: line, atMost: 2).last == source.identifier
+  }
+
+  private static let headers = SortedLines(FormatTraits.headers)
+
   /// The nearest supertype of all the types given: the most specific one that every one of them conforms to.
   ///
   /// Among equally specific ones a physical type (below `public.data`) wins over a functional one, then the

@@ -86,6 +86,7 @@ extension FilenameConventions {
     gvy|text/x-groovy
     gx|text/x-gcode-gx
     gy|text/x-groovy
+    h|text/x-c++hdr
     h266|video/h266
     h4|application/x-hdf
     h5|application/x-hdf

@@ -61,4 +61,10 @@ package enum FormatTraits {
     public.truetype-ttf-font
     public.zip-archive
     """
+
+  /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.
+  package static let headers = """
+    public.c-header|public.c-source
+    public.c-plus-plus-header|public.c-plus-plus-source
+    """
 }

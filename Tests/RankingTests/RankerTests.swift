@@ -92,6 +92,12 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(try [guess] + named("public.plain-text"), isText: true) == "public.c-source")
     #expect(best(try [guess] + named("public.json"), isText: true) == "public.c-source")
     #expect(best(try [guess] + named("public.swift-source", "public.c-source"), isText: true) == "public.c-source")
+    // Of two kinds of header the one whose language was seen.
+    let headers = try named("public.c-header", "public.c-plus-plus-header")
+    #expect(best([guess] + headers, isText: true) == "public.c-header")
+    #expect(
+      best(try [seen("public.c-plus-plus-source", .fair, from: .text)] + headers, isText: true)
+        == "public.c-plus-plus-header")
     let structure = try seen("public.json", .fair)
     #expect(best(try [structure] + named("public.c-header"), isText: true) == "public.json")
   }
