@@ -6,8 +6,8 @@ import Detection
 enum OggPeeker: ContainerPeeker {
   /// By the identification at the front of a stream's first packet.
   private static let codecs: [(signature: StaticString, key: String)] = [
-    ("\u{01}vorbis", "audio"), ("OpusHead", "audio"), ("Speex   ", "audio"), ("\u{7f}FLAC", "audio"),
-    ("PCM     ", "audio"), ("CELT    ", "audio"), ("\u{01}video", "video-ogm"), ("BBCD", "video"),
+    ("OpusHead", "audio"), ("Speex   ", "audio"), ("PCM     ", "audio"), ("CELT    ", "audio"),
+    ("\u{01}video", "video-ogm"), ("BBCD", "video"),
     ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"), ("Annodex", "video"),
   ]
 

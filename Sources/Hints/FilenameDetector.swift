@@ -15,7 +15,7 @@ package final class FilenameDetector: Detector {
 
   /// Extensions of files that a program fills in or a person copies, so that the one before tells the language, as in
   /// `a.sh.in` (GNU Autoconf: Configuration Files).
-  private static let placeholders: Set<String> = ["deface", "dist", "example", "in", "sample"]
+  private static let placeholders = ["deface", "dist", "example", "in", "sample"]
 
   /// A detector that knows no claims yet.
   package init() {}

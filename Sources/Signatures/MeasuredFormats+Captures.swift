@@ -11,36 +11,36 @@ extension MeasuredFormats {
   /// Packets whose headers must agree, at most.
   private static let mostPackets = 3
 
-  /// Bytes of the headers in front of packets of CommView.
-  private static let (packetHeader, networkPacketHeader) = (24, 20)
-
-  /// The length of the data twice, a version, and the time, from one packet to the next (TamoSoft: CommView, NCF format).
+  /// The length of the data twice, a version, and the time (TamoSoft: CommView, NCF format).
   private static func packets(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard let length = subject.length else { return nil }
-    var at = 0
-    var count = 0
-    while count < mostPackets, at + packetHeader <= head.count {
+    packets(subject, headerSize: 24) { head, at in
       guard let size = head.littleEndian(UInt16.self, at: at), let source = head.littleEndian(UInt16.self, at: at + 2),
         size > 0, source <= size, head[at + 4] <= 1, isTime(head, at: at + 5)
       else { return nil }
-      at += packetHeader + Int(size)
-      count += 1
+      return Int(size)
     }
-    return count > 0 && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
-      ? KnownFinding(types["commview"], .strong) : nil
   }
 
   /// The length of the packet, and the time (TamoSoft: CommView, NCFX format).
   private static func networkPackets(_ subject: Subject) -> KnownFinding? {
+    packets(subject, headerSize: 20) { head, at in
+      guard let size = head.littleEndian(UInt32.self, at: at), size > 0, size < 1 << 24, isTime(head, at: at + 4)
+      else { return nil }
+      return Int(size)
+    }
+  }
+
+  /// Packets one behind the other, each of the size that its header says; nil for what is no header.
+  private static func packets(
+    _ subject: Subject, headerSize: Int, size: (_ head: [UInt8], _ at: Int) -> Int?
+  ) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length else { return nil }
     var at = 0
     var count = 0
-    while count < mostPackets, at + networkPacketHeader <= head.count {
-      guard let size = head.littleEndian(UInt32.self, at: at), size > 0, size < 1 << 24, isTime(head, at: at + 4)
-      else { return nil }
-      at += networkPacketHeader + Int(size)
+    while count < mostPackets, at + headerSize <= head.count {
+      guard let size = size(head, at) else { return nil }
+      at += headerSize + size
       count += 1
     }
     return count > 0 && (Int64(at) == length || count == mostPackets && Int64(at) <= length)
@@ -62,14 +62,10 @@ extension MeasuredFormats {
     let head = subject.head
     guard head.count >= 12, let length = subject.length else { return nil }
     let isWhole = [true, false].contains { isBig in
-      let four = { (offset: Int) in
-        isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
-      }
-      let two = { (offset: Int) in
-        isBig ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
-      }
-      guard let samples = four(0), let period = four(4), let size = two(8), let kind = two(10), samples > 0, size > 0,
-        (50...1_000_000).contains(period), kind & 0x3f <= 11
+      guard let samples = head.number(UInt32.self, at: 0, isBig: isBig), samples > 0,
+        let period = head.number(UInt32.self, at: 4, isBig: isBig), (50...1_000_000).contains(period),
+        let size = head.number(UInt16.self, at: 8, isBig: isBig), size > 0,
+        let kind = head.number(UInt16.self, at: 10, isBig: isBig), kind & 0x3f <= 11
       else { return false }
       return length == 12 + Int64(samples) * Int64(size)
     }
@@ -109,11 +105,8 @@ extension MeasuredFormats {
     }
     // Stardent: AVS image format, and Dune HD's with the other order of bytes.
     for (isBig, key) in [(true, "avs"), (false, "aai")] {
-      let side = { (offset: Int) in
-        isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
-      }
-      if let width = side(0), let height = side(4), (2...longestSide).contains(width),
-        (2...longestSide).contains(height),
+      if let width = head.number(UInt32.self, at: 0, isBig: isBig), (2...longestSide).contains(width),
+        let height = head.number(UInt32.self, at: 4, isBig: isBig), (2...longestSide).contains(height),
         length == 8 + 4 * Int64(width) * Int64(height)
       {
         return KnownFinding(types[key], .strong)

@@ -16,17 +16,10 @@ extension MeasuredFormats {
     return sum > header && sum <= length && sum * 2 >= length
   }
 
-  /// The number at an offset in either order of bytes; nil where the head is too short.
-  private static func number<Value: FixedWidthInteger>(
-    _ type: Value.Type = Value.self, in head: [UInt8], at offset: Int, isBig: Bool
-  ) -> Value? {
-    isBig ? head.bigEndian(type, at: offset) : head.littleEndian(type, at: offset)
-  }
-
   /// The sizes that stand one behind the other from an offset; nil where the head is too short.
   private static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
     guard offset + 4 * count <= head.count else { return nil }
-    return (0..<count).compactMap { number(in: head, at: offset + 4 * $0, isBig: isBig) }
+    return (0..<count).compactMap { head.number(at: offset + 4 * $0, isBig: isBig) }
   }
 
   /// The magic number in the lower half of the first word, a machine in the upper one; text, data, room for more, symbols,
@@ -109,10 +102,10 @@ extension MeasuredFormats {
     guard high == 0x01, isAlpha || [0x40, 0x42, 0x60, 0x62, 0x63, 0x66].contains(low) else { return nil }
     // Alpha has eight bytes for the place of the symbols.
     let start = isAlpha ? 24 : 20
-    guard let sections = number(UInt16.self, in: head, at: 2, isBig: isBig), (1...64).contains(sections),
-      let symbols = number(UInt32.self, in: head, at: start - 8, isBig: isBig),
+    guard let sections = head.number(UInt16.self, at: 2, isBig: isBig), (1...64).contains(sections),
+      let symbols = head.number(UInt32.self, at: start - 8, isBig: isBig),
       symbols == (isAlpha ? 144 : 96) || symbols == 0,
-      let optional = number(UInt16.self, in: head, at: start - 4, isBig: isBig),
+      let optional = head.number(UInt16.self, at: start - 4, isBig: isBig),
       optional == (isAlpha ? 80 : 56) || optional == 0,
       head.dropFirst(start + Int(optional)).first == UInt8(ascii: ".")
     else { return nil }

@@ -222,20 +222,20 @@ enum StructuredFormats {
 
   /// Machines of Windows that few objects are for: Alpha, ARM of other kinds, bytecode of EFI, LoongArch, M32R, MIPS,
   /// PowerPC, RISC-V and SuperH (Microsoft: PE format, section Machine types).
-  private static let rareMachines: Set<UInt16> = [
+  private static let rareMachines: [UInt16] = [
     0x0162, 0x0166, 0x0168, 0x0169, 0x0184, 0x01a2, 0x01a3, 0x01a6, 0x01a8, 0x01c0, 0x01c2, 0x01d3, 0x01f0, 0x01f1,
     0x0266, 0x0284, 0x0366, 0x0466, 0x0ebc, 0x5032, 0x5064, 0x5128, 0x6232, 0x6264, 0x9041, 0xa641, 0xa64e,
   ]
 
   /// Machines of Unix whose numbers stand in the order of network: 68000, 88000, i960, AM29000, SuperH, H8/300, Z8000 and
   /// WE32000 (GNU binutils: include/coff).
-  private static let unixMachines: Set<UInt16> = [
+  private static let unixMachines: [UInt16] = [
     0x0150, 0x0151, 0x0152, 0x016d, 0x016f, 0x0160, 0x0161, 0x0170, 0x017a, 0x017b, 0x0500, 0x8000, 0x8300, 0x8301,
     0x8302,
   ]
 
   /// Processors of TI, the lower half of the number of each.
-  private static let texasProcessors: Set<UInt8> = [0x92, 0x93, 0x95, 0x97, 0x98, 0x99, 0x9c, 0x9d, 0x9e, 0xa0, 0xa1]
+  private static let texasProcessors: [UInt8] = [0x92, 0x93, 0x95, 0x97, 0x98, 0x99, 0x9c, 0x9d, 0x9e, 0xa0, 0xa1]
 
   /// As other objects, with a table of symbols that does not reach into the header, and a first section whose name begins
   /// with a point.
@@ -249,14 +249,12 @@ enum StructuredFormats {
     }
     guard head[20] == UInt8(ascii: ".") else { return nil }
     let isBig = head[2] == 0
-    let two = { (offset: Int) in
-      isBig ? head.bigEndian(UInt16.self, at: offset) : head.littleEndian(UInt16.self, at: offset)
-    }
-    let four = { (offset: Int) in
-      isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
-    }
-    guard let machine = two(0), (isBig ? unixMachines : rareMachines).contains(machine), let sections = two(2),
-      (1..<256).contains(sections), two(16) == 0, let symbols = four(8), let count = four(12)
+    guard let machine = head.number(UInt16.self, at: 0, isBig: isBig),
+      (isBig ? unixMachines : rareMachines).contains(machine),
+      let sections = head.number(UInt16.self, at: 2, isBig: isBig), (1..<256).contains(sections),
+      head.number(UInt16.self, at: 16, isBig: isBig) == 0,
+      let symbols = head.number(UInt32.self, at: 8, isBig: isBig),
+      let count = head.number(UInt32.self, at: 12, isBig: isBig)
     else { return nil }
     let tableEnd = 20 + 40 * UInt32(sections)
     let name = head[20..<28].prefix { $0 != 0 }

@@ -36,7 +36,7 @@ enum ListSniffer: TextSniffer {
   // MARK: Checksums
 
   /// Digits of checksums of 128, 160, 224, 256, 384 and 512 bits.
-  private static let sumLengths: Set<Int> = [32, 40, 56, 64, 96, 128]
+  private static let sumLengths = [32, 40, 56, 64, 96, 128]
 
   /// A sum, a blank, a blank or an asterisk, and a name; a backslash goes before names that have one.
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {

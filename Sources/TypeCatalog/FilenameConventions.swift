@@ -171,13 +171,8 @@ package enum FilenameConventions {
     ld.script|text/x-ld
     makefile|text/x-makefile
     makefile.am|text/x-makefile
-    makefile.boot|text/x-makefile
-    makefile.frag|text/x-makefile
     makefile.in|text/x-makefile
-    makefile.inc|text/x-makefile
     makefile.pl|text/x-perl
-    makefile.sco|text/x-makefile
-    makefile.wat|text/x-makefile
     manifest.mf|text/x-java-manifest
     mavenfile|application/x-ruby
     mcmod.info|application/json

@@ -39,7 +39,7 @@ enum LanguageSniffer: TextSniffer {
   }
 
   /// Languages whose tags are those of Jinja or made after them.
-  private static let tagLanguages: Set = ["Django template", "Jinja", "Liquid", "Twig"]
+  private static let tagLanguages = ["Django template", "Jinja", "Liquid", "Twig"]
 
   /// Jinja where nothing but languages of its kind comes near the highest score.
   private static func tags(_ highest: Int, among scores: [Int], in model: LanguageModel) -> KnownType? {
