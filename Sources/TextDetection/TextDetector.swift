@@ -42,8 +42,8 @@ package final class TextDetector: Detector {
   static let plainText = KnownType(
     key: "text", identifier: "public.plain-text", mimeType: "text/plain", statement: "text", source: "RFC 2046, 4.1.3")
 
-  /// Whether a text was looked at.
-  private var hasSeenText = false
+  /// What was learnt of languages from the texts that were read.
+  private let languages = LanguageReader()
 
   /// A detector that saw nothing yet.
   package init() {}
@@ -57,9 +57,7 @@ package final class TextDetector: Detector {
       findings.evidence = markedData(in: subject)
       return findings
     }
-    var sample = TextSample(subject.head, encoding, isWhole: subject.isWhole)
-    sample.isFirst = !hasSeenText
-    hasSeenText = true
+    let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole, languages)
     for sniffer in TextDetector.sniffers {
       guard let finding = sniffer.finding(in: sample) else { continue }
       findings.evidence = [finding.known.evidence(in: subject.types, from: .text, weight: finding.weight)]

@@ -19,13 +19,14 @@ struct TextSample {
   let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool
-  /// Whether its detector saw no other text yet, so that nothing needs to be prepared for more of them.
-  var isFirst = false
+  /// What the detector knows of languages.
+  let languages: LanguageReader
   /// Where the first character stands that is no white space; the end where there is none.
   let start: Int
 
   /// The first part of text in an encoding.
-  init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool) {
+  init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader()) {
+    self.languages = languages
     let unit = encoding.name.hasPrefix("utf-16") ? 2 : encoding.name.hasPrefix("utf-32") ? 4 : 1
     self.head = head
     let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)

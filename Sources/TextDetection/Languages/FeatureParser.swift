@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Reads the features of the language tables in one pass over their bytes.
 struct FeatureParser {
@@ -101,7 +102,7 @@ struct FeatureParser {
     while let token = FeatureParser.token(text, word, &index) {
       node = node.map { trie.add(token: token, behind: $0) } ?? trie.add(token: token)
     }
-    return node ?? trie.add(token: LanguageTokenizer.emptyHash)
+    return node ?? trie.add(token: TokenHash.empty)
   }
 
   /// The hash of the token behind an index, which then stands behind it; nil where there is none.
@@ -111,12 +112,18 @@ struct FeatureParser {
   private static func token(_ text: [UInt8], _ word: Range<Int>, _ index: inout Int) -> UInt64? {
     while index < word.upperBound, text[index] == UInt8(ascii: "~") { index += 1 }
     guard index < word.upperBound else { return nil }
-    var token = LanguageTokenizer.emptyHash
+    var token = TokenHash()
+    var (eight, count) = (EightBytes(0), 0)
     while index < word.upperBound, text[index] != UInt8(ascii: "~") {
       let isTilde = text[index] == 0xe2 && isDoubleTilde(text, index, word.upperBound)
-      token = LanguageTokenizer.hash(token, isTilde ? UInt8(ascii: "~") : text[index])
+      eight.number |= UInt64(isTilde ? UInt8(ascii: "~") : text[index]) << UInt64(count * 8)
+      count += 1
       index += isTilde ? 3 : 1
+      guard count == 8 else { continue }
+      token.append(eight)
+      (eight, count) = (EightBytes(0), 0)
     }
-    return token
+    if count > 0 { token.append(eight) }
+    return token.value
   }
 }

@@ -3,7 +3,7 @@
 /// The features of languages as a trie over tokens.
 ///
 /// Tokens and nodes share their numbers: a token that stands in features has the number of the node that the sequence of
-/// it alone leads to. Most tokens of a text stand in none and end a sequence without any look-up.
+/// it alone leads to.
 struct FeatureTrie: Sendable {
   /// Which languages may count a sequence.
   ///
@@ -25,8 +25,8 @@ struct FeatureTrie: Sendable {
     var behindAnyWord: UInt16 = 0
     /// The node behind any word with an `@` that follows; 0 for none.
     var behindAnyAtWord: UInt16 = 0
-    /// The tokens that longer features go on with, by the lowest bits of their numbers.
-    var followers: UInt64 = 0
+    /// Whether longer features go on with any token.
+    var hasFollowers = false
   }
 
   private static let anyWord: UInt16 = 1
@@ -52,10 +52,6 @@ struct FeatureTrie: Sendable {
     UInt64(front) << 16 | UInt64(token)
   }
 
-  /// The bit that stands for a token among followers.
-  @inline(__always)
-  private static func bit(of token: UInt16) -> UInt64 { 1 << UInt64(token & 63) }
-
   /// Adds a token, if it is new, and returns the node of it alone.
   mutating func add(token: UInt64) -> UInt16 {
     let next = UInt16(truncatingIfNeeded: nodes.count)
@@ -72,7 +68,7 @@ struct FeatureTrie: Sendable {
     let node = edges.number(of: edge, orElse: next)
     guard node == next else { return node }
     nodes.append(Node())
-    nodes[Int(front)].followers |= FeatureTrie.bit(of: number)
+    nodes[Int(front)].hasFollowers = true
     if number == FeatureTrie.anyWord { nodes[Int(front)].behindAnyWord = node }
     if number == FeatureTrie.anyAtWord { nodes[Int(front)].behindAnyAtWord = node }
     return node
@@ -90,73 +86,84 @@ struct FeatureTrie: Sendable {
 
 extension FeatureTrie {
   /// A token of a text as the trie knows it: its numbers by either reading, 0 for one that stands in no feature.
-  private struct Symbol {
+  struct Symbol: Sendable {
     let exact: UInt16
     let folded: UInt16
     let isWord: Bool
     let isAtWord: Bool
+
+    /// A number that no other symbol has, below 2 to the 34th.
+    var number: UInt64 {
+      UInt64(exact) | UInt64(folded) << 16 | (isWord ? 1 << 32 : 0) | (isAtWord ? 1 << 33 : 0)
+    }
   }
 
-  /// The features that stand anywhere among the tokens, with any word in the place of words, as often as they do.
-  func features(in tokens: [LanguageToken]) -> [UInt16] {
-    let symbols = tokens.map { token in
-      let exact = self.tokens[token.hash]
-      let folded = token.hash == token.foldedHash ? exact : self.tokens[token.foldedHash]
-      return Symbol(exact: exact, folded: folded, isWord: token.isWord, isAtWord: token.isAtWord)
-    }
-    var found: [UInt16] = []
-    found.reserveCapacity(symbols.count)
-    for index in symbols.indices {
-      let symbol = symbols[index]
+  /// A sequence that the last tokens of a text are, and that features go on with.
+  struct Beginning: Equatable, Sendable {
+    fileprivate let node: UInt16
+    fileprivate let reading: Reading
+
+    /// A number that no other beginning has.
+    var number: UInt32 { UInt32(node) << 2 | UInt32(reading.rawValue) }
+  }
+
+  /// Where a text stands in the trie, and the features that it has ended in coming there.
+  struct Step {
+    var beginnings: [Beginning] = []
+    var features: [UInt16] = []
+  }
+
+  /// A token as the trie knows it.
+  @inline(__always)
+  func symbol(of token: LanguageToken) -> Symbol {
+    let exact = tokens[token.hash]
+    let folded = token.hash == token.foldedHash ? exact : tokens[token.foldedHash]
+    return Symbol(exact: exact, folded: folded, isWord: token.isWord, isAtWord: token.isAtWord)
+  }
+
+  /// What a token makes of the sequences that the tokens in front of it have begun: those that go on with it, with any word
+  /// in the place of words, and those that begin with it.
+  func step(from beginnings: some Sequence<Beginning>, over symbol: Symbol) -> Step {
+    var step = Step()
+    enter(symbol, &step)
+    for beginning in beginnings {
+      let node = nodes[Int(beginning.node)]
       if symbol.exact == symbol.folded {
-        if symbol.exact != 0 { take(symbol.exact, .both, symbols, index, &found) }
+        follow(beginning.node, symbol.exact, beginning.reading, &step)
       } else {
-        if symbol.exact != 0 { take(symbol.exact, .exact, symbols, index, &found) }
-        if symbol.folded != 0 { take(symbol.folded, .folded, symbols, index, &found) }
+        if beginning.reading.contains(.exact) { follow(beginning.node, symbol.exact, .exact, &step) }
+        if beginning.reading.contains(.folded) { follow(beginning.node, symbol.folded, .folded, &step) }
       }
-      if symbol.isWord { take(FeatureTrie.anyWord, .both, symbols, index, &found) }
-      if symbol.isAtWord { take(FeatureTrie.anyAtWord, .both, symbols, index, &found) }
+      if symbol.isWord, node.behindAnyWord != 0 { enter(node.behindAnyWord, beginning.reading, &step) }
+      if symbol.isAtWord, node.behindAnyAtWord != 0 { enter(node.behindAnyAtWord, beginning.reading, &step) }
     }
-    return found
+    return step
   }
 
-  /// Takes the features that a node's sequence is, which ends at an index, and those that go on behind it.
-  @inline(__always)
-  private func take(
-    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
-  ) {
-    let node = nodes[Int(number)]
-    if node.exact != 0, reading.contains(.exact) { found.append(node.exact) }
-    if node.folded != 0, reading.contains(.folded) { found.append(node.folded) }
-    guard node.followers != 0, index + 1 < symbols.count else { return }
-    let next = symbols[index + 1]
-    // Most tokens follow on nothing, which a bit tells without a look-up.
-    if next.exact == next.folded {
-      if node.followers & FeatureTrie.bit(of: next.exact) != 0 {
-        follow(number, next.exact, reading, symbols, index, &found)
-      }
+  /// Takes the sequences that a token is alone.
+  private func enter(_ symbol: Symbol, _ step: inout Step) {
+    if symbol.exact == symbol.folded {
+      if symbol.exact != 0 { enter(symbol.exact, .both, &step) }
     } else {
-      if reading.contains(.exact) { follow(number, next.exact, .exact, symbols, index, &found) }
-      if reading.contains(.folded) { follow(number, next.folded, .folded, symbols, index, &found) }
+      if symbol.exact != 0 { enter(symbol.exact, .exact, &step) }
+      if symbol.folded != 0 { enter(symbol.folded, .folded, &step) }
     }
-    if next.isWord, node.behindAnyWord != 0 { descend(node.behindAnyWord, reading, symbols, index + 1, &found) }
-    if next.isAtWord, node.behindAnyAtWord != 0 { descend(node.behindAnyAtWord, reading, symbols, index + 1, &found) }
+    if symbol.isWord { enter(FeatureTrie.anyWord, .both, &step) }
+    if symbol.isAtWord { enter(FeatureTrie.anyAtWord, .both, &step) }
   }
 
-  /// Takes the features that go on behind a node with the next token.
-  @inline(__always)
-  private func follow(
-    _ front: UInt16, _ token: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
-  ) {
+  /// Takes the sequence that goes on behind a node with a token, if there is one.
+  private func follow(_ front: UInt16, _ token: UInt16, _ reading: Reading, _ step: inout Step) {
     guard token != 0 else { return }
     let number = edges[FeatureTrie.edge(front, token)]
-    if number != 0 { descend(number, reading, symbols, index + 1, &found) }
+    if number != 0 { enter(number, reading, &step) }
   }
 
-  /// As deep as the longest feature.
-  private func descend(
-    _ number: UInt16, _ reading: Reading, _ symbols: [Symbol], _ index: Int, _ found: inout [UInt16]
-  ) {
-    take(number, reading, symbols, index, &found)
+  /// Takes the features that a node's sequence is, and the sequence where it is the beginning of more.
+  private func enter(_ number: UInt16, _ reading: Reading, _ step: inout Step) {
+    let node = nodes[Int(number)]
+    if node.exact != 0, reading.contains(.exact) { step.features.append(node.exact) }
+    if node.folded != 0, reading.contains(.folded) { step.features.append(node.folded) }
+    if node.hasFollowers { step.beginnings.append(Beginning(node: number, reading: reading)) }
   }
 }

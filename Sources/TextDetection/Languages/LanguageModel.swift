@@ -15,7 +15,8 @@ struct LanguageModel: Sendable {
   let languages: [Language]
   /// The numbers of two languages and of their mixture; nil for tables without them.
   let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
-  private let features: FeatureTrie
+  /// The features, by numbers that begin with 1.
+  let features: FeatureTrie
   /// What the features are worth, the votes for each feature together.
   private var votes: [FeatureParser.Vote] = []
   /// Where the votes for each feature end and those for the next one begin; the first feature is none.
@@ -28,14 +29,6 @@ struct LanguageModel: Sendable {
     LanguageFeatures.curly, LanguageFeatures.scripts, LanguageFeatures.functional, LanguageFeatures.classic,
     LanguageFeatures.special,
   ]
-
-  /// A model that finds all features that stand among the tokens of a sample.
-  ///
-  /// The first text of a detector gets one that knows no others: a tool that starts for one file has it a good deal sooner
-  /// than the model of the tables, which all detectors share.
-  static func model(for tokens: [LanguageToken], of sample: TextSample) -> LanguageModel {
-    sample.isFirst ? LanguageModel(tables, of: tokens) : shared
-  }
 
   /// Reads tables of lines `name|base or empty|identifier or empty|MIME type|folded or empty|features`.
   ///
@@ -91,11 +84,11 @@ struct LanguageModel: Sendable {
   /// One striking word may stand in any text.
   private static let leastVariety = 3
 
-  /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
+  /// The score of each language for the features of a text, its base's included; 0 where fewer than three different features speak for it.
   ///
-  /// Each of the words of sentences among the tokens takes something off.
-  func scores(of tokens: [LanguageToken], sentenceWords: Int) -> [Int] {
-    let (worth, variety) = tally(features.features(in: tokens))
+  /// Each of the words of sentences in the text takes something off.
+  func scores(of features: [UInt16], sentenceWords: Int) -> [Int] {
+    let (worth, variety) = tally(features)
     var scores = worth
     for language in scores.indices {
       // A language over another needs less of its own, but only where the other is there too.

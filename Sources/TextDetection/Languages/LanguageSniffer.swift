@@ -16,8 +16,7 @@ enum LanguageSniffer: TextSniffer {
     // The model is not read where it would have no say.
     let sentences = SentenceWords.count(in: tokenizer.tokens)
     guard !sentences.isProse, !SentenceWords.isList(tokenizer.tokens) else { return nil }
-    let model = LanguageModel.model(for: tokenizer.tokens, of: sample)
-    let scores = model.scores(of: tokenizer.tokens, sentenceWords: sentences.count)
+    let (scores, model) = sample.languages.scores(of: tokenizer.tokens, sentenceWords: sentences.count)
     guard let highest = scores.max(), highest >= least + tokenizer.tokens.count / tokensPerPoint,
       let best = scores.firstIndex(of: highest)
     else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// One token of a program, reduced to what features need.
 struct LanguageToken {
@@ -34,23 +35,23 @@ struct LanguageTokenizer {
   }()
 
   // Computed, because the compiler makes constants of them, where stored ones were asked whether they are there yet.
-  static var lineStart: UInt64 { hash(UInt8(ascii: "^")) }
-  static var anyWord: UInt64 { hash(UInt8(ascii: "?")) }
-  static var number: UInt64 { hash(UInt8(ascii: "0")) }
-  static var equals: UInt64 { hash(UInt8(ascii: "=")) }
-  static var comma: UInt64 { hash(UInt8(ascii: ",")) }
-  static var parenthesis: UInt64 { hash(UInt8(ascii: "(")) }
+  static var lineStart: UInt64 { TokenHash.of(UInt8(ascii: "^")) }
+  static var anyWord: UInt64 { TokenHash.of(UInt8(ascii: "?")) }
+  static var number: UInt64 { TokenHash.of(UInt8(ascii: "0")) }
+  static var equals: UInt64 { TokenHash.of(UInt8(ascii: "=")) }
+  static var comma: UInt64 { TokenHash.of(UInt8(ascii: ",")) }
+  static var parenthesis: UInt64 { TokenHash.of(UInt8(ascii: "(")) }
   /// The word of m4 that makes the rest of the line a comment.
-  private static var discard: UInt64 { hash(hash(hash(UInt8(ascii: "d")), UInt8(ascii: "n")), UInt8(ascii: "l")) }
+  private static var discard: UInt64 { TokenHash.of(UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "l")) }
   /// Any word behind an `@`.
-  static var anyAtWord: UInt64 { hash(hash(UInt8(ascii: "@")), UInt8(ascii: "?")) }
+  static var anyAtWord: UInt64 { TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
-  static var variable: UInt64 { hash(hash(UInt8(ascii: "$")), UInt8(ascii: "?")) }
+  static var variable: UInt64 { TokenHash.of(UInt8(ascii: "$"), UInt8(ascii: "?")) }
   /// Variables that only one language has.
   private static let namedVariables = [
     "$INSTDIR", "$_", "$_GET", "$_POST", "$_SERVER", "$a", "$args", "$argv", "$env", "$false", "$in", "$null",
     "$psscriptroot", "$s1", "$self", "$this", "$true",
-  ].map(hash)
+  ].map { TokenHash.of($0) }
 
   let bytes: [UInt8]
   var index: Int
@@ -71,20 +72,6 @@ struct LanguageTokenizer {
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
 
-  /// The FNV-1a hash of no text.
-  static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// The FNV-1a hash of a text that goes on with a byte.
-  @inline(__always)
-  static func hash(_ front: UInt64, _ byte: UInt8) -> UInt64 { (front ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  /// The FNV-1a hash of one byte.
-  @inline(__always)
-  private static func hash(_ byte: UInt8) -> UInt64 { hash(emptyHash, byte) }
-
-  /// The FNV-1a hash of a token's text, as features have it.
-  static func hash(_ text: String) -> UInt64 { text.utf8.reduce(emptyHash, hash) }
-
   /// Reads the tokens up to the limits.
   mutating func run() {
     while index < end, tokens.count < LanguageTokenizer.mostTokens {
@@ -94,7 +81,10 @@ struct LanguageTokenizer {
         isLineStart = true
         index = documentEnd ?? index + 1
         documentEnd = nil
-      case 0...0x20: index += 1
+      case 0x20:
+        // Most blanks of programs indent lines.
+        index += isLineStart ? max(1, EightBytes.count(beforeFirstOf: ~bytes.span.eightBytes(at: index).marks(equalTo: 0x20) & EightBytes.allMarks)) : 1
+      case 0...0x1f: index += 1
       default:
         let isFirst = isLineStart
         if isLineStart {
@@ -208,38 +198,48 @@ struct LanguageTokenizer {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
-  private mutating func append(_ byte: UInt8) { append(hash: Self.hash(byte)) }
+  private mutating func append(_ byte: UInt8) { append(hash: TokenHash.of(byte)) }
 
-  mutating func append(_ byte: UInt8, _ next: UInt8) {
-    append(hash: Self.hash(Self.hash(byte), next))
-  }
+  mutating func append(_ byte: UInt8, _ next: UInt8) { append(hash: TokenHash.of(byte, next)) }
 
   private mutating func word(from start: Int) {
-    var hash = Self.emptyHash
-    var folded = hash
+    let (token, wordEnd) = wordToken(from: start)
+    index = wordEnd
+    if token.foldedHash == Self.discard { skipLine() }
+    tokens.append(token)
+  }
+
+  /// A word, with the sign that it begins with, and where it ends.
+  private func wordToken(from start: Int) -> (LanguageToken, end: Int) {
+    let text = bytes.span
+    var (hash, folded) = (TokenHash(), TokenHash())
     var at = start
-    var byte = bytes[at]
+    var bytesOfWord: EightBytes
+    var count: Int
     repeat {
-      hash = Self.hash(hash, byte)
-      folded = Self.hash(folded, byte.lowercased)
-      at += 1
-      guard at < end else { break }
-      byte = bytes[at]
-    } while byte.isWordCharacter || byte > 0x7f
+      let eight = text.eightBytes(at: at).prefix(end - at)
+      // The first byte belongs to it, whatever it is.
+      let isAlso: UInt64 = at == start ? 0x80 : 0
+      count = EightBytes.count(beforeFirstOf: ~(eight.marksOfNames | isAlso) & EightBytes.allMarks)
+      bytesOfWord = eight.prefix(count)
+      at += count
+      guard count == 8 else { break }
+      hash.append(eight)
+      folded.append(eight.withSmallLetters)
+    } while true
+    if count > 0 { folded.append(bytesOfWord.withSmallLetters) }
     // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
-    if at < end, bytes[at] == UInt8(ascii: "!") || bytes[at] == UInt8(ascii: "?"), at + 1 < end,
-      bytes[at + 1] == UInt8(ascii: "(")
-    {
-      hash = Self.hash(hash, bytes[at])
+    if at + 1 < end, text[at] == UInt8(ascii: "!") || text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") {
+      bytesOfWord.number |= UInt64(text[at]) << UInt64(count * 8)
+      count += 1
       at += 1
     }
-    if bytes[start] == UInt8(ascii: "$"), !Self.namedVariables.contains(hash) {
-      (hash, folded) = (Self.variable, Self.variable)
+    if count > 0 { hash.append(bytesOfWord) }
+    if text[start] == UInt8(ascii: "$"), !Self.namedVariables.contains(hash.value) {
+      return (LanguageToken(hash: Self.variable, foldedHash: Self.variable, isWord: true), at)
     }
-    index = at
-    if folded == Self.discard { skipLine() }
-    let isAtWord = bytes[start] == UInt8(ascii: "@")
-    tokens.append(LanguageToken(hash: hash, foldedHash: folded, isWord: true, isAtWord: isAtWord))
+    let isAtWord = text[start] == UInt8(ascii: "@")
+    return (LanguageToken(hash: hash.value, foldedHash: folded.value, isWord: true, isAtWord: isAtWord), at)
   }
 
   /// A string, which may go on over lines, or a quote, which marks the datum behind it.
@@ -265,16 +265,20 @@ struct LanguageTokenizer {
   /// A string on one line, or a long one between three quotes; a quote that nothing closes is an operator.
   private mutating func string(_ quote: UInt8, isFirst: Bool) {
     if next(1) == quote, next(2) == quote {
-      append(hash: Self.hash(Self.hash(Self.hash(Self.emptyHash, quote), quote), quote))
+      append(hash: TokenHash.of(quote, quote, quote))
       index += 3
-      while index < end, !(bytes[index] == quote && next(1) == quote && next(2) == quote) { index += 1 }
-      index = min(end, index + 3)
+      while let found = bytes.span.firstIndex(of: quote, from: index, to: end) {
+        index = found
+        guard next(1) != quote || next(2) != quote else {
+          index = min(end, index + 3)
+          return
+        }
+        index += 1
+      }
+      index = end
       return
     }
-    var at = index + 1
-    while at < end, bytes[at] != quote, bytes[at] != 0x0a {
-      at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
-    }
+    let at = endOfString(quote)
     guard at < end, bytes[at] == quote else {
       if isFirst, quote != UInt8(ascii: "`") { return lineComment(quote, UInt8(ascii: "c")) }
       append(quote, UInt8(ascii: "?"))
@@ -283,6 +287,21 @@ struct LanguageTokenizer {
     }
     append(quote)
     index = at + 1
+  }
+
+  /// Where a string that begins here is closed or else its line ends.
+  private func endOfString(_ quote: UInt8) -> Int {
+    let text = bytes.span
+    var at = index + 1
+    while at < end {
+      let eight = text.eightBytes(at: at)
+      let escapes = eight.marks(equalTo: UInt8(ascii: "\\"))
+      at += EightBytes.count(beforeFirstOf: escapes | eight.marks(equalTo: quote) | eight.marks(equalTo: 0x0a))
+      guard at < end, text[at] == quote || text[at] == 0x0a || text[at] == UInt8(ascii: "\\") else { continue }
+      guard text[at] == UInt8(ascii: "\\") else { return at }
+      at += 2
+    }
+    return at
   }
 
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
@@ -298,7 +317,7 @@ struct LanguageTokenizer {
     var at = index + 1
     while at < end, bytes[at] == 0x20 { at += 1 }
     for directive in ["include", "define"] as [StaticString] where bytes.has(directive, at: at) && previous <= 0x20 {
-      append(hash: Self.hash("#" + directive.description))
+      append(hash: TokenHash.of("#" + directive.description))
       index = at + directive.utf8CodeUnitCount
       return
     }
@@ -349,8 +368,13 @@ struct LanguageTokenizer {
     skip(behind: "]#")
   }
 
-  private mutating func skipLine() {
-    while index < end, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
+  private mutating func skipLine() { index = endOfLine }
+
+  /// Where the line ends that is being read.
+  private var endOfLine: Int {
+    let text = bytes.span
+    let lineEnd = text.firstIndex(of: 0x0a, from: index, to: end) ?? end
+    return text.firstIndex(of: 0x0d, from: index, to: lineEnd) ?? lineEnd
   }
 
   mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {

@@ -32,9 +32,9 @@ enum SentenceWords {
 
   private static func wordTable() -> NumberTable {
     var table = NumberTable(room: 32)
-    for word in proseWords { table[LanguageTokenizer.hash(word)] |= ProseWord.ofSentences }
-    for word in plainProseWords + ["will"] { table[LanguageTokenizer.hash(word)] |= ProseWord.plain }
-    table[LanguageTokenizer.hash("a")] |= ProseWord.letter
+    for word in proseWords { table[TokenHash.of(word)] |= ProseWord.ofSentences }
+    for word in plainProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
+    table[TokenHash.of("a")] |= ProseWord.letter
     return table
   }
 

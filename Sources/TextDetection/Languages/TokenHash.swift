@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteVectors
+
+/// The hash of a token's text, taken of eight bytes at a time: most words are no longer.
+struct TokenHash {
+  /// The hash of what was taken; that of no text at first.
+  private(set) var value = empty
+
+  /// The hash of no text. Any number whose bits look like chance will do.
+  static let empty: UInt64 = 0x243f_6a88_85a3_08d3
+
+  /// Takes the next eight bytes, or the last ones of a text with zeros behind them.
+  @inline(__always)
+  mutating func append(_ bytes: EightBytes) {
+    // The whole product of two numbers lets every bit of them have a say in every bit of the hash.
+    let product = (value ^ bytes.number).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
+    value = product.high ^ product.low
+  }
+
+  /// The hash of a text of one to three bytes, none of them a NUL but those that are left out.
+  @inline(__always)
+  static func of(_ first: UInt8, _ second: UInt8 = 0, _ third: UInt8 = 0) -> UInt64 {
+    var hash = TokenHash()
+    hash.append(EightBytes(UInt64(first) | UInt64(second) << 8 | UInt64(third) << 16))
+    return hash.value
+  }
+
+  /// The hash of a text.
+  static func of(_ text: String) -> UInt64 {
+    let bytes = Array(text.utf8)
+    var hash = TokenHash()
+    for start in stride(from: 0, to: bytes.count, by: 8) { hash.append(bytes.span.eightBytes(at: start)) }
+    return hash.value
+  }
+}
