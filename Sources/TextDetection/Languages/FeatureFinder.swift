@@ -18,6 +18,8 @@ struct FeatureFinder: ~Copyable {
   }
 
   private let trie: FeatureTrie
+  /// Where the text stands.
+  private var state: UInt32 = 0
   /// By hash with open addressing, as many as a power of two.
   private var steps = [Step](repeating: Step(), count: 512)
   private var stepCount = 0
@@ -32,12 +34,16 @@ struct FeatureFinder: ~Copyable {
   /// A finder of the features in a trie.
   init(_ trie: FeatureTrie) { self.trie = trie }
 
-  /// The features that stand anywhere among the tokens, with any word in the place of words, as often as they do.
-  mutating func features(in tokens: [LanguageToken]) -> [UInt16] {
+  /// Begins a text.
+  mutating func begin() {
     if stepCount >= FeatureFinder.mostSteps { self = FeatureFinder(trie) }
+    state = 0
+  }
+
+  /// The features that end among the next tokens of the text, with any word in the place of words, as often as they do.
+  mutating func features(in tokens: ArraySlice<LanguageToken>) -> [UInt16] {
     var found: [UInt16] = []
     found.reserveCapacity(tokens.count)
-    var state: UInt32 = 0
     for token in tokens {
       let symbol = trie.symbol(of: token)
       let key = 1 << 63 | UInt64(state) << 34 | symbol.number

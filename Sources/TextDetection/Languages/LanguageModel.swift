@@ -2,7 +2,7 @@
 import Detection
 
 /// The features of all languages, ready to be found among the tokens of a text.
-struct LanguageModel: Sendable {
+final class LanguageModel: Sendable {
   /// One language.
   struct Language: Sendable {
     /// What it is.
@@ -13,14 +13,16 @@ struct LanguageModel: Sendable {
 
   /// The languages of the tables, in order.
   let languages: [Language]
+  /// The languages over others, in order, and those.
+  private let bases: [(language: Int, base: Int)]
   /// The numbers of two languages and of their mixture; nil for tables without them.
   let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
   /// The features, by numbers that begin with 1.
   let features: FeatureTrie
   /// What the features are worth, the votes for each feature together.
-  private var votes: [FeatureParser.Vote] = []
+  private let votes: [FeatureParser.Vote]
   /// Where the votes for each feature end and those for the next one begin; the first feature is none.
-  private var ends: [UInt16] = []
+  private let ends: [UInt16]
 
   /// The model of the tables.
   static let shared = LanguageModel(tables)
@@ -63,6 +65,7 @@ struct LanguageModel: Sendable {
     self.languages = languages.map { known, base in
       Language(known: known, base: base.isEmpty ? nil : languages.firstIndex { $0.known.key == base })
     }
+    bases = self.languages.enumerated().compactMap { number, language in language.base.map { (number, $0) } }
     let number = { (name: String) in languages.firstIndex { $0.known.key == name } }
     if let objectiveC = number("Objective-C"), let cPlusPlus = number("C++"), let mixture = number("Objective-C++") {
       mixedParts = (objectiveC, cPlusPlus, mixture)
@@ -70,7 +73,9 @@ struct LanguageModel: Sendable {
       mixedParts = nil
     }
     features = parser.trie
+    var votes: [FeatureParser.Vote] = []
     votes.reserveCapacity(parser.votes.count)
+    var ends: [UInt16] = []
     ends.reserveCapacity(parser.lastVotes.count)
     for var next in parser.lastVotes {
       while next != 0 {
@@ -79,39 +84,57 @@ struct LanguageModel: Sendable {
       }
       ends.append(UInt16(truncatingIfNeeded: votes.count))
     }
+    self.votes = votes
+    self.ends = ends
   }
 
   /// One striking word may stand in any text.
   private static let leastVariety = 3
 
-  /// The score of each language for the features of a text, its base's included; 0 where fewer than three different features speak for it.
+  /// What the features of a text are worth together.
+  struct Tally {
+    /// How often each feature was counted.
+    fileprivate var counts: [UInt8]
+    /// What the features are worth for each language, and how many different ones speak for it.
+    fileprivate var worth: [Int]
+    fileprivate var variety: [Int]
+  }
+
+  /// A tally without features.
+  var emptyTally: Tally {
+    let none = [Int](repeating: 0, count: languages.count)
+    return Tally(counts: [UInt8](repeating: 0, count: ends.count), worth: none, variety: none)
+  }
+
+  /// Adds features to a tally. Each counts twice at most, so that no word that a text repeats decides alone.
+  func add(_ features: [UInt16], to tally: inout Tally) {
+    add(features, &tally.counts, &tally.worth, &tally.variety)
+  }
+
+  /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
   ///
   /// Each of the words of sentences in the text takes something off.
-  func scores(of features: [UInt16], sentenceWords: Int) -> [Int] {
-    let (worth, variety) = tally(features)
-    var scores = worth
+  func scores(of tally: Tally, sentenceWords: Int) -> [Int] {
+    var scores = tally.worth
     for language in scores.indices {
-      // A language over another needs less of its own, but only where the other is there too.
-      let leans = languages[language].base.map { variety[$0] >= LanguageModel.leastVariety } ?? false
-      let isVaried = variety[language] >= (leans ? 1 : LanguageModel.leastVariety)
+      let isVaried = tally.variety[language] >= LanguageModel.leastVariety
       scores[language] = isVaried ? scores[language] - 2 * sentenceWords : 0
     }
-    for (language, entry) in languages.enumerated() {
+    for (language, base) in bases {
+      // A language over another needs less of its own, but only where the other is there too.
+      if tally.variety[language] >= 1, tally.variety[base] >= LanguageModel.leastVariety {
+        scores[language] = tally.worth[language] - 2 * sentenceWords
+      }
+    }
+    for (language, base) in bases where scores[language] >= 6 {
       // A little of its own must be there; else every C program were C++.
-      if let base = entry.base, scores[language] >= 6 { scores[language] += max(0, scores[base]) }
+      scores[language] += max(0, scores[base])
     }
     return scores
   }
 
-  /// What features are worth together for each language, and how many different ones speak for it.
-  ///
-  /// Each counts twice at most, so that no word that a text repeats decides alone.
-  private func tally(_ features: [UInt16]) -> (scores: [Int], variety: [Int]) {
-    var counts = [UInt8](repeating: 0, count: ends.count)
-    var scores = [Int](repeating: 0, count: languages.count)
-    var variety = scores
-    count(features, in: counts.mutableSpan, scores.mutableSpan, variety.mutableSpan)
-    return (scores, variety)
+  private func add(_ features: [UInt16], _ counts: inout [UInt8], _ worth: inout [Int], _ variety: inout [Int]) {
+    count(features, in: counts.mutableSpan, worth.mutableSpan, variety.mutableSpan)
   }
 
   /// Adds up the votes for features in memory that nobody shares.

@@ -10,31 +10,76 @@ enum LanguageSniffer: TextSniffer {
   /// Scores that leave no doubt if no other language comes near.
   private static let clear = 10
 
+  /// Tokens of the beginning, which mostly leave no doubt of what the rest is.
+  private static let tokensOfBeginning = 96
+  /// Scores of a beginning that leave no doubt.
+  private static let clearAtOnce = 24
+  /// Languages in which programs of languages over them may begin for long, as C++ does in C.
+  private static let lateLanguages = ["C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Shell", "Verilog"]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
+    let reader = sample.languages
+    reader.begin()
     var tokenizer = LanguageTokenizer(sample)
-    tokenizer.run()
-    // The model is not read where it would have no say.
-    let sentences = SentenceWords.count(in: tokenizer.tokens)
-    guard !sentences.isProse, !SentenceWords.isList(tokenizer.tokens) else { return nil }
-    let (scores, model) = sample.languages.scores(of: tokenizer.tokens, sentenceWords: sentences.count)
-    guard let highest = scores.max(), highest >= least + tokenizer.tokens.count / tokensPerPoint,
-      let best = scores.firstIndex(of: highest)
-    else {
-      return nil
+    tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : tokensOfBeginning + 1)
+    if tokenizer.tokens.count > tokensOfBeginning {
+      if let scores = scores(of: tokenizer.tokens.prefix(tokensOfBeginning), in: tokenizer.tokens, by: reader),
+        let known = language(clearFrom: scores, in: reader.model)
+      {
+        return KnownFinding(known, .fair)
+      }
+      tokenizer.run(upTo: LanguageTokenizer.mostTokens)
     }
+    let tokens = tokenizer.tokens
+    guard let scores = scores(of: tokens[...], in: tokens, by: reader) else { return nil }
+    return finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: reader.model)
+  }
+
+  /// The scores of the first tokens of a text; nil where they are no program, and languages have no say.
+  private static func scores(
+    of first: ArraySlice<LanguageToken>, in tokens: [LanguageToken], by reader: LanguageReader
+  ) -> [Int]? {
+    let sentences = SentenceWords.count(in: first)
+    guard !sentences.isProse, !SentenceWords.isList(first) else { return nil }
+    return reader.scores(of: tokens, upTo: first.endIndex, sentenceWords: sentences.count)
+  }
+
+  /// The language with the highest score of all, and the highest one of the others.
+  private static func best(of scores: [Int], in model: LanguageModel) -> (language: Int, score: Int, second: Int)? {
+    var (best, highest) = (-1, 0)
+    for language in scores.indices where scores[language] > highest { (best, highest) = (language, scores[language]) }
+    guard best >= 0 else { return nil }
     let language = model.languages[best]
-    if let mixture = mixture(of: scores, in: model) { return KnownFinding(mixture, .fair) }
     var second = 0
-    // The base and the siblings over it share their score, so that only what is their own compares.
-    for (other, score) in scores.enumerated() where other != best && other != language.base {
-      // Dialects of one type need not be told apart.
-      if score > second, model.languages[other].known.mimeType != language.known.mimeType { second = score }
+    for other in scores.indices where scores[other] > second {
+      // The base and the siblings over it share their score, so that only what is their own compares. Dialects of one type
+      // need not be told apart.
+      guard other != best, other != language.base, model.languages[other].known.mimeType != language.known.mimeType else {
+        continue
+      }
+      second = scores[other]
     }
-    guard scores[best] >= second + 3, scores[best] * 4 >= second * 5 else {
-      return tags(highest, among: scores, in: model).flatMap { KnownFinding($0, .weak) }
+    return (best, highest, second)
+  }
+
+  /// The language of a text whose beginning leaves no doubt; nil where more of it must be read.
+  private static func language(clearFrom scores: [Int], in model: LanguageModel) -> KnownType? {
+    guard let best = best(of: scores, in: model), best.score >= clearAtOnce, best.score >= 2 * best.second,
+      mixture(of: scores, in: model) == nil
+    else { return nil }
+    let known = model.languages[best.language].known
+    return lateLanguages.contains(known.key) ? nil : known
+  }
+
+  /// The language of a whole text, or of as much of it as is read.
+  private static func finding(from scores: [Int], leastScore: Int, in model: LanguageModel) -> KnownFinding? {
+    guard let best = best(of: scores, in: model), best.score >= leastScore else { return nil }
+    if let mixture = mixture(of: scores, in: model) { return KnownFinding(mixture, .fair) }
+    guard best.score >= best.second + 3, best.score * 4 >= best.second * 5 else {
+      return tags(best.score, among: scores, in: model).flatMap { KnownFinding($0, .weak) }
     }
-    let isClear = scores[best] >= clear && scores[best] >= second + 4 && scores[best] * 2 >= second * 3
-    return KnownFinding(language.known, isClear ? .fair : .weak)
+    let isClear = best.score >= clear && best.score >= best.second + 4 && best.score * 2 >= best.second * 3
+    return KnownFinding(model.languages[best.language].known, isClear ? .fair : .weak)
   }
 
   /// Languages whose tags are those of Jinja or made after them.

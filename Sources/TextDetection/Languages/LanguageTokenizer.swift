@@ -72,9 +72,9 @@ struct LanguageTokenizer {
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
 
-  /// Reads the tokens up to the limits.
-  mutating func run() {
-    while index < end, tokens.count < LanguageTokenizer.mostTokens {
+  /// Reads on until there are as many tokens, or one more, or no more to be read.
+  mutating func run(upTo limit: Int = mostTokens) {
+    while index < end, tokens.count < limit {
       let byte = bytes[index]
       switch byte {
       case 0x0a, 0x0d:

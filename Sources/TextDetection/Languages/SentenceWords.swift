@@ -6,7 +6,7 @@ enum SentenceWords {
   private static let prose = wordTable()
 
   /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
-  static func isList(_ tokens: [LanguageToken]) -> Bool {
+  static func isList(_ tokens: ArraySlice<LanguageToken>) -> Bool {
     var words = 0
     var others = 0
     for token in tokens {
@@ -41,12 +41,12 @@ enum SentenceWords {
   /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
   ///
   /// The letter that is also the first variable of types counts only between words.
-  static func count(in tokens: [LanguageToken]) -> (count: Int, isProse: Bool) {
+  static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
     let prose = prose
     var words = 0
     var count = 0
     var plain = 0
-    for (index, token) in tokens.enumerated() where token.isWord {
+    for (index, token) in zip(tokens.indices, tokens) where token.isWord {
       words += 1
       let kind = prose[token.foldedHash]
       guard kind != 0, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else { continue }
@@ -57,7 +57,7 @@ enum SentenceWords {
     return (count, plain > 2 && plain * 30 > words)
   }
 
-  private static func standsBetweenWords(_ index: Int, _ tokens: [LanguageToken]) -> Bool {
+  private static func standsBetweenWords(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
     [index - 1, index + 1].allSatisfy {
       !tokens.indices.contains($0) || tokens[$0].isWord || tokens[$0].hash == LanguageTokenizer.lineStart
     }
