@@ -45,7 +45,9 @@ enum AtomSniffer: TextSniffer {
   private static func mayBeNumbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     let start = lines.startIndex
     if lines[start...start + 1].contains(where: { $0.first { $0 > 0x20 }.map(\.isDigit) ?? false }) { return true }
-    return lines.count >= 5 && isOptimized(lines[start + 3].words)
+    guard lines.count >= 5 else { return false }
+    let fourth = lines[start + 3].drop { $0 <= 0x20 }
+    return isSymbol(fourth.prefix { $0 > 0x20 }) && isOptimized(fourth.words)
   }
 
   // MARK: Words
@@ -119,8 +121,9 @@ enum AtomSniffer: TextSniffer {
 
   /// Fourteen capital letters, ten, and one, with hyphens between them.
   private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count == 27 else { return false }
     let parts = line.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return line.count == 27 && parts.map(\.count) == [14, 10, 1]
+    return parts.map(\.count) == [14, 10, 1]
       && parts.allSatisfy { $0.allSatisfy { (0x41...0x5a).contains($0) } }
   }
 

@@ -77,7 +77,7 @@ enum EngineeringSniffer: TextSniffer {
 
   /// The executive's end or the beginning of the bulk data, or points in fields of eight columns.
   private static func isBulkData(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines.lazy.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
+    let lines = sample.wholeLines.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
     if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.equals("CEND") }
     ) {
       return true
@@ -137,7 +137,7 @@ enum EngineeringSniffer: TextSniffer {
     return opens && (sample.contains("delay_model") || sample.contains("time_unit"))
   }
 
-  private static let rasterKeywords = [
+  private static let rasterKeywords: [StaticString] = [
     "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
     "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
   ]
@@ -145,11 +145,16 @@ enum EngineeringSniffer: TextSniffer {
   /// Keywords in capitals, each with one value, the rows and columns among them.
   private static func isRaster(_ sample: TextSample) -> Bool {
     guard sample.lines.count >= 4, let first = sample.wholeLines.first(where: { !$0.isBlank }),
-      rasterKeywords.contains(String(decoding: first.prefix { $0 > 0x20 }, as: UTF8.self))
+      isRasterKeyword(first.prefix { $0 > 0x20 })
     else { return false }
     let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }.map(\.words)
     guard rows.count >= 4, rows.allSatisfy({ $0.count == 2 }) else { return false }
-    let names = rows.map { String(decoding: $0[0], as: UTF8.self) }
-    return names.contains("NROWS") && names.contains("NCOLS") && names.allSatisfy(rasterKeywords.contains)
+    let names = rows.map { $0[0] }
+    return names.contains { $0.equals("NROWS") } && names.contains { $0.equals("NCOLS") }
+      && names.allSatisfy(isRasterKeyword)
+  }
+
+  private static func isRasterKeyword(_ word: ArraySlice<UInt8>) -> Bool {
+    rasterKeywords.contains { word.equals($0) }
   }
 }

@@ -19,10 +19,10 @@ enum FeatureTableSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
     guard sample.contains("\t") else { return nil }
-    let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }.prefix(mostRecords)
+    let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
     // Most texts with tabs have them in front of their lines.
     guard let columns = records.first.map({ $0.count { $0 == 0x09 } + 1 }), columns >= 3 else { return nil }
-    let rows = Array(records.map { $0.split(separator: 0x09, omittingEmptySubsequences: false) })
+    let rows = Array(records.prefix(mostRecords).map { $0.split(separator: 0x09, omittingEmptySubsequences: false) })
     if rows.allSatisfy(isFeature) {
       let isGTF = rows.allSatisfy { $0.count == 9 && $0[8].contains("gene_id \"") }
       return KnownFinding(types[isGTF ? "gtf" : "gff"], .strong)

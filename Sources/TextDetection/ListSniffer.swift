@@ -17,18 +17,19 @@ enum ListSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
-    let lines = sample.wholeLines.lazy.filter { !$0.isBlank }.prefix(mostLines)
     let first = sample.bytes[sample.start]
     if first == UInt8(ascii: "!") { return KnownFinding(isScale(sample) ? types["scale"] : nil, .strong) }
-    guard let line = lines.first else { return nil }
+    guard let line = sample.wholeLines.first(where: { !$0.isBlank }) else { return nil }
+    // Few texts need them.
+    func lines() -> [ArraySlice<UInt8>] { Array(sample.wholeLines.lazy.filter { !$0.isBlank }.prefix(mostLines)) }
     if first == UInt8(ascii: "(") {
-      return KnownFinding(isFrame(line) && lines.allSatisfy(isFrame) ? types["bus"] : nil, .strong)
+      return KnownFinding(isFrame(line) && lines().allSatisfy(isFrame) ? types["bus"] : nil, .strong)
     }
     if isSum(line) || isTaggedSum(line) {
-      return KnownFinding(lines.allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
+      return KnownFinding(lines().allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
     }
     guard first == UInt8(ascii: ";") || isCheck(line) else { return nil }
-    let checks = lines.filter { $0.first != UInt8(ascii: ";") }
+    let checks = lines().filter { $0.first != UInt8(ascii: ";") }
     let isList = !checks.isEmpty && checks.allSatisfy(isCheck) && (checks.count >= 2 || first == UInt8(ascii: ";"))
     return KnownFinding(isList ? types["sfv"] : nil, .strong)
   }

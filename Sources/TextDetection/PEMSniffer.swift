@@ -107,6 +107,7 @@ enum PEMSniffer: TextSniffer {
   }
 
   private static func label(of line: ArraySlice<UInt8>) -> String? {
+    guard line.first == UInt8(ascii: "-") else { return nil }
     // RFC 4716 has a space behind four dashes.
     let isSSH = line.begins(with: "---- BEGIN ")
     guard isSSH || line.begins(with: "-----BEGIN ") else { return nil }

@@ -40,12 +40,12 @@ enum SubtitleSniffer: TextSniffer {
         lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
-    if first.contains(UInt8(ascii: "=")), lines().contains(where: { $0.begins(with: "FORMAT=TIME") }) {
+    if first.contains(UInt8(ascii: "=")), sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FORMAT=TIME") }) {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
-    if mayHaveFile, lines().contains(where: { $0.begins(with: "FILE ") }),
+    if mayHaveFile, sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FILE ") }),
       sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
     {
       return KnownFinding(types["cue"], .strong)
