@@ -20,6 +20,12 @@ extension Span<UInt8> {
     bits(at: offset) { sniff_bits_ascii_text($0) }
   }
 
+  /// Which bytes are punctuation or symbols of ASCII: printable, and neither a letter nor a digit.
+  @inlinable @inline(__always)
+  package func bitsOfAsciiSigns(at offset: Int) -> UInt64 {
+    bits(at: offset) { sniff_bits_ascii_signs($0) }
+  }
+
   /// Asks about the block at an offset, or about what there is of it.
   @inlinable @inline(__always)
   func bits(at offset: Int, _ ask: (UnsafeRawPointer) -> UInt64) -> UInt64 {

@@ -22,6 +22,7 @@ extension Span<UInt8> {
   /// Bounded by the bytes times the text's length, whatever they are.
   package func firstIndex(of text: Span<UInt8>, from start: Int) -> Int? {
     guard start >= 0, !text.isEmpty, text.count <= count else { return nil }
+    if text.count == 1 { return firstIndex(of: text[0], from: start, to: count) }
     let last = text.count &- 1
     let (front, back) = (text[0], text[last])
     let end = count &- last

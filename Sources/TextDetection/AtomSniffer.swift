@@ -36,7 +36,7 @@ enum AtomSniffer: TextSniffer {
       return KnownFinding(lines.allSatisfy { $0.isBlank || isKey($0.trimmed) } ? types["inchikey"] : nil, .strong)
     }
     guard lines.count >= 3 else { return nil }
-    let key = worded(sample, lines) ?? (mayBeNumbered(lines) ? numbered(lines.map(\.words)) : nil)
+    let key = worded(sample, lines) ?? (mayBeNumbered(lines) ? numbered(lines.map { $0.words }) : nil)
     return key.flatMap { KnownFinding(types[$0], .strong) }
   }
 
@@ -59,7 +59,7 @@ enum AtomSniffer: TextSniffer {
     if first.begins(with: "REFERENCE STRUCTURE =") { return "cssr" }
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {
-    case UInt8(ascii: "*"): return isCard(lines.map(\.words)) ? "charmm" : nil
+    case UInt8(ascii: "*"): return isCard(lines.map { $0.words }) ? "charmm" : nil
     case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):
@@ -82,7 +82,7 @@ enum AtomSniffer: TextSniffer {
     }
     switch body.first {
     case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
-      return isGeometry(lines.map(\.words)) ? "aims" : nil
+      return isGeometry(lines.map { $0.words }) ? "aims" : nil
     // Keywords, and behind them the coordinates with their charge and multiplicity.
     case UInt8(ascii: "!"):
       if sample.contains("\n* xyz") || sample.contains("\n*xyz") || sample.contains("\n* int ") { return "orca" }

@@ -40,7 +40,7 @@ enum CalculationSniffer: TextSniffer {
     guard
       first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: 512)
     else { return nil }
-    let rows = lines.map(\.words)
+    let rows = lines.map { $0.words }
     if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
     if isCrystal(rows) { return KnownFinding(types["vasp"], .strong) }
     if isCommand, isRoute(rows) { return KnownFinding(types["gaussian"], .strong) }

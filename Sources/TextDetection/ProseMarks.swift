@@ -77,6 +77,11 @@ struct ProseMarks {
     let languages: [String]
     /// What is worth for each.
     var values: [Int]
+    /// Which of the signs of ASCII stand in the text, the bit of each by its number.
+    fileprivate var signs = SIMD2<UInt64>()
+
+    /// Whether a sign of ASCII stands anywhere in the text.
+    func has(_ sign: UInt8) -> Bool { sign < 0x80 && signs[Int(sign >> 6)] >> UInt64(sign & 63) & 1 != 0 }
 
     /// The weight of a language; 0 for one that is not in the table.
     subscript(language: String) -> Int {
@@ -182,15 +187,24 @@ struct ProseMarks {
       }
     }
     let isAnchor = isAnchor.span
+    var signs = SIMD2<UInt64>()
     for line in lines {
       let line = line.span
       guard !line.isEmpty else { continue }
       count(Int(line[0]), in: line, at: 0)
-      for index in line.indices where isAnchor[Int(line[index])] {
-        count(256 + Int(line[index]), in: line, at: index)
+      for block in stride(from: 0, to: line.count, by: Span<UInt8>.blockSize) {
+        // Most bytes are letters and blanks, which are no anchors.
+        var places = line.bitsOfAsciiSigns(at: block)
+        while places != 0 {
+          let index = block &+ places.trailingZeroBitCount
+          places &= places &- 1
+          let sign = line[index]
+          signs[Int(sign >> 6)] |= 1 << UInt64(sign & 63)
+          if isAnchor[Int(sign)] { count(256 &+ Int(sign), in: line, at: index) }
+        }
       }
     }
-    return Weights(languages: languages, values: weights)
+    return Weights(languages: languages, values: weights, signs: signs)
   }
 
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.

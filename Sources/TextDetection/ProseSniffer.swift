@@ -36,7 +36,7 @@ enum ProseSniffer: TextSniffer {
       for language in ["markdown", "rst", "textile"] { weights[language] = 0 }
     } else {
       let headings = heads.contains(UInt8(ascii: "#")) ? headings(lines) : 0
-      weights["markdown"] = markdown(text, heads, headings: headings, marks: weights["markdown"])
+      weights["markdown"] = markdown(text, heads, weights, headings: headings)
       weights["rst"] += restructured(text, heads)
     }
     return weights.best.flatMap { $0.weight >= enough ? $0 : nil }
@@ -113,17 +113,19 @@ enum ProseSniffer: TextSniffer {
   }
 
   private static func markdown(
-    _ lines: [ArraySlice<UInt8>], _ heads: LineHeads, headings: Int, marks: Int
+    _ lines: [ArraySlice<UInt8>], _ heads: LineHeads, _ weights: ProseMarks.Weights, headings: Int
   ) -> Int {
     guard !looksLikeCode(lines) else { return 0 }
+    let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings
     if heads.containsAny(of: "`~"), lines.count(where: { isFence($0.trimmed) }) >= 2 { score += 2 }
-    if lines.contains(where: { hasLink($0) }) { score += 2 }
+    if weights.has(UInt8(ascii: "]")), lines.contains(where: { hasLink($0) }) { score += 2 }
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    if lines.contains(where: isEmphasized) { score += 1 }
-    if lines.contains(where: hasCode) { score += 1 }
+    let mayEmphasize = weights.has(UInt8(ascii: "*")) || weights.has(UInt8(ascii: "_"))
+    if mayEmphasize, lines.contains(where: isEmphasized) { score += 1 }
+    if weights.has(UInt8(ascii: "`")), lines.contains(where: hasCode) { score += 1 }
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if heads.containsAny(of: "=-"), hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.

@@ -31,5 +31,13 @@ static inline uint64_t sniff_bits_ascii_text(const void *bytes) {
       (block - (uint8_t)0x20 <= (uint8_t)0x5E) | (block - (uint8_t)0x07 <= (uint8_t)0x06) | (block == (uint8_t)0x1B));
 }
 
+/// Which of 64 bytes are punctuation or symbols of ASCII: what is printed and neither a letter nor a digit.
+static inline uint64_t sniff_bits_ascii_signs(const void *bytes) {
+  SNIFF_LOAD(block, bytes);
+  SNIFF_GATHER(
+      (block - (uint8_t)0x21 <= (uint8_t)0x0E) | (block - (uint8_t)0x3A <= (uint8_t)0x06) | (block - (uint8_t)0x5B <= (uint8_t)0x05)
+      | (block - (uint8_t)0x7B <= (uint8_t)0x03));
+}
+
 #undef SNIFF_LOAD
 #undef SNIFF_GATHER
