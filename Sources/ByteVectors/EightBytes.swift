@@ -24,6 +24,12 @@
   @inlinable @inline(__always)
   package static func count(beforeFirstOf marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 
+  /// How many bytes in front are a given one.
+  @inlinable @inline(__always)
+  package func count(whileEqualTo byte: UInt8) -> Int {
+    EightBytes.count(beforeFirstOf: ~marks(equalTo: byte) & EightBytes.allMarks)
+  }
+
   /// Which bytes are a given one.
   @inlinable @inline(__always)
   package func marks(equalTo byte: UInt8) -> UInt64 {
@@ -55,7 +61,7 @@
   /// As many of the first bytes, and zeros behind them; all of them for 8 and more.
   @inlinable @inline(__always)
   package func prefix(_ count: Int) -> EightBytes {
-    count >= 8 ? self : EightBytes(number & (1 << UInt64(count &* 8) &- 1))
+    count >= 8 ? self : EightBytes(number & (1 &<< UInt64(max(0, count) &* 8) &- 1))
   }
 }
 

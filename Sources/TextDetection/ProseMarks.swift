@@ -17,6 +17,9 @@ struct ProseMarks {
     let language: Int
     let weight: Int
     let place: Place
+    /// Its first and last byte, by which most places show that it does not stand there.
+    let first: UInt8
+    let last: UInt8
     /// Its bytes in `text`.
     let bytes: Range<Int>
     /// Which of the bytes is looked for where the mark may stand anywhere: the first that is no letter, for letters are common.
@@ -140,7 +143,8 @@ struct ProseMarks {
           let anchor = (sign ?? bytes.lowerBound) - bytes.lowerBound
           found.append(
             Mark(
-              language: language, weight: Int(raw[weight.lowerBound] & 15), place: place, bytes: bytes,
+              language: language, weight: Int(raw[weight.lowerBound] & 15), place: place,
+              first: text[bytes.lowerBound], last: text[bytes.upperBound - 1], bytes: bytes,
               anchor: anchor, following: following, number: count, times: position.count))
         }
         count += 1
@@ -181,7 +185,10 @@ struct ProseMarks {
     func count(_ bucket: Int, in line: Span<UInt8>, at index: Int) {
       for number in places[bucket]..<places[bucket + 1] {
         let mark = marks[number]
-        guard seen[mark.number] < mark.times, stands(mark, at: index - mark.anchor, in: line) else { continue }
+        let (start, last) = (index &- mark.anchor, index &- mark.anchor &+ mark.bytes.count &- 1)
+        guard start >= 0, last < line.count, line[start] == mark.first, line[last] == mark.last,
+          seen[mark.number] < mark.times, stands(mark, at: start, in: line)
+        else { continue }
         seen[mark.number] += 1
         if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
       }

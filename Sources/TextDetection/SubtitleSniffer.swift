@@ -40,7 +40,9 @@ enum SubtitleSniffer: TextSniffer {
         lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
-    if first.contains(UInt8(ascii: "=")), sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FORMAT=TIME") }) {
+    if first.contains(UInt8(ascii: "=")),
+      sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FORMAT=TIME") })
+    {
       return KnownFinding(types["mpsub"], .fair)
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }

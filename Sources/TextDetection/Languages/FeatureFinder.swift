@@ -5,7 +5,7 @@
 /// Going through the trie from every token on would take several look-ups for each. Where a text stands in the trie follows
 /// from where it stood and the token, so that the finder remembers both: an automaton that is made as texts ask for it
 /// (R. Cox, "Regular Expression Matching in the Wild", 2010), after a few of which hardly any step is new.
-struct FeatureFinder: ~Copyable {
+struct FeatureFinder {
   /// Steps remembered before all are forgotten: bounds the memory to about half a mebibyte.
   static let mostSteps = 12_000
 
@@ -25,7 +25,7 @@ struct FeatureFinder: ~Copyable {
   private var stepCount = 0
   /// The features of all steps, a zero behind those of each.
   private var features: [UInt16] = [0]
-  /// The beginnings of all states together, and where those of each end. The first state has none.
+  /// The beginnings of all states together, and where those of each end, of which the first has none.
   private var beginnings: [FeatureTrie.Beginning] = []
   private var ends: [Int] = [0, 0]
   /// The states but the first one, by the hash of their beginnings with open addressing; 0 for an empty slot.
@@ -121,6 +121,8 @@ struct FeatureFinder: ~Copyable {
   private mutating func growStates() {
     let count = ends.count - 1
     states = Array(repeating: 0, count: 2 * states.count)
-    for state in 1..<count { states[stateSlot(of: beginnings[ends[state]..<ends[state + 1]])] = UInt32(truncatingIfNeeded: state) }
+    for state in 1..<count {
+      states[stateSlot(of: beginnings[ends[state]..<ends[state + 1]])] = UInt32(truncatingIfNeeded: state)
+    }
   }
 }

@@ -106,7 +106,7 @@ final class LanguageModel: Sendable {
     return Tally(counts: [UInt8](repeating: 0, count: ends.count), worth: none, variety: none)
   }
 
-  /// Adds features to a tally. Each counts twice at most, so that no word that a text repeats decides alone.
+  /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
   func add(_ features: [UInt16], to tally: inout Tally) {
     add(features, &tally.counts, &tally.worth, &tally.variety)
   }

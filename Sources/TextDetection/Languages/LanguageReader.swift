@@ -2,40 +2,63 @@
 
 /// Reads texts as languages, one after the other, and learns from each how to read the next one faster.
 final class LanguageReader {
-  /// What languages show.
-  private(set) var model = LanguageModel([])
-  private var finder = FeatureFinder(FeatureTrie(room: 0))
-  private var tally = LanguageModel([]).emptyTally
-  /// How many tokens of the text were read.
-  private var position = 0
-  private var textCount = 0
+  /// What a text is read with.
+  private struct Means {
+    let model: LanguageModel
+    var finder: FeatureFinder
+    var tally: LanguageModel.Tally
 
-  /// Whether all tokens of a text must be there when it begins.
-  ///
-  /// The first text gets a model that knows no other features than those that its tokens may have: a tool that starts for
-  /// one file has it a good deal sooner than the model of the tables, which all detectors share.
-  var needsAllTokens: Bool { textCount == 0 }
+    init(_ model: LanguageModel) {
+      self.model = model
+      finder = FeatureFinder(model.features)
+      tally = model.emptyTally
+    }
 
-  /// Begins a text.
-  func begin() { position = 0 }
-
-  /// Reads the tokens of a text up to one, as far as they were not read before, and returns the score of each language.
-  func scores(of tokens: [LanguageToken], upTo end: Int, sentenceWords: Int) -> [Int] {
-    if position == 0 {
-      prepare(for: tokens)
+    mutating func begin() {
       finder.begin()
       tally = model.emptyTally
     }
-    model.add(finder.features(in: tokens[position..<end]), to: &tally)
-    position = end
-    return model.scores(of: tally, sentenceWords: sentenceWords)
+
+    mutating func read(_ tokens: ArraySlice<LanguageToken>) {
+      model.add(finder.features(in: tokens), to: &tally)
+    }
   }
 
-  /// Makes the model of the first text, and takes the shared one for the second and all behind it.
-  private func prepare(for tokens: [LanguageToken]) {
-    guard textCount < 2 else { return }
-    model = textCount == 0 ? LanguageModel(LanguageModel.tables, of: tokens) : LanguageModel.shared
-    finder = FeatureFinder(model.features)
-    textCount += 1
+  /// Nil where the next text is to get a model of its own, or the shared one.
+  private var means: Means?
+  /// Whether the model knows no more than the first text needs.
+  private var isModelOfFirst = false
+  /// How many tokens of the text were read.
+  private var position = 0
+
+  /// Whether all tokens of a text must be there when its first ones are read.
+  ///
+  /// The first text gets a model that knows no other features than those that its tokens may have: a tool that starts for
+  /// one file has it a good deal sooner than the model of the tables, which all detectors share.
+  private(set) var needsAllTokens = true
+
+  /// Begins a text.
+  func begin() {
+    position = 0
+    if isModelOfFirst { (means, isModelOfFirst) = (nil, false) }
+  }
+
+  /// Reads the tokens of a text up to one, as far as they were not read before, and returns the score of each of the
+  /// model's languages.
+  func scores(
+    of tokens: [LanguageToken], upTo end: Int, sentenceWords: Int
+  ) -> (scores: [Int], model: LanguageModel) {
+    var means = self.means.take() ?? newMeans(for: tokens)
+    if position == 0 { means.begin() }
+    means.read(tokens[position..<end])
+    position = end
+    defer { self.means = means }
+    return (means.model.scores(of: means.tally, sentenceWords: sentenceWords), means.model)
+  }
+
+  private func newMeans(for tokens: [LanguageToken]) -> Means {
+    guard needsAllTokens else { return Means(LanguageModel.shared) }
+    (needsAllTokens, isModelOfFirst) = (false, true)
+    return Means(LanguageModel(LanguageModel.tables, of: tokens))
   }
 }

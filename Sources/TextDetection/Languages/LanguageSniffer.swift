@@ -15,7 +15,9 @@ enum LanguageSniffer: TextSniffer {
   /// Scores of a beginning that leave no doubt.
   private static let clearAtOnce = 24
   /// Languages in which programs of languages over them may begin for long, as C++ does in C.
-  private static let lateLanguages = ["C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Shell", "Verilog"]
+  private static let lateLanguages = [
+    "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Shell", "Verilog",
+  ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let reader = sample.languages
@@ -23,22 +25,23 @@ enum LanguageSniffer: TextSniffer {
     var tokenizer = LanguageTokenizer(sample)
     tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : tokensOfBeginning + 1)
     if tokenizer.tokens.count > tokensOfBeginning {
-      if let scores = scores(of: tokenizer.tokens.prefix(tokensOfBeginning), in: tokenizer.tokens, by: reader),
-        let known = language(clearFrom: scores, in: reader.model)
+      let beginning = tokenizer.tokens.prefix(tokensOfBeginning)
+      if let (scores, model) = scores(of: beginning, in: tokenizer.tokens, by: reader),
+        let known = language(clearFrom: scores, in: model)
       {
         return KnownFinding(known, .fair)
       }
       tokenizer.run(upTo: LanguageTokenizer.mostTokens)
     }
     let tokens = tokenizer.tokens
-    guard let scores = scores(of: tokens[...], in: tokens, by: reader) else { return nil }
-    return finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: reader.model)
+    guard let (scores, model) = scores(of: tokens[...], in: tokens, by: reader) else { return nil }
+    return finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: model)
   }
 
   /// The scores of the first tokens of a text; nil where they are no program, and languages have no say.
   private static func scores(
     of first: ArraySlice<LanguageToken>, in tokens: [LanguageToken], by reader: LanguageReader
-  ) -> [Int]? {
+  ) -> (scores: [Int], model: LanguageModel)? {
     let sentences = SentenceWords.count(in: first)
     guard !sentences.isProse, !SentenceWords.isList(first) else { return nil }
     return reader.scores(of: tokens, upTo: first.endIndex, sentenceWords: sentences.count)
@@ -54,7 +57,8 @@ enum LanguageSniffer: TextSniffer {
     for other in scores.indices where scores[other] > second {
       // The base and the siblings over it share their score, so that only what is their own compares. Dialects of one type
       // need not be told apart.
-      guard other != best, other != language.base, model.languages[other].known.mimeType != language.known.mimeType else {
+      guard other != best, other != language.base, model.languages[other].known.mimeType != language.known.mimeType
+      else {
         continue
       }
       second = scores[other]

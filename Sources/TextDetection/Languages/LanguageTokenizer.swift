@@ -2,18 +2,6 @@
 import ByteSources
 import ByteVectors
 
-/// One token of a program, reduced to what features need.
-struct LanguageToken {
-  /// The hash of the token; strings, numbers and line starts have one hash each.
-  let hash: UInt64
-  /// The hash with letters made small.
-  let foldedHash: UInt64
-  /// Whether it is a word.
-  let isWord: Bool
-  /// Whether it is a word behind an `@`, as of a variable, a decorator or an attribute.
-  var isAtWord = false
-}
-
 /// Cuts the source of any language into words, operators, strings and the marks of comments, without knowing which.
 struct LanguageTokenizer {
   /// Tokens read at most: the first hundred lines tell the language, and time is short.
@@ -53,6 +41,11 @@ struct LanguageTokenizer {
     "$psscriptroot", "$s1", "$self", "$this", "$true",
   ].map { TokenHash.of($0) }
 
+  /// The preprocessor's words that spaces may divide from their sign, with the hashes of both together.
+  private static let directives: [(word: StaticString, hash: UInt64)] = [
+    ("include", TokenHash.of("#include")), ("define", TokenHash.of("#define")),
+  ]
+
   let bytes: [UInt8]
   var index: Int
   let end: Int
@@ -83,7 +76,7 @@ struct LanguageTokenizer {
         documentEnd = nil
       case 0x20:
         // Most blanks of programs indent lines.
-        index += isLineStart ? max(1, EightBytes.count(beforeFirstOf: ~bytes.span.eightBytes(at: index).marks(equalTo: 0x20) & EightBytes.allMarks)) : 1
+        index += isLineStart ? bytes.span.eightBytes(at: index).count(whileEqualTo: byte) : 1
       case 0...0x1f: index += 1
       default:
         let isFirst = isLineStart
@@ -217,12 +210,12 @@ struct LanguageTokenizer {
     var bytesOfWord: EightBytes
     var count: Int
     repeat {
-      let eight = text.eightBytes(at: at).prefix(end - at)
+      let eight = text.eightBytes(at: at).prefix(end &- at)
       // The first byte belongs to it, whatever it is.
       let isAlso: UInt64 = at == start ? 0x80 : 0
       count = EightBytes.count(beforeFirstOf: ~(eight.marksOfNames | isAlso) & EightBytes.allMarks)
       bytesOfWord = eight.prefix(count)
-      at += count
+      at &+= count
       guard count == 8 else { break }
       hash.append(eight)
       folded.append(eight.withSmallLetters)
@@ -230,7 +223,7 @@ struct LanguageTokenizer {
     if count > 0 { folded.append(bytesOfWord.withSmallLetters) }
     // Marks that belong to names: Ruby's and Lisp's predicates, Rust's macros.
     if at + 1 < end, text[at] == UInt8(ascii: "!") || text[at] == UInt8(ascii: "?"), text[at + 1] == UInt8(ascii: "(") {
-      bytesOfWord.number |= UInt64(text[at]) << UInt64(count * 8)
+      bytesOfWord.number |= UInt64(text[at]) &<< UInt64(count * 8)
       count += 1
       at += 1
     }
@@ -316,8 +309,8 @@ struct LanguageTokenizer {
     }
     var at = index + 1
     while at < end, bytes[at] == 0x20 { at += 1 }
-    for directive in ["include", "define"] as [StaticString] where bytes.has(directive, at: at) && previous <= 0x20 {
-      append(hash: TokenHash.of("#" + directive.description))
+    for (directive, hash) in Self.directives where bytes.has(directive, at: at) && previous <= 0x20 {
+      append(hash: hash)
       index = at + directive.utf8CodeUnitCount
       return
     }

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
+/// One token of a program, reduced to what features need.
+struct LanguageToken {
+  /// The hash of the token; strings, numbers and line starts have one hash each.
+  let hash: UInt64
+  /// The hash with letters made small.
+  let foldedHash: UInt64
+  /// Whether it is a word.
+  let isWord: Bool
+  /// Whether it is a word behind an `@`, as of a variable, a decorator or an attribute.
+  var isAtWord = false
+}
+
 /// The hash of a token's text, taken of eight bytes at a time: most words are no longer.
 struct TokenHash {
   /// The hash of what was taken; that of no text at first.
   private(set) var value = empty
 
-  /// The hash of no text. Any number whose bits look like chance will do.
+  /// The hash of no text: any number whose bits look like chance.
   static let empty: UInt64 = 0x243f_6a88_85a3_08d3
 
   /// Takes the next eight bytes, or the last ones of a text with zeros behind them.
