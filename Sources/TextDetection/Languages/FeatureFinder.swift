@@ -20,6 +20,8 @@ struct FeatureFinder {
   private let trie: FeatureTrie
   /// Where the text stands.
   private var state: UInt32 = 0
+  /// The step that is taken for the first time, kept for its memory.
+  private var taken = FeatureTrie.Step()
   /// By hash with open addressing, as many as a power of two.
   private var steps = [Step](repeating: Step(), count: 512)
   private var stepCount = 0
@@ -73,8 +75,8 @@ struct FeatureFinder {
   /// Takes a step for the first time, and returns where it is remembered.
   private mutating func learn(_ key: UInt64, from state: UInt32, over symbol: FeatureTrie.Symbol) -> Int {
     if 2 * stepCount >= steps.count { growSteps() }
-    let taken = trie.step(from: beginnings[ends[Int(state)]..<ends[Int(state) + 1]], over: symbol)
-    var step = Step(key: key, state: self.state(of: taken.beginnings), firstFeature: 0)
+    trie.take(&taken, from: beginnings[ends[Int(state)]..<ends[Int(state) + 1]], over: symbol)
+    var step = Step(key: key, state: stateOfTaken(), firstFeature: 0)
     // The first of all features is the zero of those that have none.
     if !taken.features.isEmpty {
       step.firstFeature = UInt32(truncatingIfNeeded: features.count)
@@ -93,13 +95,13 @@ struct FeatureFinder {
     for step in old where step.key != 0 { steps[slot(of: step.key)] = step }
   }
 
-  /// The state with some beginnings, which is made if there is none.
-  private mutating func state(of sought: [FeatureTrie.Beginning]) -> UInt32 {
-    guard !sought.isEmpty else { return 0 }
+  /// The state with the beginnings of the step that was taken, which is made if there is none.
+  private mutating func stateOfTaken() -> UInt32 {
+    guard !taken.beginnings.isEmpty else { return 0 }
     if 2 * ends.count >= states.count { growStates() }
-    let slot = stateSlot(of: sought[...])
+    let slot = stateSlot(of: taken.beginnings[...])
     guard states[slot] == 0 else { return states[slot] }
-    beginnings += sought
+    beginnings += taken.beginnings
     states[slot] = UInt32(truncatingIfNeeded: ends.count - 1)
     ends.append(beginnings.count)
     return states[slot]

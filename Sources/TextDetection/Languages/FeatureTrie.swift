@@ -123,8 +123,9 @@ extension FeatureTrie {
 
   /// What a token makes of the sequences that the tokens in front of it have begun: those that go on with it, with any word
   /// in the place of words, and those that begin with it.
-  func step(from beginnings: some Sequence<Beginning>, over symbol: Symbol) -> Step {
-    var step = Step()
+  func take(_ step: inout Step, from beginnings: ArraySlice<Beginning>, over symbol: Symbol) {
+    step.beginnings.removeAll(keepingCapacity: true)
+    step.features.removeAll(keepingCapacity: true)
     enter(symbol, &step)
     for beginning in beginnings {
       let node = nodes[Int(beginning.node)]
@@ -137,7 +138,6 @@ extension FeatureTrie {
       if symbol.isWord, node.behindAnyWord != 0 { enter(node.behindAnyWord, beginning.reading, &step) }
       if symbol.isAtWord, node.behindAnyAtWord != 0 { enter(node.behindAnyAtWord, beginning.reading, &step) }
     }
-    return step
   }
 
   /// Takes the sequences that a token is alone.
