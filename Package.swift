@@ -112,7 +112,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ArchitectureTests", of: ["TestSupport"]),
     tests("ByteSourcesTests", of: ["ByteSources", "FileSystem", "TestSupport"]),
-    tests("ByteVectorsTests", of: ["ByteVectors"]),
+    tests("ByteVectorsTests", of: ["ByteVectors", "TestSupport"]),
     tests(
       "CommandLineToolTests", of: ["CSystem", "CommandLineTool", "FileSystem", "TestSupport"], excluding: ["Golden"]),
     tests("ContainersTests", of: ["ByteSources", "Containers", "Detection", "TestSupport", "UniformTypes"]),

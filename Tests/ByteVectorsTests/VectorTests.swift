@@ -62,6 +62,16 @@ import Testing
     }
   }
 
+  @Test func tellsWhichBytesAreSigns() {
+    let bytes = (0..<256).map { UInt8($0) }
+    for byte in bytes {
+      let isSign =
+        byte < 0x7f && byte > 0x20 && !Character(Unicode.Scalar(byte)).isLetter && !(0x30...0x39).contains(byte)
+      let bits = bytes.span.bitsOfAsciiSigns(at: Int(byte))
+      #expect(bits & 1 == (isSign ? 1 : 0), "\(byte)")
+    }
+  }
+
   @Test(arguments: [-1, 64, Int.max, Int.min]) func tellsOfNothingOutside(offset: Int) {
     let zeros = [UInt8](repeating: 0, count: 64)
     let bits = zeros.span.bits(equalTo: 0, at: offset)

@@ -315,8 +315,40 @@ import Testing
       TextSample(bytes, TextEncoding.detect(bytes, isCut: false), isWhole: true))
     tokenizer.run()
     let tokens = tokenizer.tokens
-    let own = LanguageModel(LanguageModel.tables, of: tokens)
-    #expect(own.scores(of: tokens, sentenceWords: 0) == LanguageModel.shared.scores(of: tokens, sentenceWords: 0))
+    let reader = LanguageReader()
+    let own = reader.scores(of: tokens, upTo: tokens.count, sentenceWords: 0)
+    reader.begin()
+    let shared = reader.scores(of: tokens, upTo: tokens.count, sentenceWords: 0)
+    #expect(own.model !== LanguageModel.shared)
+    #expect(shared.model === LanguageModel.shared)
+    #expect(own.scores == shared.scores)
+  }
+
+  /// What a text is does not depend on what its detector read before it.
+  @Test func forgetsTheTextBefore() {
+    let mimeTypes = Self.programs.map { detector.mimeType(of: $0.source) }
+    #expect(mimeTypes == Self.programs.map { TextDetector().mimeType(of: $0.source) })
+  }
+
+  private static let clearBeginning = (0..<12).map {
+    "class A\($0)(object):\n    def __init__(self, x):\n        self.x = x\n        return None\n"
+  }.joined()
+
+  /// The beginning of a text decides where it leaves no doubt, whatever follows and wherever the detector comes from.
+  @Test func settlesALanguageByAClearBeginning() {
+    let ruby = (0..<40).map { "  def a\($0)\n    puts \"a\"\n  end\n" }.joined()
+    for detector in [TextDetector(), self.detector] {
+      #expect(detector.mimeType(of: Self.clearBeginning) == "text/x-python")
+      #expect(detector.mimeType(of: Self.clearBeginning + ruby) == "text/x-python")
+    }
+  }
+
+  /// C++ may begin in C for long.
+  @Test func readsOnBehindABeginningInC() {
+    let beginning = "#include <stdio.h>\n" + (0..<20).map { "static unsigned int a\($0)(char *b);\n" }.joined()
+    let rest = "namespace a {\ntemplate <typename T> class B : public C {\n public:\n  virtual void d() const;\n};\n}\n"
+    #expect(detector.mimeType(of: beginning) == "text/x-csrc")
+    #expect(detector.mimeType(of: beginning + rest) == "text/x-c++src")
   }
 
   @Test(arguments: likenesses.indices) func tellsFormatsApartThatBeginAlike(_ index: Int) {

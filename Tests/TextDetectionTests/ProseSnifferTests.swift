@@ -52,6 +52,20 @@ import Testing
     #expect(ProseMarks.all.weights(in: []).values.allSatisfy { $0 == 0 })
   }
 
+  /// Every mark that may stand anywhere is found in the midst of a line.
+  @Test func findsMarksAnywhere() throws {
+    let lines = ProseMarks.table.split(separator: "\n").map { $0.split(separator: " ") }.filter { $0[2] == "*" }
+    #expect(lines.count >= 6)
+    for line in lines {
+      let weight = try #require(Int(line[1]))
+      for mark in line.dropFirst(3) {
+        let text = "a " + mark.replacing("~", with: " ").replacing("…", with: "b")
+        let found = ProseMarks.all.weights(in: [Array(text.utf8)[...]])[String(line[0])]
+        #expect(found >= weight, "\(mark)")
+      }
+    }
+  }
+
   /// The second part of a mark is looked for so far and no further.
   @Test(arguments: [(200, 2), (201, 0)])
   func looksForTheSecondPartOfAMarkNearby(distance: Int, weight: Int) {
