@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import Hashing
 
 /// One token of a program, reduced to what features need.
 struct LanguageToken {
@@ -72,11 +73,11 @@ struct LanguageTokenizer {
   }
 
   /// The FNV-1a hash of no text.
-  static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+  static var emptyHash: UInt64 { FNV1a.seed }
 
   /// The FNV-1a hash of a text that goes on with a byte.
   @inline(__always)
-  static func hash(_ front: UInt64, _ byte: UInt8) -> UInt64 { (front ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  static func hash(_ front: UInt64, _ byte: UInt8) -> UInt64 { FNV1a.adding(byte, to: front) }
 
   /// The FNV-1a hash of one byte.
   @inline(__always)
