@@ -57,7 +57,7 @@ let package = Package(
 
     // First floor: bytes, types.
     room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
-    room("UniformTypes", over: ["Hashing", "TypeCatalog"]),
+    room("UniformTypes", over: ["ByteVectors", "Hashing", "TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.
     room("Detection", over: ["ByteSources", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
