@@ -47,9 +47,8 @@ package final class FilenameDetector: Detector {
 
   /// The last extension of a name that tells of what is inside.
   private static func tellingExtension(of name: String) -> String? {
-    guard let last = FilenameTags.outermostExtension(of: name), placeholders.contains(last) else {
-      return FilenameTags.outermostExtension(of: name)
-    }
+    guard let last = FilenameTags.outermostExtension(of: name) else { return nil }
+    guard placeholders.contains(last) else { return last }
     return FilenameTags.outermostExtension(of: String(name.dropLast(last.count + 1))) ?? last
   }
 
