@@ -45,30 +45,31 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
 
-    // Still below ground: bytes as the machine loads them.
+    // Still below ground: bytes as the machine loads them, what is found by a hash.
     room("ByteVectors", over: ["CVectors"]),
+    room("Hashing"),
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
     room("PropertyLists"),
-    room("RegularExpressions", over: ["ByteVectors"]),
+    room("RegularExpressions", over: ["ByteVectors", "Hashing"]),
     room("TypeCatalog", over: ["ByteVectors"]),
 
     // First floor: bytes, types.
     room("ByteSources", over: ["ByteVectors", "FileSystem", "CBzip2", "CLz4", "CLzma", "CZlib", "CZstd"]),
-    room("UniformTypes", over: ["TypeCatalog"]),
+    room("UniformTypes", over: ["ByteVectors", "Hashing", "TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.
-    room("Detection", over: ["ByteSources", "FileSystem", "TypeCatalog", "UniformTypes"]),
+    room("Detection", over: ["ByteSources", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
     room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 
     // Third floor: detectors. None of them sees another.
     room("Containers", over: ["ByteSources", "Detection"]),
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
-    room("Hints", over: ["Detection", "FileSystem", "TypeCatalog", "UniformTypes"]),
+    room("Hints", over: ["Detection", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes"]),
-    room("Magic", over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "RegularExpressions"]),
+    room("Magic", over: ["ByteSources", "ByteVectors", "Detection", "FileSystem", "Hashing", "RegularExpressions"]),
     room("Signatures", over: ["ByteSources", "ByteVectors", "Detection"]),
     room("TextDetection", over: ["ByteSources", "ByteVectors", "Detection"]),
 
@@ -78,7 +79,7 @@ let package = Package(
       over: [
         "ByteSources", "Containers", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "UniformTypes",
       ]),
-    room("Ranking", over: ["Detection", "TypeCatalog", "UniformTypes"]),
+    room("Ranking", over: ["Detection", "Hashing", "TypeCatalog", "UniformTypes"]),
 
     // Fifth floor: the front door.
     room(
@@ -123,6 +124,7 @@ let package = Package(
       of: ["Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("DocumentHandlersTests", of: ["DocumentHandlers", "InfoPlists", "TestSupport", "UniformTypes"]),
     tests("FileSystemTests", of: ["CSystem", "FileSystem", "TestSupport"]),
+    tests("HashingTests", of: ["Hashing"]),
     tests("HintsTests", of: ["Detection", "FileSystem", "Hints", "TestSupport", "UniformTypes"]),
     tests("InfoPlistsTests", of: ["InfoPlists", "PropertyLists", "TestSupport", "UniformTypes"]),
     tests("LibMagicTests", of: ["FileSystem", "LibMagic", "TestSupport"]),

@@ -44,14 +44,20 @@ package enum AudioFrameLength {
 
   /// Whether a header of MPEG audio stands there with the version, layer and sampling rate of another one.
   package static func isOfStream(_ bytes: ArraySlice<UInt8>, with other: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == 0xff, bytes.count >= 4 else { return false }
-    let (at, front) = (bytes.startIndex, other.startIndex)
-    return (bytes[at + 1] ^ other[front + 1]) & mpegMasks.second == 0
-      && (bytes[at + 2] ^ other[front + 2]) & mpegMasks.third == 0 && mpeg(bytes) != nil
+    bytes.first == 0xff && bytes.count >= 4 && agree(bytes, other, in: mpegMasks) && mpeg(bytes) != nil
   }
 
-  /// The bits of a header that all frames of a stream share, in its second and third byte.
-  private static let mpegMasks: (second: UInt8, third: UInt8) = (0xfe, 0x0c)
+  /// Bits of a header that all frames of a stream share, in its second and third byte.
+  private typealias Masks = (second: UInt8, third: UInt8)
+  private static let mpegMasks: Masks = (0xfe, 0x0c)
+  private static let adtsMasks: Masks = (0xff, 0xfc)
+
+  /// Whether two headers have the same bits where the masks have some.
+  private static func agree(_ bytes: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, in masks: Masks) -> Bool {
+    let (at, front) = (bytes.startIndex, other.startIndex)
+    return (bytes[at + 1] ^ other[front + 1]) & masks.second == 0
+      && (bytes[at + 2] ^ other[front + 2]) & masks.third == 0
+  }
 
   /// The sync word, and a pool of bits that the blocks and subbands have room for (Bluetooth SIG: A2DP 1.4, sections 12.5
   /// and 12.9).
@@ -77,12 +83,10 @@ package enum AudioFrameLength {
   }
 
   /// The frames of advanced audio coding at the front; version, profile and sampling rate are those of the first one.
-  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, second: 0xff, third: 0xfc, adts) }
+  package static func adtsRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, adtsMasks, adts) }
 
   /// The frames of MPEG audio at the front; version, layer and sampling rate are those of the first one.
-  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run {
-    run(bytes, second: mpegMasks.second, third: mpegMasks.third, mpeg)
-  }
+  package static func mpegRun(_ bytes: ArraySlice<UInt8>) -> Run { run(bytes, mpegMasks, mpeg) }
 
   /// The bytes that a header of either kind is read from.
   package static let longestHeader = 7
@@ -90,14 +94,12 @@ package enum AudioFrameLength {
   private static let mostFrames = 3
 
   private static func run(
-    _ bytes: ArraySlice<UInt8>, second: UInt8, third: UInt8, _ length: (ArraySlice<UInt8>) -> Int?
+    _ bytes: ArraySlice<UInt8>, _ masks: Masks, _ length: (ArraySlice<UInt8>) -> Int?
   ) -> Run {
     var run = Run()
     var rest = bytes
     while run.count < mostFrames, rest.count >= longestHeader {
-      guard let size = length(rest), (rest[rest.startIndex + 1] ^ bytes[bytes.startIndex + 1]) & second == 0,
-        (rest[rest.startIndex + 2] ^ bytes[bytes.startIndex + 2]) & third == 0
-      else {
+      guard let size = length(rest), agree(rest, bytes, in: masks) else {
         run.isBroken = run.count == 0 || !isTag(rest)
         break
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Hashing
 package import UniformTypes
 
 /// The types of a registry that one worker's detectors saw, kept because the files of a tree share few of them.
@@ -10,8 +11,8 @@ package final class DetectedTypes {
 
   /// Where the types come from.
   package let registry: TypeRegistry
-  private var byMIMEType = TextKeyed<UTType>()
-  private var byIdentifier = TextKeyed<UTType>()
+  private var byMIMEType = HashTable<String, UTType>(atMost: mostKeptTypes)
+  private var byIdentifier = HashTable<String, UTType>(atMost: mostKeptTypes)
 
   /// The types of a registry, of which none was seen yet.
   package init(_ registry: TypeRegistry) { self.registry = registry }
@@ -19,7 +20,6 @@ package final class DetectedTypes {
   /// The type of a MIME type that a detector saw, as `TypeRegistry.detectedType` has it.
   package func type(mimeType: String) -> UTType {
     if let known = byMIMEType[mimeType] { return known }
-    if byMIMEType.count >= Self.mostKeptTypes { byMIMEType = TextKeyed() }
     let type = registry.detectedType(mimeType: mimeType)
     byMIMEType.add(type, for: mimeType)
     return type
@@ -28,7 +28,6 @@ package final class DetectedTypes {
   /// The declared or dynamic type with that identifier; nil where there is none.
   package func type(identifier: String) -> UTType? {
     if let known = byIdentifier[identifier] { return known }
-    if byIdentifier.count >= Self.mostKeptTypes { byIdentifier = TextKeyed() }
     guard let type = registry.type(identifier) else { return nil }
     byIdentifier.add(type, for: identifier)
     return type

@@ -55,10 +55,7 @@ package struct SignatureVerdict: Sendable, Hashable {
   private static let standardNames = SortedLines(LibMagicMIMETypes.table)
 
   /// The name by which the field knows the type.
-  private var standardName: String {
-    guard let line = SignatureVerdict.standardNames.line(of: mimeType) else { return mimeType }
-    return SignatureVerdict.standardNames.fields(of: line, atMost: 2).last ?? mimeType
-  }
+  private var standardName: String { SignatureVerdict.standardNames.value(of: mimeType) ?? mimeType }
 
   /// How many bytes show whether commas stand as in sentences.
   fileprivate static let sentenceLength = 4 << 10

@@ -4,11 +4,11 @@ import Glibc
 /// The bytes of a file, mapped for reading and never copied whole, or a copy of bytes in memory.
 ///
 /// Integers are read with bounds checks: an index outside the file stops the program, as an array would.
-package final class MappedFile: @unchecked Sendable {
+@usableFromInline package final class MappedFile: @unchecked Sendable {
   /// Where the bytes begin; valid for `count` bytes as long as the object lives.
   @usableFromInline package let base: UnsafeRawPointer
   /// The number of bytes.
-  package let count: Int
+  @usableFromInline package let count: Int
   private let isMapped: Bool
 
   /// Maps a file; throws the error number of the call that failed.

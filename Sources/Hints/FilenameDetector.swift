@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Detection
 import FileSystem
+import Hashing
 import UniformTypes
 
 /// What the name of a file claims: the types that carry its outermost extension.
@@ -9,7 +10,7 @@ package final class FilenameDetector: Detector {
   private static let mostKeptClaims = 4096
 
   /// What extensions claim of plain files, because the files of a tree share few of them.
-  private var claims = TextKeyed<Findings>()
+  private var claims = HashTable<String, Findings>(atMost: mostKeptClaims)
   /// The registry that these claims come from.
   private var registry: TypeRegistry?
 
@@ -34,8 +35,8 @@ package final class FilenameDetector: Detector {
       return findings(outermost, supertype, wholeName: wholeName, meanings, variant: variant, subject.registry)
     }
     guard let outermost else { return Findings() }
-    if registry !== subject.registry || claims.count >= Self.mostKeptClaims {
-      claims = TextKeyed()
+    if registry !== subject.registry {
+      claims.removeAll()
       registry = subject.registry
     }
     if let known = claims[outermost] { return known }
@@ -46,9 +47,8 @@ package final class FilenameDetector: Detector {
 
   /// The last extension of a name that tells of what is inside.
   private static func tellingExtension(of name: String) -> String? {
-    guard let last = FilenameTags.outermostExtension(of: name), placeholders.contains(last) else {
-      return FilenameTags.outermostExtension(of: name)
-    }
+    guard let last = FilenameTags.outermostExtension(of: name) else { return nil }
+    guard placeholders.contains(last) else { return last }
     return FilenameTags.outermostExtension(of: String(name.dropLast(last.count + 1))) ?? last
   }
 

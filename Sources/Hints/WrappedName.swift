@@ -19,22 +19,15 @@ package enum WrappedName {
     wmz|gz|wmf
     """)
 
-  /// The line of an extension; nil for one that stands for no wrapping.
-  private static func line(of filenameExtension: String) -> (wrapping: String, inner: String)? {
-    guard let line = contractions.line(of: filenameExtension) else { return nil }
-    let fields = contractions.fields(of: line, atMost: 3)
-    return fields.count == 3 ? (fields[1], fields[2]) : nil
-  }
-
   /// The extension of the wrapping that an extension in small letters stands for, such as `gz` for `svgz`.
-  static func wrapping(of filenameExtension: String) -> String? { line(of: filenameExtension)?.wrapping }
+  static func wrapping(of filenameExtension: String) -> String? { contractions.value(of: filenameExtension) }
 
   /// The inner name: `a.pdb.gz` leaves `a.pdb`, `a.tgz` leaves `a.tar`; nil for a name without an extension.
   package static func inner(of name: [UInt8]) -> [UInt8]? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
     let stem = Array(name[..<dot])
     let filenameExtension = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-    guard let inner = line(of: filenameExtension)?.inner else { return stem }
-    return stem + [UInt8(ascii: ".")] + Array(inner.utf8)
+    guard let line = contractions.line(of: filenameExtension) else { return stem }
+    return stem + [UInt8(ascii: ".")] + Array(contractions.fields(of: line, atMost: 3)[2].utf8)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import FileSystem
+import Hashing
 
 /// One compiled database: mapped, checked, and decoded record by record when an evaluation asks for one.
 ///
@@ -127,8 +128,9 @@ final class MagicDatabaseFile: Sendable {
       if let table { return table }
       var damaged: Int?
       let starts = starts(in: namedStart..<recordCount, damaged: &damaged)
-      let named = starts.filter { isName(Int($0)) }
-      let made = MagicNameTable(slots: Self.table(of: named) { nameHash(Int($0), skipping: 0) }, damaged: damaged)
+      var slots = HashSlots(capacity: starts.count)
+      for start in starts where isName(Int(start)) { slots.enter(Int(start), hash: nameHash(Int(start), skipping: 0)) }
+      let made = MagicNameTable(slots: slots, damaged: damaged)
       table = made
       return made
     }
@@ -264,13 +266,8 @@ final class MagicDatabaseFile: Sendable {
     damaged: inout Int?
   ) -> Int? {
     if let table {
-      let mask = table.slots.count - 1
-      var slot = Int(truncatingIfNeeded: file.nameHash(index, skipping: prefix) & UInt64(mask))
-      while table.slots[slot] >= 0 {
-        let candidate = Int(table.slots[slot])
-        if hasName(candidate, of: file, index, skipping: prefix) { return candidate }
-        slot = (slot + 1) & mask
-      }
+      for candidate in table.slots.numbers(hash: file.nameHash(index, skipping: prefix))
+      where hasName(candidate, of: file, index, skipping: prefix) { return candidate }
       damaged = table.damaged
       return nil
     }
@@ -297,25 +294,13 @@ final class MagicDatabaseFile: Sendable {
 
   /// FNV-1a over a record's value up to its first NUL, less its first bytes.
   private func nameHash(_ index: Int, skipping prefix: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = FNV1a.seed
     for position in prefix..<Self.maximumValueLength {
       let byte = valueByte(index, position)
       if byte == 0 { break }
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      hash = FNV1a.adding(byte, to: hash)
     }
-    return hash ^ (hash >> 32)
-  }
-
-  private static func table(of records: [Int32], hash: (Int32) -> UInt64) -> [Int32] {
-    var capacity = 16
-    while capacity < records.count * 2 { capacity *= 2 }
-    var table = [Int32](repeating: -1, count: capacity)
-    for record in records {
-      var slot = Int(truncatingIfNeeded: hash(record) & UInt64(capacity - 1))
-      while table[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
-      table[slot] = record
-    }
-    return table
+    return hash
   }
 }
 
@@ -334,12 +319,12 @@ final class MagicGroupTable: Sendable {
 
 /// The named groups of set 1.
 final class MagicNameTable: Sendable {
-  /// Open addressing by name: the first record of a named group, -1 where there is none.
-  let slots: [Int32]
+  /// The first records of the named groups, by their names.
+  let slots: HashSlots
   /// The first record that makes no sense; nil where all are sound.
   let damaged: Int?
 
-  init(slots: [Int32], damaged: Int?) {
+  init(slots: HashSlots, damaged: Int?) {
     self.slots = slots
     self.damaged = damaged
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Detection
+import Hashing
 import UniformTypes
 
 /// Orders the types that evidence speaks for.
@@ -10,17 +11,15 @@ import UniformTypes
 /// A ranker belongs to one worker and keeps its answers, because most files of a tree show what others showed before.
 package final class Ranker {
   /// What is asked of a ranker, and decides its answer.
-  private struct Question: Equatable {
+  private struct Question: TableKey {
     let evidence: [Evidence]
     let isText: Bool?
 
     /// The types tell nearly all questions apart.
-    var hash: UInt64 { evidence.reduce(0) { ($0 ^ $1.type.hashOfIdentifier) &* 0x9e37_79b9_7f4a_7c15 } }
+    var tableHash: UInt64 { evidence.reduce(0) { ($0 ^ $1.type.hashOfIdentifier) &* 0x9e37_79b9_7f4a_7c15 } }
   }
 
-  private var answers: [(question: Question, ranked: Ranked)] = []
-  /// The answers by the hashes of their questions.
-  private var slots = HashSlots(capacity: mostKeptAnswers)
+  private var answers = HashTable<Question, Ranked>(atMost: mostKeptAnswers)
   /// Answers that are kept: a tree needs some hundred, each of one or two KiB.
   private static let mostKeptAnswers = 256
 
@@ -35,15 +34,9 @@ package final class Ranker {
   /// - Parameter isText: whether the bytes are text; nil where there are none.
   package func rank(_ evidence: [Evidence], isText: Bool?) -> Ranked {
     let question = Question(evidence: evidence, isText: isText)
-    let hash = question.hash
-    for number in slots.numbers(hash: hash) where answers[number].question == question { return answers[number].ranked }
-    if answers.count >= Self.mostKeptAnswers {
-      answers = []
-      slots = HashSlots(capacity: Self.mostKeptAnswers)
-    }
+    if let known = answers[question] { return known }
     let ranked = Ranker.ranked(evidence, isText: isText)
-    slots.enter(answers.count, hash: hash)
-    answers.append((question, ranked))
+    answers.add(ranked, for: question)
     return ranked
   }
 

@@ -55,8 +55,7 @@ extension UTType {
 
   /// Whether files of this type are the headers of sources of another one, whose words they have.
   func isHeader(of source: UTType) -> Bool {
-    guard !isDynamic, let line = Self.headers.line(of: identifier) else { return false }
-    return Self.headers.fields(of: line, atMost: 2).last == source.identifier
+    !isDynamic && Self.headers.value(of: identifier) == source.identifier
   }
 
   private static let headers = SortedLines(FormatTraits.headers)

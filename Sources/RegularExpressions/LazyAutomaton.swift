@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Hashing
 
 /// A deterministic automaton that makes its states as a text asks for them.
 ///
@@ -16,15 +17,13 @@ struct LazyAutomaton: ~Copyable {
     }
   }
 
-  private struct Key: Equatable {
+  private struct Key: TableKey {
     let kernel: [Int32]
     let side: UInt8
 
     /// FNV-1a over whole numbers.
-    var hash: UInt64 {
-      var hash = 0xcbf2_9ce4_8422_2325 ^ UInt64(side)
-      for number in kernel { hash = (hash ^ UInt64(UInt32(bitPattern: number))) &* 0x0000_0100_0000_01b3 }
-      return hash ^ hash >> 32
+    var tableHash: UInt64 {
+      kernel.reduce(FNV1a.adding(side, to: FNV1a.seed)) { FNV1a.adding(UInt32(bitPattern: $1), to: $0) }
     }
   }
 
@@ -33,9 +32,8 @@ struct LazyAutomaton: ~Copyable {
   private let isAnchored: Bool
   private let classOfByte: [UInt8]
   private let stride: Int
-  private var states: [Key] = []
-  /// The number of a state plus one at the slot of its hash or, where that is taken, the next free one; 0 for none.
-  private var slots = [UInt32](repeating: 0, count: 64)
+  /// Where the transitions of the states begin.
+  private var states = HashTable<Key, UInt32>()
   /// Where the next state's transitions begin, plus one; 0 where not yet known; the top bit tells that a match ends before the byte.
   private var transitions: [UInt32] = []
   /// The states at a beginning, by what stands before it.
@@ -218,41 +216,24 @@ struct LazyAutomaton: ~Copyable {
 
   /// Where the transitions of a state begin, made if need be.
   private mutating func state(for key: Key) -> UInt32 {
-    if 2 * states.count >= slots.count { growSlots() }
-    let slot = slot(of: key)
-    guard slots[slot] == 0 else { return (slots[slot] - 1) * UInt32(stride) }
+    if let known = states[key] { return known }
     let base = UInt32(states.count * stride)
-    states.append(key)
-    slots[slot] = UInt32(states.count)
+    states.add(base, for: key)
     transitions.append(contentsOf: repeatElement(0, count: stride))
     if key.kernel.isEmpty { dead = base }
     return base
   }
 
-  /// Where the number of a state stands or belongs.
-  private func slot(of key: Key) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key.hash) & mask
-    while slots[slot] != 0, states[Int(slots[slot]) - 1] != key { slot = (slot + 1) & mask }
-    return slot
-  }
-
-  private mutating func growSlots() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (number, key) in states.enumerated() { slots[slot(of: key)] = UInt32(number + 1) }
-  }
-
   private mutating func makeTransition(from state: inout UInt32, symbol: UInt32) -> UInt32 {
     if states.count >= Self.maximumStateCount {
-      let key = states[Int(state) / stride]
-      states.removeAll(keepingCapacity: true)
-      for slot in slots.indices { slots[slot] = 0 }
+      let key = states.key(at: Int(state) / stride)
+      states.removeAll()
       transitions.removeAll(keepingCapacity: true)
       starts = [nil, nil, nil, nil]
       dead = .max
       state = self.state(for: key)
     }
-    let key = states[Int(state) / stride]
+    let key = states.key(at: Int(state) / stride)
     let isEdge = Int(symbol) == stride - 1
     let byte = isEdge ? 0 : classes.representatives[Int(symbol)]
     let far: Side = isEdge ? .edge : Side(byte)

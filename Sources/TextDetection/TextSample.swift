@@ -165,7 +165,7 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// The small letter of a capital one; other bytes stay.
-  var lowercased: UInt8 { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
+  var lowercased: UInt8 { foldedASCII }
   /// Whether it is an ASCII letter.
   var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
   /// Whether it is an ASCII digit.

@@ -32,6 +32,16 @@ package struct SortedLines: Sendable {
     return start..<(bytes.firstIndex(of: Self.newline, from: start, to: bytes.count) ?? bytes.count)
   }
 
+  /// The second field of the line of the key; nil where there is none.
+  package func value(of key: String) -> String? {
+    guard let line = line(of: key) else { return nil }
+    // The key in the table is as long as the one that was asked for.
+    let start = line.lowerBound + key.utf8.count + 1
+    guard start < line.upperBound else { return nil }
+    return string(
+      start..<(text.utf8Span.span.firstIndex(of: Self.bar, from: start, to: line.upperBound) ?? line.upperBound))
+  }
+
   /// Where the first line begins whose key does not come before some bytes; the end where there is none.
   package func place(of key: Span<UInt8>) -> Int {
     let bytes = text.utf8Span.span
@@ -91,12 +101,10 @@ package struct SortedLines: Sendable {
       if index == key.count { return ends ? 0 : -1 }
       if ends { return 1 }
       if key[index] != bytes[at] {
-        let (left, right) = ignoresCase ? (Self.folded(key[index]), Self.folded(bytes[at])) : (key[index], bytes[at])
+        let (left, right) = ignoresCase ? (key[index].foldedASCII, bytes[at].foldedASCII) : (key[index], bytes[at])
         if left != right { return Int(left) - Int(right) }
       }
       index += 1
     }
   }
-
-  private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5a).contains(byte) ? byte | 0x20 : byte }
 }

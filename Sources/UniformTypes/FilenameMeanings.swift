@@ -96,9 +96,7 @@ package enum FilenameMeanings {
   /// The MIME type that a name in small letters stands for by what is in front of its first point, as `makefile.win`; nil
   /// for nearly all names.
   package static func mimeType(forVariant name: String) -> String? {
-    guard let first = name.utf8.first, "cdgjkmv".utf8.contains(first),
-      let point = name.utf8.firstIndex(of: UInt8(ascii: "."))
-    else { return nil }
+    guard let point = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     return variedNames[String(name[..<point])].first
   }
 

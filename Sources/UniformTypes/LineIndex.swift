@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
+import Hashing
 import TypeCatalog
 
 /// A table of lines `word|word word` in any order, found by the hash of the first word or of any of the others; for

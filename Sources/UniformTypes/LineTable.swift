@@ -17,15 +17,17 @@ struct LineTable: Sendable {
   init(_ text: String) { sorted = SortedLines(text, ignoringCase: true) }
 
   /// The values for `key`, without regard to case; none if there is no such line.
-  subscript(key: String) -> [String] { sorted.line(of: key).flatMap(keyAndValues)?.values ?? [] }
+  subscript(key: String) -> [String] { sorted.value(of: key).map(words) ?? [] }
 
   /// The lines in the order of the table; made anew each time.
-  var lines: [(key: String, values: [String])] { sorted.lines.compactMap(keyAndValues) }
+  var lines: [(key: String, values: [String])] {
+    sorted.lines.compactMap { line in
+      let fields = sorted.fields(of: line, atMost: 2)
+      return fields.count == 2 ? (fields[0], words(fields[1])) : nil
+    }
+  }
 
-  private func keyAndValues(of line: Range<Int>) -> (key: String, values: [String])? {
-    let fields = sorted.fields(of: line, atMost: 2)
-    guard fields.count == 2 else { return nil }
-    let values = fields[1].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    return (fields[0], values)
+  private func words(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// The rules for the characters of type identifiers: which are allowed, and that case does not matter.
 package enum TypeIdentifier {
@@ -52,10 +53,4 @@ package enum TypeIdentifier {
   package static func key(of text: String) -> UInt64 {
     TextHash.of(text.utf8Span.span)
   }
-}
-
-extension UInt8 {
-  /// The byte with an ASCII capital made small.
-  @inline(__always)
-  package var foldedASCII: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Finds types by identifier and by tag: flat hash tables with open addressing over one text.
 ///

@@ -8,7 +8,7 @@ import Testing
   /// The rooms of each floor, the cellar first.
   static let floors: [[String]] = [
     ["CBzip2", "CLz4", "CLzma", "CMagic", "CSystem", "CVectors", "CZlib", "CZstd"],
-    ["ByteVectors"],
+    ["ByteVectors", "Hashing"],
     ["FileSystem", "PropertyLists", "RegularExpressions", "TypeCatalog"],
     ["ByteSources", "UniformTypes"],
     ["Detection", "InfoPlists", "UniformTypesFoundation"],

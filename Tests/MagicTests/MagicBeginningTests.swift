@@ -65,7 +65,7 @@ struct MagicBeginningTests {
       var evaluator = MagicEvaluator(fresh, limits: Self.limits)
       count += decided(try Corpus.bytes(of: sample), by: 700, &evaluator, sample.path)
     }
-    #expect(count > 50)
+    #expect(count > 70)
   }
 
   /// Files glued to others have their own beginning and an end that some records count from.
@@ -82,6 +82,6 @@ struct MagicBeginningTests {
       let length = Int.random(in: 600..<4000, using: &generator)
       count += decided(bytes, by: length, &evaluator, "\(first.path) + \(last.path), seed \(seed)")
     }
-    #expect(count > 100)
+    #expect(count > 150)
   }
 }

@@ -20,6 +20,11 @@ package final class UnseekableByteSource: ByteSource {
   }
 }
 
+extension TypeTable {
+  /// The keys by which the table does not find their lines, which are out of order or there twice.
+  package var lostKeys: [String] { lines.filter { self[$0.key] != $0 }.map(\.key) }
+}
+
 extension Detector {
   /// What the detector finds in bytes of which it sees a head of the given length first.
   package func findings(

@@ -7,6 +7,8 @@ import Testing
 
 /// Structures of programs of chemistry and lists of one kind of line, and texts that look like them.
 @Suite struct FieldFormatsTests {
+  private let detector = TextDetector()
+
   static let sum = "d41d8cd98f00b204e9800998ecf8427e"
 
   static let texts: [(text: String, mimeType: String)] = [
@@ -38,20 +40,16 @@ import Testing
   ]
 
   @Test(arguments: texts) func knowsTheShape(text: String, mimeType: String) {
-    #expect(FieldFormatsTests.mimeType(of: text) == mimeType)
+    #expect(detector.mimeType(of: text) == mimeType)
   }
 
   @Test func looksAtNoMoreLines() {
     let line = "\(Self.sum)  a\n"
-    #expect(FieldFormatsTests.mimeType(of: String(repeating: line, count: 20) + "wrong\n") == "text/x-checksums")
-    #expect(FieldFormatsTests.mimeType(of: String(repeating: line, count: 19) + "wrong\n") == "text/plain")
+    #expect(detector.mimeType(of: String(repeating: line, count: 20) + "wrong\n") == "text/x-checksums")
+    #expect(detector.mimeType(of: String(repeating: line, count: 19) + "wrong\n") == "text/plain")
     let front = String(repeating: "# a\n", count: 22)
     let cell = "%BLOCK LATTICE_CART\n1.0 0.0 0.0\n"
-    #expect(FieldFormatsTests.mimeType(of: front + cell) == "chemical/x-castep")
-    #expect(FieldFormatsTests.mimeType(of: front + "# a\n# a\n" + cell) == "text/plain")
-  }
-
-  private static func mimeType(of text: String) -> String? {
-    TextDetector().findings(in: Array(text.utf8)).evidence.first?.mimeType
+    #expect(detector.mimeType(of: front + cell) == "chemical/x-castep")
+    #expect(detector.mimeType(of: front + "# a\n# a\n" + cell) == "text/plain")
   }
 }

@@ -7,6 +7,8 @@ import Testing
 
 /// Formats that the shape of their lines tells, and texts that look like them.
 @Suite struct LineFormatsTests {
+  private let detector = TextDetector()
+
   static let texts: [(text: String, mimeType: String)] = [
     // Trees, and what else stands in parentheses.
     ("((a:0.1,b:0.2):0.3,c:0.4);\n", "text/x-newick"), ("(a,(b,c),d);\n", "text/x-newick"),
@@ -75,7 +77,7 @@ import Testing
   ]
 
   @Test(arguments: texts) func knowsTheShape(text: String, mimeType: String) {
-    #expect(LineFormatsTests.mimeType(of: text) == mimeType)
+    #expect(detector.mimeType(of: text) == mimeType)
   }
 
   /// Texts of lines that are right up to the limit, and a wrong one behind it or in front of it.
@@ -84,18 +86,14 @@ import Testing
     ("CC(=O)OC\n", "wrong, of course\n", 20, "chemical/x-daylight-smiles"),
     (":0300300002337A1E\n", ":wrong\n", 8, "application/x-intel-hex"),
   ]) func looksAtNoMoreLines(line: String, wrong: String, limit: Int, mimeType: String) {
-    #expect(LineFormatsTests.mimeType(of: String(repeating: line, count: limit) + wrong) == mimeType)
-    #expect(LineFormatsTests.mimeType(of: String(repeating: line, count: limit - 1) + wrong + line) != mimeType)
+    #expect(detector.mimeType(of: String(repeating: line, count: limit) + wrong) == mimeType)
+    #expect(detector.mimeType(of: String(repeating: line, count: limit - 1) + wrong + line) != mimeType)
   }
 
   @Test func looksAtNoMoreSequences() {
     let front = " 30 8\n"
     let row = "Harbour   ACGTACGT\n"
-    #expect(LineFormatsTests.mimeType(of: front + String(repeating: row, count: 20) + "wrong!\n") == "text/x-phylip")
-    #expect(LineFormatsTests.mimeType(of: front + String(repeating: row, count: 19) + "wrong!\n") != "text/x-phylip")
-  }
-
-  private static func mimeType(of text: String) -> String? {
-    TextDetector().findings(in: Array(text.utf8)).evidence.first?.mimeType
+    #expect(detector.mimeType(of: front + String(repeating: row, count: 20) + "wrong!\n") == "text/x-phylip")
+    #expect(detector.mimeType(of: front + String(repeating: row, count: 19) + "wrong!\n") != "text/x-phylip")
   }
 }

@@ -4,16 +4,19 @@
 ///
 /// Holds neither keys nor lines, so that the tables stay where they are: whoever asks compares the keys of the numbers
 /// that come. A question takes constant time as long as the hashes are good.
-package struct HashSlots: Sendable {
+@usableFromInline package struct HashSlots: Sendable {
   /// A number plus one at the slot of its hash or, where that is taken, the next free one; 0 for none.
   @usableFromInline var slots: [Int32]
 
   /// Slots for at most `capacity` numbers.
-  package init(capacity: Int) {
+  @inlinable package init(capacity: Int) {
     var size = 8
     while size < capacity * 2 { size *= 2 }
     slots = [Int32](repeating: 0, count: size)
   }
+
+  /// How many numbers there is room for.
+  @inlinable package var capacity: Int { slots.count / 2 }
 
   @inlinable func slot(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
@@ -26,11 +29,16 @@ package struct HashSlots: Sendable {
     slots[slot] = Int32(truncatingIfNeeded: number + 1)
   }
 
+  /// Takes all numbers out.
+  @inlinable package mutating func removeAll() {
+    for slot in slots.indices { slots[slot] = 0 }
+  }
+
   /// The numbers that may have been entered with a hash, in the order in which they were.
   @inlinable package func numbers(hash: UInt64) -> Numbers { Numbers(slots: slots, slot: slot(hash)) }
 
   /// The numbers from one slot to the next free one.
-  package struct Numbers: Sequence, IteratorProtocol {
+  @usableFromInline package struct Numbers: Sequence, IteratorProtocol {
     @usableFromInline let slots: [Int32]
     @usableFromInline var slot: Int
 
