@@ -195,9 +195,9 @@ enum StatementSniffer: TextSniffer {
     }
 
     /// Notes the statements that stand at the front of a line, a bit for each of a rule.
-    func note(_ line: ArraySlice<UInt8>, in seen: inout [UInt64]) {
+    func note(_ line: Span<UInt8>, in seen: inout [UInt64]) {
       guard line.count >= 2 else { return }
-      var next = numbers[Rules.pair(line[line.startIndex], line[line.startIndex + 1])]
+      var next = numbers[Rules.pair(line[0], line[1])]
       while next != 0 {
         let statement = statements[Int(next)]
         if stands(statement, in: line) { seen[Int(statement.rule)] |= 1 << UInt64(statement.number) }
@@ -206,14 +206,12 @@ enum StatementSniffer: TextSniffer {
     }
 
     /// Whether a line begins with a statement, and no letter, digit or underscore goes on with its word.
-    private func stands(_ statement: Statement, in line: ArraySlice<UInt8>) -> Bool {
+    private func stands(_ statement: Statement, in line: Span<UInt8>) -> Bool {
       let count = statement.bytes.count
       guard line.count >= count else { return false }
-      for index in 0..<count where line[line.startIndex + index] != text[statement.bytes.lowerBound + index] {
-        return false
-      }
+      for index in 0..<count where line[index] != text[statement.bytes.lowerBound + index] { return false }
       guard text[statement.bytes.upperBound - 1].isWordCharacter, line.count > count else { return true }
-      return !line[line.startIndex + count].isWordCharacter
+      return !line[count].isWordCharacter
     }
   }
 
@@ -243,9 +241,12 @@ enum StatementSniffer: TextSniffer {
     // Which statements of each rule were seen, a bit for each.
     var seen = [UInt64](repeating: 0, count: keys.count)
     var hasDeclarations = false
-    for line in sample.lines {
-      guard let first = line.first, first > 0x20 else { continue }
-      hasDeclarations = hasDeclarations || first == UInt8(ascii: "%")
+    let text = sample.bytes.span
+    for index in sample.lines.indices {
+      // Taking the slice itself would count a reference for each line.
+      let line = text.extracting(sample.lines[index].startIndex..<sample.lines[index].endIndex)
+      guard !line.isEmpty, line[0] > 0x20 else { continue }
+      hasDeclarations = hasDeclarations || line[0] == UInt8(ascii: "%")
       rules.note(line, in: &seen)
     }
     if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }

@@ -3,10 +3,10 @@
 /// Reads texts as languages, one after the other, and learns from each how to read the next one faster.
 final class LanguageReader {
   /// What a text is read with.
-  private struct Means {
+  private final class Means {
     let model: LanguageModel
-    var finder: FeatureFinder
-    var tally: LanguageModel.Tally
+    private var finder: FeatureFinder
+    private(set) var tally: LanguageModel.Tally
 
     init(_ model: LanguageModel) {
       self.model = model
@@ -14,12 +14,12 @@ final class LanguageReader {
       tally = model.emptyTally
     }
 
-    mutating func begin() {
+    func begin() {
       finder.begin()
       tally = model.emptyTally
     }
 
-    mutating func read(_ tokens: ArraySlice<LanguageToken>) {
+    func read(_ tokens: ArraySlice<LanguageToken>) {
       model.add(finder.features(in: tokens), to: &tally)
     }
   }
@@ -48,11 +48,11 @@ final class LanguageReader {
   func scores(
     of tokens: [LanguageToken], upTo end: Int, sentenceWords: Int
   ) -> (scores: [Int], model: LanguageModel) {
-    var means = self.means.take() ?? newMeans(for: tokens)
+    let means = self.means ?? newMeans(for: tokens)
+    self.means = means
     if position == 0 { means.begin() }
     means.read(tokens[position..<end])
     position = end
-    defer { self.means = means }
     return (means.model.scores(of: means.tally, sentenceWords: sentenceWords), means.model)
   }
 
