@@ -12,6 +12,7 @@ package final class DetectedTypes {
   package let registry: TypeRegistry
   private var byMIMEType = TextKeyed<UTType>()
   private var byIdentifier = TextKeyed<UTType>()
+  private var meanings = TextKeyed<SignatureMeaning>()
 
   /// The types of a registry, of which none was seen yet.
   package init(_ registry: TypeRegistry) { self.registry = registry }
@@ -32,5 +33,14 @@ package final class DetectedTypes {
     guard let type = registry.type(identifier) else { return nil }
     byIdentifier.add(type, for: identifier)
     return type
+  }
+
+  /// What a MIME type stands for that the signature database answers.
+  func meaning(ofSignature mimeType: String) -> SignatureMeaning {
+    if let known = meanings[mimeType] { return known }
+    if meanings.count >= Self.mostKeptTypes { meanings = TextKeyed() }
+    let meaning = SignatureMeaning(of: mimeType) { type(mimeType: $0) }
+    meanings.add(meaning, for: mimeType)
+    return meaning
   }
 }
