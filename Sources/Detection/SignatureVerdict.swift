@@ -42,13 +42,11 @@ package struct SignatureVerdict: Sendable, Hashable {
       return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(
         in: subject, says: "text with commas")
     }
-    var findings = Findings(
+    return Findings(
       Evidence(
         meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning),
-        says: statement ?? mimeType))
-    findings.encoding = encoding
-    findings.wantsMore = !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON)
-    return findings
+        says: statement ?? mimeType),
+      encoding: encoding, wantsMore: !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON))
   }
 
   /// How many bytes show whether commas stand as in sentences.

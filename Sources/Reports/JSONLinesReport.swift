@@ -8,7 +8,8 @@ import UniformTypes
 
 /// One JSON object a line, schema 1.
 ///
-/// What each file shows is written in pieces as long as can be: a key with its quotes and what stands around it.
+/// What each file shows is written in pieces as long as can be, a key with its quotes and what stands around it, and
+/// candidates are lent and not copied.
 package struct JSONLinesReport: ReportWriter {
   /// The version of the schema, which grows only by keys.
   package static let schema = 1
@@ -51,7 +52,13 @@ package struct JSONLinesReport: ReportWriter {
       output.append("true")
     }
     output.appendJSONKey("candidates")
-    output.appendJSONArray(identification.candidates) { append($0, to: &$1) }
+    output.append(UInt8(ascii: "["))
+    let candidates = identification.candidates.span
+    for index in candidates.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(candidates[index], to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
     guard let content = identification.content else { return }
     output.appendJSONKey("content")
     output.append(UInt8(ascii: "{"))
@@ -61,21 +68,22 @@ package struct JSONLinesReport: ReportWriter {
     output.append(UInt8(ascii: "}"))
   }
 
-  private func append(_ candidate: Candidate, to output: inout [UInt8]) {
+  private func append(_ candidate: borrowing Candidate, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "{"))
     appendType(of: candidate, to: &output)
-    output.append(constant: #","evidence":"#)
-    output.appendJSONArray(candidate.evidence) { evidence, output in
-      output.append(constant: #"{"from":""#)
-      output.append(evidence.origin.rawValue)
+    output.append(constant: #","evidence":["#)
+    let evidence = candidate.evidence.span
+    for index in evidence.indices {
+      output.append(constant: index > 0 ? #",{"from":""# : #"{"from":""#)
+      output.append(evidence[index].origin.rawValue)
       output.append(constant: #"","says":""#)
-      output.appendJSONContent(evidence.statement)
+      output.appendJSONContent(evidence[index].statement)
       output.append(constant: #""}"#)
     }
-    output.append(UInt8(ascii: "}"))
+    output.append(constant: "]}")
   }
 
-  private func appendType(of candidate: Candidate, to output: inout [UInt8]) {
+  private func appendType(of candidate: borrowing Candidate, to output: inout [UInt8]) {
     output.append(constant: #""type":""#)
     output.appendJSONContent(candidate.identifier)
     output.append(constant: #"","mime":""#)
