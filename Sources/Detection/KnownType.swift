@@ -39,3 +39,11 @@ package final class KnownType: Sendable {
       type(in: types), mimeType: mimeType.isEmpty ? nil : mimeType, from: origin, weight: weight, says: statement)
   }
 }
+
+extension KnownType: Equatable {
+  /// Whether all fields are the same.
+  package static func == (left: KnownType, right: KnownType) -> Bool {
+    (left.key, left.identifier, left.mimeType, left.statement, left.source)
+      == (right.key, right.identifier, right.mimeType, right.statement, right.source)
+  }
+}
