@@ -93,8 +93,8 @@ let package = Package(
     room(
       "Reports",
       over: [
-        "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists", "Ranking",
-        "Sniffing", "UniformTypes",
+        "ByteVectors", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "PropertyLists",
+        "Ranking", "Sniffing", "UniformTypes",
       ]),
     room("Scanning", over: ["FileSystem", "Sniffing"]),
 
@@ -102,8 +102,8 @@ let package = Package(
     room(
       "CommandLineTool",
       over: [
-        "ByteSources", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists", "LibMagic", "Magic",
-        "PropertyLists", "Ranking", "Reports", "Scanning", "Sniffing", "UniformTypes",
+        "ByteSources", "ByteVectors", "Detection", "Discovery", "DocumentHandlers", "FileSystem", "InfoPlists",
+        "LibMagic", "Magic", "PropertyLists", "Ranking", "Reports", "Scanning", "Sniffing", "UniformTypes",
       ]),
     .executableTarget(name: "sniff", dependencies: ["CommandLineTool", "FileSystem"], swiftSettings: settings),
 

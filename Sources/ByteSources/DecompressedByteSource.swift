@@ -65,6 +65,11 @@ package final class DecompressedByteSource: ByteSource {
     let first = Int(offset)
     while output.count <= first, !hasEnded { try decompressMore() }
     guard first < output.count else { return 0 }
+    if first == 0, buffer.isEmpty, count >= output.count {
+      // All at once is no copy.
+      buffer = output
+      return output.count
+    }
     let end = first + min(count, output.count - first)
     buffer.append(contentsOf: output[first..<end])
     return end - first

@@ -15,10 +15,15 @@ struct DecompressionStep<Status> {
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> DecompressionStep
   ) -> DecompressionStep {
     // Not written before the library writes it: a chain of empty members would otherwise cost this much for each.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { target in
-      let step = input.withUnsafeBufferPointer { body($0, target) }
-      output.append(contentsOf: UnsafeMutableBufferPointer(rebasing: target[..<min(max(0, step.made), limit)]))
-      return step
+    var step: DecompressionStep?
+    output.append(addingCapacity: limit) { room in
+      room.withUnsafeMutableBufferPointer { target, count in
+        let done = input.withUnsafeBufferPointer { body($0, UnsafeMutableBufferPointer(rebasing: target[..<limit])) }
+        count = min(max(0, done.made), limit)
+        step = done
+      }
     }
+    guard let step else { preconditionFailure("room is asked for once") }
+    return step
   }
 }

@@ -47,8 +47,9 @@ package final class Inflater: Decompressor {
     guard isReady else { throw .corrupt("zlib has no memory") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
     if state == .between, !startsMember(input) { return 0 }
+    // "Finish" promises nothing, but a member that ends within one call needs no window of 32 KiB (zlib.h, inflate).
     let step = DecompressionStep<Int32>.run(input, into: &output, limit: limit) {
-      stream.decompress($0, $1, flush: Z_NO_FLUSH)
+      stream.decompress($0, $1, flush: Z_FINISH)
     }
     switch step.status {
     case Z_OK, Z_BUF_ERROR: return step.used

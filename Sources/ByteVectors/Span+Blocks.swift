@@ -26,6 +26,12 @@ extension Span<UInt8> {
     bits(at: offset) { sniff_bits_ascii_signs($0) }
   }
 
+  /// Which bytes stand in a JSON string as they are: printable ASCII without quotes and backslashes.
+  @inlinable @inline(__always)
+  package func bitsOfJSONText(at offset: Int) -> UInt64 {
+    bits(at: offset) { sniff_bits_json_text($0) }
+  }
+
   /// Asks about the block at an offset, or about what there is of it.
   @inlinable @inline(__always)
   func bits(at offset: Int, _ ask: (UnsafeRawPointer) -> UInt64) -> UInt64 {

@@ -18,7 +18,8 @@ extension Span<UInt8> {
 
   /// Where a text of at least one byte first stands at or behind an offset; nil where it does not.
   ///
-  /// Each block of 64 places is asked for the text's first and last byte together, which leaves few places to compare.
+  /// Each block of 64 places is asked for the text's first and last byte together, which leaves few places to compare;
+  /// blocks without the first byte are passed over by `memchr`.
   /// Bounded by the bytes times the text's length, whatever they are.
   package func firstIndex(of text: Span<UInt8>, from start: Int) -> Int? {
     guard start >= 0, !text.isEmpty, text.count <= count else { return nil }
@@ -29,7 +30,12 @@ extension Span<UInt8> {
     var block = start
     while block < end {
       var places = bits(equalTo: front, at: block)
-      if places != 0 { places &= bits(equalTo: back, at: block &+ last) }
+      if places == 0 {
+        guard let next = firstIndex(of: front, from: block &+ Self.blockSize, to: end) else { return nil }
+        block = next
+        places = bits(equalTo: front, at: block)
+      }
+      places &= bits(equalTo: back, at: block &+ last)
       while places != 0 {
         let place = block &+ places.trailingZeroBitCount
         if holds(text, at: place) { return place }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import FileSystem
 import Scanning
 
@@ -94,7 +95,12 @@ enum Inputs {
         guard pending.count <= longestRecord else { throw .nameTooLong }
         continue
       }
-      let records = pending[..<end].split(separator: terminator, omittingEmptySubsequences: false).map(Array.init)
+      var records: [[UInt8]] = []
+      var start = 0
+      while let stop = pending.span.firstIndex(of: terminator, from: start, to: end + 1) {
+        records.append(Array(pending[start..<stop]))
+        start = stop + 1
+      }
       pending.removeFirst(end + 1)
       guard take(records) else { return }
     }

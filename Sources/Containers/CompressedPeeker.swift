@@ -90,9 +90,8 @@ enum CompressedPeeker: ContainerPeeker {
   static func findings(in subject: Subject) -> Findings {
     guard let format = format(of: subject.head), let known = types[format.rawValue] else { return Findings() }
     var findings = Findings()
-    let reader = SubjectReader(subject)
     if let decompressor = format.decompressor {
-      let inside = DecompressedByteSource(reader.source, from: 0, with: decompressor, work: subject.budget)
+      let inside = DecompressedByteSource(subject.memberSource, from: 0, with: decompressor, work: subject.budget)
       if format.needsProof {
         let proof = (try? inside.bytes(16, at: 0)) ?? []
         guard !proof.isEmpty else { return Findings() }

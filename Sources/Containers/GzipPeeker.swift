@@ -50,8 +50,7 @@ enum GzipPeeker: ContainerPeeker {
     var findings = Findings(
       Evidence(gzip.type(in: subject.types), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
     )
-    let inside = DecompressedByteSource(
-      SubjectReader(subject).source, from: 0, with: Inflater(.gzip), work: subject.budget)
+    let inside = DecompressedByteSource(subject.memberSource, from: 0, with: Inflater(.gzip), work: subject.budget)
     let name = header.name.flatMap { $0.isEmpty ? nil : $0 }
     findings.member = Member(name: name, source: inside, inheritsName: true)
     return findings

@@ -29,6 +29,13 @@ package struct Findings {
 
   /// Findings that are only evidence.
   package init(_ evidence: Evidence...) { self.evidence = evidence }
+
+  /// One piece of evidence, and an opinion on the encoding.
+  init(_ evidence: Evidence, encoding: String, wantsMore: Bool) {
+    self.evidence = [evidence]
+    self.encoding = encoding
+    self.wantsMore = wantsMore
+  }
 }
 
 /// A thing inside a container, ready to be identified like any other source.

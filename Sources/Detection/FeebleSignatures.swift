@@ -5,8 +5,11 @@ import ByteSources
 ///
 /// Where the format prescribes more, more must be there; where it does not, the bytes prove nothing.
 enum FeebleSignatures {
+  /// Whether a head shows more of a format than other files show by chance.
+  typealias Check = @Sendable (_ head: [UInt8]) -> Bool
+
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
-  private static let checks: [(mimeType: String, holds: @Sendable ([UInt8]) -> Bool)] = [
+  private static let checks: [(mimeType: String, holds: Check)] = [
     ("application/marc", hasDigits),
     ("application/postscript", isPostScript),
     ("application/vnd.hp-HPGL", isPlot),
@@ -48,11 +51,8 @@ enum FeebleSignatures {
     ("text/PGP", never),
   ]
 
-  /// Whether the head shows no more of the format than other files show by chance.
-  static func isChance(_ mimeType: String, _ head: [UInt8]) -> Bool {
-    guard let check = checks.first(where: { $0.mimeType == mimeType }) else { return false }
-    return !check.holds(head)
-  }
+  /// What else must hold where libmagic names a format; nil where its word is enough.
+  static func check(of mimeType: String) -> Check? { checks.first { $0.mimeType == mimeType }?.holds }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
 

@@ -2,7 +2,9 @@
 package import UniformTypes
 
 /// One line of a detector's table: a type by its identifier or MIME type, and what it says of itself.
-package struct KnownType: Sendable, Hashable {
+///
+/// A class, so that a finding, which nearly every check of a file answers without, is one word.
+package final class KnownType: Sendable {
   /// What the line is found by: a member name, a brand, a root element.
   package let key: String
   /// The declared identifier; empty where the MIME type finds the type.
@@ -35,5 +37,13 @@ package struct KnownType: Sendable, Hashable {
   ) -> Evidence {
     Evidence(
       type(in: types), mimeType: mimeType.isEmpty ? nil : mimeType, from: origin, weight: weight, says: statement)
+  }
+}
+
+extension KnownType: Equatable {
+  /// Whether all fields are the same.
+  package static func == (left: KnownType, right: KnownType) -> Bool {
+    (left.key, left.identifier, left.mimeType, left.statement, left.source)
+      == (right.key, right.identifier, right.mimeType, right.statement, right.source)
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import TypeCatalog
 
 /// What the signature database answers to a question for type and encoding, whichever engine reads it.
 package struct SignatureVerdict: Sendable, Hashable {
@@ -33,7 +32,8 @@ package struct SignatureVerdict: Sendable, Hashable {
   package func findings(in subject: Subject, says statement: String?) -> Findings {
     // An answer that rests on chance is none; of the types of texts, only those that are not in an encoding of text.
     let isBinary = encoding == "binary"
-    if isBinary || !mimeType.utf8.starts(with: "text/".utf8), FeebleSignatures.isChance(mimeType, subject.head) {
+    let meaning = subject.types.meaning(ofSignature: mimeType)
+    if let check = meaning.check, isBinary || !mimeType.utf8.starts(with: "text/".utf8), !check(subject.head) {
       let unrecognized = SignatureVerdict(
         mimeType: isBinary ? "application/octet-stream" : "text/plain", encoding: encoding)
       return unrecognized.findings(in: subject, says: nil)
@@ -42,20 +42,12 @@ package struct SignatureVerdict: Sendable, Hashable {
       return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(
         in: subject, says: "text with commas")
     }
-    let standard = standardName
-    var findings = Findings(
+    return Findings(
       Evidence(
-        subject.types.type(mimeType: standard), mimeType: standard, from: .signature, weight: weight,
-        says: statement ?? mimeType))
-    findings.encoding = encoding
-    findings.wantsMore = !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON)
-    return findings
+        meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning),
+        says: statement ?? mimeType),
+      encoding: encoding, wantsMore: !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON))
   }
-
-  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
-
-  /// The name by which the field knows the type.
-  private var standardName: String { SignatureVerdict.standardNames.value(of: mimeType) ?? mimeType }
 
   /// How many bytes show whether commas stand as in sentences.
   fileprivate static let sentenceLength = 4 << 10
@@ -63,29 +55,11 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
-  /// Texts that libmagic knows by more than a word or two: by a prescribed first line, or by parsing them.
-  private static let wellKnownTexts = SortedLines(
-    """
-    application/json
-    application/pdf
-    application/pgp-keys
-    application/pgp-signature
-    application/postscript
-    application/x-ndjson
-    image/svg+xml
-    text/calendar
-    text/html
-    text/rtf
-    text/vcard
-    text/vtt
-    text/xml
-    """)
-
   /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
-  var weight: Evidence.Weight {
+  private func weight(_ meaning: SignatureMeaning) -> Evidence.Weight {
     if isUnrecognized || mimeType == "text/plain" { return .fallback }
     if encoding == "binary" { return .strong }
-    return SignatureVerdict.wellKnownTexts.contains(mimeType) ? .fair : .weak
+    return meaning.isWellKnownText ? .fair : .weak
   }
 }
 

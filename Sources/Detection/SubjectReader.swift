@@ -2,6 +2,20 @@
 package import ByteSources
 package import FileSystem
 
+extension Subject {
+  /// The last `count` bytes, fewer where the subject is shorter; nil where its end is not known.
+  package func tail(_ count: Int) -> ArraySlice<UInt8>? {
+    isWhole ? head.suffix(count) : SubjectReader(self).tail(count)
+  }
+
+  /// The bytes as a source that members can be cut from: the head where that is all, since it was read already.
+  package var memberSource: any ByteSource {
+    // A source that was cut or failed has no length, and a member must hear of it.
+    if let source, source.length != Int64(head.count) { return source }
+    return MemoryByteSource(head)
+  }
+}
+
 /// Reads a subject's bytes at any offset, from the head where it reaches and from the source beyond, within a budget.
 package final class SubjectReader {
   private let subject: Subject
@@ -55,5 +69,5 @@ package final class SubjectReader {
   }
 
   /// The subject's bytes as a source that members can be cut from.
-  package var source: any ByteSource { subject.source ?? MemoryByteSource(subject.head) }
+  package var source: any ByteSource { subject.memberSource }
 }

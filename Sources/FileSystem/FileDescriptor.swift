@@ -155,17 +155,16 @@ package struct FileDescriptor: ~Copyable, Sendable {
   /// Values above `limit` bytes count as absent. Corresponds to `fgetxattr`.
   package func extendedAttribute(_ name: StaticString, limit: Int = 256) -> [UInt8]? {
     let number = rawValue
-    var size = 0
-    let value = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      size = name.withUTF8Buffer { name in
+    // Nearly all files have none, so that no array is made before there is one.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { buffer in
+      let size = name.withUTF8Buffer { name in
         name.withMemoryRebound(to: CChar.self) { name in
           guard let name = name.baseAddress else { return -1 }
           return fgetxattr(number, name, buffer.baseAddress, limit)
         }
       }
-      count = max(0, size)
+      return size > 0 ? Array(buffer[..<size]) : nil
     }
-    return size > 0 ? value : nil
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 
 /// A path of the file system: bytes without NUL, in no particular encoding.
 package struct FilePath: Hashable, Sendable {
@@ -13,7 +14,10 @@ package struct FilePath: Hashable, Sendable {
 
   /// The same for an array, which is kept as it is where it has no NUL.
   package init(bytes: [UInt8]) {
-    if let end = bytes.firstIndex(of: 0) { self.bytes = Array(bytes[..<end]) } else { self.bytes = bytes }
+    let length = bytes.withUnsafeBytes { all in
+      all.baseAddress.map { strnlen($0.assumingMemoryBound(to: CChar.self), all.count) } ?? 0
+    }
+    self.bytes = length < bytes.count ? Array(bytes[..<length]) : bytes
   }
 
   /// A path of the UTF-8 bytes of a string.

@@ -6,6 +6,8 @@ public import UniformTypes
 public struct Candidate: Sendable, Hashable {
   /// The type.
   public let type: UTType
+  /// The identifier of the type, which each report of the candidate tells.
+  package let identifier: String
   /// The MIME type to tell of it; `application/octet-stream` where the type and its supertypes carry none.
   public let mimeType: String
   /// The probability that this very type, and none of the candidates before it, is right.
@@ -18,6 +20,7 @@ public struct Candidate: Sendable, Hashable {
   /// A candidate.
   package init(_ type: UTType, mimeType: String, confidence: Confidence, support: Support, evidence: [Evidence]) {
     self.type = type
+    identifier = type.identifier
     self.mimeType = mimeType
     self.confidence = confidence
     self.support = support

@@ -19,20 +19,21 @@ public struct Confidence: Sendable, Hashable, Comparable {
 extension Confidence: CustomStringConvertible {
   /// The probability with at most three decimals, for example `0.97`.
   public var description: String {
-    String(decoding: digits, as: UTF8.self)
+    var digits: [UInt8] = []
+    append(to: &digits)
+    return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The probability as `description` has it, in ASCII.
-  package var digits: [UInt8] {
-    guard permille < 1000 else { return [UInt8(ascii: "1")] }
-    guard permille > 0 else { return [UInt8(ascii: "0")] }
-    var digits = [UInt8(ascii: "0"), UInt8(ascii: ".")]
+  /// Appends the probability as `description` has it, in ASCII.
+  package func append(to digits: inout [UInt8]) {
+    digits.append(UInt8(ascii: permille < 1000 ? "0" : "1"))
+    guard permille > 0, permille < 1000 else { return }
+    digits.append(UInt8(ascii: "."))
     var rest = permille
     while rest > 0 {
       digits.append(UInt8(ascii: "0") + UInt8(rest / 100))
       rest = rest % 100 * 10
     }
-    return digits
   }
 }
 

@@ -16,7 +16,14 @@ package final class Ranker {
     let isText: Bool?
 
     /// The types tell nearly all questions apart.
-    var tableHash: UInt64 { evidence.reduce(0) { ($0 ^ $1.type.hashOfIdentifier) &* 0x9e37_79b9_7f4a_7c15 } }
+    var tableHash: UInt64 {
+      let evidence = evidence.span
+      var hash: UInt64 = 0
+      for index in evidence.indices {
+        hash = (hash ^ evidence[index].type.hashOfIdentifier) &* 0x9e37_79b9_7f4a_7c15
+      }
+      return hash
+    }
   }
 
   private var answers = HashTable<Question, Ranked>(atMost: mostKeptAnswers)

@@ -78,6 +78,7 @@ package struct BytePair: Sendable {
   /// The first place in a range at which the text can begin; nil where there is none.
   package func firstPlace(in text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var position = start
+    let last = min(text.count, min(end, text.count) &+ first.position)
     while position < end {
       var places = text.bits(equalTo: first.byte, folding: first.folding, at: position &+ first.position)
       if places != 0, let second {
@@ -88,6 +89,11 @@ package struct BytePair: Sendable {
         return place < end ? place : nil
       }
       position &+= Span<UInt8>.blockSize
+      if first.folding == 0 {
+        // The byte was chosen because it is rare, and memchr passes over what lacks it faster.
+        guard let next = text.firstIndex(of: first.byte, from: position &+ first.position, to: last) else { return nil }
+        position = next &- first.position
+      }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 import FileSystem
 import Ranking
@@ -6,6 +7,9 @@ package import Sniffing
 import UniformTypes
 
 /// One JSON object a line, schema 1.
+///
+/// What each file shows is written in pieces as long as can be, a key with its quotes and what stands around it, and
+/// candidates are lent and not copied.
 package struct JSONLinesReport: ReportWriter {
   /// The version of the schema, which grows only by keys.
   package static let schema = 1
@@ -19,9 +23,11 @@ package struct JSONLinesReport: ReportWriter {
     output.append(JSONLinesReport.opening)
     output.appendJSON("path", orBase64: "pathBase64", file.path.bytes)
     if let status = file.status {
-      output.appendJSON("kind", status.kind.rawValue)
+      output.append(constant: #","kind":""#)
+      output.append(status.kind.rawValue)
+      output.append(UInt8(ascii: "\""))
       if status.kind == .file {
-        output.appendJSONKey("size")
+        output.append(constant: #","size":"#)
         output.append(String(status.size))
       }
     }
@@ -32,18 +38,27 @@ package struct JSONLinesReport: ReportWriter {
     case .failure(let error):
       output.appendJSON("error", error.description)
     }
-    output.append("}\n")
+    output.append(constant: "}\n")
   }
 
   private func append(_ identification: Identification, to output: inout [UInt8]) {
-    if let best = identification.best { appendType(of: best, to: &output) }
+    if let best = identification.best {
+      output.appendComma()
+      appendType(of: best, to: &output)
+    }
     if let encoding = identification.encoding, encoding != "binary" { output.appendJSON("encoding", encoding) }
     if identification.isCut {
       output.appendJSONKey("cut")
       output.append("true")
     }
     output.appendJSONKey("candidates")
-    output.appendJSONArray(identification.candidates) { append($0, to: &$1) }
+    output.append(UInt8(ascii: "["))
+    let candidates = identification.candidates.span
+    for index in candidates.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(candidates[index], to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
     guard let content = identification.content else { return }
     output.appendJSONKey("content")
     output.append(UInt8(ascii: "{"))
@@ -53,29 +68,33 @@ package struct JSONLinesReport: ReportWriter {
     output.append(UInt8(ascii: "}"))
   }
 
-  private func append(_ candidate: Candidate, to output: inout [UInt8]) {
+  private func append(_ candidate: borrowing Candidate, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "{"))
     appendType(of: candidate, to: &output)
-    output.appendJSONKey("evidence")
-    output.appendJSONArray(candidate.evidence) { evidence, output in
-      output.append(UInt8(ascii: "{"))
-      output.appendJSON("from", evidence.origin.rawValue)
-      output.appendJSON("says", evidence.statement)
-      output.append(UInt8(ascii: "}"))
+    output.append(constant: #","evidence":["#)
+    let evidence = candidate.evidence.span
+    for index in evidence.indices {
+      output.append(constant: index > 0 ? #",{"from":""# : #"{"from":""#)
+      output.append(evidence[index].origin.rawValue)
+      output.append(constant: #"","says":""#)
+      output.appendJSONContent(evidence[index].statement)
+      output.append(constant: #""}"#)
     }
-    output.append(UInt8(ascii: "}"))
+    output.append(constant: "]}")
   }
 
-  private func appendType(of candidate: Candidate, to output: inout [UInt8]) {
-    output.appendJSON("type", candidate.type.identifier)
-    output.appendJSON("mime", candidate.mimeType)
-    output.appendJSONKey("confidence")
-    output.append(contentsOf: candidate.confidence.digits)
+  private func appendType(of candidate: borrowing Candidate, to output: inout [UInt8]) {
+    output.append(constant: #""type":""#)
+    output.appendJSONContent(candidate.identifier)
+    output.append(constant: #"","mime":""#)
+    output.appendJSONContent(candidate.mimeType)
+    output.append(constant: #"","confidence":"#)
+    candidate.confidence.append(to: &output)
   }
 
   private func append(_ mismatch: Mismatch?, to output: inout [UInt8]) {
+    guard let mismatch else { return output.append(constant: #","mismatch":null"#) }
     output.appendJSONKey("mismatch")
-    guard let mismatch else { return output.append("null") }
     output.append(UInt8(ascii: "{"))
     output.appendJSON("claimed", mismatch.claimed.identifier)
     output.appendJSON("by", mismatch.origin.rawValue)

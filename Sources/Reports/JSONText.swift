@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 extension [UInt8] {
   /// Appends a JSON string (RFC 8259, section 7), with all control characters escaped, those beyond ASCII too.
   package mutating func appendJSON(_ text: String) {
+    append(UInt8(ascii: "\""))
+    appendJSONContent(text)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends what stands between the quotes of a JSON string.
+  package mutating func appendJSONContent(_ text: String) {
     let bytes = text.utf8Span.span
-    if bytes.isPlainJSON { return appendQuoted(bytes) }
-    append(UInt8(ascii: "\""))
-    appendJSONEscaping(text)
-    append(UInt8(ascii: "\""))
+    if bytes.isPlainJSON { append(copying: bytes) } else { appendJSONEscaping(text) }
   }
 
   /// Appends bytes between quotes, as they are.
   private mutating func appendQuoted(_ bytes: Span<UInt8>) {
-    append(addingCapacity: bytes.count + 2) { output in
-      output.append(UInt8(ascii: "\""))
-      for index in bytes.indices { output.append(bytes[index]) }
-      output.append(UInt8(ascii: "\""))
-    }
+    append(UInt8(ascii: "\""))
+    append(copying: bytes)
+    append(UInt8(ascii: "\""))
   }
 
   private mutating func appendJSONEscaping(_ text: String) {
@@ -46,9 +49,14 @@ extension [UInt8] {
 
   private static let hexadecimal: [UInt8] = Array("0123456789abcdef".utf8)
 
+  /// Appends the comma in front of a key, unless the key opens its object.
+  package mutating func appendComma() {
+    if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
+  }
+
   /// Appends `"key":`, with a comma before it unless it opens its object.
   package mutating func appendJSONKey(_ key: String) {
-    if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
+    appendComma()
     appendQuoted(key.utf8Span.span)
     append(UInt8(ascii: ":"))
   }
@@ -106,10 +114,11 @@ extension [UInt8] {
 extension Span<UInt8> {
   /// Whether the bytes stand in a JSON string as they are, as nearly all do: printable ASCII without quotes and backslashes.
   fileprivate var isPlainJSON: Bool {
-    for index in indices {
-      let byte = self[index]
-      guard byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return false }
+    var position = 0
+    while position + Self.blockSize <= count {
+      guard bitsOfJSONText(at: position) == .max else { return false }
+      position += Self.blockSize
     }
-    return true
+    return position == count || bitsOfJSONText(at: position) == 1 << UInt64(count - position) - 1
   }
 }

@@ -4,9 +4,13 @@ import Detection
 
 extension MeasuredFormats {
   /// Captured packets, samples, atoms and pixels whose lengths make up the file.
-  static let captures: [@Sendable (Subject) -> KnownFinding?] = [
-    { packets($0) }, { networkPackets($0) }, { parameters($0) }, { atoms($0) }, { pixels($0.head, $0.length) },
-  ]
+  static func captures(_ subject: Subject) -> KnownFinding? {
+    if let found = packets(subject) { return found }
+    if let found = networkPackets(subject) { return found }
+    if let found = parameters(subject) { return found }
+    if let found = atoms(subject) { return found }
+    return pixels(subject.head, subject.length)
+  }
 
   /// Packets whose headers must agree, at most.
   private static let mostPackets = 3
@@ -104,14 +108,8 @@ extension MeasuredFormats {
       return KnownFinding(types["otb"], .strong)
     }
     // Stardent: AVS image format, and Dune HD's with the other order of bytes.
-    for (isBig, key) in [(true, "avs"), (false, "aai")] {
-      if let width = head.number(UInt32.self, at: 0, isBig: isBig), (2...longestSide).contains(width),
-        let height = head.number(UInt32.self, at: 4, isBig: isBig), (2...longestSide).contains(height),
-        length == 8 + 4 * Int64(width) * Int64(height)
-      {
-        return KnownFinding(types[key], .strong)
-      }
-    }
+    if hasWholePixels(head, length, isBig: true) { return KnownFinding(types["avs"], .strong) }
+    if hasWholePixels(head, length, isBig: false) { return KnownFinding(types["aai"], .strong) }
     // Van de Hoef: MTV ray tracer, output.
     guard (0x31...0x39).contains(head[0]), let end = head.prefix(12).firstIndex(of: 0x0a) else { return nil }
     let sides = head[..<end].split(separator: 0x20, omittingEmptySubsequences: false).map { word in
@@ -122,5 +120,13 @@ extension MeasuredFormats {
       return nil
     }
     return KnownFinding(types["mtv"], .strong)
+  }
+
+  /// Whether width and height, in either order of bytes, stand in front of exactly as many pixels of four bytes.
+  private static func hasWholePixels(_ head: [UInt8], _ length: Int64, isBig: Bool) -> Bool {
+    guard let width = head.number(UInt32.self, at: 0, isBig: isBig), (2...longestSide).contains(width),
+      let height = head.number(UInt32.self, at: 4, isBig: isBig), (2...longestSide).contains(height)
+    else { return false }
+    return length == 8 + 4 * Int64(width) * Int64(height)
   }
 }

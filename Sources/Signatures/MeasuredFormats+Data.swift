@@ -4,10 +4,15 @@ import Detection
 
 extension MeasuredFormats {
   /// Databases, models of machine learning and measured data whose numbers must agree.
-  static let data: [@Sendable (Subject) -> KnownFinding?] = [
-    { paradox($0) }, { tensors($0) }, { neuralNetwork($0.head) }, { seismic($0.head) },
-    { criware($0.head) }, { owner($0) }, { table($0.head) },
-  ]
+  static func data(_ subject: Subject) -> KnownFinding? {
+    if let found = paradox(subject) { return found }
+    if let found = tensors(subject) { return found }
+    if let found = neuralNetwork(subject.head) { return found }
+    if let found = seismic(subject.head) { return found }
+    if let found = criware(subject.head) { return found }
+    if let found = owner(subject) { return found }
+    return table(subject.head)
+  }
 
   /// A table whose blocks, each of some KiB, fill the file behind the header.
   private static func paradox(_ subject: Subject) -> KnownFinding? {

@@ -4,10 +4,13 @@ import Detection
 
 extension MeasuredFormats {
   /// Tapes, floppies, file systems and cartridges that hold their marks far from the beginning or check themselves.
-  static let discs: [@Sendable (Subject) -> KnownFinding?] = [
-    { spectrumTape($0.head) }, { commodoreFloppy($0) }, { hierarchical($0.head) }, { superblock($0) },
-    { cartridge($0) },
-  ]
+  static func discs(_ subject: Subject) -> KnownFinding? {
+    if let found = spectrumTape(subject.head) { return found }
+    if let found = commodoreFloppy(subject) { return found }
+    if let found = hierarchical(subject.head) { return found }
+    if let found = superblock(subject) { return found }
+    return cartridge(subject)
+  }
 
   /// A first block of 19 bytes: the flag of a header, one of its four kinds, a name, numbers, and the parity of all.
   private static func spectrumTape(_ head: [UInt8]) -> KnownFinding? {

@@ -5,10 +5,13 @@ import Detection
 extension MeasuredFormats {
   /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, the modules of
   /// Composer 669, and bilevel images.
-  static let pictures: [@Sendable (Subject) -> KnownFinding?] = [
-    { neochrome($0) }, { degas($0) }, { macPaint($0) }, { composer($0.head) },
-    { bilevel($0) },
-  ]
+  static func pictures(_ subject: Subject) -> KnownFinding? {
+    if let found = neochrome(subject) { return found }
+    if let found = degas(subject) { return found }
+    if let found = macPaint(subject) { return found }
+    if let found = composer(subject.head) { return found }
+    return bilevel(subject)
+  }
 
   /// Bytes of a screen of the Atari ST.
   private static let screenLength = 32_000

@@ -4,10 +4,14 @@ import Detection
 
 extension MeasuredFormats {
   /// Programs and objects of systems whose magic numbers are two bytes; the sizes of their parts must fit the file.
-  static let programs: [@Sendable (Subject) -> KnownFinding?] = [
-    { assemblerOutput($0) }, { atariProgram($0) }, { humanProgram($0) }, { moduleHeader($0.head) },
-    { translatorHeader($0.head) }, { extendedObject($0.head) },
-  ]
+  static func programs(_ subject: Subject) -> KnownFinding? {
+    if let found = assemblerOutput(subject) { return found }
+    if let found = atariProgram(subject) { return found }
+    if let found = humanProgram(subject) { return found }
+    if let found = moduleHeader(subject.head) { return found }
+    if let found = translatorHeader(subject.head) { return found }
+    return extendedObject(subject.head)
+  }
 
   /// Whether parts of these sizes behind a header fill at least half of the file, and no more than all of it.
   private static func fills(_ subject: Subject, header: Int64, _ sizes: [UInt32]) -> Bool {

@@ -4,12 +4,21 @@ import Detection
 
 extension MeasuredFormats {
   /// Scans, biosignals, trajectories, maps and sequences whose numbers must agree.
-  static let science: [@Sendable (Subject) -> KnownFinding?] = [
-    { brainVolume($0) }, { brainCurvature($0) }, { analyze($0) }, { biosignals($0.head) }, { trajectory($0.head) },
-    { exchange($0.head) }, { finiteElements($0.head) }, { vectorTile($0) }, { plasmid($0.head) }, { bareNetwork($0) },
-    { seismogram($0) },
-    { section($0.head) }, { motion($0.head) },
-  ]
+  static func science(_ subject: Subject) -> KnownFinding? {
+    if let found = brainVolume(subject) { return found }
+    if let found = brainCurvature(subject) { return found }
+    if let found = analyze(subject) { return found }
+    if let found = biosignals(subject.head) { return found }
+    if let found = trajectory(subject.head) { return found }
+    if let found = exchange(subject.head) { return found }
+    if let found = finiteElements(subject.head) { return found }
+    if let found = vectorTile(subject) { return found }
+    if let found = plasmid(subject.head) { return found }
+    if let found = bareNetwork(subject) { return found }
+    if let found = seismogram(subject) { return found }
+    if let found = section(subject.head) { return found }
+    return motion(subject.head)
+  }
 
   /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
   private static func brainVolume(_ subject: Subject) -> KnownFinding? {

@@ -4,10 +4,17 @@ import Detection
 
 extension MeasuredFormats {
   /// File systems, labels of disks and tables that a short word and the numbers around it prove.
-  static let storage: [@Sendable (Subject) -> KnownFinding?] = [
-    { minix($0.head) }, { sunLabel($0.head) }, { tablespace($0) }, { iconCache($0) }, { keyTable($0) },
-    { spectrumSnapshot($0) }, { resources($0) }, { pages($0) }, { archive($0) },
-  ]
+  static func storage(_ subject: Subject) -> KnownFinding? {
+    if let found = minix(subject.head) { return found }
+    if let found = sunLabel(subject.head) { return found }
+    if let found = tablespace(subject) { return found }
+    if let found = iconCache(subject) { return found }
+    if let found = keyTable(subject) { return found }
+    if let found = spectrumSnapshot(subject) { return found }
+    if let found = resources(subject) { return found }
+    if let found = pages(subject) { return found }
+    return archive(subject)
+  }
 
   /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
   private static let minixMagics: [UInt16] = [0x137f, 0x138f, 0x2468, 0x2478]

@@ -76,18 +76,24 @@ enum MeasuredFormats {
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
     """)
 
-  /// Every check.
-  static let all: [@Sendable (Subject) -> KnownFinding?] =
-    [
-      { escaped($0.head) },
-      { compactFont($0.head) },
-      { triangles($0) },
-      { wirelessBitmap($0) },
-      { document($0) },
-      { pickle($0) },
-      { macBinary($0.head) },
-      { partitioned($0.head) },
-    ] + pictures + data + science + discs + storage + programs + captures
+  /// What the first check that fits finds.
+  static func match(_ subject: Subject) -> KnownFinding? {
+    if let found = escaped(subject.head) { return found }
+    if let found = compactFont(subject.head) { return found }
+    if let found = triangles(subject) { return found }
+    if let found = wirelessBitmap(subject) { return found }
+    if let found = document(subject) { return found }
+    if let found = pickle(subject) { return found }
+    if let found = macBinary(subject.head) { return found }
+    if let found = partitioned(subject.head) { return found }
+    if let found = pictures(subject) { return found }
+    if let found = data(subject) { return found }
+    if let found = science(subject) { return found }
+    if let found = discs(subject) { return found }
+    if let found = storage(subject) { return found }
+    if let found = programs(subject) { return found }
+    return captures(subject)
+  }
 
   // MARK: Printers and terminals
 

@@ -90,8 +90,12 @@ enum PackedValues {
     case 0xd4...0xd8: return Item(size: 2 + 1 << Int(first - 0xd4))
     case 0xc4...0xc9, 0xd9...0xdf:
       // Lengths and counts of one, two or four bytes; extensions have their type behind the length.
-      let widths: [UInt8: Int] = [0xc4: 1, 0xc5: 2, 0xc6: 4, 0xc7: 1, 0xc8: 2, 0xc9: 4, 0xd9: 1, 0xda: 2, 0xdb: 4]
-      let width = widths[first] ?? (first & 1 == 0 ? 2 : 4)
+      let width =
+        switch first {
+        case 0xc4, 0xc7, 0xd9: 1
+        case 0xc5, 0xc8, 0xda, 0xdc, 0xde: 2
+        default: 4
+        }
       guard let count = number(bytes, place + 1, width) else { return nil }
       switch first {
       case 0xdc, 0xdd: return Item(size: 1 + width, values: count)

@@ -9,18 +9,29 @@ import Detection
 /// colon, and either hexadecimal digits, with `..` for any byte, or text in apostrophes, in which `_` stands for a space.
 /// `?` in front makes the signature a weak one, as for two or three bytes.
 struct SignatureIndex: Sendable {
-  /// The first byte that a signature asks for, which nearly all heads lack, and its line.
+  /// The first two bytes that a signature asks for, which nearly all heads lack, and its line.
   private struct Opening: Sendable {
     var offset: Int32 = 0
-    var byte: UInt8 = 0
-    /// The bits of the byte that count.
-    var mask: UInt8 = 0
+    var first: UInt8 = 0
+    /// The bits of the first byte that count.
+    var firstMask: UInt8 = 0
+    var second: UInt8 = 0
+    /// The bits of the second byte that count; none where the first stands alone.
+    var secondMask: UInt8 = 0
     let table: UInt16
     /// Where the line begins.
     let line: Int32
 
     /// In which part of the order it stands.
-    var bucket: Int { offset == 0 && mask == 0xff ? Int(byte) : SignatureIndex.elsewhere }
+    var bucket: Int { offset == 0 && firstMask == 0xff ? Int(first) : SignatureIndex.elsewhere }
+
+    /// Whether the head may be the signature's.
+    @inline(__always)
+    func isPossible(in head: Span<UInt8>) -> Bool {
+      let offset = Int(offset)
+      guard offset < head.count, head[offset] & firstMask == first else { return false }
+      return secondMask == 0 || offset + 1 < head.count && head[offset + 1] & secondMask == second
+    }
   }
 
   private let tables: [TypeTable]
@@ -88,44 +99,55 @@ struct SignatureIndex: Sendable {
     guard terms.next(in: text) else { return nil }
     var opening = Opening(
       offset: Int32(truncatingIfNeeded: terms.offset), table: table, line: Int32(truncatingIfNeeded: line))
-    if let (byte, mask) = terms.nextByte(in: text) { (opening.byte, opening.mask) = (byte, mask) }
+    if let (byte, mask) = terms.nextByte(in: text) { (opening.first, opening.firstMask) = (byte, mask) }
+    if let (byte, mask) = terms.nextByte(in: text) { (opening.second, opening.secondMask) = (byte, mask) }
     return opening
   }
 
+  /// The number of signatures.
+  var count: Int { order.count }
+
   /// A signature that a head shows.
-  private struct Match {
-    let opening: Opening
+  struct Match {
+    /// Its number in the index.
+    let number: Int
+    /// How much it is worth.
     let weight: Evidence.Weight
     /// How many bytes agree: the longest signature is the most particular.
     let length: Int
   }
 
   /// The longest signature that the head shows.
-  func match(_ head: [UInt8]) -> KnownFinding? {
+  func match(_ head: [UInt8]) -> Match? {
     var best: Match?
     find(in: Int(head[0]), head.span, &best)
     find(in: SignatureIndex.elsewhere, head.span, &best)
-    guard let best else { return nil }
-    let table = tables[Int(best.opening.table)]
+    return best
+  }
+
+  /// The line of a signature.
+  func known(_ match: Match) -> KnownType {
+    let opening = order[match.number]
+    let table = tables[Int(opening.table)]
     let text = table.text.utf8Span.span
-    let start = Int(best.opening.line)
+    let start = Int(opening.line)
     let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
-    return KnownFinding(table.line(at: start..<end), best.weight)
+    return table.line(at: start..<end)
   }
 
   private func find(in bucket: Int, _ head: Span<UInt8>, _ best: inout Match?) {
     let order = order.span
     for index in starts[bucket]..<starts[bucket + 1] {
-      let opening = order[index]
-      guard opening.offset < head.count, head[Int(opening.offset)] & opening.mask == opening.byte,
-        let match = match(opening, head), match.length > best?.length ?? 0
-      else { continue }
+      guard order[index].isPossible(in: head), let match = match(index, head), match.length > best?.length ?? 0 else {
+        continue
+      }
       best = match
     }
   }
 
   /// Compares a head with all that a line asks for.
-  private func match(_ opening: Opening, _ head: Span<UInt8>) -> Match? {
+  private func match(_ number: Int, _ head: Span<UInt8>) -> Match? {
+    let opening = order[number]
     let text = tables[Int(opening.table)].text.utf8Span.span
     var terms = SignatureTerms(at: Int(opening.line), in: text)
     var length = 0
@@ -141,7 +163,7 @@ struct SignatureIndex: Sendable {
     }
     // A short word, which a text may begin with by chance.
     if isWord, length < 6, SignatureIndex.looksLikeText(head) { return nil }
-    return Match(opening: opening, weight: terms.isWeak ? .weak : length >= 4 ? .strong : .fair, length: length)
+    return Match(number: number, weight: terms.isWeak ? .weak : length >= 4 ? .strong : .fair, length: length)
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

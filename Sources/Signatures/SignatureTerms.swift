@@ -21,10 +21,12 @@ struct SignatureTerms {
 
   /// Whether a term ends at a place.
   @inline(__always)
-  private static func ends(_ text: Span<UInt8>, at index: Int) -> Bool {
-    guard index < text.count else { return true }
-    let byte = text[index]
-    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
+  private static func ends(_ text: Span<UInt8>, at index: Int) -> Bool { index >= text.count || ends(text[index]) }
+
+  /// Whether a byte stands behind a term.
+  @inline(__always)
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
   }
 
   /// Goes on to the next term that is well formed; false where there is none.
@@ -56,15 +58,16 @@ struct SignatureTerms {
   @inline(__always)
   mutating func nextByte(in text: Span<UInt8>) -> (byte: UInt8, mask: UInt8)? {
     // Text ends with an apostrophe, and hexadecimal digits come in pairs.
-    guard !SignatureTerms.ends(text, at: index), !SignatureTerms.ends(text, at: index + 1) else { return nil }
-    let byte = text[index]
+    guard index + 1 < text.count else { return nil }
+    let (byte, next) = (text[index], text[index + 1])
+    guard !SignatureTerms.ends(byte), !SignatureTerms.ends(next) else { return nil }
     if isText {
       index += 1
       return (byte == UInt8(ascii: "_") ? 0x20 : byte, 0xff)
     }
     defer { index += 2 }
     guard byte != UInt8(ascii: ".") else { return (0, 0) }
-    return (SignatureTerms.value(byte) << 4 | SignatureTerms.value(text[index + 1]), 0xff)
+    return (SignatureTerms.value(byte) << 4 | SignatureTerms.value(next), 0xff)
   }
 
   /// The value of a hexadecimal digit.

@@ -47,12 +47,12 @@ extension StructuredFormats {
   /// Twelve numbers, the first of which is the length of the file in words of four bytes, and the sum of the others.
   static func fontMetric(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 24, head[0] & 0x80 == 0,
-      let length = subject.length
+    guard head.count >= 24, head[0] & 0x80 == 0, let words = head.bigEndian(UInt16.self, at: 0),
+      subject.length == 4 * Int64(words)
     else { return nil }
     let numbers = stride(from: 0, to: 24, by: 2).map { Int(head.bigEndian(UInt16.self, at: $0) ?? 0) }
     let (first, last) = (numbers[2], numbers[3])
-    guard length == 4 * Int64(numbers[0]), numbers[1] >= 2, first <= last + 1, last <= 255, numbers[10] <= 256,
+    guard numbers[1] >= 2, first <= last + 1, last <= 255, numbers[10] <= 256,
       numbers[4...7].allSatisfy({ $0 > 0 })
     else { return nil }
     let sum = 6 + numbers[1] + (last - first + 1) + numbers[4...].reduce(0, +)

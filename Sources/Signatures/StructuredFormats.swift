@@ -4,35 +4,35 @@ import Detection
 
 /// Formats whose signature is too short to be believed without a look at what follows it.
 enum StructuredFormats {
-  /// Every check, the cheapest first; each costs a few comparisons where its format is not there.
-  static let all: [@Sendable (Subject) -> KnownFinding?] = [
-    { DERStructure.match($0.head) },
-    { DERKey.matchCurve($0.head) },
-    { AudioFrames.match($0) },
-    { MediaStreams.match($0.head) },
-    { animatedPNG($0.head) },
-    { transportStream($0.head) },
-    { webArchive($0.head) },
-    { mobipocket($0) },
-    { palmDatabase($0) },
-    { targa($0) },
-    { icon($0.head) },
-    { flic($0) },
-    { silicon($0.head) },
-    { metafile($0.head) },
-    { scene($0) },
-    { pythonBytecode($0.head) },
-    { bibliographic($0.head) },
-    { macromolecular($0.head) },
-    { objectFile($0.head) },
-    { extendedObjectFile($0.head) },
-    { OpenPGPPackets.match($0.head) },
-    { terminal($0) },
-    { constantDatabase($0) },
-    { PackedValues.match($0) },
-    { fontMetric($0) },
-    { behind($0) },
-  ]
+  /// What the first check that fits finds; each costs a few comparisons where its format is not there.
+  static func match(_ subject: Subject) -> KnownFinding? {
+    if let found = DERStructure.match(subject.head) { return found }
+    if let found = DERKey.matchCurve(subject.head) { return found }
+    if let found = AudioFrames.match(subject) { return found }
+    if let found = MediaStreams.match(subject.head) { return found }
+    if let found = animatedPNG(subject.head) { return found }
+    if let found = transportStream(subject.head) { return found }
+    if let found = webArchive(subject.head) { return found }
+    if let found = mobipocket(subject) { return found }
+    if let found = palmDatabase(subject) { return found }
+    if let found = targa(subject) { return found }
+    if let found = icon(subject.head) { return found }
+    if let found = flic(subject) { return found }
+    if let found = silicon(subject.head) { return found }
+    if let found = metafile(subject.head) { return found }
+    if let found = scene(subject) { return found }
+    if let found = pythonBytecode(subject.head) { return found }
+    if let found = bibliographic(subject.head) { return found }
+    if let found = macromolecular(subject.head) { return found }
+    if let found = objectFile(subject.head) { return found }
+    if let found = extendedObjectFile(subject.head) { return found }
+    if let found = OpenPGPPackets.match(subject.head) { return found }
+    if let found = terminal(subject) { return found }
+    if let found = constantDatabase(subject) { return found }
+    if let found = PackedValues.match(subject) { return found }
+    if let found = fontMetric(subject) { return found }
+    return behind(subject)
+  }
 
   static let types = TypeTable(
     """
@@ -288,7 +288,7 @@ enum StructuredFormats {
     guard mapFits, isMapped == hasMap || hasMap, depthFits, width > 0, height > 0, head[17] & 0xc0 == 0 else {
       return nil
     }
-    if SubjectReader(subject).tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
+    if subject.tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
       return KnownFinding(types["tga"], .certain)
     }
     return KnownFinding(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
@@ -301,7 +301,7 @@ enum StructuredFormats {
   private static func behind(_ subject: Subject) -> KnownFinding? {
     // Images that begin with compressed or zeroed sectors have no signature of their own in front.
     guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
-      let end = SubjectReader(subject).tail(trailerLength), end.count >= 512
+      let end = subject.tail(trailerLength), end.count >= 512
     else { return nil }
     let trailer = end.suffix(512)
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }

@@ -16,16 +16,20 @@ struct Survey {
   /// Why the first detector that could not look at the subject could not; nil where all did.
   private(set) var failure: String?
 
+  /// Room for the evidence of nearly all files.
+  private static let usualEvidence = 8
+
   /// Asks every detector.
-  init(of subject: Subject, by detectors: [any Detector]) {
+  init(of subject: borrowing Subject, by detectors: [any Detector]) {
+    evidence.reserveCapacity(Self.usualEvidence)
     for detector in detectors {
       guard subject.budget?.check() != true else { break }
       let findings = detector.findings(in: subject)
-      evidence.append(contentsOf: findings.evidence)
-      encoding = findings.encoding ?? encoding
-      member = member ?? findings.member
-      wantsMore = wantsMore || findings.wantsMore
-      failure = failure ?? findings.failure
+      if !findings.evidence.isEmpty { evidence.append(contentsOf: findings.evidence) }
+      if let seen = findings.encoding { encoding = seen }
+      if member == nil { member = findings.member }
+      if findings.wantsMore { wantsMore = true }
+      if failure == nil { failure = findings.failure }
     }
     // The database can refuse to answer, and then bytes are still bytes.
     if !subject.head.isEmpty, evidence.allSatisfy(\.origin.isClaim) {

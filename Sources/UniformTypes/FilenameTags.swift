@@ -15,9 +15,12 @@ package enum FilenameTags {
   ///
   /// A leading period does not begin an extension, and parts that are empty or hold spaces end the search.
   package static func extensions(of name: String) -> [String] {
-    var rest = stem(of: name)
+    let bytes = name.utf8Span.span
+    var rest = stem(of: bytes)
     var parts: [String] = []
-    while parts.count < maximumCount, let part = takeLast(of: &rest) { parts.append(part) }
+    while parts.count < maximumCount, let part = takeLast(of: &rest, in: bytes) {
+      parts.append(lowercased(part, of: name))
+    }
     guard parts.count > 1 else { return parts }
     let double = parts[1] + "." + parts[0]
     return LineTable.filenameExtensionAliases[double].isEmpty ? parts : [double] + parts
@@ -25,23 +28,36 @@ package enum FilenameTags {
 
   /// The last extension of `name` in small letters: of `a.tar.gz` only `gz`; nil for a name without one.
   package static func outermostExtension(of name: String) -> String? {
-    var rest = stem(of: name)
-    return takeLast(of: &rest)
+    let bytes = name.utf8Span.span
+    var rest = stem(of: bytes)
+    return takeLast(of: &rest, in: bytes).map { lowercased($0, of: name) }
   }
 
-  /// A name without folders in front and the periods that it begins with.
-  private static func stem(of name: String) -> Substring.UTF8View {
-    var rest = name.utf8[...]
-    if let slash = rest.lastIndex(of: UInt8(ascii: "/")) { rest = rest[rest.index(after: slash)...] }
-    return rest.drop { $0 == UInt8(ascii: ".") }
+  /// Where a name stands without folders in front and the periods that it begins with.
+  private static func stem(of name: Span<UInt8>) -> Range<Int> {
+    var start = name.count
+    while start > 0, name[start - 1] != UInt8(ascii: "/") { start -= 1 }
+    while start < name.count, name[start] == UInt8(ascii: ".") { start += 1 }
+    return start..<name.count
   }
 
-  /// Takes the last extension off a name, its period included.
-  private static func takeLast(of name: inout Substring.UTF8View) -> String? {
-    guard let period = name.lastIndex(of: UInt8(ascii: ".")), period > name.startIndex else { return nil }
-    let part = name[name.index(after: period)...]
-    guard !part.isEmpty, part.count <= maximumLength, !part.contains(UInt8(ascii: " ")) else { return nil }
-    name = name[..<period]
-    return Substring(part).lowercased()
+  /// Takes the last extension off what is left of a name, its period included; nil where there is none.
+  private static func takeLast(of rest: inout Range<Int>, in name: Span<UInt8>) -> Range<Int>? {
+    var period = rest.upperBound - 1
+    while period > rest.lowerBound, name[period] != UInt8(ascii: ".") {
+      guard name[period] != UInt8(ascii: " ") else { return nil }
+      period -= 1
+    }
+    guard period > rest.lowerBound else { return nil }
+    let part = period + 1..<rest.upperBound
+    guard !part.isEmpty, part.count <= maximumLength else { return nil }
+    rest = rest.lowerBound..<period
+    return part
+  }
+
+  /// A part of a name in small letters.
+  private static func lowercased(_ part: Range<Int>, of name: String) -> String {
+    let start = name.utf8.index(name.utf8.startIndex, offsetBy: part.lowerBound)
+    return name[start..<name.utf8.index(start, offsetBy: part.count)].lowercased()
   }
 }

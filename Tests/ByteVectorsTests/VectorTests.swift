@@ -42,6 +42,29 @@ import Testing
     }
   }
 
+  /// Every byte value, at every place of a text shorter than a block and of a whole one.
+  @Test(arguments: [1, 40, 64]) func tellsWhichBytesJSONLeavesAlone(count: Int) {
+    for place in 0..<count {
+      for byte in UInt8.min...UInt8.max {
+        let isPlain = (0x20...0x7e).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+        bytes[place] = byte
+        let all = UInt64.max >> UInt64(64 - count)
+        let bits = bytes.span.bitsOfJSONText(at: 0)
+        #expect(bits == (isPlain ? all : all & ~(1 << UInt64(place))), "byte \(byte) at \(place)")
+      }
+    }
+  }
+
+  @Test func appendsManyBytes() {
+    var bytes: [UInt8] = [1]
+    bytes.append(copying: Self.bytes.span)
+    bytes.append(constant: "constant")
+    bytes.append(copying: [UInt8]().span)
+    bytes.append(constant: "")
+    #expect(bytes == [1] + Self.bytes + Array("constant".utf8))
+  }
+
   @Test func findsNoAsciiTextInNothing() {
     let nothing: [UInt8] = []
     let length = nothing.span.asciiTextLength

@@ -39,5 +39,11 @@ static inline uint64_t sniff_bits_ascii_signs(const void *bytes) {
       | (block - (uint8_t)0x7B <= (uint8_t)0x03));
 }
 
+/// Which of 64 bytes stand in a JSON string as they are: printable ASCII without quotes and backslashes.
+static inline uint64_t sniff_bits_json_text(const void *bytes) {
+  SNIFF_LOAD(block, bytes);
+  SNIFF_GATHER((block - (uint8_t)0x20 <= (uint8_t)0x5E) & (block != (uint8_t)'"') & (block != (uint8_t)'\\'));
+}
+
 #undef SNIFF_LOAD
 #undef SNIFF_GATHER

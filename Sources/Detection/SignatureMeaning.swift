@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import TypeCatalog
+import UniformTypes
+
+/// What a MIME type that the signature database answers stands for.
+struct SignatureMeaning {
+  /// The name by which the field knows the type.
+  let standardName: String
+  /// The type of that name.
+  let type: UTType
+  /// What else must hold of a head, where the database takes too little for enough.
+  let check: FeebleSignatures.Check?
+  /// Whether the database knows texts of the type by more than a word or two.
+  let isWellKnownText: Bool
+
+  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
+
+  /// Texts that libmagic knows by a prescribed first line, or by parsing them.
+  private static let wellKnownTexts = SortedLines(
+    """
+    application/json
+    application/pdf
+    application/pgp-keys
+    application/pgp-signature
+    application/postscript
+    application/x-ndjson
+    image/svg+xml
+    text/calendar
+    text/html
+    text/rtf
+    text/vcard
+    text/vtt
+    text/xml
+    """)
+
+  /// Searches the tables for a MIME type, as libmagic writes it.
+  init(of mimeType: String, _ type: (_ standardName: String) -> UTType) {
+    standardName = Self.standardNames.value(of: mimeType) ?? mimeType
+    self.type = type(standardName)
+    check = FeebleSignatures.check(of: mimeType)
+    isWellKnownText = Self.wellKnownTexts.contains(mimeType)
+  }
+}
