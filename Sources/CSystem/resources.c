@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The processors that the kernel lets a thread run on (sched(7)), and the heaps that threads allocate from (mallopt(3)).
+// The processors that the kernel lets a thread run on (sched(7)), the heaps that threads allocate from (mallopt(3)), and
+// whether time means anything.
 #define _GNU_SOURCE
 #include "include/shim.h"
 
@@ -18,5 +19,16 @@ int sniff_allowed_processors(void) {
   }
   return 0;
 }
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+#if defined(IS_SANITIZED) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+_Bool sniff_is_sanitized(void) { return 1; }
+#else
+_Bool sniff_is_sanitized(void) { return 0; }
+#endif
 
 void sniff_limit_heaps(int most) { mallopt(M_ARENA_MAX, most); }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CSystem
 import Glibc
 
 /// What is left of the processor time that one input may cost the thread that looks at it.
@@ -17,6 +18,9 @@ package final class WorkBudget {
 
   /// The part of a budget that counts as spent, however busy the machine, before the thread's own time is looked at.
   private static let uncounted: UInt64 = 8
+
+  /// How many times longer than in a release build work may take: without optimization or under a sanitizer everything does.
+  package static let slowness = _isDebugAssertConfiguration() || sniff_is_sanitized() ? 50 : 1
 
   /// A budget in milliseconds that begins now, for this thread; between seven eighths of it and all are given.
   package init(milliseconds: Int) {

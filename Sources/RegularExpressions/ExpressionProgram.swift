@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// A nondeterministic automaton over bytes, made by Thompson's construction.
 struct ExpressionProgram: Sendable {

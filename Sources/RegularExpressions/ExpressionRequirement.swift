@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Finds text that every match of an expression contains, so that most texts need not be searched at all.
 ///

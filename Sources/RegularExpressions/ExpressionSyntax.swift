@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import ByteVectors
 
 /// Why a pattern is not an extended regular expression that can be matched.
 package enum RegularExpressionError: Error, Equatable, Sendable {

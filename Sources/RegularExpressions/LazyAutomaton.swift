@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Hashing
 
 /// A deterministic automaton that makes its states as a text asks for them.

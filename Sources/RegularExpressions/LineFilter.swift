@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Tells by one byte whether an expression whose matches begin at lines can match at a line.
 struct LineFilter: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// A compiled extended regular expression; immutable, so that all threads share it.
 ///

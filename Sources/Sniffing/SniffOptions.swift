@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import FileSystem
 public import UniformTypes
 
 /// What an identification may look at, and how far it may go.
@@ -29,8 +30,8 @@ public struct SniffOptions: Sendable {
     /// Milliseconds of processor time for one source and all that is inside; what was found until then is the answer.
     ///
     /// No known input comes near it: the bounds above end the work long before. It leaves something of the 250 ms that
-    /// are promised for what is under way when the time is up. Without optimization everything takes longer.
-    public var processorTime = _isDebugAssertConfiguration() ? 10_000 : 200
+    /// are promised for what is under way when the time is up. A build without optimization, or for a sanitizer, has more.
+    public var processorTime = 200 * WorkBudget.slowness
 
     /// The standard limits.
     public init() {}

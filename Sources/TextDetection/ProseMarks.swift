@@ -80,11 +80,8 @@ struct ProseMarks {
     let languages: [String]
     /// What is worth for each.
     var values: [Int]
-    /// Which of the signs of ASCII stand in the text, the bit of each by its number.
-    fileprivate var signs = SIMD2<UInt64>()
-
-    /// Whether a sign of ASCII stands anywhere in the text.
-    func has(_ sign: UInt8) -> Bool { sign < 0x80 && signs[Int(sign >> 6)] >> UInt64(sign & 63) & 1 != 0 }
+    /// The signs of ASCII that stand anywhere in the text: no letters, digits and blanks.
+    let signs: ByteSet
 
     /// The weight of a language; 0 for one that is not in the table.
     subscript(language: String) -> Int {
@@ -107,8 +104,8 @@ struct ProseMarks {
   private let marks: [Mark]
   /// Where the marks of line starts begin by their first byte, then those that may stand anywhere by their anchor, and the end.
   private let places: [Int]
-  /// Whether any mark that may stand anywhere has a byte as its anchor.
-  private let isAnchor: [Bool]
+  /// The anchors of the marks that may stand anywhere.
+  private let anchors: ByteSet
   /// The lines of the table.
   let lineCount: Int
 
@@ -153,7 +150,9 @@ struct ProseMarks {
     }
     (self.languages, lineCount) = (languages, count)
     (marks, places) = Self.together(found, text)
-    isAnchor = [UInt8](0...255).map { [places] in places[256 + Int($0)] < places[257 + Int($0)] }
+    var anchors = ByteSet()
+    for byte in 0...255 where places[256 + byte] < places[257 + byte] { anchors.insert(UInt8(byte)) }
+    self.anchors = anchors
   }
 
   /// What stands in front of `…`, E2 80 A6 in UTF-8, and behind it; nothing where there is none.
@@ -193,8 +192,7 @@ struct ProseMarks {
         if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
       }
     }
-    let isAnchor = isAnchor.span
-    var signs = SIMD2<UInt64>()
+    var signs = ByteSet()
     for line in lines {
       let line = line.span
       guard !line.isEmpty else { continue }
@@ -206,8 +204,8 @@ struct ProseMarks {
           let index = block &+ places.trailingZeroBitCount
           places &= places &- 1
           let sign = line[index]
-          signs[Int(sign >> 6)] |= 1 << UInt64(sign & 63)
-          if isAnchor[Int(sign)] { count(256 &+ Int(sign), in: line, at: index) }
+          signs.insert(sign)
+          if anchors.contains(sign) { count(256 &+ Int(sign), in: line, at: index) }
         }
       }
     }
@@ -219,7 +217,6 @@ struct ProseMarks {
 
   private func stands(_ mark: Mark, at start: Int, in line: Span<UInt8>) -> Bool {
     let end = start + mark.bytes.count
-    guard start >= 0, end <= line.count else { return false }
     for index in start..<end where line[index] != text[mark.bytes.lowerBound + index - start] { return false }
     let rest = line.extracting(end...)
     if mark.place == .wholeLine { return rest.indices.allSatisfy { rest[$0] <= 0x20 } }

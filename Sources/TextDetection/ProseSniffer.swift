@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Prose with light marks: Markdown, reStructuredText, Org, AsciiDoc and their kin.
@@ -120,12 +121,12 @@ enum ProseSniffer: TextSniffer {
     var score = 0
     score += headings >= 2 ? 2 : headings
     if heads.containsAny(of: "`~"), lines.count(where: { isFence($0.trimmed) }) >= 2 { score += 2 }
-    if weights.has(UInt8(ascii: "]")), lines.contains(where: { hasLink($0) }) { score += 2 }
+    if weights.signs.contains(UInt8(ascii: "]")), lines.contains(where: { hasLink($0) }) { score += 2 }
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    let mayEmphasize = weights.has(UInt8(ascii: "*")) || weights.has(UInt8(ascii: "_"))
+    let mayEmphasize = weights.signs.contains(UInt8(ascii: "*")) || weights.signs.contains(UInt8(ascii: "_"))
     if mayEmphasize, lines.contains(where: isEmphasized) { score += 1 }
-    if weights.has(UInt8(ascii: "`")), lines.contains(where: hasCode) { score += 1 }
+    if weights.signs.contains(UInt8(ascii: "`")), lines.contains(where: hasCode) { score += 1 }
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
     if heads.containsAny(of: "=-"), hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.

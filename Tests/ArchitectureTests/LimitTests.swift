@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  /// The number that a literal, a product or a shift of them, or a size with its unit stands for; nil for anything else.
+  /// The number that a literal, a product or a shift of them, or a size with its unit stands for, in a release build; nil for
+  /// anything else.
   private static func number(_ text: String) -> Int? {
     let words = text.replacing("_", with: "").replacing(",", with: "").split(separator: " ").map(String.init)
     guard let first = words.first, var number = Int(first) else { return nil }
@@ -61,7 +62,7 @@ import Testing
       case "KiB": number <<= 10
       case "MiB": number <<= 20
       case "<<", "*", "+":
-        guard let next = rest.popFirst().flatMap({ Int($0) }) else { return nil }
+        guard let next = rest.popFirst().flatMap({ $0 == "WorkBudget.slowness" ? 1 : Int($0) }) else { return nil }
         number = sign == "<<" ? number << next : sign == "*" ? number * next : number + next
       default: return nil
       }

@@ -6,11 +6,13 @@ import Testing
 /// The same files get the same answer whatever the threads, the order, the directory, the locale and the time zone.
 @Suite(.serialized, .enabled(if: SniffProcess.isBuilt, "the tool was not built"))
 struct InvarianceTests {
+  private static let samples = TestShare.of(Corpus.samples)
+
   /// The samples, and two damaged copies of each: few answers are as delicate as those for damage.
   private static func tree() throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     var generator = SeededGenerator(seed: 5)
-    for sample in Corpus.samples {
+    for sample in samples {
       let bytes = try Corpus.bytes(of: sample)
       for copy in ["whole", "damaged", "cut"] {
         let changed = copy == "whole" ? bytes : generator.mutated(bytes)
@@ -24,7 +26,7 @@ struct InvarianceTests {
     let tree = try Self.tree()
     let scan = "\"$SNIFF\" scan --format ndjson"
     let first = try SniffProcess.shell("cd \"$1\"; \(scan) -j2 .", [tree.path])
-    #expect(first.lines.count > 3 * Corpus.samples.count)
+    #expect(first.lines.count > 3 * Self.samples.count)
     for threads in [1, 3, 7] {
       let run = try SniffProcess.shell("cd \"$1\"; \(scan) -j\(threads) .", [tree.path])
       #expect(run.output == first.output, "\(threads) threads")

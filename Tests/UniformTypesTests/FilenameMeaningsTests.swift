@@ -14,7 +14,8 @@ import TypeCatalog
   @Test(arguments: tables)
   func isSortedWithoutRepetition(table: String) {
     let keys = table.split(separator: "\n").map { $0.prefix { $0 != "|" } }.map(String.init)
-    #expect(keys.count > 5)
+    // Few names vary; of everything else there are many.
+    #expect(keys.count > (table == FilenameConventions.variedNames ? 5 : 20))
     for (first, second) in zip(keys, keys.dropFirst()) {
       #expect(first.utf8.lexicographicallyPrecedes(second.utf8), "\(second) stands behind \(first)")
     }

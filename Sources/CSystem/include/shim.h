@@ -41,6 +41,9 @@ int sniff_restrict_calls(void);
 /// How many processors this thread may run on, as sched_getaffinity(2) says; 0 where it does not.
 int sniff_allowed_processors(void);
 
+/// Whether this was compiled for a sanitizer, which makes everything take many times longer.
+_Bool sniff_is_sanitized(void);
+
 /// Closes all descriptors from a number on; as close_range(2).
 int sniff_close_from(unsigned int first);
 

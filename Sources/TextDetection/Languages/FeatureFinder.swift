@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Hashing
 
 /// Finds the features that stand among the tokens of texts.
 ///
@@ -9,12 +10,28 @@ struct FeatureFinder {
   /// Steps remembered before all are forgotten: bounds the memory to about half a mebibyte.
   static let mostSteps = 12_000
 
+  /// Where a text stands in the trie.
+  private struct Place: TableKey {
+    let beginnings: [FeatureTrie.Beginning]
+
+    /// FNV-1a over the numbers of the beginnings.
+    var tableHash: UInt64 { beginnings.reduce(FNV1a.seed) { FNV1a.adding($1.number, to: $0) } }
+  }
+
+  /// From where a step leads, and over which symbol.
+  private struct Origin: TableKey {
+    let number: UInt64
+
+    init(_ state: UInt32, _ symbol: FeatureTrie.Symbol) { number = UInt64(state) << 34 | symbol.number }
+
+    /// The upper half of the product, which counts too, depends on all of the number.
+    var tableHash: UInt64 { number &* 0x9e37_79b9_7f4a_7c15 }
+  }
+
   /// Where a step leads, and its features among all of them.
   private struct Step {
-    /// What was stepped from, and over; 0 for an empty slot.
-    var key: UInt64 = 0
-    var state: UInt32 = 0
-    var firstFeature: UInt32 = 0
+    let state: UInt32
+    let firstFeature: UInt32
   }
 
   private let trie: FeatureTrie
@@ -22,23 +39,21 @@ struct FeatureFinder {
   private var state: UInt32 = 0
   /// The step that is taken for the first time, kept for its memory.
   private var taken = FeatureTrie.Step()
-  /// By hash with open addressing, as many as a power of two.
-  private var steps = [Step](repeating: Step(), count: 512)
-  private var stepCount = 0
+  private var steps = HashTable<Origin, Step>()
   /// The features of all steps, a zero behind those of each.
   private var features: [UInt16] = [0]
-  /// The beginnings of all states together, and where those of each end, of which the first has none.
-  private var beginnings: [FeatureTrie.Beginning] = []
-  private var ends: [Int] = [0, 0]
-  /// The states but the first one, by the hash of their beginnings with open addressing; 0 for an empty slot.
-  private var states = [UInt32](repeating: 0, count: 256)
+  /// The numbers of the states, the first of which is that of a text that begins.
+  private var states = HashTable<Place, UInt32>()
 
   /// A finder of the features in a trie.
-  init(_ trie: FeatureTrie) { self.trie = trie }
+  init(_ trie: FeatureTrie) {
+    self.trie = trie
+    states.add(0, for: Place(beginnings: []))
+  }
 
   /// Begins a text.
   mutating func begin() {
-    if stepCount >= FeatureFinder.mostSteps { self = FeatureFinder(trie) }
+    if steps.count >= FeatureFinder.mostSteps { self = FeatureFinder(trie) }
     state = 0
   }
 
@@ -48,10 +63,8 @@ struct FeatureFinder {
     found.reserveCapacity(tokens.count)
     for token in tokens {
       let symbol = trie.symbol(of: token)
-      let key = 1 << 63 | UInt64(state) << 34 | symbol.number
-      var slot = slot(of: key)
-      if steps[slot].key == 0 { slot = learn(key, from: state, over: symbol) }
-      let step = steps[slot]
+      let origin = Origin(state, symbol)
+      let step = steps[origin] ?? learn(origin, from: state, over: symbol)
       state = step.state
       var index = Int(step.firstFeature)
       while features[index] != 0 {
@@ -62,69 +75,26 @@ struct FeatureFinder {
     return found
   }
 
-  /// Where a step stands, or the empty slot where it belongs.
-  @inline(__always)
-  private func slot(of key: UInt64) -> Int {
-    let mask = steps.count &- 1
-    // The upper bits of the product depend on all bits of the key.
-    var slot = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 40) & mask
-    while steps[slot].key != 0, steps[slot].key != key { slot = (slot &+ 1) & mask }
-    return slot
-  }
-
-  /// Takes a step for the first time, and returns where it is remembered.
-  private mutating func learn(_ key: UInt64, from state: UInt32, over symbol: FeatureTrie.Symbol) -> Int {
-    if 2 * stepCount >= steps.count { growSteps() }
-    trie.take(&taken, from: beginnings[ends[Int(state)]..<ends[Int(state) + 1]], over: symbol)
-    var step = Step(key: key, state: stateOfTaken(), firstFeature: 0)
+  /// Takes a step for the first time.
+  private mutating func learn(_ origin: Origin, from state: UInt32, over symbol: FeatureTrie.Symbol) -> Step {
+    trie.take(&taken, from: states.key(at: Int(state)).beginnings, over: symbol)
     // The first of all features is the zero of those that have none.
+    let firstFeature = taken.features.isEmpty ? 0 : UInt32(truncatingIfNeeded: features.count)
     if !taken.features.isEmpty {
-      step.firstFeature = UInt32(truncatingIfNeeded: features.count)
       features += taken.features
       features.append(0)
     }
-    let slot = slot(of: key)
-    steps[slot] = step
-    stepCount += 1
-    return slot
+    let step = Step(state: stateOfTaken(), firstFeature: firstFeature)
+    steps.add(step, for: origin)
+    return step
   }
 
-  private mutating func growSteps() {
-    let old = steps
-    steps = Array(repeating: Step(), count: 2 * old.count)
-    for step in old where step.key != 0 { steps[slot(of: step.key)] = step }
-  }
-
-  /// The state with the beginnings of the step that was taken, which is made if there is none.
+  /// The state behind the step that was taken, which is made if there is none.
   private mutating func stateOfTaken() -> UInt32 {
-    guard !taken.beginnings.isEmpty else { return 0 }
-    if 2 * ends.count >= states.count { growStates() }
-    let slot = stateSlot(of: taken.beginnings[...])
-    guard states[slot] == 0 else { return states[slot] }
-    beginnings += taken.beginnings
-    states[slot] = UInt32(truncatingIfNeeded: ends.count - 1)
-    ends.append(beginnings.count)
-    return states[slot]
-  }
-
-  /// Where the state with some beginnings stands, or the empty slot where it belongs.
-  private func stateSlot(of sought: ArraySlice<FeatureTrie.Beginning>) -> Int {
-    let mask = states.count - 1
-    let hash = sought.reduce(UInt64(0)) { ($0 ^ UInt64($1.number)) &* 0x9e37_79b9_7f4a_7c15 }
-    var slot = Int(truncatingIfNeeded: hash >> 40) & mask
-    while states[slot] != 0, !hasBeginnings(states[slot], sought) { slot = (slot + 1) & mask }
-    return slot
-  }
-
-  private func hasBeginnings(_ state: UInt32, _ sought: ArraySlice<FeatureTrie.Beginning>) -> Bool {
-    beginnings[ends[Int(state)]..<ends[Int(state) + 1]] == sought
-  }
-
-  private mutating func growStates() {
-    let count = ends.count - 1
-    states = Array(repeating: 0, count: 2 * states.count)
-    for state in 1..<count {
-      states[stateSlot(of: beginnings[ends[state]..<ends[state + 1]])] = UInt32(truncatingIfNeeded: state)
-    }
+    let place = Place(beginnings: taken.beginnings)
+    if let known = states[place] { return known }
+    let state = UInt32(truncatingIfNeeded: states.count)
+    states.add(state, for: place)
+    return state
   }
 }

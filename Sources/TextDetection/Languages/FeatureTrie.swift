@@ -123,7 +123,7 @@ extension FeatureTrie {
 
   /// What a token makes of the sequences that the tokens in front of it have begun: those that go on with it, with any word
   /// in the place of words, and those that begin with it.
-  func take(_ step: inout Step, from beginnings: ArraySlice<Beginning>, over symbol: Symbol) {
+  func take(_ step: inout Step, from beginnings: [Beginning], over symbol: Symbol) {
     step.beginnings.removeAll(keepingCapacity: true)
     step.features.removeAll(keepingCapacity: true)
     enter(symbol, &step)

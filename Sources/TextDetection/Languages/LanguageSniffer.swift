@@ -25,8 +25,7 @@ enum LanguageSniffer: TextSniffer {
     var tokenizer = LanguageTokenizer(sample)
     tokenizer.run(upTo: reader.needsAllTokens ? LanguageTokenizer.mostTokens : tokensOfBeginning + 1)
     if tokenizer.tokens.count > tokensOfBeginning {
-      let beginning = tokenizer.tokens.prefix(tokensOfBeginning)
-      if let (scores, model) = scores(of: beginning, in: tokenizer.tokens, by: reader),
+      if let (scores, model) = scores(of: tokenizer.tokens, upTo: tokensOfBeginning, by: reader),
         let known = language(clearFrom: scores, in: model)
       {
         return KnownFinding(known, .fair)
@@ -34,17 +33,18 @@ enum LanguageSniffer: TextSniffer {
       tokenizer.run(upTo: LanguageTokenizer.mostTokens)
     }
     let tokens = tokenizer.tokens
-    guard let (scores, model) = scores(of: tokens[...], in: tokens, by: reader) else { return nil }
+    guard let (scores, model) = scores(of: tokens, upTo: tokens.count, by: reader) else { return nil }
     return finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: model)
   }
 
   /// The scores of the first tokens of a text; nil where they are no program, and languages have no say.
   private static func scores(
-    of first: ArraySlice<LanguageToken>, in tokens: [LanguageToken], by reader: LanguageReader
+    of tokens: [LanguageToken], upTo end: Int, by reader: LanguageReader
   ) -> (scores: [Int], model: LanguageModel)? {
+    let first = tokens[..<end]
     let sentences = SentenceWords.count(in: first)
     guard !sentences.isProse, !SentenceWords.isList(first) else { return nil }
-    return reader.scores(of: tokens, upTo: first.endIndex, sentenceWords: sentences.count)
+    return reader.scores(of: tokens, upTo: end, sentenceWords: sentences.count)
   }
 
   /// The language with the highest score of all, and the highest one of the others.
