@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
-/// Enters the lines of the built-in catalog into an index: one pass over their bytes that makes no strings.
+/// Enters the lines of the built-in catalog into an index: one pass over their bytes that makes no strings and no objects.
 ///
 /// A program waits for this before its first answer.
 struct CatalogIndexer {
@@ -14,8 +15,7 @@ struct CatalogIndexer {
   private(set) var index: TypeIndex
   /// Where the next line starts.
   private(set) var position: Int
-  /// The numbers of the other tag classes, in the order of `DeclarationLine.classNames`.
-  private let classNumbers: [(name: [UInt8], number: UInt16)]
+  private var separators = Separators()
 
   /// Begins an index with room for about that many types and tags.
   init(typeCapacity: Int, tagCapacity: Int) {
@@ -24,114 +24,105 @@ struct CatalogIndexer {
 
   /// Goes on with an index that was begun.
   init(continuing begun: TypeIndex) {
-    var index = begun
-    classNumbers = DeclarationLine.classNames.compactMap { name, tagClass in
-      index.addedNumber(of: tagClass).map { (Array(name.utf8), $0) }
-    }
-    self.index = index
-    text = index.text
-    position = index.text.count
+    index = begun
+    text = begun.text
+    position = begun.text.count
   }
 
   /// Appends lines to the text, and returns where they start.
   mutating func append(_ lines: [UInt8]) -> Int {
     index.appendText(lines)
     text = index.text
+    separators = Separators()
     return text.count - lines.count
   }
 
-  /// Enters the lines from `position` up to `end`, each of which ends with a newline.
+  /// Enters the types of the lines from `position` up to `end`, each of which ends with a newline, with their extensions and
+  /// MIME types.
   mutating func enterLines(upTo end: Int, origin: TypeDeclaration.Origin) {
     let text = text
     let bytes = text.span
     var at = position
     while at < end {
       let start = at
-      var key = TextHash.seed
-      while bytes[at] != Self.bar, bytes[at] != Self.newline {
-        key = TextHash.adding(bytes[at], to: key)
-        at += 1
-      }
+      at = separators.endOfField(from: at, in: bytes)
       guard at > start else {
         at += 1
         continue
       }
       let number = index.append(
-        TypeRecord(
-          catalogNumber: Int32(index.records.count), catalogOffset: Int32(start), key: TextHash.finished(key),
-          hasPublicIdentifier: Self.isPublic(bytes.extracting(start..<at)), origin: origin))
-      at = Self.endOfField(bytes, after: at)
+        catalogOffset: Int32(start), key: TextHash.of(start..<at, in: bytes),
+        hasPublicIdentifier: bytes.eightBytes(at: start).prefix(publicPrefix.count).number == publicPrefix.number,
+        origin: origin)
+      at = endOfField(bytes, after: at)
       at = enterWords(bytes, after: at, tagClass: TypeIndex.filenameExtension, record: number)
       at = enterWords(bytes, after: at, tagClass: TypeIndex.mimeType, record: number)
-      at = enterOtherTags(bytes, after: Self.endOfField(bytes, after: at), record: number)
+      while bytes[at] == Self.bar { at = endOfField(bytes, after: at) }
+      at += 1
     }
     position = at
   }
 
-  private static let publicPrefix = Array(TypeIdentifier.publicPrefix.utf8)
-
-  /// Whether an identifier begins with `public.`; catalog lines write it in small letters.
-  private static func isPublic(_ identifier: Span<UInt8>) -> Bool {
-    let prefix = publicPrefix.span
-    guard identifier.count > prefix.count, identifier[0] == prefix[0] else { return false }
-    for index in prefix.indices where identifier[index] != prefix[index] { return false }
-    return true
-  }
+  /// What begins the identifiers of public types, as a number; catalog lines write it in small letters.
+  private let publicPrefix = (
+    number: Array(TypeIdentifier.publicPrefix.utf8).span.eightBytes(at: 0).number,
+    count: TypeIdentifier.publicPrefix.utf8.count
+  )
 
   /// Where the field after the separator at `start` ends; `start` itself at the end of a line.
   @inline(__always)
-  private static func endOfField(_ bytes: Span<UInt8>, after start: Int) -> Int {
-    guard bytes[start] == bar else { return start }
-    var at = start + 1
-    while bytes[at] != bar, bytes[at] != newline { at += 1 }
-    return at
+  private mutating func endOfField(_ bytes: Span<UInt8>, after start: Int) -> Int {
+    bytes[start] == Self.bar ? separators.endOfField(from: start + 1, in: bytes) : start
   }
 
   /// Enters the words of the field after the separator at `start`, and returns where it ends.
   private mutating func enterWords(_ bytes: Span<UInt8>, after start: Int, tagClass: UInt16, record: Int32) -> Int {
     guard bytes[start] == Self.bar else { return start }
-    let seed = TypeIndex.seed(tagClass)
-    var from = start + 1
-    var at = from
-    var hash = seed
+    var at = start
     var count = 0
-    while true {
-      let byte = bytes[at]
-      if byte == Self.space || byte == Self.bar || byte == Self.newline {
-        if at > from {
-          let isMarked = bytes[at - 1] == DeclarationLine.lessPreferredMark
-          index.addTag(
-            start: from, end: isMarked ? at - 1 : at, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)),
-            tagClass: tagClass, position: isMarked ? count + DeclarationLine.lessPreferredPosition : count, to: record)
-          count += 1
-        }
-        if byte != Self.space { return at }
-        from = at + 1
-        hash = seed
-      } else if byte != DeclarationLine.lessPreferredMark {
-        hash = TextHash.adding(byte, to: hash)
+    repeat {
+      let from = at + 1
+      at = separators.endOfWord(from: from, in: bytes)
+      guard at > from else { continue }
+      let isMarked = bytes[at - 1] == DeclarationLine.lessPreferredMark
+      index.addTag(
+        isMarked ? from..<at - 1 : from..<at, tagClass: tagClass,
+        position: isMarked ? count + DeclarationLine.lessPreferredPosition : count, to: record)
+      count += 1
+    } while bytes[at] == Self.space
+    return at
+  }
+
+  /// Enters the tags of other classes of all lines.
+  mutating func enterOtherTags() {
+    let text = text
+    let bytes = text.span
+    var record: Int32 = 0
+    var at = 0
+    while at < bytes.count {
+      guard bytes[at] != Self.newline else {
+        at += 1
+        continue
+      }
+      at = separators.endOfField(from: at, in: bytes)
+      for _ in 0..<DeclarationLine.fieldsBeforeOtherTags - 1 { at = endOfField(bytes, after: at) }
+      var position = 0
+      while bytes[at] != Self.newline {
+        var end = at + 1
+        while bytes[end] != Self.semicolon, bytes[end] != Self.newline { end += 1 }
+        enterOtherTag(at + 1..<end, position: position, record: record)
+        position += 1
+        at = end
       }
       at += 1
+      record += 1
     }
   }
 
-  /// Enters the other tags after the separator at `start`, and returns where the next line begins.
-  private mutating func enterOtherTags(_ bytes: Span<UInt8>, after start: Int, record: Int32) -> Int {
-    guard bytes[start] == Self.bar else { return start + 1 }
-    var from = start + 1
-    var count = 0
-    while from < bytes.count, bytes[from - 1] != Self.newline {
-      var end = from
-      while bytes[end] != Self.semicolon, bytes[end] != Self.newline { end += 1 }
-      enterOtherTag(from..<end, position: count, record: record)
-      count += 1
-      from = end + 1
-    }
-    return from
-  }
+  private static let classNames = DeclarationLine.classNames.map { Array($0.key.utf8) }
 
   private mutating func enterOtherTag(_ range: Range<Int>, position: Int, record: Int32) {
-    for (name, number) in classNumbers where range.count > name.count + 1 {
+    for (number, name) in Self.classNames.enumerated() where range.count > name.count + 1 {
       var start = range.lowerBound + name.count + 1
       var end = range.upperBound
       guard text[start - 1] == UInt8(ascii: "="), text[range].starts(with: name) else { continue }
@@ -139,12 +130,50 @@ struct CatalogIndexer {
         start += 1
         end -= 1
       }
-      var hash = TypeIndex.seed(number)
-      for at in start..<end { hash = TextHash.adding(text[at], to: hash) }
       index.addTag(
-        start: start, end: end, hash: UInt32(truncatingIfNeeded: TextHash.finished(hash)), tagClass: number,
-        position: position, to: record)
+        start..<end, tagClass: TypeIndex.firstOtherClass + UInt16(number), position: position, to: record)
       return
+    }
+  }
+
+  /// Finds what ends the fields and words of a text, 64 bytes at a time.
+  private struct Separators {
+    /// Where the block begins that the bits are about.
+    private var block = -1
+    private var ends: UInt64 = 0
+    private var spaces: UInt64 = 0
+
+    /// The first bar or newline at or behind a place.
+    @inline(__always)
+    mutating func endOfField(from start: Int, in text: Span<UInt8>) -> Int {
+      first(from: start, in: text, amongSpaces: 0)
+    }
+
+    /// The first bar, newline or space at or behind a place.
+    @inline(__always)
+    mutating func endOfWord(from start: Int, in text: Span<UInt8>) -> Int {
+      first(from: start, in: text, amongSpaces: .max)
+    }
+
+    /// The end of the text where there is none.
+    @inline(__always)
+    private mutating func first(from start: Int, in text: Span<UInt8>, amongSpaces mask: UInt64) -> Int {
+      var at = start
+      while at < text.count {
+        let size = Span<UInt8>.blockSize
+        if at & -size != block { look(at: at & -size, in: text) }
+        let bits = (ends | spaces & mask) &>> UInt64(at & (size - 1))
+        if bits != 0 { return at + bits.trailingZeroBitCount }
+        at = block + size
+      }
+      return text.count
+    }
+
+    @inline(never)
+    private mutating func look(at block: Int, in text: Span<UInt8>) {
+      self.block = block
+      ends = text.bits(equalTo: CatalogIndexer.bar, at: block) | text.bits(equalTo: CatalogIndexer.newline, at: block)
+      spaces = text.bits(equalTo: CatalogIndexer.space, at: block)
     }
   }
 }

@@ -11,6 +11,8 @@ struct DeclarationLine {
   private static let newline = UInt8(ascii: "\n")
   private static let semicolon = UInt8(ascii: ";")
 
+  /// The fields in front of the one with the other tags.
+  static let fieldsBeforeOtherTags = 5
   /// The mark behind a tag that other types carry with better right.
   static let lessPreferredMark = UInt8(ascii: "~")
   /// What the mark adds to the position of the tag in the list.

@@ -6,17 +6,21 @@ import TypeCatalog
 /// A program waits for the index of the types of files before its first answer. Types that no file has are added when
 /// something is not found.
 enum SystemCatalog {
-  /// The types of files, and abstract types.
+  /// The types of `whole`.
+  static let records = CatalogRecords()
+
+  /// The types of files, and abstract types, without their tags of other classes than extensions and MIME types.
   static let files: TypeIndex = {
     var indexer = CatalogIndexer(typeCapacity: Catalog.typeCapacity, tagCapacity: Catalog.tagCapacity)
     enter(Catalog.fileTables, into: &indexer)
     return indexer.index
   }()
 
-  /// All types; those of files are the same objects as in `files`.
+  /// All types; those of files have the same numbers as in `files`.
   static let whole: TypeIndex = {
     var indexer = CatalogIndexer(continuing: files)
     enter(Catalog.otherTables, into: &indexer)
+    indexer.enterOtherTags()
     return indexer.index
   }()
 

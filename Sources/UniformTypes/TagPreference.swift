@@ -70,7 +70,7 @@ extension TypeRegistry {
     guard last >= 0 else { return nil }
     let entry = files.tags[last]
     if entry.next >= 0 { return preferredRecord(entry: last, in: files, conformingTo: supertype) }
-    guard let record = files.records[Int(entry.record)], supertype.map({ record.conforms(to: $0) }) ?? true
+    guard let record = files.record(entry.record), supertype.map({ record.conforms(to: $0) }) ?? true
     else { return nil }
     return record
   }
@@ -85,7 +85,7 @@ extension TypeRegistry {
     while number >= 0 {
       let entry = index.tags[number]
       number = Int(entry.next)
-      guard let record = index.records[Int(entry.record)] else { continue }
+      guard let record = index.record(entry.record) else { continue }
       if let supertype, !record.conforms(to: supertype) { continue }
       count += 1
       let type = TagPreference(record: record, position: entry.position)
@@ -98,7 +98,7 @@ extension TypeRegistry {
     while number >= 0 {
       let entry = index.tags[number]
       number = Int(entry.next)
-      guard let record = index.records[Int(entry.record)] else { continue }
+      guard let record = index.record(entry.record) else { continue }
       if let supertype, !record.conforms(to: supertype) { continue }
       let type = TagPreference(record: record, position: entry.position)
       if type.isSupertype(of: best), root.map({ type.precedes($0) }) ?? true { root = type }
@@ -114,7 +114,7 @@ extension TypeRegistry {
     while number >= 0 {
       let entry = index.tags[number]
       number = Int(entry.next)
-      guard let record = index.records[Int(entry.record)], record.conforms(to: supertype) else { continue }
+      guard let record = index.record(entry.record), record.conforms(to: supertype) else { continue }
       types.append(TagPreference(record: record, position: entry.position))
     }
     return TagPreference.sorted(types).map(UTType.init)

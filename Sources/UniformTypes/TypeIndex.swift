@@ -19,25 +19,40 @@ struct TypeIndex: Sendable {
     var next: Int32
   }
 
+  /// What is known of a type by its number.
+  private struct TypeEntry: Sendable {
+    /// The hash of the folded identifier.
+    let key: UInt64
+    /// The record of a type that is not of the built-in catalog.
+    var record: TypeRecord?
+    /// Where the declaration starts in the built-in catalog; -1 for other types, and for those whose declaration was
+    /// overridden by one further on.
+    var catalogOffset: Int32
+    var origin: TypeDeclaration.Origin
+    var hasPublicIdentifier = false
+  }
+
   /// The bytes that tag entries point into.
   private(set) var text: [UInt8]
-  /// The types; nil where a declaration was overridden by one further on.
-  private(set) var records: [TypeRecord?] = []
-  /// The tag classes by number; the first ones are fixed.
-  private(set) var tagClasses: [UTTagClass] = [.filenameExtension, .mimeType]
+  /// The types by number.
+  private var types: [TypeEntry] = []
+  /// The tag classes by number, of which the first ones are fixed: those of the built-in catalog.
+  private(set) var tagClasses = [.filenameExtension, .mimeType] + DeclarationLine.classNames.map(\.value)
   private var identifierSlots: [Int32]
   private(set) var tags: [TagEntry] = []
   private var tagSlots: [Int32]
 
   static let filenameExtension: UInt16 = 0
   static let mimeType: UInt16 = 1
+  /// The number of the first of the other classes of the built-in catalog, in the order of `DeclarationLine.classNames`.
+  static let firstOtherClass: UInt16 = 2
 
   /// Makes an empty index with room for about that many types and tags.
   init(typeCapacity: Int, tagCapacity: Int) {
     text = []
     identifierSlots = Array(repeating: 0, count: Self.slotCount(typeCapacity))
     tagSlots = Array(repeating: 0, count: Self.slotCount(tagCapacity))
-    records.reserveCapacity(typeCapacity)
+    types.reserveCapacity(typeCapacity)
     tags.reserveCapacity(tagCapacity)
   }
 
@@ -64,15 +79,16 @@ struct TypeIndex: Sendable {
   /// Where the hash of a tag of that class starts.
   @inline(__always)
   static func seed(_ tagClass: UInt16) -> UInt64 {
-    TextHash.adding(UInt8(truncatingIfNeeded: tagClass), to: TextHash.seed)
+    TextHash.seed &+ UInt64(tagClass) << 32
   }
 
   /// Whether tags of the class are compared without regard to case.
   @inline(__always)
   static func ignoresCase(_ tagClass: UInt16) -> Bool { tagClass == filenameExtension || tagClass == mimeType }
 
-  private static func hash(_ bytes: Span<UInt8>, tagClass: UInt16) -> UInt32 {
-    UInt32(truncatingIfNeeded: TextHash.of(bytes, seed: seed(tagClass)))
+  @inline(__always)
+  private static func hash(_ range: Range<Int>, in text: Span<UInt8>, tagClass: UInt16) -> UInt32 {
+    UInt32(truncatingIfNeeded: TextHash.of(range, in: text, seed: seed(tagClass)))
   }
 
   // MARK: Adding
@@ -83,26 +99,41 @@ struct TypeIndex: Sendable {
   }
 
   /// Adds a type whose identifier is not in the index yet, and returns its number.
-  mutating func append(_ record: TypeRecord) -> Int32 {
-    if records.count * 2 >= identifierSlots.count { growIdentifiers() }
-    let number = Int32(records.count)
-    records.append(record)
-    enter(number, key: record.key)
+  mutating func append(_ record: TypeRecord) -> Int32 { append(Self.entry(of: record)) }
+
+  /// Adds a type of the built-in catalog, whose record is made when it is asked for, and returns its number.
+  mutating func append(
+    catalogOffset: Int32, key: UInt64, hasPublicIdentifier: Bool, origin: TypeDeclaration.Origin
+  ) -> Int32 {
+    append(
+      TypeEntry(
+        key: key, record: nil, catalogOffset: catalogOffset, origin: origin, hasPublicIdentifier: hasPublicIdentifier))
+  }
+
+  private mutating func append(_ type: TypeEntry) -> Int32 {
+    if types.count * 2 >= identifierSlots.count { growIdentifiers() }
+    let number = Int32(types.count)
+    types.append(type)
+    enter(number, key: type.key)
     return number
+  }
+
+  private static func entry(of record: TypeRecord) -> TypeEntry {
+    TypeEntry(key: record.key, record: record, catalogOffset: -1, origin: record.origin)
   }
 
   /// Puts `record` in the place of the type with the number `old`, keeping its tags.
   mutating func replace(_ old: Int32, keepingTags record: TypeRecord) {
-    records[Int(old)] = record
+    types[Int(old)] = Self.entry(of: record)
   }
 
   /// Drops the type with the number `old` and its tags, and adds `record` for the same identifier.
   mutating func replace(_ old: Int32, droppingTags record: TypeRecord) -> Int32 {
-    let number = Int32(records.count)
+    let number = Int32(types.count)
     if let slot = identifierSlots.firstIndex(of: old + 1) {
       identifierSlots[slot] = number + 1
-      records[Int(old)] = nil
-      records.append(record)
+      (types[Int(old)].record, types[Int(old)].catalogOffset) = (nil, -1)
+      types.append(Self.entry(of: record))
       return number
     }
     return append(record)
@@ -117,8 +148,8 @@ struct TypeIndex: Sendable {
 
   private mutating func growIdentifiers() {
     identifierSlots = Array(repeating: 0, count: identifierSlots.count * 2)
-    for (number, record) in records.enumerated() {
-      if let record { enter(Int32(number), key: record.key) }
+    for (number, type) in types.enumerated() where type.record != nil || type.catalogOffset >= 0 {
+      enter(Int32(number), key: type.key)
     }
   }
 
@@ -126,28 +157,23 @@ struct TypeIndex: Sendable {
   mutating func addTag(_ tag: String, tagClass: UInt16, position: Int, to record: Int32) {
     let start = text.count
     text.append(contentsOf: tag.utf8)
-    addTag(start: start, end: text.count, tagClass: tagClass, position: position, to: record)
+    addTag(start..<text.count, tagClass: tagClass, position: position, to: record)
   }
 
-  /// Adds the tag that stands in the text from `start` to `end`.
-  private mutating func addTag(start: Int, end: Int, tagClass: UInt16, position: Int, to record: Int32) {
-    let hash = Self.hash(text.span.extracting(start..<end), tagClass: tagClass)
-    addTag(start: start, end: end, hash: hash, tagClass: tagClass, position: position, to: record)
-  }
-
-  /// Adds the tag that stands in the text from `start` to `end` and has that hash.
-  mutating func addTag(start: Int, end: Int, hash: UInt32, tagClass: UInt16, position: Int, to record: Int32) {
+  /// Adds the tag that stands in the text at a range.
+  mutating func addTag(_ range: Range<Int>, tagClass: UInt16, position: Int, to record: Int32) {
+    let hash = Self.hash(range, in: text.span, tagClass: tagClass)
     if tags.count * 2 >= tagSlots.count { growTags() }
     let mask = tagSlots.count - 1
     var slot = Int(hash) & mask
     while tagSlots[slot] != 0,
-      !isTag(tags[Int(tagSlots[slot]) - 1], equalToTextAt: start..<end, hash: hash, tagClass: tagClass)
+      !isTag(tags[Int(tagSlots[slot]) - 1], equalToTextAt: range, hash: hash, tagClass: tagClass)
     {
       slot = (slot + 1) & mask
     }
     tags.append(
       TagEntry(
-        hash: hash, start: Int32(start), length: Int32(end - start), record: record,
+        hash: hash, start: Int32(range.lowerBound), length: Int32(range.count), record: record,
         position: UInt16(clamping: position), tagClass: tagClass, next: tagSlots[slot] - 1))
     tagSlots[slot] = Int32(tags.count)
   }
@@ -168,24 +194,48 @@ struct TypeIndex: Sendable {
   /// The number of the type with that identifier, without regard to case.
   func number(identifier: String) -> Int32? {
     let bytes = identifier.utf8Span.span
-    return number(key: TextHash.of(bytes)) { $0.isSame(as: identifier, in: text) }
-  }
-
-  @inline(__always)
-  private func number(key: UInt64, where isSame: (TypeRecord) -> Bool) -> Int32? {
+    let key = TextHash.of(bytes)
     let mask = identifierSlots.count - 1
     var slot = Int(truncatingIfNeeded: key) & mask
     while identifierSlots[slot] != 0 {
       let number = identifierSlots[slot] - 1
-      if let record = records[Int(number)], record.key == key, isSame(record) { return number }
+      if types[Int(number)].key == key, isType(number, identifiedBy: identifier) { return number }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
+  private func isType(_ number: Int32, identifiedBy identifier: String) -> Bool {
+    if let record = types[Int(number)].record { return TypeIdentifier.isSame(record.identifier, identifier) }
+    let bytes = identifier.utf8Span.span
+    let start = Int(types[Int(number)].catalogOffset)
+    guard start >= 0, start + bytes.count < text.count, text[start + bytes.count] == UInt8(ascii: "|") else {
+      return false
+    }
+    for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
+    return true
+  }
+
   /// The type with that identifier.
-  func record(identifier: String) -> TypeRecord? {
-    number(identifier: identifier).flatMap { records[Int($0)] }
+  func record(identifier: String) -> TypeRecord? { number(identifier: identifier).flatMap(record) }
+
+  /// The numbers that types have, or had before their declarations were overridden by others further on.
+  var numbers: Range<Int32> { 0..<Int32(types.count) }
+
+  /// The type with a number; nil where its declaration was overridden by one further on.
+  @inline(__always)
+  func record(_ number: Int32) -> TypeRecord? {
+    if let record = types[Int(number)].record { return record }
+    guard types[Int(number)].catalogOffset >= 0 else { return nil }
+    return SystemCatalog.records.record(number) { catalogRecord(number) }
+  }
+
+  @inline(never)
+  private func catalogRecord(_ number: Int32) -> TypeRecord {
+    let type = types[Int(number)]
+    return TypeRecord(
+      catalogNumber: number, catalogOffset: type.catalogOffset, key: type.key,
+      hasPublicIdentifier: type.hasPublicIdentifier, origin: type.origin)
   }
 
   /// The number of the last tag entry for a tag; -1 if no type carries it.
@@ -193,7 +243,7 @@ struct TypeIndex: Sendable {
   /// The other ones follow by `TagEntry.next`.
   @inline(__always)
   func lastEntry(tag: Span<UInt8>, tagClass: UInt16) -> Int {
-    let hash = Self.hash(tag, tagClass: tagClass)
+    let hash = Self.hash(0..<tag.count, in: tag, tagClass: tagClass)
     let slots = tagSlots.span
     let entries = tags.span
     let mask = slots.count - 1
@@ -225,18 +275,6 @@ struct TypeIndex: Sendable {
     } else {
       for index in bytes.indices where known[start + index] != bytes[index] { return false }
     }
-    return true
-  }
-}
-
-extension TypeRecord {
-  /// Whether the identifier is that one; `text` is that of the index.
-  fileprivate func isSame(as identifier: String, in text: [UInt8]) -> Bool {
-    guard catalogOffset >= 0 else { return TypeIdentifier.isSame(self.identifier, identifier) }
-    let bytes = identifier.utf8Span.span
-    let start = Int(catalogOffset)
-    guard start + bytes.count < text.count, text[start + bytes.count] == UInt8(ascii: "|") else { return false }
-    for index in bytes.indices where text[start + index].foldedASCII != bytes[index].foldedASCII { return false }
     return true
   }
 }

@@ -57,9 +57,9 @@ private struct RegistryBuilder {
     var index = base
     for identifier in winners.keys.sorted() { resolve(identifier) }
     if isBaseAffected {
-      for (number, record) in base.records.enumerated() {
-        guard let record, !changed.contains(record.key), isAffected(record) else { continue }
-        index.replace(Int32(number), keepingTags: resolve(TypeIdentifier.folded(record.identifier)))
+      for number in base.numbers {
+        guard let record = base.record(number), !changed.contains(record.key), isAffected(record) else { continue }
+        index.replace(number, keepingTags: resolve(TypeIdentifier.folded(record.identifier)))
       }
     }
     for identifier in winners.keys.sorted() {

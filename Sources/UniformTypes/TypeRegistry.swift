@@ -107,7 +107,8 @@ public final class TypeRegistry: Sendable {
 
   /// All declared types, sorted by folded identifier.
   public var declaredTypes: [UTType] {
-    whole.records.compactMap { $0.map(UTType.init) }
+    let index = whole
+    return index.numbers.compactMap { index.record($0).map(UTType.init) }
       .map { (TypeIdentifier.folded($0.identifier), $0) }
       .sorted { $0.0 < $1.0 }
       .map(\.1)

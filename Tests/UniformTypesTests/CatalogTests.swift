@@ -42,13 +42,24 @@ struct CatalogTests {
         #expect(fields.count > 3 && fields[2].isEmpty && fields[3].isEmpty, "\(line)")
       }
     }
-    #expect(SystemCatalog.files.records.count < SystemCatalog.whole.records.count)
+    #expect(SystemCatalog.files.numbers.count < SystemCatalog.whole.numbers.count)
     #expect(UTType("com.apple.macbookpro")?.isDeclared == true)
+  }
+
+  @Test("makes each type once, whoever asks first")
+  func records() async {
+    let (files, whole) = (SystemCatalog.files, SystemCatalog.whole)
+    for number in files.numbers {
+      async let first = files.record(number)
+      async let second = whole.record(number)
+      #expect(await first === second && first?.catalogNumber == number)
+    }
   }
 
   @Test("leaves room for all types and tags")
   func capacity() {
     #expect(Self.lines.count <= Catalog.typeCapacity)
+    #expect(Self.lines.count <= CatalogRecords.capacity)
     let tags = TypeRegistry.system.declaredTypes.flatMap { $0.tags.values.joined() }
     #expect(tags.count <= Catalog.tagCapacity)
   }
