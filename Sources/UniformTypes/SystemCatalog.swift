@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import TypeCatalog
 
 /// The built-in declarations, indexed in one pass over their text; details are read when first asked for.
@@ -29,8 +30,7 @@ enum SystemCatalog {
     text.reserveCapacity(tables.reduce(0) { $0 + $1.text.utf8.count + 1 })
     var ends: [Int] = []
     for table in tables {
-      // Copied at once, where the bytes of text would be appended one by one.
-      text += Array(table.text.utf8)
+      text.append(copying: table.text.utf8Span.span)
       text.append(UInt8(ascii: "\n"))
       ends.append(text.count)
     }
