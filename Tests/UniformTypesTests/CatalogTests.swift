@@ -52,7 +52,8 @@ struct CatalogTests {
     for number in files.numbers {
       async let first = files.record(number)
       async let second = whole.record(number)
-      #expect(await first === second && first?.catalogNumber == number)
+      let both = (await first, await second)
+      #expect(both.0 === both.1 && both.0?.catalogNumber == number)
     }
   }
 
