@@ -49,9 +49,9 @@ final class Delivery: Sendable {
   /// The exit status; throws where the output broke.
   func finish() throws(ToolFailure) -> ExitStatus {
     progress?.clear()
-    let (failures, broken) = score.withLock { ($0.failures, $0.broken) }
-    if let broken { throw .output(broken) }
-    return failures > 0 ? .someFailed : .success
+    let score = score.withLock { $0 }
+    if let broken = score.broken { throw .output(broken) }
+    return score.failures > 0 ? .someFailed : .success
   }
 
   /// What all outcomes counted together.

@@ -22,14 +22,11 @@ struct ReportChoice {
   init(
     _ arguments: ParsedArguments, _ console: Console, names: [[UInt8]], isFiltered: Bool, isSummary: Bool = false
   ) throws(UsageError) {
-    let fields: [(option: String, field: FieldReport.Field)] = [
-      ("mime-type", .mimeType), ("mime", .mime), ("mime-encoding", .encoding), ("uti", .identifier),
-      ("extension", .filenameExtensions),
-    ]
-    let chosen = fields.filter { arguments.has($0.option) }
+    let fields = ["mime-type", "mime", "mime-encoding", "uti", "extension"]
+    let chosen = fields.first { arguments.has($0) }
     let format = arguments.has("json") ? .ndjson : try arguments.choice(of: "format", Format.self)
-    try arguments.requireAtMostOne(of: fields.map(\.option) + ["json", "format"])
-    if isSummary, let option = chosen.first?.option ?? (format == .mime ? "format mime" : nil) {
+    try arguments.requireAtMostOne(of: fields + ["json", "format"])
+    if isSummary, let option = chosen ?? (format == .mime ? "format mime" : nil) {
       throw UsageError("--summary counts types; leave out --\(option), or choose --format plain, ndjson or csv")
     }
     summary =
@@ -41,7 +38,7 @@ struct ReportChoice {
     let column = try ReportChoice.column(arguments, names: names, isFiltered: isFiltered)
     let inside = arguments.has("inside")
     let all = arguments.has("all")
-    let field = chosen.first?.field ?? (format == .mime ? .mime : nil)
+    let field = chosen.map(ReportChoice.field) ?? (format == .mime ? .mime : nil)
     if let field {
       writer = FieldReport(field, column: column, inside: inside, all: all)
       return
@@ -52,6 +49,17 @@ struct ReportChoice {
     case .plain, .mime, nil:
       let palette = Palette(isColored: try ReportChoice.isColored(arguments, console))
       writer = PlainReport(column: column, inside: inside, all: all, palette: palette)
+    }
+  }
+
+  /// The field that an option asks for.
+  private static func field(of option: String) -> FieldReport.Field {
+    switch option {
+    case "mime-type": .mimeType
+    case "mime": .mime
+    case "mime-encoding": .encoding
+    case "uti": .identifier
+    default: .filenameExtensions
     }
   }
 

@@ -14,6 +14,9 @@ package struct TypeTable: Sendable {
   /// The lines as text.
   package var text: String { sorted.text }
 
+  /// Where the first line begins whose key does not come before some bytes; the end where there is none.
+  package func place(of key: Span<UInt8>) -> Int { sorted.place(of: key) }
+
   /// The line at a place of the text.
   package func line(at range: Range<Int>) -> KnownType {
     let fields = sorted.fields(of: range, atMost: 5)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import TypeCatalog
 
 /// What libmagic guesses of texts from a word or two, and is mostly wrong about where no reader of text agrees.
 ///
@@ -10,7 +11,7 @@ import Detection
 /// text; they stay among the candidates. C (86 of 100 right), TeX, Lisp, Python, M4, Fortran and the others are believed.
 enum DoubtfulGuesses {
   /// Sorted lines of `MIME type|times right|times wrong|what the guess rests on`.
-  static let table: StaticString = """
+  static let table = """
     application/x-ruby|14|36|two words such as `end` and `class` anywhere in the first lines
     text/csv|2|24|as many commas in the first lines, be it one
     text/html|25|17|a tag anywhere in the first 4,096 bytes, as manuals and comments quote them
@@ -20,18 +21,14 @@ enum DoubtfulGuesses {
     text/x-ruby|14|36|as application/x-ruby
     """
 
-  /// The MIME types of the table.
-  private static let mimeTypes = Set(
-    table.description.utf8.split(separator: UInt8(ascii: "\n")).map {
-      String(decoding: $0.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
-    })
+  private static let lines = SortedLines(table)
 
   /// The evidence, as a mere possibility where it is such a guess.
   ///
   /// What another origin says of the same type is evidence of its own and keeps its weight.
   static func weighed(_ evidence: Evidence) -> Evidence {
     guard evidence.origin == .signature, evidence.weight < .strong, evidence.weight > .fallback,
-      let mimeType = evidence.mimeType, mimeTypes.contains(mimeType)
+      let mimeType = evidence.mimeType, lines.contains(mimeType)
     else { return evidence }
     return Evidence(
       evidence.type, mimeType: mimeType, from: .signature, weight: .fallback, preference: evidence.preference,

@@ -7,7 +7,7 @@
 enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
-  static let answers: StaticString = """
+  static let answers = """
     certain * * *|923 950 905 837 956 974 926 864 911 957 845 743
     certain container binary general|833 957 818 832 905 972 829 888 689 930 728 737
     certain container binary specific|942 946 932 849 973 982 954 866 969 969 881 757
@@ -46,7 +46,7 @@ enum FittedConfidences {
     """
 
   /// Of the candidates behind it.
-  static let others: StaticString = """
+  static let others = """
     alternative|10
     claimed|400
     contradicted|22

@@ -27,9 +27,15 @@ struct Judgement {
     case contradicts
   }
 
+  /// A claim and how it stands.
+  private struct HeardClaim {
+    let claim: Evidence
+    let standing: Standing
+  }
+
   /// Hears the claims in their order; the first that specialises what was seen becomes the answer.
   init(of claims: [Evidence], against sight: Sight, isText: Bool?) {
-    let standings = claims.map { claim in (claim: claim, standing: Judgement.standing(of: claim, sight, isText)) }
+    let standings = claims.map { HeardClaim(claim: $0, standing: Judgement.standing(of: $0, sight, isText)) }
     func evidence(_ standing: Standing) -> [Evidence] { standings.filter { $0.standing == standing }.map(\.claim) }
     let fitting = evidence(.specializes)
     possible = evidence(.isPossible)
@@ -54,7 +60,7 @@ struct Judgement {
     } else {
       self.claims = refuted == nil ? .silent : .contradict
     }
-    steps = Judgement.steps(standings.map { ($0.claim, $0.standing) }, chosen: chosen, over: sight.best.type)
+    steps = Judgement.steps(standings, chosen: chosen, over: sight.best.type)
   }
 
   private static func standing(of claim: Evidence, _ sight: Sight, _ isText: Bool?) -> Standing {
@@ -99,10 +105,11 @@ struct Judgement {
   }
 
   private static func steps(
-    _ standings: [(claim: Evidence, standing: Standing)], chosen: Evidence?, over best: UTType
+    _ standings: [HeardClaim], chosen: Evidence?, over best: UTType
   ) -> [RankingStep] {
-    standings.compactMap { claim, standing in
-      switch standing {
+    standings.compactMap { heard in
+      let claim = heard.claim
+      return switch heard.standing {
       case .agrees: .agrees(claim.origin, claim.type)
       case .isPossible: .leavesOpen(claim.origin, claim.type)
       case .contradicts: .contradicts(claim.origin, claim.type)

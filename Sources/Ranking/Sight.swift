@@ -22,7 +22,7 @@ struct Opinion {
     for reason in evidence where !types.contains(reason.type) { types.append(reason.type) }
     return types.map { type in
       let reasons = evidence.filter { $0.type == type }
-      let weight = reasons.map(\.weight).max() ?? .fallback
+      let weight = reasons.lazy.map(\.weight).max() ?? .fallback
       return Opinion(
         type: type, weight: weight,
         origin: reasons.lazy.filter { $0.weight == weight }.map(\.origin).min { $0.priority < $1.priority }

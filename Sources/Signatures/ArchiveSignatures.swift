@@ -23,15 +23,15 @@ enum ArchiveSignatures {
     0:'BWT5_STREAM_SIGN'||application/x-blindwrite|BlindWrite disc layout|libmirage: B6T parser
     0:'BZ0'||application/x-bzip|bzip 1 compressed data|bzip 0.21
     0:'BZ3v1'||application/x-bzip3|bzip3 compressed data|bzip3: file format
-    ?0:'BZh'|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
+    0:'BZh' ?|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
-    ?0:'FORM' 4:00||application/x-iff|IFF data|EA IFF 85, section Group FORM
+    0:'FORM' 4:00 ?||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'FsA0'||application/x-fsarchiver|File system archive|FSArchiver: archinfo.h, FSA_MAGIC_VOLH
     0:'GCAX'||application/x-gca-compressed|GCA archive|T. Noguchi: GCA archive header
     0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
@@ -67,14 +67,14 @@ enum ArchiveSignatures {
     0:'PPF3' 4:'0' 5:02||application/x-ppf-patch|PPF patch|Paradox: PPF 3.0
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
-    ?0:'RIFF'||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
+    0:'RIFF' ?||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
     0:'RVZ' 3:01||application/x-rvz|GameCube or Wii disc, compressed|Dolphin: WIA and RVZ
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
     0:'SBx' 3:01||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:02||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
-    ?0:'SINCLAIR'||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
+    0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
@@ -105,17 +105,17 @@ enum ArchiveSignatures {
     0:'zPQ' 3:01||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
-    ?0:0000007b||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
-    ?0:1f8b|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
+    0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
-    ?0:1f9d|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
-    ?0:1fa0|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
+    0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
+    0:1fa0 ?|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
     0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
@@ -131,7 +131,7 @@ enum ArchiveSignatures {
     0:544400 4:14||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
     0:544400 4:15||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
     0:57555830 4:2ed09910||application/x-wux|Wii U disc, compressed|Cemu: WUX
-    ?0:60ea||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
+    0:60ea ?||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
     0:72730136||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730137||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730146||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number

@@ -32,7 +32,7 @@ enum DocumentSignatures {
     0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
-    ?0:'{\\rt'|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
+    0:'{\\rt' ?|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
     0:'{\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:000002000110||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1, BOF record
     0:000002000210||application/x-quattropro|Quattro Pro spreadsheet|Borland: WB1
@@ -48,11 +48,11 @@ enum DocumentSignatures {
     0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
-    ?0:001c001c||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
-    ?0:00260026||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
-    ?0:00360036||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
+    0:001c001c ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
+    0:00260026 ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
+    0:00360036 ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
     0:010101010a||application/x-mmdf|Mailbox of MMDF|MMDF: mailbox format, mbox(5)
-    ?0:01fe||application/vnd.ms-works|Works document|libwps: WPS 2
+    0:01fe ?||application/vnd.ms-works|Works document|libwps: WPS 2
     0:0606edf5d81d46e5bd31efe7fe74b71d||application/x-adobe-indesign|InDesign document|XMP specification part 3, InDesign
     0:09000400....1000||application/vnd.ms-excel|Excel 2 worksheet|OpenOffice.org: Excel file format, section 5.8.1
     0:09000400....2000||application/vnd.ms-excel|Excel 2 chart|OpenOffice.org: Excel file format, section 5.8.1
@@ -87,14 +87,14 @@ enum DocumentSignatures {
     0:5a....d3a8a8||application/vnd.afpc.modca|Mixed object document|IBM: MO:DCA reference, begin document
     0:789f3e22||application/vnd.ms-tnef|TNEF attachment|[MS-OXTNEF] 2.1.3
     0:7f 1:'_WS2000'||application/x-wordstar|WordStar 2000 document|PRONOM fmt/882
-    ?0:9ba5..00||application/msword|Word 1 for Windows document|PRONOM fmt/37
+    0:9ba5..00 ?||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:9ba52100||application/msword|Word 1 for Windows document|PRONOM fmt/37
     0:a12fff43d9ef764c9ee210ea5722765f||application/onenote|OneNote table of contents|[MS-ONESTORE] 2.3.1
     0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
     0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
-    ?0:dba5..00||application/msword|Word 2.0 document|PRONOM fmt/38
+    0:dba5..00 ?||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib
     0:e4525c7b8cd8a74daeb15378d02996d3||application/onenote|OneNote section|[MS-ONESTORE] 2.3.1
     0:e7ac2c00||application/vnd.ms-publisher|Publisher 1 document|PRONOM fmt/1511
@@ -103,7 +103,7 @@ enum DocumentSignatures {
     0:f702018392c0||application/x-dvi|TeX device-independent output|D. Fuchs: The format of TeX's DVI files; DVItype
     0:f706018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 6 in its preamble
     0:f707018392c0|org.tug.tex.xdv|application/octet-stream|XeTeX device-independent output|XeTeX: XDV, DVI with number 7 in its preamble
-    ?0:fe3200||application/msword|Word 1 for Macintosh document|PRONOM fmt/346
+    0:fe3200 ?||application/msword|Word 1 for Macintosh document|PRONOM fmt/346
     0:fe3400||application/msword|Word 3 for Macintosh document|PRONOM x-fmt/1
     0:fe37001c||application/msword|Word 4 for Macintosh document|PRONOM x-fmt/64
     0:fe370023||application/msword|Word 5 for Macintosh document|PRONOM x-fmt/65

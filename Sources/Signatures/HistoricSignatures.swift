@@ -133,7 +133,7 @@ enum HistoricSignatures {
     0:1a 1:'TLC' 5:'FF' 7:00||application/x-student-writing-center|Student Writing Center document|PRONOM fmt/1401 to fmt/1405
     0:1c010000020004 26:'FreeHand1'||image/x-freehand|FreeHand 10 or MX drawing|PRONOM fmt/547, fmt/400
     0:325e1010||application/envoy|Envoy document|PRONOM fmt/1286
-    ?0:3412 11:ff||image/x-pictor|PC Paint picture|PRONOM x-fmt/170; PICtor PC Paint 3.1
+    0:3412 11:ff ?||image/x-pictor|PC Paint picture|PRONOM x-fmt/170; PICtor PC Paint 3.1
     0:38000000 4:'TGBN'||application/x-picturegear|PictureGear binder|PRONOM fmt/1335
     0:458600000600||application/x-quickbooks-backup|QuickBooks backup|PRONOM fmt/1354
     0:4949020101002600||image/x-picture-publisher|Picture Publisher picture|PRONOM x-fmt/176

@@ -42,7 +42,7 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
-    ?0:'BM'|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
+    0:'BM' ?|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
     0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
@@ -172,7 +172,7 @@ enum ImageSignatures {
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
-    ?0:0001000000|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
+    0:0001000000 ?|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
@@ -183,24 +183,24 @@ enum ImageSignatures {
     0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
     0:0809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     0:08f2a6b6||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_INTEL
-    ?0:0a0001||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:0a0001 ?||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    ?0:0a0401||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
+    0:0a0401 ?||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
-    ?0:3604||application/x-font-linux-psf|PC screen font|Linux: psf.h
+    0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:49495500|com.panasonic.rw2-raw-image|image/x-panasonic-rw2|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949550008000000||image/x-panasonic-rw|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
-    ?0:52cc||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
+    0:52cc ?||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:65020102..0400||image/x-ecw|Wavelet picture|PRONOM fmt/371
@@ -227,11 +227,11 @@ enum ImageSignatures {
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
-    ?0:f759||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
-    ?0:f783||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
-    ?0:f7ca||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
+    0:f759 ?||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
+    0:f783 ?||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
+    0:f7ca ?||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     0:ff01 2:'Exiv2'||image/x-exv|Image metadata|Exiv2: EXV format
-    ?0:ff0a|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
+    0:ff0a ?|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
     0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
@@ -242,10 +242,10 @@ enum ImageSignatures {
     20:'GIMP'||image/x-gimp-gbr|GIMP brush|GIMP: Brush files
     20:'GPAT'||image/x-gimp-pat|GIMP pattern|GIMP: Pattern files
     256:b2578702||application/x-mapinfo-map|MapInfo geometry|GDAL: mapinfo, HDR_MAGIC_COOKIE
-    ?34:'LP'||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:000001||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:010002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     34:'LP' 8:020002||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
+    34:'LP' ?||application/vnd.ms-fontobject|Embedded OpenType font|W3C submission EOT, section 3
     36:'acsp'|com.apple.colorsync-profile|application/vnd.iccprofile|Colour profile|ICC.1:2022, section 7.2
     4:'RED1'||video/x-red-r3d|REDCODE video|RED: R3D file format
     4:'RED2'||video/x-red-r3d|REDCODE video|RED: R3D file format

@@ -177,8 +177,8 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
-    ?0:02000c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
+    0:02000c00 ?||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header
     0:020b0107||application/x-som|PA-RISC 1.0 program|HP-UX: a.out(4), SOM header
     0:020b0108||application/x-som|PA-RISC 1.0 shared program|HP-UX: a.out(4), SOM header
@@ -195,15 +195,15 @@ enum ProgramSignatures {
     0:0214010b||application/x-som|PA-RISC 2.0 demand-loaded program|HP-UX: a.out(4), SOM header
     0:0214010e||application/x-som|PA-RISC 2.0 shared library|HP-UX: a.out(4), SOM header
     0:02999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.0: import.c, MAGIC
-    ?0:03000800||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
+    0:03000800 ?||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.1 and 1.2: import.c, MAGIC
     0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
     0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself
-    ?0:0408 2:'['||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
+    0:0408 2:'[' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'o' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object
-    ?0:0408 2:'{'||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
+    0:0408 2:'{' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header

@@ -10,31 +10,48 @@ package final class SignatureDetector: Detector {
   /// Where the types of the answers come from.
   private var types: DetectedTypes?
 
+  /// Heads whose signatures were searched for.
+  private var searches = 0
+  /// Searches that together cost no more than making the index.
+  private static let fewSearches = 3
+
   /// A detector that has seen no signature yet.
   package init() {}
 
   package func findings(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
-    let signature = SignatureIndex.shared.match(subject.head)
+    let signature = match(subject.head)
     // What only a glance tells may be told better by the structure behind it.
     let structure = StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
     if let structure, structure.weight > signature?.weight ?? .fallback {
       return Findings(structure.known.evidence(in: subject.types, from: .content, weight: structure.weight))
     }
     // The tables hold what the specifications say; where libmagic weighs as much and says otherwise, they decide.
-    return signature.map { findings(of: $0, subject.types) } ?? Findings()
+    guard let signature else { return Findings() }
+    return findings(of: signature, subject.types)
   }
 
-  private func findings(of signature: SignatureIndex.Match, _ types: DetectedTypes) -> Findings {
+  /// The longest signature that a head shows.
+  private func match(_ head: [UInt8]) -> SignatureMatch? {
+    guard searches < Self.fewSearches else { return SignatureIndex.shared.match(head) }
+    searches += 1
+    return SignatureSearch.match(head, in: SignatureIndex.tables)
+  }
+
+  private func findings(of signature: SignatureMatch, _ types: DetectedTypes) -> Findings {
+    let made = { () -> Findings in
+      let known = signature.opening.known(in: SignatureIndex.tables)
+      return Findings(known.evidence(in: types, from: .content, weight: signature.weight))
+    }
+    guard let number = signature.number else { return made() }
     if types !== self.types {
       answers = []
       places = Array(repeating: nil, count: SignatureIndex.shared.count)
       self.types = types
     }
-    if let place = places[signature.number] { return answers[Int(place)] }
-    let known = SignatureIndex.shared.known(signature)
-    let findings = Findings(known.evidence(in: types, from: .content, weight: signature.weight))
-    places[signature.number] = Int16(truncatingIfNeeded: answers.count)
+    if let place = places[number] { return answers[Int(place)] }
+    let findings = made()
+    places[number] = Int16(truncatingIfNeeded: answers.count)
     answers.append(findings)
     return findings
   }

@@ -4,8 +4,8 @@
 struct SignatureTerms {
   /// Where the bytes of the term begin in the data.
   private(set) var offset = 0
-  /// Whether the signature is a weak one.
-  let isWeak: Bool
+  /// Whether the signature is a weak one, once all terms are read.
+  private(set) var isWeak = false
   /// What is read next.
   private var index: Int
   /// Whether a term was begun.
@@ -14,10 +14,7 @@ struct SignatureTerms {
   private var isText = false
 
   /// The terms of the line that begins at a place of a text.
-  init(at line: Int, in text: Span<UInt8>) {
-    isWeak = line < text.count && text[line] == UInt8(ascii: "?")
-    index = isWeak ? line + 1 : line
-  }
+  init(at line: Int) { index = line }
 
   /// Whether a term ends at a place.
   @inline(__always)
@@ -25,7 +22,7 @@ struct SignatureTerms {
 
   /// Whether a byte stands behind a term.
   @inline(__always)
-  private static func ends(_ byte: UInt8) -> Bool {
+  static func ends(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
   }
 
@@ -39,6 +36,7 @@ struct SignatureTerms {
       guard !SignatureTerms.ends(text, at: index) else { return false }
       isInTerm = true
       let start = index
+      if text[index] == UInt8(ascii: "?") { isWeak = true }
       offset = 0
       while index < text.count, text[index] >= 0x30, text[index] <= 0x39, offset < 1 << 24 {
         offset = offset * 10 + Int(text[index] & 15)
@@ -63,12 +61,16 @@ struct SignatureTerms {
     guard !SignatureTerms.ends(byte), !SignatureTerms.ends(next) else { return nil }
     if isText {
       index += 1
-      return (byte == UInt8(ascii: "_") ? 0x20 : byte, 0xff)
+      return (SignatureTerms.letter(byte), 0xff)
     }
     defer { index += 2 }
     guard byte != UInt8(ascii: ".") else { return (0, 0) }
     return (SignatureTerms.value(byte) << 4 | SignatureTerms.value(next), 0xff)
   }
+
+  /// What a letter of a text stands for.
+  @inline(__always)
+  static func letter(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "_") ? 0x20 : byte }
 
   /// The value of a hexadecimal digit.
   private static func value(_ digit: UInt8) -> UInt8 { digit < 0x3a ? digit & 15 : (digit & 15) + 9 }

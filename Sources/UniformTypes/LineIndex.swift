@@ -6,7 +6,7 @@ import TypeCatalog
 /// A table of lines `word|word word` in any order, found by the hash of the first word or of any of the others; for
 /// tables that are asked for every candidate, where a search would take too long.
 ///
-/// Making one reads the text once, byte by byte, because a tool that judges one file makes it for that file.
+/// Making one reads the text once, because a tool that judges one file makes it for that file.
 struct LineIndex: Sendable {
   /// One of the fields of a line.
   enum Field { case first, second }
@@ -15,67 +15,97 @@ struct LineIndex: Sendable {
   static let mimeTypesByIdentifier = LineIndex([MIMETypeAliases.table], by: .second)
   /// MIME types to the extensions that commonly stand for them.
   static let extensionsByMIMEType = LineIndex(FilenameMeanings.extensionTables, by: .second)
+  /// Type identifiers to the formats in which files of the type are stored.
+  static let storageFormats = LineIndex([StorageFormats.table], by: .first)
 
-  /// A word to find a line by, and the field to answer with.
+  /// A word to find a line by, and where the field to answer with begins.
   private struct Entry {
-    var key: Range<Int>
-    var answer: Range<Int>
+    let hash: UInt64
+    let start: Int32
+    let end: Int32
+    let answer: Int32
   }
 
   private static let bar = UInt8(ascii: "|")
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
+  /// Fewer bytes than these hold no more than one line.
+  private static let shortestLine = 16
 
   private let text: [UInt8]
+  private let field: Field
   private let entries: [Entry]
   private let slots: HashSlots
 
   /// An index of the lines of texts by the words of one of their fields.
   init(_ texts: [String], by field: Field) {
-    var bytes: [UInt8] = []
-    for text in texts {
-      bytes += text.utf8
-      bytes.append(LineIndex.newline)
+    var text: [UInt8] = []
+    for lines in texts {
+      text += lines.utf8
+      text.append(LineIndex.newline)
     }
+    let bytes = text.span
     var entries: [Entry] = []
+    entries.reserveCapacity(bytes.count / LineIndex.shortestLine)
     var start = 0
-    while start < bytes.count {
-      let end = LineIndex.end(of: start, in: bytes, LineIndex.newline, bytes.count)
-      let bar = LineIndex.end(of: start, in: bytes, LineIndex.bar, end)
-      if bar < end {
-        let (first, second) = (start..<bar, (bar + 1)..<end)
-        let (keys, answer) = field == .first ? (first, second) : (second, first)
-        var word = keys.lowerBound
-        while word < keys.upperBound {
-          let wordEnd = LineIndex.end(of: word, in: bytes, LineIndex.space, keys.upperBound)
-          if word < wordEnd { entries.append(Entry(key: word..<wordEnd, answer: answer)) }
-          word = wordEnd + 1
+    var bar = -1
+    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
+      let bars = bytes.bits(equalTo: LineIndex.bar, at: block)
+      var marks = bars | bytes.bits(equalTo: LineIndex.newline, at: block)
+      while marks != 0 {
+        let place = block &+ marks.trailingZeroBitCount
+        if marks & bars & (~marks &+ 1) != 0 {
+          if bar < start { bar = place }
+        } else {
+          if bar >= start {
+            let (keys, answer) = field == .first ? (start..<bar, bar + 1) : ((bar + 1)..<place, start)
+            LineIndex.enterWords(keys, of: bytes, answer: answer, into: &entries)
+          }
+          start = place + 1
         }
+        marks &= marks &- 1
+      }
+    }
+    var slots = HashSlots(capacity: entries.count)
+    for number in entries.indices { slots.enter(number, hash: entries[number].hash) }
+    (self.text, self.field, self.entries, self.slots) = (text, field, entries, slots)
+  }
+
+  private static func enterWords(
+    _ words: Range<Int>, of bytes: Span<UInt8>, answer: Int, into entries: inout [Entry]
+  ) {
+    var start = words.lowerBound
+    while start < words.upperBound {
+      let end = bytes.firstIndex(of: space, from: start, to: words.upperBound) ?? words.upperBound
+      if start < end {
+        entries.append(
+          Entry(
+            hash: TextHash.of(bytes.extracting(start..<end)), start: Int32(truncatingIfNeeded: start),
+            end: Int32(truncatingIfNeeded: end), answer: Int32(truncatingIfNeeded: answer)))
       }
       start = end + 1
     }
-    var slots = HashSlots(capacity: entries.count)
-    for (number, entry) in entries.enumerated() {
-      slots.enter(number, hash: TextHash.of(bytes.span.extracting(entry.key)))
-    }
-    (self.text, self.entries, self.slots) = (bytes, entries, slots)
-  }
-
-  private static func end(of start: Int, in bytes: [UInt8], _ mark: UInt8, _ limit: Int) -> Int {
-    var end = start
-    while end < limit, bytes[end] != mark { end += 1 }
-    return end
   }
 
   /// The words of the other field of every line that has `key`, without regard to case; none if there is no such line.
-  subscript(key: String) -> [String] {
-    let wanted = key.utf8Span.span
+  subscript(key: String) -> [String] { words(hash: TextHash.of(key.utf8Span.span), key: key) }
+
+  /// The same for a key whose hash, that of `TextHash`, is known; the key is only asked for where a line has its hash.
+  func words(hash: UInt64, key: @autoclosure () -> String) -> [String] {
     var words: [String] = []
-    for number in slots.numbers(hash: TextHash.of(wanted)) where isSame(entries[number].key, wanted) {
-      words += text[entries[number].answer].split(separator: LineIndex.space)
-        .map { String(decoding: $0, as: UTF8.self) }
+    for number in slots.numbers(hash: hash) where entries[number].hash == hash {
+      let entry = entries[number]
+      guard isSame(Int(entry.start)..<Int(entry.end), key().utf8Span.span) else { continue }
+      words += text[answer(of: entry)].split(separator: LineIndex.space).map { String(decoding: $0, as: UTF8.self) }
     }
     return words
+  }
+
+  /// The other field of an entry's line.
+  private func answer(of entry: Entry) -> Range<Int> {
+    let start = Int(entry.answer)
+    let mark = field == .first ? LineIndex.newline : LineIndex.bar
+    return start..<(text.span.firstIndex(of: mark, from: start, to: text.count) ?? text.count)
   }
 
   private func isSame(_ range: Range<Int>, _ key: Span<UInt8>) -> Bool {

@@ -6,40 +6,44 @@ final class Storage: Sendable {
   /// A format may be stored in another one in turn, but not more often than this.
   private static let maximumDepth = 4
 
-  /// The formats that have identifiers, and what they conform to.
-  private let identifiers: [String]
-  /// The keys of `identifiers`, in the same order.
+  /// The formats that have identifiers, and what they conform to; records of the built-in catalog, which last as long as
+  /// the process.
+  private let formats: [TypeRecord]
+  /// The keys of `formats`, in the same order.
   private let keys: [UInt64]
   /// The formats that have only a MIME type.
   private let mimeTypes: [String]
 
   init(of record: TypeRecord) {
-    var identifiers: [String] = []
+    var formats: [TypeRecord] = []
     var mimeTypes: [String] = []
-    func add(_ formats: [String], depth: Int) {
+    func add(_ names: [String], depth: Int) {
       guard depth < Self.maximumDepth else { return }
-      for format in formats {
-        guard !format.contains("/") else {
-          mimeTypes.append(format)
+      for name in names {
+        guard !name.utf8.contains(UInt8(ascii: "/")) else {
+          mimeTypes.append(name)
           continue
         }
-        identifiers.append(format)
-        guard let stored = TypeRegistry.system.declaredType(format)?.record else { continue }
-        identifiers += stored.conformance.ancestors.map(\.identifier)
-        add(stored.storageFormats, depth: depth + 1)
+        guard let format = TypeRegistry.system.declaredType(name)?.record else {
+          formats.append(.undeclared(name))
+          continue
+        }
+        formats.append(format)
+        formats += format.conformance.ancestors
+        add(format.storageFormats, depth: depth + 1)
       }
     }
     add(record.storageFormats, depth: 0)
-    self.identifiers = identifiers
+    self.formats = formats
     self.mimeTypes = mimeTypes
-    keys = identifiers.map(TypeIdentifier.key(of:))
+    keys = formats.map(\.key)
   }
 
   /// Whether files of the type are files of the format.
   func contains(_ format: TypeRecord) -> Bool {
     let key = format.key
     for index in keys.indices where keys[index] == key {
-      if TypeIdentifier.isSame(identifiers[index], format.identifier) { return true }
+      if formats[index].isSame(as: format) { return true }
     }
     guard !mimeTypes.isEmpty else { return false }
     let declared = format.declaration.mimeTypes

@@ -27,8 +27,12 @@ extension UTType {
 extension TypeRecord {
   /// The formats that the tables name for this type and its supertypes.
   var storageFormats: [String] {
-    let byIdentifier = ([self] + conformance.ancestors).flatMap { LineTable.storageFormats[$0.identifier] }
-    guard standing == .dynamic else { return byIdentifier }
-    return byIdentifier + declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
+    // Most types have no line, and their identifiers need not be read.
+    var formats = LineIndex.storageFormats.words(hash: key, key: identifier)
+    for ancestor in conformance.ancestors {
+      formats += LineIndex.storageFormats.words(hash: ancestor.key, key: ancestor.identifier)
+    }
+    guard standing == .dynamic else { return formats }
+    return formats + declaration.mimeTypes.flatMap(FilenameMeanings.storage(ofMIMEType:))
   }
 }

@@ -13,7 +13,7 @@ import Testing
   /// The bytes that a line's key asks for, zeros between them.
   static func bytes(_ key: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    for term in key.drop(while: { $0 == "?" }).split(separator: " ") {
+    for term in key.split(separator: " ") where term != "?" {
       let parts = term.split(separator: ":", maxSplits: 1)
       let offset = try #require(Int(parts[0]))
       var content: [UInt8] = []
@@ -35,11 +35,57 @@ import Testing
     let line = Self.lines[index]
     var bytes = try Self.bytes(line.key)
     bytes += Array(repeating: 0, count: max(0, 64 - bytes.count))
-    let found = SignatureIndex.shared.known(try #require(SignatureIndex.shared.match(bytes), "\(line.key)"))
+    let found = try #require(SignatureIndex.shared.match(bytes), "\(line.key)").opening.known(in: SignatureIndex.tables)
     // A longer signature may begin alike; it must then be at least as long.
     if found != line {
       #expect(try Self.bytes(found.key).count >= Self.bytes(line.key).count, "\(line.key)")
     }
+  }
+
+  @Test(arguments: lines.indices) func searchFindsWhatTheIndexFinds(_ index: Int) throws {
+    let line = Self.lines[index]
+    let bytes = try Self.bytes(line.key)
+    for head in [bytes, bytes + Array(repeating: 0, count: 64), bytes + Array(repeating: 0x20, count: 64), [bytes[0]]] {
+      let found = SignatureIndex.shared.match(head)
+      let searched = SignatureSearch.match(head, in: SignatureIndex.tables)
+      #expect(
+        searched?.opening.known(in: SignatureIndex.tables) == found?.opening.known(in: SignatureIndex.tables),
+        "\(line.key)")
+      #expect(searched?.weight == found?.weight && searched?.length == found?.length, "\(line.key)")
+    }
+  }
+
+  @Test func indexAndSearchReadLinesOfAnyForm() {
+    let tables = [
+      TypeTable(
+        """
+        0:'A_c'||a/text||
+        0:'BB' ?||a/weak||
+        0:....63||a/any||
+        0:41..43||a/number||
+        0:42||a/byte||
+        12:'x'||a/elsewhere||
+        """)
+    ]
+    let index = SignatureIndex(tables)
+    func found(_ text: String) -> [String?] {
+      let head = Array(text.utf8) + Array(repeating: 0, count: 30)
+      return [index.match(head), SignatureSearch.match(head, in: tables)].map { match in
+        match.map { "\($0.opening.known(in: tables).mimeType) \($0.weight) \($0.length)" }
+      }
+    }
+    let expected: [(String, String?)] = [
+      ("A c", "a/text fair 3"), ("A_c", "a/any fair 3"), ("AxC", "a/number fair 3"), ("BB", "a/weak weak 2"),
+      ("Bx", "a/byte fair 1"), ("............x", "a/elsewhere fair 1"), ("A", nil), ("C", nil),
+    ]
+    for (text, answer) in expected { #expect(found(text) == [answer, answer], "\(text)") }
+  }
+
+  /// The first files are told by a search, later ones by the index.
+  @Test func detectorAnswersAlikeForEveryFile() {
+    let detector = SignatureDetector()
+    let answers = (0..<6).map { _ in detector.findings(in: Array("!<arch>\nabcdefgh".utf8)).evidence.map(\.mimeType) }
+    #expect(answers == Array(repeating: ["application/x-archive"], count: 6))
   }
 
   @Test func everyLineHasTypeStatementAndSource() {
@@ -50,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: SignatureIndex.tables.indices) func tablesAreSorted(_ index: Int) {
-    let keys = SignatureIndex.tables[index].lines.map { String($0.key.drop { $0 == "?" }) }
+    let keys = SignatureIndex.tables[index].lines.map(\.key)
     let sorted = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     #expect(keys == sorted)
     #expect(Set(keys).count == keys.count)
@@ -62,7 +108,7 @@ import Testing
   }
 
   @Test func noSignatureStandsInTwoTables() {
-    let keys = Self.lines.map { String($0.key.drop { $0 == "?" }) }
+    let keys = Self.lines.map { $0.key.split(separator: " ").filter { $0 != "?" }.joined(separator: " ") }
     #expect(Dictionary(grouping: keys, by: \.self).filter { $1.count > 1 }.isEmpty)
   }
 

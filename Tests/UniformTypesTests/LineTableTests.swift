@@ -65,6 +65,34 @@ struct LineTableTests {
     #expect(byFirst["nobody"].isEmpty && bySecond[""].isEmpty)
   }
 
+  @Test("are searched by their whole keys, with bars, zeros and what is cut short")
+  func search() {
+    let text = "application|a\napplication/json|b\napplication/json5|c\nbar|d\nlonger-than-eight|e|f\nzip|g\n"
+    let keys = [
+      "application", "application/json", "application/json5", "bar", "longer-than-eight", "Zip", "zip", "BAR", "", "a",
+      "application/jso", "application/json56", "application/json|b", "application|a", "bar|d\nlonger-than-eight",
+      "longer-than-eight|e", "longer-than-eigh", "longer-than-eight\0\0\0\0\0\0\0\0", "zip|g\n\0\0\0\0\0\0\0\0",
+      "Application/JSON", "\u{ff}",
+    ]
+    let lines = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    for key in keys {
+      let exact = lines.first { $0[0] == key }
+      #expect(SortedLines(text).value(of: key) == exact?[1], "\(key)")
+      let folded = lines.first { $0[0].lowercased() == key.lowercased() }
+      #expect(SortedLines(text, ignoringCase: true).value(of: key) == folded?[1], "\(key)")
+    }
+  }
+
+  @Test("find the lines of an identifier by the key of its record")
+  func keys() {
+    for name in Self.keys(StorageFormats.table) {
+      let formats = LineIndex.storageFormats.words(hash: TypeIdentifier.key(of: name), key: name)
+      #expect(!formats.isEmpty && formats == LineTable.storageFormats[name], "\(name)")
+    }
+    let name = "com.adobe.fdf"
+    #expect(LineIndex.storageFormats.words(hash: TypeIdentifier.key(of: name), key: name + "x").isEmpty)
+  }
+
   @Test(
     "name the physical format of a type",
     arguments: [
