@@ -93,6 +93,22 @@ import Glibc
     )
   }
 
+  /// How many of the 64-bit integers at an offset and at equal steps behind it come before the first that does not fulfil a
+  /// condition; with one check for all, in the machine's byte order.
+  @inlinable @inline(__always)
+  package func prefixCount(from offset: Int, by step: Int, atMost limit: Int, while holds: (UInt64) -> Bool) -> Int {
+    guard limit > 0 else { return 0 }
+    let (distance, overflows) = (limit - 1).multipliedReportingOverflow(by: step)
+    precondition(offset >= 0 && step > 0 && !overflows && distance <= count &- 8 &- offset)
+    var place = base + offset
+    var found = 0
+    while found < limit, holds(place.loadUnaligned(as: UInt64.self)) {
+      place += step
+      found &+= 1
+    }
+    return found
+  }
+
   /// Appends a range of the bytes to an array.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)

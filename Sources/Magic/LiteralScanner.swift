@@ -12,9 +12,11 @@ final class LiteralScanner: Sendable {
   /// Literals of this length or more are found by every sixth place.
   static let longLiteral = 8
 
-  /// A text that a group needs, folded, of `shortestLiteral` bytes or more.
+  /// A text that a group needs, of `shortestLiteral` bytes or more.
   struct Literal: Sendable {
-    let bytes: [UInt8]
+    /// Where its folded bytes begin in a text that holds all literals.
+    let start: Int
+    let length: Int
     let group: Int32
   }
 
@@ -27,43 +29,48 @@ final class LiteralScanner: Sendable {
     let start: Int32
     let length: Int32
     let group: Int32
-    /// The next entry of the same slot, plus one; 0 for the last.
+    /// The next entry of the same list, plus one; 0 for the last.
     let next: UInt16
   }
 
   private static let tableBits = 14
+  /// Lists of entries are fewer, as they are rarely asked for: each serves four slots.
+  private static let headBits = 12
   /// For each slot with entries the byte that follows their three, or `anyByte` where that differs; 0 for none.
   private let table: [UInt8]
   private static let anyByte: UInt8 = 0xFF
-  /// The first entry of each slot, plus one; 0 for none.
+  /// The first entry of each list, plus one; 0 for none.
   private let heads: [UInt16]
   private let entries: [Entry]
   private let text: [UInt8]
   /// The distance of the places of a text that are looked at, 2 or 6.
   private let stride: Int
 
-  /// A scanner for literals, of which a quarter million would be too many.
-  init(_ literals: [Literal]) {
-    var text: [UInt8] = []
+  /// A scanner for literals in a text, of which a quarter million would be too many.
+  init(_ literals: [Literal], in text: [UInt8]) {
     var table = [UInt8](repeating: 0, count: 1 << Self.tableBits)
-    var heads = [UInt16](repeating: 0, count: 1 << Self.tableBits)
+    var heads = [UInt16](repeating: 0, count: 1 << Self.headBits)
     var entries: [Entry] = []
-    let stride = literals.allSatisfy { $0.bytes.count >= Self.longLiteral } ? 6 : 2
+    let stride = literals.allSatisfy { $0.length >= Self.longLiteral } ? 6 : 2
     entries.reserveCapacity(literals.count * stride)
+    var keys = [Key](repeating: Key(), count: stride)
+    let weights = (UInt8.min...UInt8.max).map { ByteFrequency.weight($0) }
     for literal in literals where entries.count < Int(UInt16.max) - stride {
-      for remainder in 0..<stride {
-        let (key, position) = Self.rarestKey(literal.bytes, remainder, stride)
-        let slot = Self.slot(key << 8)
+      Self.findRarest(&keys, of: literal, in: text, weights)
+      for key in keys {
+        let slot = Self.slot(key.bytes << 8)
+        let head = slot >> (Self.tableBits - Self.headBits)
         entries.append(
           Entry(
-            key: key, position: Int32(truncatingIfNeeded: position), start: Int32(truncatingIfNeeded: text.count),
-            length: Int32(truncatingIfNeeded: literal.bytes.count), group: literal.group, next: heads[slot]))
-        heads[slot] = UInt16(entries.count)
-        let following = position + 3 < literal.bytes.count ? literal.bytes[position + 3] : Self.anyByte
+            key: key.bytes, position: Int32(truncatingIfNeeded: key.position),
+            start: Int32(truncatingIfNeeded: literal.start), length: Int32(truncatingIfNeeded: literal.length),
+            group: literal.group, next: heads[head]))
+        heads[head] = UInt16(entries.count)
+        let behind = key.position + 3
+        let following = behind < literal.length ? text[literal.start + behind] : Self.anyByte
         // Folded bytes are never 0.
         table[slot] = table[slot] == 0 || table[slot] == following ? following : Self.anyByte
       }
-      text += literal.bytes
     }
     self.table = table
     self.heads = heads
@@ -82,19 +89,34 @@ final class LiteralScanner: Sendable {
     following == anyByte || following == UInt8(truncatingIfNeeded: word)
   }
 
-  /// The rarest three bytes among those whose place leaves a remainder.
-  private static func rarestKey(_ bytes: [UInt8], _ remainder: Int, _ stride: Int) -> (key: UInt32, position: Int) {
-    var best = remainder
-    var bestWeight = Int.max
-    var position = remainder
-    while position <= bytes.count - 3 {
-      let weight =
-        ByteFrequency.weight(bytes[position]) + ByteFrequency.weight(bytes[position + 1])
-        + ByteFrequency.weight(bytes[position + 2])
-      if weight < bestWeight { (best, bestWeight) = (position, weight) }
-      position += stride
+  /// Three bytes of a literal.
+  private struct Key {
+    var bytes: UInt32 = 0
+    /// Where they are in the literal.
+    var position = 0
+    /// How common they are.
+    var weight = Int.max
+  }
+
+  /// Finds the rarest three bytes for each remainder that their place can leave, as many as there are keys.
+  private static func findRarest(
+    _ keys: inout [Key], of literal: Literal, in text: [UInt8], _ weights: [Int]
+  ) {
+    for remainder in keys.indices { keys[remainder].weight = .max }
+    let start = literal.start
+    var bytes = UInt32(text[start]) << 8 | UInt32(text[start + 1]) << 16
+    var (first, second) = (weights[Int(text[start])], weights[Int(text[start + 1])])
+    var remainder = 0
+    for position in 0...(literal.length - 3) {
+      let byte = text[start &+ position &+ 2]
+      let third = weights[Int(byte)]
+      bytes = bytes >> 8 | UInt32(byte) << 16
+      let weight = first &+ second &+ third
+      if weight < keys[remainder].weight { keys[remainder] = Key(bytes: bytes, position: position, weight: weight) }
+      (first, second) = (second, third)
+      remainder &+= 1
+      if remainder == keys.count { remainder = 0 }
     }
-    return (UInt32(bytes[best]) | UInt32(bytes[best + 1]) << 8 | UInt32(bytes[best + 2]) << 16, best)
   }
 
   /// Selects the groups whose literals stand in a text, as far as they begin behind `start`.
@@ -137,7 +159,7 @@ final class LiteralScanner: Sendable {
     _ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
   ) {
     let key = raised >> 8
-    var next = heads[Self.slot(raised)]
+    var next = heads[Self.slot(raised) >> (Self.tableBits - Self.headBits)]
     while next != 0 {
       let entry = entries[Int(next) &- 1]
       next = entry.next

@@ -28,6 +28,8 @@ final class MagicDatabaseFile: Sendable {
   private let recordSize: Int
   private let extensionLength: Int
   private let isSwapped: Bool
+  /// Whether the level of a record is the first 16 bits of it, as they are.
+  private let hasPlainLevels: Bool
   /// The numbers that record types have are below this one.
   private let typeCount: UInt64
   private let groupTable = Locked<MagicGroupTable?>(nil)
@@ -60,6 +62,7 @@ final class MagicDatabaseFile: Sendable {
     number = previous.map { $0.number + 1 } ?? 0
     firstKey = previous.map { $0.firstKey + $0.recordCount } ?? 0
     self.isSwapped = isSwapped
+    hasPlainLevels = version == 18 && !isSwapped
     self.version = version
     namedStart = first
     recordCount = first + second
@@ -72,30 +75,59 @@ final class MagicDatabaseFile: Sendable {
   // MARK: Groups
 
   /// The level of a record; -1 for a record that makes no sense.
-  func level(of index: Int) -> Int {
-    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
-    let type = head >> 48 & 0xFF
-    guard UInt8(truncatingIfNeeded: head >> 40) <= UInt8(Self.maximumValueLength), type != 0, type < typeCount,
-      head >> 56 < typeCount
-    else { return -1 }
+  func level(of index: Int) -> Int { level(inHead: bytes.uint64(at: (index &+ 1) &* recordSize)) }
+
+  /// The level in the first eight bytes of a record; -1 for a record that makes no sense.
+  @inline(__always)
+  private func level(inHead head: UInt64) -> Int {
+    guard Self.isSound(head, typeCount) else { return -1 }
     if version != 18 { return Int(UInt8(truncatingIfNeeded: head >> 16)) }
     let level = UInt16(truncatingIfNeeded: head)
     let ordered = isSwapped ? level.byteSwapped : level
     return ordered <= 255 ? Int(ordered) : -1
   }
 
+  /// The first record from one on, up to another, that begins a group or makes no sense; the other where there is none.
+  func nextGroup(from index: Int, to end: Int) -> Int {
+    let first = (index &+ 1) &* recordSize
+    let typeCount = self.typeCount
+    if hasPlainLevels {
+      return index
+        + bytes.prefixCount(from: first, by: recordSize, atMost: end &- index) {
+          ($0 & 0xFFFF) &- 1 < 0xFF && Self.isSound($0, typeCount)
+        }
+    }
+    return index + bytes.prefixCount(from: first, by: recordSize, atMost: end &- index) { level(inHead: $0) > 0 }
+  }
+
+  /// Whether a record begins a group, and makes sense.
+  @inline(__always)
+  func beginsGroup(_ index: Int) -> Bool {
+    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
+    return hasPlainLevels ? head & 0xFFFF == 0 && Self.isSound(head, typeCount) : level(inHead: head) == 0
+  }
+
+  /// Whether the length of the value and both types, in the first eight bytes of a record, make sense.
+  @inline(__always)
+  private static func isSound(_ head: UInt64, _ typeCount: UInt64) -> Bool {
+    // The first type, which is none, and the length of the value in one comparison.
+    (head >> 40 & 0xFFFF) &- 0x100 < (typeCount &- 1) << 8 && head >> 40 & 0xFF <= UInt64(maximumValueLength)
+      && head >> 56 < typeCount
+  }
+
   /// The records of a set up to a level-0 record that follows one; `damaged` becomes the first that makes no sense.
   private func starts(in range: Range<Int>, damaged: inout Int?) -> [Int32] {
     var starts: [Int32] = []
     starts.reserveCapacity(range.count / 4 + 2)
-    for index in range {
-      let level = level(of: index)
+    var index = range.lowerBound
+    while index < range.upperBound {
       // A set begins with a group.
-      guard level >= 0, level == 0 || index > range.lowerBound else {
+      guard beginsGroup(index) else {
         damaged = index
         break
       }
-      if level == 0 { starts.append(Int32(truncatingIfNeeded: index)) }
+      starts.append(Int32(truncatingIfNeeded: index))
+      index = nextGroup(from: index &+ 1, to: range.upperBound)
     }
     return starts
   }
@@ -191,12 +223,24 @@ final class MagicDatabaseFile: Sendable {
       range: Int(range), stringFlags: MagicStringFlags(rawValue: stringFlags))
   }
 
-  /// The flags of a record, without the rest of it.
-  func flags(of index: Int) -> MagicRecordFlags {
-    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
+  /// What is read of a record that may have a fixed test, as it stands in the file; nil where its bytes are swapped.
+  @inline(__always)
+  func words(_ index: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64)? {
+    isSwapped ? nil : bytes.fiveWords(at: (index &+ 1) &* recordSize)
+  }
+
+  /// The flags in the first eight bytes of a record.
+  @inline(__always)
+  func flags(inHead head: UInt64) -> MagicRecordFlags {
     if version == 18 { return MagicRecordFlags(rawValue: UInt16(UInt8(truncatingIfNeeded: head >> 16))) }
     let flags = UInt16(truncatingIfNeeded: head)
     return MagicRecordFlags(rawValue: isSwapped ? flags.byteSwapped : flags)
+  }
+
+  /// Whether a record has flags, or the name of a group, so that more of it need be looked at.
+  func mayApply(_ index: Int, _ set: MagicRecordFlags) -> Bool {
+    let head = bytes.uint64(at: (index &+ 1) &* recordSize)
+    return flags(inHead: head).isSuperset(of: set) || head >> 48 & 0xFF == UInt64(MagicRecordType.name.rawValue)
   }
 
   /// What `!:strength` does to a record's strength: the operator, 0 for none, and the operand.
@@ -207,10 +251,7 @@ final class MagicDatabaseFile: Sendable {
 
   /// The first record after those that belong to the group of a record of level 0, or the first that makes no sense.
   func groupEnd(after index: Int) -> Int {
-    let end = index < namedStart ? namedStart : recordCount
-    var next = index + 1
-    while next < end, level(of: next) > 0 { next += 1 }
-    return next
+    nextGroup(from: index + 1, to: index < namedStart ? namedStart : recordCount)
   }
 
   /// One byte of a record's value.
@@ -228,6 +269,13 @@ final class MagicDatabaseFile: Sendable {
     var value: [UInt8] = []
     bytes.append(start..<(start + min(length, Self.maximumValueLength)), to: &value)
     return value
+  }
+
+  /// Appends some of the bytes of a record's value.
+  func appendValue(_ index: Int, _ range: Range<Int>, to text: inout [UInt8]) {
+    let start = (index + 1) * recordSize + 32
+    let range = range.clamped(to: 0..<Self.maximumValueLength)
+    bytes.append((start + range.lowerBound)..<(start + range.upperBound), to: &text)
   }
 
   /// A record's value up to its first NUL.

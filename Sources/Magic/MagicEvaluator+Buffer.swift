@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RegularExpressions
 
 /// The order of all tests.
 extension MagicEvaluator {
@@ -232,9 +233,11 @@ extension MagicEvaluator {
     guard Self.lengthWithoutNULs(bytes.extracting(first: count)) > 1 else { return .unmatched }
     let isWhole = count < limits.bytes
     if let range = MagicTextConversion.utf8Range(of: trimmed, encoding.form) {
+      // The records for binaries were tested over the same bytes, as far as these go.
+      let keepsLines = range.lowerBound == 0 && lineStarts.areWithin(range.count)
       return testText(
         utf8: trimmed.extracting(range), fileEnd: fileEnd, subject, looksLikeText: looksLikeText, encoding,
-        isWhole: isWhole)
+        isWhole: isWhole, keepsLines: keepsLines)
     }
     var buffer: [UInt8] = []
     swap(&buffer, &converted)

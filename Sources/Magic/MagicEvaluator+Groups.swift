@@ -92,55 +92,6 @@ extension MagicEvaluator {
     return returnValue
   }
 
-  /// Records that are passed between two looks at the clock.
-  private static let recordsBetweenChecks = 256
-
-  /// Does the same without an index: one group after the other is told by its fixed bytes, up to the first that matches.
-  private mutating func walkAllGroups(
-    of file: MagicDatabaseFile, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: inout MagicFileEnd,
-    _ context: MagicContext
-  ) -> MagicResult {
-    var found = false
-    var starts: [Int32] = []
-    starts.reserveCapacity(file.namedStart / 4)
-    for index in 0..<file.namedStart {
-      guard index % Self.recordsBetweenChecks != 0 || !isOutOfTime() else { return .failed }
-      let level = file.level(of: index)
-      guard level == 0 else {
-        guard level > 0, index > 0 else {
-          fail(damaged: index, of: file)
-          return .failed
-        }
-        continue
-      }
-      starts.append(Int32(truncatingIfNeeded: index))
-      let record = file.record(index)
-      guard record.type == .name || record.flags.isSuperset(of: context.set) else { continue }
-      if record.flags.contains(.fromEnd), case .unknown = end { end = .length(min(input.count, fileEnd.count)) }
-      var isAlsoNext = false
-      if let test = MagicFixedTest.test(of: record, in: file, group: 0, isAlsoNext: &isAlsoNext) {
-        readsTail = record.flags.contains(.fromEnd)
-        let place = readsTail ? end.count - test.offset : test.offset
-        if isCut, place < 0 {
-          return giveUpForRest()
-        }
-        let source = readsTail ? fileEnd.extracting(last: end.count) : input
-        guard holds(test, in: source, at: place) || isAlsoNext && holds(test, in: source, at: place + 1) else {
-          continue
-        }
-      }
-      let step = testGroup(index, of: file, input, fileEnd: fileEnd, &end, context, &found)
-      if case .stop(let result) = step { return result }
-    }
-    file.adopt(groupStarts: starts)
-    return returnValue
-  }
-
-  /// Whether the bytes at a place agree with a test, zeroes standing for what lies behind the end.
-  private func holds(_ test: MagicFixedTest, in source: Span<UInt8>, at place: Int) -> Bool {
-    place >= 0 && word(at: place, in: source) & test.mask == test.value
-  }
-
   private func select(
     with index: MagicIndex, _ input: Span<UInt8>, fileEnd: Span<UInt8>, _ end: MagicFileEnd,
     plainLength: Int, into selection: inout MagicSelection

@@ -112,8 +112,10 @@ extension MagicEvaluator {
     let start = search.start
     var end = start + max(0, search.length - 1)
     if !inputIsText, let terminator = ByteSearch.first(0, in: source, from: start, to: end) { end = terminator }
-    if linesApply, matcher.usesLineStarts, lineStarts.isUnknown(to: end) { lineStarts.find(in: source, to: end) }
-    guard let match = matcher.firstMatch(in: source, range: start..<end, lines: linesApply ? lineStarts : nil) else {
+    // The end of a file that was read for itself has other lines.
+    let hasLines = linesApply && !readsTail
+    if hasLines, matcher.usesLineStarts, lineStarts.isUnknown(to: end) { lineStarts.find(in: source, to: end) }
+    guard let match = matcher.firstMatch(in: source, range: start..<end, lines: hasLines ? lineStarts : nil) else {
       return false
     }
     search.start = match.lowerBound

@@ -45,18 +45,18 @@ final class MagicIndex: Sendable {
     var notInText: [(group: Int32, reach: Int)] = []
     var tests: [MagicFixedTest] = []
     var end: [MagicFixedTest] = []
-    var near: [LiteralScanner.Literal] = []
+    var literals = MagicLiterals()
     var far: [LiteralScanner.Literal] = []
     var searchReach = 0
     var lastExpression = 0
     var blankLed = always
     var farAlways = always
     var firstEnd = Int.max
-    tests.reserveCapacity(groupCount)
+    if set == .binary { tests.reserveCapacity(groupCount) }
     for group in 0..<groupCount {
       let start = Int(starts[group])
       // Few groups are for text, and the others need not be decoded to be left out.
-      guard set == .binary || file.flags(of: start).isSuperset(of: set) || file.isName(start) else { continue }
+      guard set == .binary || file.mayApply(start, set) else { continue }
       let record = file.record(start)
       guard record.type == .name || record.flags.isSuperset(of: set) else { continue }
       if record.flags.contains(.fromEnd) { firstEnd = min(firstEnd, group) }
@@ -74,16 +74,14 @@ final class MagicIndex: Sendable {
         }
         continue
       }
-      if set == .text, let needed = Self.literals(of: record, in: file), !needed.isEmpty {
-        let literals = needed.map { LiteralScanner.Literal(bytes: $0, group: Int32(group)) }
-        near += literals
+      if set == .text, let needed = literals.append(of: record, in: file, group: Int32(group)) {
         if record.type == .regex, record.offset >= 0 {
           lastExpression = max(lastExpression, Int(record.offset))
         } else if let reach = Self.searchReach(of: record, in: file) {
           searchReach = max(searchReach, reach)
           if file.beginsWithSpace(record) { blankLed.insert(group: group) }
-        } else if literals.allSatisfy({ $0.bytes.count >= LiteralScanner.longLiteral }) {
-          far += literals
+        } else if needed.allSatisfy({ $0.length >= LiteralScanner.longLiteral }) {
+          far += needed
         } else {
           farAlways.insert(group: group)
         }
@@ -98,8 +96,8 @@ final class MagicIndex: Sendable {
     endTests = end
     furthestFromEnd = end.map { -$0.offset }.max() ?? 0
     firstEndGroup = firstEnd
-    nearScanner = near.isEmpty ? nil : LiteralScanner(near)
-    farScanner = far.isEmpty ? nil : LiteralScanner(far)
+    nearScanner = literals.entries.isEmpty ? nil : LiteralScanner(literals.entries, in: literals.text)
+    farScanner = far.isEmpty ? nil : LiteralScanner(far, in: literals.text)
     self.searchReach = searchReach
     self.lastExpression = lastExpression
     self.blankLed = blankLed
@@ -124,36 +122,32 @@ final class MagicIndex: Sendable {
   private static func sortedByOffset(_ tests: [MagicFixedTest]) -> ([MagicOffsetTests], [MagicFixedTest]) {
     var tables: [MagicOffsetTests] = []
     var rest: [MagicFixedTest] = []
-    let sorted = tests.sorted { $0.offset < $1.offset }
+    // Numbers are sooner sorted than tests, and most tests are at the first byte; no offset takes more than 32 bits.
+    var order: [UInt64] = []
+    var others: [UInt64] = []
+    order.reserveCapacity(tests.count)
+    for (index, test) in tests.enumerated() {
+      if test.offset == 0 {
+        order.append(UInt64(index))
+      } else {
+        others.append(UInt64(test.offset) << 32 | UInt64(index))
+      }
+    }
+    others.sort()
+    order += others
     var start = 0
-    while start < sorted.count {
-      let offset = sorted[start].offset
-      let end = sorted[start...].firstIndex { $0.offset != offset } ?? sorted.count
-      var some = Array(sorted[start..<end])
-      if some.count >= MagicOffsetTests.fewest { tables.append(MagicOffsetTests(at: offset, takenFrom: &some)) }
+    while start < order.count {
+      let offset = order[start] >> 32
+      var end = start + 1
+      while end < order.count, order[end] >> 32 == offset { end += 1 }
+      var some = order[start..<end].map { tests[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
+      if some.count >= MagicOffsetTests.fewest {
+        tables.append(MagicOffsetTests(at: Int(offset), takenFrom: &some))
+      }
       rest += some
       start = end
     }
     return (tables, rest)
-  }
-
-  /// Texts, folded, of which one must be there for a record to match; nil where that is not known.
-  private static func literals(of record: MagicRecord, in file: MagicDatabaseFile) -> [[UInt8]]? {
-    guard record.relation == UInt8(ascii: "=") else { return nil }
-    if record.type == .regex {
-      let ignoringCase = !record.stringFlags.isDisjoint(with: .ignoreCase)
-      let literals = ExpressionRequirement.literals(of: file.valueString(record.index), ignoringCase: ignoringCase)
-      return literals.allSatisfy { $0.count >= LiteralScanner.shortestLiteral } ? literals : nil
-    }
-    guard record.type == .search || record.type == .string else { return nil }
-    let value = file.value(record.index, length: record.valueLength)
-    var piece = value[...]
-    // White space may stand for more of it, so only the text in front of it has a place.
-    if !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]) {
-      piece = piece.drop(while: MagicCharacters.isSpace).prefix { !MagicCharacters.isSpace($0) }
-    }
-    guard piece.count >= LiteralScanner.shortestLiteral else { return nil }
-    return [piece.map(ExpressionRequirement.folded)]
   }
 
   /// Selects the groups that can match.

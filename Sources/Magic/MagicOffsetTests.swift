@@ -14,23 +14,39 @@ struct MagicOffsetTests: Sendable {
   /// Sorts those of some tests at an offset that ask for a first byte, and takes them out.
   init(at offset: Int, takenFrom tests: inout [MagicFixedTest]) {
     self.offset = offset
-    var known: [(byte: UInt8, test: MagicFixedTest)] = []
     var others: [MagicFixedTest] = []
-    for test in tests {
-      let byte = UInt8(truncatingIfNeeded: test.value)
-      switch test.mask & 0xFF {
-      case 0xFF: known.append((byte, test))
-      case 0xDF: known += [(byte, test), (byte | 0x20, test)]
-      default: others.append(test)
-      }
-    }
-    known.sort { $0.byte < $1.byte }
     var starts = [Int32](repeating: 0, count: 257)
-    for entry in known { starts[Int(entry.byte) + 1] += 1 }
+    for test in tests {
+      let (first, second) = Self.firstBytes(of: test)
+      if let first { starts[Int(first) + 1] += 1 } else { others.append(test) }
+      if let second { starts[Int(second) + 1] += 1 }
+    }
     for byte in 0..<256 { starts[byte + 1] += starts[byte] }
+    var places = starts
+    var sorted: [MagicFixedTest] = []
+    if let any = tests.first { sorted = [MagicFixedTest](repeating: any, count: Int(starts[256])) }
+    func enter(_ test: MagicFixedTest, _ byte: UInt8) {
+      sorted[Int(places[Int(byte)])] = test
+      places[Int(byte)] += 1
+    }
+    for test in tests {
+      let (first, second) = Self.firstBytes(of: test)
+      if let first { enter(test, first) }
+      if let second { enter(test, second) }
+    }
     self.starts = starts
-    self.tests = known.map(\.test)
+    self.tests = sorted
     tests = others
+  }
+
+  /// The first bytes that a test takes, one or two; nil where it takes others.
+  private static func firstBytes(of test: MagicFixedTest) -> (UInt8?, UInt8?) {
+    let byte = UInt8(truncatingIfNeeded: test.value)
+    return switch test.mask & 0xFF {
+    case 0xFF: (byte, nil)
+    case 0xDF: (byte, byte | 0x20)
+    default: (nil, nil)
+    }
   }
 
   /// Sets the bits of the groups whose tests hold for the eight bytes at the offset.

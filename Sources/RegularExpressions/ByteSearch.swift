@@ -102,7 +102,7 @@ package struct BytePair: Sendable {
 /// How common a byte is, which decides where a search begins.
 package enum ByteFrequency {
   /// A rough weight of a folded byte, higher for the more common.
-  package static func weight(_ byte: UInt8) -> Int {
+  @inlinable package static func weight(_ byte: UInt8) -> Int {
     switch byte {
     // Data that are no text are full of zeros.
     case 0x00, 0x20: 14

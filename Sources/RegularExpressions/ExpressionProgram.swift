@@ -5,6 +5,8 @@ import ByteVectors
 struct ExpressionProgram: Sendable {
   /// More nodes than any signature database asks for; a bound on memory and on the time of one step.
   static let maximumNodeCount = 20_000
+  /// Most expressions have no more nodes than this.
+  private static let usualNodeCount = 64
 
   enum Node: Sendable {
     case bytes(set: Int, next: Int)
@@ -22,6 +24,8 @@ struct ExpressionProgram: Sendable {
 
   init(_ syntax: ExpressionSyntax, isReversed: Bool) throws(RegularExpressionError) {
     self.isReversed = isReversed
+    nodes.reserveCapacity(Self.usualNodeCount)
+    sets.reserveCapacity(Self.usualNodeCount / 2)
     let match = try add(.match)
     start = try compile(syntax, next: match)
   }
@@ -88,7 +92,9 @@ extension ExpressionProgram {
       visited[node] = true
       switch nodes[node] {
       case .bytes(let set, _): result.formUnion(sets[set])
-      case .split(let first, let second): stack += [first, second]
+      case .split(let first, let second):
+        stack.append(first)
+        stack.append(second)
       case .assertion(_, let next): stack.append(next)
       case .match: return nil
       }
@@ -108,20 +114,30 @@ struct ByteClasses: Sendable {
     // Line feed and word characters always count, because assertions look at them.
     var newline = ByteSet()
     newline.insert(0x0A)
-    var classes = [ByteSet().complement]
-    // Each set splits every class that has bytes both inside and outside of it.
-    for set in sets + [newline, .word] {
-      for index in classes.indices {
-        let inside = classes[index].intersection(set)
-        guard !inside.isEmpty, inside != classes[index] else { continue }
-        classes[index].subtract(inside)
-        classes.append(inside)
-      }
-    }
-    representatives = classes.compactMap(\.first)
+    var classes: [ByteSet] = []
+    classes.reserveCapacity(2 * sets.count + 3)
+    classes.append(ByteSet().complement)
+    for set in sets { Self.split(&classes, by: set) }
+    Self.split(&classes, by: newline)
+    Self.split(&classes, by: .word)
+    representatives = []
+    representatives.reserveCapacity(classes.count)
     classOfByte = [UInt8](repeating: 0, count: 256)
-    for (index, bytes) in classes.enumerated().dropFirst() {
-      bytes.forEach { classOfByte[Int($0)] = UInt8(truncatingIfNeeded: index) }
+    for index in classes.indices {
+      if let first = classes[index].first { representatives.append(first) }
+      // The first class is what the table is filled with.
+      guard index > 0 else { continue }
+      classes[index].forEach { classOfByte[Int($0)] = UInt8(truncatingIfNeeded: index) }
+    }
+  }
+
+  /// Divides every class that has bytes both inside and outside of a set.
+  private static func split(_ classes: inout [ByteSet], by set: ByteSet) {
+    for index in classes.indices {
+      let inside = classes[index].intersection(set)
+      guard !inside.isEmpty, inside != classes[index] else { continue }
+      classes[index].subtract(inside)
+      classes.append(inside)
     }
   }
 

@@ -6,23 +6,26 @@ import ByteVectors
 /// Bytes are folded by setting bit 5, which joins upper and lower case; whoever looks for the text must fold likewise.
 package enum ExpressionRequirement {
   /// More alternatives than this are not followed up.
-  private static let maximumAlternatives = 16
+  static let maximumAlternatives = 16
   /// Longer text does not make a requirement better.
-  private static let maximumLength = 24
+  static let maximumLength = 24
 
   /// Folds a byte.
   @inlinable package static func folded(_ byte: UInt8) -> UInt8 { byte | 0x20 }
 
   /// Texts of which every match contains at least one; none where nothing of three bytes or more is certain.
   package static func literals(of pattern: [UInt8], ignoringCase: Bool) -> [[UInt8]] {
-    guard let syntax = try? ExpressionParser.parse(pattern, ignoringCase: ignoringCase) else { return [] }
-    return literals(of: syntax)
+    // No tree is made of the pattern: of most patterns of a database nothing else is ever asked.
+    guard let finding = try? ExpressionParser<ExpressionFinding>.parse(pattern, ignoringCase: ignoringCase) else {
+      return []
+    }
+    return finding.literals
   }
 
   /// The same for a pattern that has been read already.
   static func literals(of syntax: ExpressionSyntax) -> [[UInt8]] {
-    let found = analyze(syntax)
-    return better(found.best, found.exact ?? [])
+    let finding: ExpressionFinding = syntax.reading()
+    return finding.literals
   }
 
   /// Texts of three bytes or more, of which every match begins with one; none where that is not certain, or where they are many.
@@ -38,7 +41,12 @@ package enum ExpressionRequirement {
       guard set.count == 1, let byte = set.first, !isLetter(byte), byte != 0x20 else { return nil }
       return byte
     case .concatenation(let items):
-      return items.compactMap(byte).min { ByteFrequency.weight($0) < ByteFrequency.weight($1) }
+      var rarest: UInt8?
+      for item in items {
+        guard let byte = byte(of: item) else { continue }
+        if rarest.map({ ByteFrequency.weight(byte) < ByteFrequency.weight($0) }) ?? true { rarest = byte }
+      }
+      return rarest
     case .repetition(let item, let minimum, _): return minimum > 0 ? byte(of: item) : nil
     case .empty, .assertion, .alternation: return nil
     }
@@ -65,10 +73,17 @@ package enum ExpressionRequirement {
     switch syntax {
     case .empty, .assertion: return ([[]], true)
     case .bytes:
-      return analyze(syntax).exact.map { ($0, true) } ?? nothing
+      let finding: ExpressionFinding = syntax.reading()
+      return finding.exact.map { ($0, true) } ?? nothing
     case .concatenation(let items):
       var texts: [[UInt8]] = [[]]
       for item in items {
+        // Most items are single characters.
+        if case .bytes(let set) = item, case .byte(let byte) = ExpressionFinding.bytes(set) {
+          for index in texts.indices { texts[index].append(byte) }
+          guard texts.allSatisfy({ $0.count <= maximumLength }) else { return (texts, false) }
+          continue
+        }
         let next = beginning(of: item)
         guard texts.count * next.texts.count <= maximumAlternatives else { return (texts, false) }
         texts = texts.flatMap { text in next.texts.map { text + $0 } }
@@ -84,94 +99,5 @@ package enum ExpressionRequirement {
       let next = beginning(of: item)
       return (next.texts, next.isWhole && minimum == 1 && maximum == 1)
     }
-  }
-
-  private struct Finding {
-    /// All texts that the syntax matches, folded; nil where there are too many.
-    var exact: [[UInt8]]?
-    /// Texts of which one is certain.
-    var best: [[UInt8]] = []
-  }
-
-  private static func quality(_ literals: [[UInt8]]) -> Int {
-    guard var length = literals.first?.count else { return 0 }
-    for literal in literals { length = min(length, literal.count) }
-    return length < 3 ? 0 : length * 4 - literals.count
-  }
-
-  private static func better(_ first: [[UInt8]], _ second: [[UInt8]]) -> [[UInt8]] {
-    let winner = quality(second) > quality(first) ? second : first
-    return quality(winner) > 0 ? winner : []
-  }
-
-  private static func analyze(_ syntax: ExpressionSyntax) -> Finding {
-    switch syntax {
-    case .empty, .assertion: return Finding(exact: [[]])
-    case .bytes(let set):
-      if let byte = onlyByte(of: set) { return Finding(exact: [[byte]]) }
-      guard set.count <= 8 else { return Finding(exact: nil) }
-      var folds = ByteSet()
-      for byte in set.elements { folds.insert(folded(byte)) }
-      return Finding(exact: folds.count <= 4 ? folds.elements.map { [$0] } : nil)
-    case .concatenation(let items): return analyze(items)
-    case .alternation(let branches):
-      let findings = branches.map(analyze)
-      var exact: [[UInt8]]? = []
-      for finding in findings {
-        guard let more = finding.exact, let known = exact, known.count + more.count <= maximumAlternatives else {
-          exact = nil
-          break
-        }
-        exact = known + more
-      }
-      let parts = findings.map { better($0.best, $0.exact ?? []) }
-      let all = parts.flatMap { $0 }
-      let isCertain = parts.allSatisfy { !$0.isEmpty } && all.count <= maximumAlternatives
-      return Finding(exact: exact, best: isCertain ? all : [])
-    case .repetition(let item, let minimum, let maximum):
-      let finding = analyze(item)
-      if minimum == 1, maximum == 1 { return finding }
-      if minimum == 0 {
-        guard maximum == 1, let exact = finding.exact, exact.count < maximumAlternatives else {
-          return Finding(exact: nil)
-        }
-        return Finding(exact: exact + [[]])
-      }
-      return Finding(exact: nil, best: better(finding.best, finding.exact ?? []))
-    }
-  }
-
-  /// The folded byte of a set that has no other; nil for any other set.
-  private static func onlyByte(of set: ByteSet) -> UInt8? {
-    guard set.count <= 2, let byte = set.first else { return nil }
-    return set.count == 1 || folded(byte) != byte && set.contains(folded(byte)) ? folded(byte) : nil
-  }
-
-  private static func analyze(_ items: [ExpressionSyntax]) -> Finding {
-    var isExact = true
-    var run: [[UInt8]] = [[]]
-    var best: [[UInt8]] = []
-    for item in items {
-      // Most items are single characters.
-      let isShort = run.allSatisfy { $0.count <= maximumLength }
-      if isShort, case .bytes(let set) = item, let byte = onlyByte(of: set) {
-        for index in run.indices { run[index].append(byte) }
-        continue
-      }
-      let finding = analyze(item)
-      if let more = finding.exact, run.count * more.count <= maximumAlternatives, isShort {
-        if more.count == 1 {
-          for index in run.indices { run[index] += more[0] }
-        } else {
-          run = run.flatMap { head in more.map { head + $0 } }
-        }
-        continue
-      }
-      isExact = false
-      best = better(best, run)
-      best = better(best, finding.best)
-      run = finding.exact ?? [[]]
-    }
-    return Finding(exact: isExact ? run : nil, best: better(best, run))
   }
 }

@@ -21,234 +21,80 @@ package enum ExpressionAssertion: UInt8, Hashable, Sendable {
 }
 
 /// The syntax tree of an extended regular expression.
-package indirect enum ExpressionSyntax: Sendable {
+package enum ExpressionSyntax: Sendable {
   case empty
   case bytes(ByteSet)
   case assertion(ExpressionAssertion)
   case concatenation([ExpressionSyntax])
   case alternation([ExpressionSyntax])
   /// At least `minimum` and at most `maximum` times, without an upper bound where it is nil.
-  case repetition(ExpressionSyntax, minimum: Int, maximum: Int?)
+  indirect case repetition(ExpressionSyntax, minimum: Int, maximum: Int?)
 }
 
-/// Reads a pattern as glibc's `regcomp` does with `REG_EXTENDED | REG_NEWLINE` in the C locale.
-///
-/// Source: POSIX.1-2017, Base Definitions, chapter 9; GNU operators as in glibc's manual, chapter 10.3.
-package struct ExpressionParser {
-  /// The largest bound of a repetition; glibc's `RE_DUP_MAX`.
-  static let maximumRepetition = 0x7FFF
-  /// How deep groups may nest, so that a hostile pattern cannot exhaust the stack.
-  static let maximumDepth = 200
+/// What a pattern is read as: its parser puts one together from those of the pattern's parts.
+protocol ExpressionReading {
+  /// The parts of a branch that has been read so far.
+  associatedtype Branch
 
-  private let pattern: [UInt8]
-  private let ignoringCase: Bool
-  private var position = 0
-  private var depth = 0
+  /// One byte; a letter of ASCII in either case where case is ignored.
+  static func literal(_ byte: UInt8, ignoringCase: Bool) -> Self
+  /// One byte of a set.
+  static func bytes(_ set: ByteSet) -> Self
+  static func assertion(_ assertion: ExpressionAssertion) -> Self
+  /// One of two branches or more.
+  static func alternation(_ branches: [Self]) -> Self
+  static func repetition(_ item: Self, minimum: Int, maximum: Int?) -> Self
+  /// A branch without parts.
+  static var emptyBranch: Branch { get }
+  static func append(_ item: Self, to branch: inout Branch)
+  /// All parts of a branch, one behind the other.
+  static func whole(_ branch: Branch) -> Self
+}
 
-  /// Reads a whole pattern.
-  package static func parse(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) -> ExpressionSyntax {
-    var parser = ExpressionParser(pattern: pattern, ignoringCase: ignoringCase)
-    return try parser.alternation()
-  }
+extension ExpressionSyntax: ExpressionReading {
+  /// Most patterns have no more parts in a row than this.
+  private static let usualLength = 32
 
-  private init(pattern: [UInt8], ignoringCase: Bool) {
-    self.pattern = pattern
-    self.ignoringCase = ignoringCase
-  }
-
-  private var current: UInt8? { position < pattern.count ? pattern[position] : nil }
-
-  private mutating func alternation() throws(RegularExpressionError) -> ExpressionSyntax {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else { throw .tooLarge }
-    var branches = [try branch()]
-    while current == UInt8(ascii: "|") {
-      position += 1
-      branches.append(try branch())
-    }
-    return branches.count == 1 ? branches[0] : .alternation(branches)
-  }
-
-  private mutating func branch() throws(RegularExpressionError) -> ExpressionSyntax {
-    var items: [ExpressionSyntax] = []
-    while let byte = current {
-      if byte == UInt8(ascii: "|") || (byte == UInt8(ascii: ")") && depth > 1) { break }
-      var item = try atom()
-      while let (minimum, maximum) = try repetition() {
-        item = .repetition(item, minimum: minimum, maximum: maximum)
-      }
-      items.append(item)
-    }
-    if items.isEmpty { return .empty }
-    return items.count == 1 ? items[0] : .concatenation(items)
-  }
-
-  private mutating func atom() throws(RegularExpressionError) -> ExpressionSyntax {
-    guard let byte = current else { return .empty }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "("):
-      let inner = try alternation()
-      guard current == UInt8(ascii: ")") else { throw .unterminated }
-      position += 1
-      return inner
-    case UInt8(ascii: "["): return .bytes(try bracket())
-    case UInt8(ascii: "."):
-      // REG_NEWLINE: a dot matches anything but a line feed; the end of a C string never comes here.
-      var set = ByteSet().complement
-      set.remove(0x0A)
-      return .bytes(set)
-    case UInt8(ascii: "^"): return .assertion(.lineStart)
-    case UInt8(ascii: "$"): return .assertion(.lineEnd)
-    case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "{"): throw .invalidRepetition
-    case UInt8(ascii: "\\"): return try escape()
-    default: return .bytes(literal(byte))
-    }
-  }
-
-  private mutating func escape() throws(RegularExpressionError) -> ExpressionSyntax {
-    guard let byte = current else { throw .unterminated }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "w"): return .bytes(.word)
-    case UInt8(ascii: "W"): return .bytes(ByteSet.word.complement)
-    case UInt8(ascii: "s"): return .bytes(.space)
-    case UInt8(ascii: "S"): return .bytes(ByteSet.space.complement)
-    case UInt8(ascii: "<"): return .assertion(.wordStart)
-    case UInt8(ascii: ">"): return .assertion(.wordEnd)
-    case UInt8(ascii: "b"): return .assertion(.wordBoundary)
-    case UInt8(ascii: "B"): return .assertion(.notWordBoundary)
-    case UInt8(ascii: "`"): return .assertion(.textStart)
-    case UInt8(ascii: "'"): return .assertion(.textEnd)
-    case UInt8(ascii: "1")...UInt8(ascii: "9"): throw .backReference
-    default: return .bytes(literal(byte))
-    }
-  }
-
-  private func literal(_ byte: UInt8) -> ByteSet {
+  static func literal(_ byte: UInt8, ignoringCase: Bool) -> ExpressionSyntax {
     var set = ByteSet()
     set.insert(byte)
-    return ignoringCase ? Self.foldingCase(set) : set
+    let small = byte | 0x20
+    if ignoringCase, small >= 0x61, small <= 0x7A {
+      set.insert(small)
+      set.insert(small & ~0x20)
+    }
+    return .bytes(set)
   }
 
-  /// Case is ignored by raising both sides, as glibc does, so a byte matches where its upper case is in the raised set.
-  private static func foldingCase(_ set: ByteSet) -> ByteSet {
-    var raised = ByteSet()
-    for byte in UInt8.min...UInt8.max where set.contains(byte) { raised.insert(upper(byte)) }
-    return matchingRaised(raised)
+  static var emptyBranch: [ExpressionSyntax] {
+    var items: [ExpressionSyntax] = []
+    items.reserveCapacity(usualLength)
+    return items
   }
 
-  private static func matchingRaised(_ set: ByteSet) -> ByteSet {
-    var result = ByteSet()
-    for byte in UInt8.min...UInt8.max where set.contains(upper(byte)) { result.insert(byte) }
-    return result
-  }
+  static func append(_ item: ExpressionSyntax, to branch: inout [ExpressionSyntax]) { branch.append(item) }
 
-  private static func upper(_ byte: UInt8) -> UInt8 { byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte }
-
-  private mutating func repetition() throws(RegularExpressionError) -> (Int, Int?)? {
-    switch current {
-    case UInt8(ascii: "*"):
-      position += 1
-      return (0, nil)
-    case UInt8(ascii: "+"):
-      position += 1
-      return (1, nil)
-    case UInt8(ascii: "?"):
-      position += 1
-      return (0, 1)
-    case UInt8(ascii: "{"):
-      position += 1
-      let minimum = try number()
-      var maximum = minimum
-      if current == UInt8(ascii: ",") {
-        position += 1
-        maximum = try number()
-      } else if minimum == nil {
-        throw .invalidRepetition
-      }
-      guard current == UInt8(ascii: "}") else { throw .invalidRepetition }
-      position += 1
-      if let minimum, let maximum, minimum > maximum { throw .invalidRepetition }
-      return (minimum ?? 0, maximum)
-    default: return nil
+  static func whole(_ branch: [ExpressionSyntax]) -> ExpressionSyntax {
+    switch branch.count {
+    case 0: .empty
+    case 1: branch[0]
+    default: .concatenation(branch)
     }
   }
 
-  private mutating func number() throws(RegularExpressionError) -> Int? {
-    var value: Int?
-    while let byte = current, byte >= 0x30, byte <= 0x39 {
-      let next = (value ?? 0) * 10 + Int(byte - 0x30)
-      guard next <= Self.maximumRepetition else { throw .invalidRepetition }
-      value = next
-      position += 1
+  /// Reads the tree again as something else.
+  func reading<Reading: ExpressionReading>() -> Reading {
+    switch self {
+    case .empty: return Reading.whole(Reading.emptyBranch)
+    case .bytes(let set): return .bytes(set)
+    case .assertion(let assertion): return .assertion(assertion)
+    case .concatenation(let items):
+      var branch = Reading.emptyBranch
+      for item in items { Reading.append(item.reading(), to: &branch) }
+      return Reading.whole(branch)
+    case .alternation(let branches): return .alternation(branches.map { $0.reading() })
+    case .repetition(let item, let minimum, let maximum):
+      return .repetition(item.reading(), minimum: minimum, maximum: maximum)
     }
-    return value
-  }
-
-  private mutating func bracket() throws(RegularExpressionError) -> ByteSet {
-    var set = ByteSet()
-    var isNegated = false
-    if current == UInt8(ascii: "^") {
-      isNegated = true
-      position += 1
-    }
-    var isFirst = true
-    while true {
-      guard let byte = current else { throw .unterminated }
-      if byte == UInt8(ascii: "]"), !isFirst {
-        position += 1
-        break
-      }
-      isFirst = false
-      if byte == UInt8(ascii: "["), let marker = next, marker == UInt8(ascii: ":") {
-        set.formUnion(try characterClass())
-        continue
-      }
-      let first = try bracketElement()
-      if current == UInt8(ascii: "-"), let end = next, end != UInt8(ascii: "]") {
-        position += 1
-        let last = try bracketElement()
-        guard first <= last else { throw .invalidClass }
-        set.formUnion(ByteSet(first...last))
-      } else {
-        set.insert(first)
-      }
-    }
-    if ignoringCase { set = Self.matchingRaised(set) }
-    guard isNegated else { return set }
-    set = set.complement
-    // REG_NEWLINE: a non-matching list never matches a line feed.
-    set.remove(0x0A)
-    return set
-  }
-
-  private var next: UInt8? { position + 1 < pattern.count ? pattern[position + 1] : nil }
-
-  private mutating func characterClass() throws(RegularExpressionError) -> ByteSet {
-    position += 2
-    var name = ""
-    while let byte = current, byte != UInt8(ascii: ":") {
-      name.unicodeScalars.append(Unicode.Scalar(byte))
-      position += 1
-    }
-    guard next == UInt8(ascii: "]") else { throw .unterminated }
-    position += 2
-    guard let set = ByteSet.characterClass(name, ignoringCase: ignoringCase) else { throw .invalidClass }
-    return set
-  }
-
-  /// One byte of a bracket expression, also as a collating symbol or an equivalence class of one byte.
-  private mutating func bracketElement() throws(RegularExpressionError) -> UInt8 {
-    guard var byte = current else { throw .unterminated }
-    position += 1
-    if byte == UInt8(ascii: "["), let marker = current, marker == UInt8(ascii: ".") || marker == UInt8(ascii: "=") {
-      guard position + 3 < pattern.count, pattern[position + 2] == marker, pattern[position + 3] == UInt8(ascii: "]")
-      else { throw .invalidClass }
-      byte = pattern[position + 1]
-      position += 4
-    }
-    return ignoringCase ? Self.upper(byte) : byte
   }
 }

@@ -247,10 +247,12 @@ struct LazyAutomaton: ~Copyable {
       if !isEdge, sets[set].contains(byte) { next.append(Int32(target)) }
     }
     if !isAnchored { next.append(Int32(program.start)) }
-    next.sort()
-    var kernel: [Int32] = []
-    kernel.reserveCapacity(next.count)
-    for node in next where kernel.last != node { kernel.append(node) }
+    var kernel = next
+    if next.count > 1 {
+      next.sort()
+      kernel.removeAll(keepingCapacity: true)
+      for node in next where kernel.last != node { kernel.append(node) }
+    }
     // What stands before matters to no state that nothing can follow.
     let target = self.state(for: Key(kernel: kernel, side: kernel.isEmpty ? Side.other.rawValue : far.rawValue))
     let transition = target + 1 | (isMatch ? Self.matchBit : 0)

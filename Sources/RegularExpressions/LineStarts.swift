@@ -27,6 +27,9 @@ package struct LineStarts: Sendable {
   /// Whether `find` must be called before lines up to a place can be asked for; never beyond the limit.
   package func isUnknown(to end: Int) -> Bool { known < end && known < Self.limit }
 
+  /// Whether the lines that are known are also those of a text that consists of as many of the same bytes.
+  package func areWithin(_ count: Int) -> Bool { known <= count }
+
   /// Forgets the lines, before another text.
   package mutating func reset() {
     known = 0
@@ -68,7 +71,12 @@ package struct LineStarts: Sendable {
   /// Makes room for one line more than so many bytes can have, so that there is always room for the next.
   private mutating func makeRoom(for bytes: Int) {
     let missing = count + bytes + 1 - lines.count
-    if missing > 0 { lines.append(contentsOf: repeatElement(Line(), count: missing)) }
+    // An array is sooner made than filled.
+    if lines.isEmpty {
+      lines = [Line](repeating: Line(), count: missing)
+    } else if missing > 0 {
+      lines.append(contentsOf: repeatElement(Line(), count: missing))
+    }
   }
 
   /// The indices of the lines behind the start of a range up to its end; nil where lines are not known that far.

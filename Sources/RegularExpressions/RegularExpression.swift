@@ -15,8 +15,6 @@ package final class RegularExpression: Sendable {
   let firstBytes: ByteSet?
   /// Which lines a match can begin at, where all matches begin at lines.
   let lineFilter: LineFilter
-  /// A text that every match contains.
-  let requirement: FoldedLiteral?
   /// Texts of which every match begins with one; none where that is not certain.
   let beginnings: [FoldedLiteral]
   /// A byte that every match contains and few texts do.
@@ -24,16 +22,20 @@ package final class RegularExpression: Sendable {
 
   /// Compiles a pattern; throws what makes it invalid.
   package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
-    syntax = try ExpressionParser.parse(pattern, ignoringCase: ignoringCase)
+    syntax = try ExpressionParser<ExpressionSyntax>.parse(pattern, ignoringCase: ignoringCase)
     forward = try ExpressionProgram(syntax, isReversed: false)
     classes = ByteClasses(forward.sets)
     beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
     firstBytes = forward.firstBytes
     lineFilter = LineFilter(syntax, firstBytes: firstBytes)
-    let literals = ExpressionRequirement.literals(of: syntax)
-    requirement = literals.count == 1 ? FoldedLiteral(literals[0]) : nil
     beginnings = beginsAtLineStart ? [] : ExpressionRequirement.beginnings(of: syntax).compactMap(FoldedLiteral.init)
     requiredByte = ExpressionRequirement.byte(of: syntax)
+  }
+
+  /// A text that every match contains; looked for when asked, as most expressions are done before.
+  func requirement() -> FoldedLiteral? {
+    let literals = ExpressionRequirement.literals(of: syntax)
+    return literals.count == 1 ? FoldedLiteral(literals[0]) : nil
   }
 
   /// A program for the same texts that reads them from their end; as large as `forward`, so never too large.
@@ -46,6 +48,7 @@ package final class ExpressionMatcher {
   private var search: LazyAutomaton?
   private var longest: LazyAutomaton
   private var leftmost: LazyAutomaton?
+  private lazy var requirement = expression.requirement()
 
   /// A matcher without any states yet.
   package init(_ expression: RegularExpression) {
@@ -80,7 +83,7 @@ package final class ExpressionMatcher {
       if let match = firstMatchOfBeginnings(in: text, range, &budget) { return match }
       if budget > 0 { return nil }
     }
-    if let requirement = expression.requirement, requirement.first(in: text, from: start, to: end) == nil { return nil }
+    if let requirement, requirement.first(in: text, from: start, to: end) == nil { return nil }
     if search == nil { search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false) }
     guard let earliestEnd = search?.firstEnd(in: text, from: start, to: end) else { return nil }
     if let firstBytes = expression.firstBytes {

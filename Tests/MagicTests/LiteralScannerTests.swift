@@ -10,24 +10,27 @@ import Testing
 
   @Test(arguments: [words, words.filter { $0.utf8.count >= LiteralScanner.longLiteral } + ["classical", "importance"]])
   func selectsTheGroupsWhoseLiteralsStandInAText(_ words: [String]) {
-    let literals = words.enumerated().map { group, word in
-      LiteralScanner.Literal(bytes: word.utf8.map { $0 | 0x20 }, group: Int32(group))
+    let folded = words.map { $0.utf8.map { $0 | 0x20 } }
+    var literals: [LiteralScanner.Literal] = []
+    var all: [UInt8] = []
+    for (group, bytes) in folded.enumerated() {
+      literals.append(LiteralScanner.Literal(start: all.count, length: bytes.count, group: Int32(group)))
+      all += bytes
     }
-    let scanner = LiteralScanner(literals)
+    let scanner = LiteralScanner(literals, in: all)
     var generator = SeededGenerator(seed: 3)
     let pieces = words + words.map { $0.uppercased() } + words.map { String($0.dropLast()) } + ["\n", "abc", " "]
     for _ in 0..<500 {
       let text = (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in
         [UInt8]((pieces.randomElement(using: &generator) ?? "").utf8)
       }
-      let folded = text.map { $0 | 0x20 }
+      let foldedText = text.map { $0 | 0x20 }
       let start = Int.random(in: 0...text.count, using: &generator)
       var selection = MagicSelection()
       selection.reset(to: [0])
       scanner.select(text.span, from: start, into: &selection)
-      for literal in literals {
-        let places = folded.indices.filter { folded[$0...].starts(with: literal.bytes) }
-        let group = Int(literal.group)
+      for (group, bytes) in folded.enumerated() {
+        let places = foldedText.indices.filter { foldedText[$0...].starts(with: bytes) }
         // What begins in front of the start may be found or not.
         if places.contains(where: { $0 >= start }) {
           #expect(selection.contains(group), "\\(words[group]) in \\(text)")

@@ -41,7 +41,7 @@ struct MagicSingleRecordTests {
       var evaluator = MagicEvaluator(database)
       // Only a file has an end that libmagic counts from.
       let isFile = database.files.contains { file in
-        (0..<file.recordCount).contains { file.flags(of: $0).contains(.fromEnd) }
+        (0..<file.recordCount).contains { file.record($0).flags.contains(.fromEnd) }
       }
       var inputs = try #require(RecordInputs(database, areFiles: isFile))
       for fill in [0, 0x20, 1] as [UInt8] {
@@ -97,7 +97,7 @@ struct MagicSingleRecordTests {
   /// A record at level 0, for binaries and for text, whose offset counts from no other record's match.
   private func alone(_ index: Int) -> [UInt8] {
     var bytes = Array(bytes(of: index..<index + 1))
-    var flags = file.flags(of: index)
+    var flags = file.record(index).flags
     flags.remove(.relativeOffset)
     flags.formUnion([.binary, .text])
     (bytes[0], bytes[1]) = (0, 0)
