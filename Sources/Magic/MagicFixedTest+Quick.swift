@@ -35,12 +35,12 @@ extension MagicFixedTest {
     }
     let limit = UInt64.max >> (64 &- 8 &* width)
     var mask = limit
+    let operation = MagicOperation(rawValue: UInt8(truncatingIfNeeded: second >> 8))
+    guard !operation.isInverse else { return nil }
     if modifiers != 0 {
-      let operation = MagicOperation(rawValue: UInt8(truncatingIfNeeded: second >> 8))
       guard operation.kind == .and, modifiers & limit != 0 else { return nil }
       mask = modifiers & limit
     }
-    guard !MagicOperation(rawValue: UInt8(truncatingIfNeeded: second >> 8)).isInverse else { return nil }
     var expected = value & limit
     if isBig {
       mask = mask.byteSwapped >> (64 &- 8 &* width)

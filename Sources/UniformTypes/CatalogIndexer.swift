@@ -15,7 +15,7 @@ struct CatalogIndexer {
   private(set) var index: TypeIndex
   /// Where the next line starts.
   private(set) var position: Int
-  private var separators = Separators()
+  private var separators = FieldSeparators()
 
   /// Begins an index with room for about that many types and tags.
   init(typeCapacity: Int, tagCapacity: Int) {
@@ -33,7 +33,7 @@ struct CatalogIndexer {
   mutating func append(_ lines: [UInt8]) -> Int {
     index.appendText(lines)
     text = index.text
-    separators = Separators()
+    separators = FieldSeparators()
     return text.count - lines.count
   }
 
@@ -133,47 +133,6 @@ struct CatalogIndexer {
       index.addTag(
         start..<end, tagClass: TypeIndex.firstOtherClass + UInt16(number), position: position, to: record)
       return
-    }
-  }
-
-  /// Finds what ends the fields and words of a text, 64 bytes at a time.
-  private struct Separators {
-    /// Where the block begins that the bits are about.
-    private var block = -1
-    private var ends: UInt64 = 0
-    private var spaces: UInt64 = 0
-
-    /// The first bar or newline at or behind a place.
-    @inline(__always)
-    mutating func endOfField(from start: Int, in text: Span<UInt8>) -> Int {
-      first(from: start, in: text, amongSpaces: 0)
-    }
-
-    /// The first bar, newline or space at or behind a place.
-    @inline(__always)
-    mutating func endOfWord(from start: Int, in text: Span<UInt8>) -> Int {
-      first(from: start, in: text, amongSpaces: .max)
-    }
-
-    /// The end of the text where there is none.
-    @inline(__always)
-    private mutating func first(from start: Int, in text: Span<UInt8>, amongSpaces mask: UInt64) -> Int {
-      var at = start
-      while at < text.count {
-        let size = Span<UInt8>.blockSize
-        if at & -size != block { look(at: at & -size, in: text) }
-        let bits = (ends | spaces & mask) &>> UInt64(at & (size - 1))
-        if bits != 0 { return at + bits.trailingZeroBitCount }
-        at = block + size
-      }
-      return text.count
-    }
-
-    @inline(never)
-    private mutating func look(at block: Int, in text: Span<UInt8>) {
-      self.block = block
-      ends = text.bits(equalTo: CatalogIndexer.bar, at: block) | text.bits(equalTo: CatalogIndexer.newline, at: block)
-      spaces = text.bits(equalTo: CatalogIndexer.space, at: block)
     }
   }
 }

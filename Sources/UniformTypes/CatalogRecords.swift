@@ -6,9 +6,12 @@ import Synchronization
 /// Few types are asked for in the life of most processes. All registries share the records, so that a type is one object.
 final class CatalogRecords: Sendable {
   /// Room for more types than the catalog has.
-  static let capacity = 2048
+  private typealias Records = InlineArray<2048, AtomicLazyReference<TypeRecord>>
 
-  private let records = InlineArray<2048, AtomicLazyReference<TypeRecord>> { _ in AtomicLazyReference() }
+  /// The number of types that there is room for.
+  static var capacity: Int { Records.count }
+
+  private let records = Records { _ in AtomicLazyReference() }
 
   /// The record with a number, made now if nobody asked for it before; two threads get the same one.
   @inline(__always)

@@ -47,44 +47,37 @@ struct LineIndex: Sendable {
     let bytes = text.span
     var entries: [Entry] = []
     entries.reserveCapacity(bytes.count / LineIndex.shortestLine)
+    var separators = FieldSeparators()
     var start = 0
-    var bar = -1
-    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
-      let bars = bytes.bits(equalTo: LineIndex.bar, at: block)
-      var marks = bars | bytes.bits(equalTo: LineIndex.newline, at: block)
-      while marks != 0 {
-        let place = block &+ marks.trailingZeroBitCount
-        if marks & bars & (~marks &+ 1) != 0 {
-          if bar < start { bar = place }
-        } else {
-          if bar >= start {
-            let (keys, answer) = field == .first ? (start..<bar, bar + 1) : ((bar + 1)..<place, start)
-            LineIndex.enterWords(keys, of: bytes, answer: answer, into: &entries)
-          }
-          start = place + 1
-        }
-        marks &= marks &- 1
+    while start < bytes.count {
+      var end = separators.endOfField(from: start, in: bytes)
+      if bytes[end] == LineIndex.bar {
+        let (keys, answer) = field == .first ? (start, end + 1) : (end + 1, start)
+        LineIndex.enterWords(from: keys, of: bytes, by: &separators, answer: answer, into: &entries)
       }
+      while bytes[end] == LineIndex.bar { end = separators.endOfField(from: end + 1, in: bytes) }
+      start = end + 1
     }
     var slots = HashSlots(capacity: entries.count)
     for number in entries.indices { slots.enter(number, hash: entries[number].hash) }
     (self.text, self.field, self.entries, self.slots) = (text, field, entries, slots)
   }
 
+  /// Enters the words of the field that begins at a place.
   private static func enterWords(
-    _ words: Range<Int>, of bytes: Span<UInt8>, answer: Int, into entries: inout [Entry]
+    from place: Int, of bytes: Span<UInt8>, by separators: inout FieldSeparators, answer: Int,
+    into entries: inout [Entry]
   ) {
-    var start = words.lowerBound
-    while start < words.upperBound {
-      let end = bytes.firstIndex(of: space, from: start, to: words.upperBound) ?? words.upperBound
-      if start < end {
-        entries.append(
-          Entry(
-            hash: TextHash.of(bytes.extracting(start..<end)), start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: end), answer: Int32(truncatingIfNeeded: answer)))
-      }
-      start = end + 1
-    }
+    var end = place - 1
+    repeat {
+      let start = end + 1
+      end = separators.endOfWord(from: start, in: bytes)
+      guard start < end else { continue }
+      entries.append(
+        Entry(
+          hash: TextHash.of(start..<end, in: bytes), start: Int32(truncatingIfNeeded: start),
+          end: Int32(truncatingIfNeeded: end), answer: Int32(truncatingIfNeeded: answer)))
+    } while bytes[end] == space
   }
 
   /// The words of the other field of every line that has `key`, without regard to case; none if there is no such line.

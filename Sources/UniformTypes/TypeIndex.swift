@@ -28,8 +28,8 @@ struct TypeIndex: Sendable {
     /// Where the declaration starts in the built-in catalog; -1 for other types, and for those whose declaration was
     /// overridden by one further on.
     var catalogOffset: Int32
-    var origin: TypeDeclaration.Origin
-    var hasPublicIdentifier = false
+    let origin: TypeDeclaration.Origin
+    let hasPublicIdentifier: Bool
   }
 
   /// The bytes that tag entries point into.
@@ -119,7 +119,9 @@ struct TypeIndex: Sendable {
   }
 
   private static func entry(of record: TypeRecord) -> TypeEntry {
-    TypeEntry(key: record.key, record: record, catalogOffset: -1, origin: record.origin)
+    TypeEntry(
+      key: record.key, record: record, catalogOffset: -1, origin: record.origin,
+      hasPublicIdentifier: record.hasPublicIdentifier)
   }
 
   /// Puts `record` in the place of the type with the number `old`, keeping its tags.
