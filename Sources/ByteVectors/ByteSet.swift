@@ -14,6 +14,11 @@ package struct ByteSet: Equatable, Sendable {
     for byte in range { insert(byte) }
   }
 
+  /// The bytes of a text.
+  @inlinable package init(_ text: String.UTF8View) {
+    for byte in text { insert(byte) }
+  }
+
   @inlinable init(words: SIMD4<UInt64>) { self.words = words }
 
   @inlinable static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }

@@ -7,6 +7,9 @@ import ByteVectors
 struct LineHeads {
   private var bytes = ByteSet()
 
+  /// The heads of no lines.
+  init() {}
+
   /// The heads of lines; blank ones have none.
   init(of lines: [ArraySlice<UInt8>]) {
     for line in lines {
@@ -14,8 +17,14 @@ struct LineHeads {
     }
   }
 
+  /// Adds what a line begins with.
+  mutating func insert(_ byte: UInt8) { bytes.insert(byte) }
+
   /// Whether a line begins with the byte.
   func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
+
+  /// Whether a line begins with one of the bytes.
+  func containsAny(of set: ByteSet) -> Bool { !bytes.intersection(set).isEmpty }
 
   /// Whether a line begins with one of the ASCII characters.
   func containsAny(of characters: String) -> Bool { characters.utf8.contains(where: contains) }

@@ -13,23 +13,57 @@ struct ProseMarks {
     case anywhere = 0x2A
   }
 
-  private struct Mark {
+  /// A line of the table.
+  private struct Row {
     let language: Int
     let weight: Int
+  }
+
+  private struct Mark {
+    /// The line of the table, whose marks count once, as a bit.
+    let row: UInt64
     let place: Place
-    /// Its first and last byte, by which most places show that it does not stand there.
-    let first: UInt8
-    let last: UInt8
-    /// Its bytes in `text`.
+    /// The bytes of the part by which it is found, in `text`.
     let bytes: Range<Int>
     /// Which of the bytes is looked for where the mark may stand anywhere: the first that is no letter, for letters are common.
     let anchor: Int
-    /// What must follow in the same line, in `text`; empty for nothing.
-    let following: Range<Int>
-    /// The line of the table, whose marks count once.
-    let number: Int
-    /// In how many lines it must stand.
-    let times: Int
+    /// Its other part, which must stand in the same line, in `text`; empty for nothing.
+    let other: Range<Int>
+    /// Whether the other part is the first one.
+    let isSecond: Bool
+    /// Where the mark is found by its anchor and the byte next to that.
+    let bucket: Int
+
+    /// A mark of two parts, the second of which may be empty; it is found by the longer one where it may stand anywhere.
+    init(_ row: Int, _ place: Place, _ parts: (first: Range<Int>, second: Range<Int>), _ text: [UInt8]) {
+      isSecond = place == .anywhere && parts.second.count > parts.first.count
+      (bytes, other) = isSecond ? (parts.second, parts.first) : (parts.first, parts.second)
+      (self.row, self.place) = (1 << UInt64(row), place)
+      let sign = place == .anywhere ? bytes.first { !text[$0].isLetter } : nil
+      let index = sign ?? bytes.lowerBound
+      anchor = index - bytes.lowerBound
+      if index + 1 < bytes.upperBound {
+        bucket = Bucket.number(of: text[index], place, .before, text[index + 1])
+      } else if index > bytes.lowerBound {
+        bucket = Bucket.number(of: text[index], place, .behind, text[index - 1])
+      } else {
+        bucket = Bucket.number(of: text[index], place, .alone)
+      }
+    }
+  }
+
+  /// Marks that are found by the same bytes: in most places of a text by none.
+  private enum Bucket: Int {
+    /// The anchor stands in front of a byte of the mark, behind one as its last, or is all of it.
+    case before, behind, alone
+
+    static let count = 6 * 128
+
+    /// The number of the bucket of an anchor and the byte next to it; bytes may share one.
+    @inline(__always)
+    static func number(of anchor: UInt8, _ place: Place, _ kind: Bucket, _ neighbour: UInt8 = 0) -> Int {
+      (kind.rawValue &* 2 &+ (place == .anywhere ? 1 : 0)) &* 128 &+ Int((anchor &* 37 &+ neighbour) & 127)
+    }
   }
 
   /// Lines of `language weight place marks`, with `~` for a space and `…` for what may stand between two parts of a mark.
@@ -74,14 +108,56 @@ struct ProseMarks {
     wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
     """#
 
+  /// Which bytes stand next to the anchors of marks, a bit for each pair of them.
+  private struct Pairs {
+    private var lineStarts = [UInt64](repeating: 0, count: 128 * 4)
+    private var before = [UInt64](repeating: 0, count: 128 * 4)
+    private var behind = [UInt64](repeating: 0, count: 128 * 4)
+
+    /// Adds an anchor, which stands in front of a byte of its mark and behind one; nil where any byte may stand.
+    mutating func add(_ anchor: UInt8, _ place: Place, before next: UInt8?, behind previous: UInt8?) {
+      guard place == .anywhere else { return Pairs.add(next, to: anchor, of: &lineStarts) }
+      Pairs.add(next, to: anchor, of: &before)
+      Pairs.add(previous, to: anchor, of: &behind)
+    }
+
+    private static func add(_ byte: UInt8?, to anchor: UInt8, of bits: inout [UInt64]) {
+      if let byte {
+        bits[word(of: anchor, byte)] |= 1 << UInt64(byte & 63)
+      } else {
+        for first: UInt8 in [0, 64, 128, 192] { bits[word(of: anchor, first)] = .max }
+      }
+    }
+
+    @inline(__always)
+    private static func word(of anchor: UInt8, _ byte: UInt8) -> Int { Int(anchor & 127) &* 4 &+ Int(byte >> 6) }
+
+    @inline(__always)
+    private static func contains(_ anchor: UInt8, _ byte: UInt8, _ bits: [UInt64]) -> Bool {
+      bits[word(of: anchor, byte)] >> UInt64(byte & 63) & 1 != 0
+    }
+
+    /// Whether the bytes at the beginning of a line leave it open that a mark stands there.
+    @inline(__always)
+    func mayBegin(_ line: ProseText.Line, of text: Span<UInt8>) -> Bool {
+      Pairs.contains(text[line.start], line.count > 1 ? text[line.start &+ 1] : 0, lineStarts)
+    }
+
+    /// Whether the bytes around a sign leave it open that it is the anchor of a mark.
+    @inline(__always)
+    func mayStand(at index: Int, of text: Span<UInt8>) -> Bool {
+      let anchor = text[index]
+      return Pairs.contains(anchor, index &+ 1 < text.count ? text[index &+ 1] : 0, before)
+        && Pairs.contains(anchor, index > 0 ? text[index &- 1] : 0, behind)
+    }
+  }
+
   /// What is said of each language.
   struct Weights {
     /// The languages, sorted.
     let languages: [String]
     /// What is worth for each.
     var values: [Int]
-    /// The signs of ASCII that stand anywhere in the text: no letters, digits and blanks.
-    let signs: ByteSet
 
     /// The weight of a language; 0 for one that is not in the table.
     subscript(language: String) -> Int {
@@ -102,12 +178,16 @@ struct ProseMarks {
   private let text: [UInt8]
   /// The marks, those together that are found by the same byte.
   private let marks: [Mark]
-  /// Where the marks of line starts begin by their first byte, then those that may stand anywhere by their anchor, and the end.
+  /// Where the marks of each bucket begin, and the end of all.
   private let places: [Int]
-  /// The anchors of the marks that may stand anywhere.
-  private let anchors: ByteSet
-  /// The lines of the table.
-  let lineCount: Int
+  /// The lines of the table, at most 64.
+  private let rows: [Row]
+  /// The lines of which two marks must stand in a text, and not one.
+  private let doubleRows: UInt64
+  /// The pairs of bytes by which marks are found, for most places to show at once that none stands there.
+  private let pairs: Pairs
+  /// How many lines the table has.
+  var rowCount: Int { rows.count }
 
   /// The marks of the table.
   static let all = ProseMarks()
@@ -120,7 +200,8 @@ struct ProseMarks {
     var languages: [String] = []
     var found: [Mark] = []
     found.reserveCapacity(raw.count / 8)
-    var count = 0
+    var rows: [Row] = []
+    var doubleRows: UInt64 = 0
     var start = 0
     func word(_ end: Int) -> Range<Int> {
       let stop = raw[start..<end].firstIndex(of: 0x20) ?? end
@@ -134,94 +215,117 @@ struct ProseMarks {
         let language = languages.firstIndex { $0.utf8.elementsEqual(raw[name]) } ?? languages.count
         if language == languages.count { languages.append(String(decoding: raw[name], as: UTF8.self)) }
         while start < end {
-          let (bytes, following) = Self.parts(of: word(end), raw)
-          guard !bytes.isEmpty else { continue }
-          let sign = place == .anywhere ? raw[bytes].firstIndex { !$0.isLetter } : nil
-          let anchor = (sign ?? bytes.lowerBound) - bytes.lowerBound
-          found.append(
-            Mark(
-              language: language, weight: Int(raw[weight.lowerBound] & 15), place: place,
-              first: text[bytes.lowerBound], last: text[bytes.upperBound - 1], bytes: bytes,
-              anchor: anchor, following: following, number: count, times: position.count))
+          let parts = Self.parts(of: word(end), raw)
+          if !parts.first.isEmpty { found.append(Mark(rows.count, place, parts, text)) }
         }
-        count += 1
+        if position.count > 1 { doubleRows |= 1 << UInt64(rows.count) }
+        rows.append(Row(language: language, weight: Int(raw[weight.lowerBound] & 15)))
       }
       start = end + 1
     }
-    (self.languages, lineCount) = (languages, count)
-    (marks, places) = Self.together(found, text)
-    var anchors = ByteSet()
-    for byte in 0...255 where places[256 + byte] < places[257 + byte] { anchors.insert(UInt8(byte)) }
-    self.anchors = anchors
+    (self.languages, self.rows) = (languages, rows)
+    self.doubleRows = doubleRows
+    var pairs = Pairs()
+    for mark in found {
+      let index = mark.bytes.lowerBound + mark.anchor
+      let (previous, next) = (index > mark.bytes.lowerBound, index + 1 < mark.bytes.upperBound)
+      pairs.add(text[index], mark.place, before: next ? text[index + 1] : nil, behind: previous ? text[index - 1] : nil)
+    }
+    self.pairs = pairs
+    (marks, places) = Self.together(found)
   }
 
   /// What stands in front of `…`, E2 80 A6 in UTF-8, and behind it; nothing where there is none.
-  private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (Range<Int>, Range<Int>) {
+  private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (first: Range<Int>, second: Range<Int>) {
     let mark = word.first { raw[$0] == 0xe2 && $0 + 2 < word.upperBound && raw[$0 + 1] == 0x80 && raw[$0 + 2] == 0xa6 }
     guard let mark else { return (word, 0..<0) }
     return (word.lowerBound..<mark, mark + 3..<word.upperBound)
   }
 
-  /// The marks of line starts by their first byte and then the others by their anchor, and where those of each byte begin.
-  private static func together(_ found: [Mark], _ text: [UInt8]) -> (marks: [Mark], places: [Int]) {
-    let key = { (mark: Mark) in Int(text[mark.bytes.lowerBound + mark.anchor]) + (mark.place == .anywhere ? 256 : 0) }
-    var places = [Int](repeating: 0, count: 513)
-    for mark in found { places[key(mark) + 1] += 1 }
-    for byte in 1..<places.count { places[byte] += places[byte - 1] }
+  /// The marks of each bucket together, and where those of each begin.
+  private static func together(_ found: [Mark]) -> (marks: [Mark], places: [Int]) {
+    var places = [Int](repeating: 0, count: Bucket.count + 1)
+    for mark in found { places[mark.bucket + 1] += 1 }
+    for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
     var next = places
     var marks = found
     for mark in found {
-      marks[next[key(mark)]] = mark
-      next[key(mark)] += 1
+      marks[next[mark.bucket]] = mark
+      next[mark.bucket] += 1
     }
     return (marks, places)
   }
 
-  /// What the marks in the lines of a text are worth, for each of the languages.
-  func weights(in lines: [ArraySlice<UInt8>]) -> Weights {
-    var seen = [Int](repeating: 0, count: lineCount)
+  /// What the marks in lines of a text are worth, for each of the languages; the lines stand one behind the other.
+  func weights(of lines: [ProseText.Line], in text: Span<UInt8>) -> Weights {
+    var tally = Tally()
+    for line in lines where !line.isEmpty && pairs.mayBegin(line, of: text) {
+      count(at: line.start, .lineStart, in: line, of: text, &tally)
+    }
+    var number = 0
+    // Most bytes are letters and blanks, which are no anchors.
+    for block in stride(from: lines.first?.start ?? 0, to: lines.last?.end ?? 0, by: Span<UInt8>.blockSize) {
+      var signs = text.bitsOfAsciiSigns(at: block)
+      while signs != 0 {
+        let index = block &+ signs.trailingZeroBitCount
+        signs &= signs &- 1
+        guard pairs.mayStand(at: index, of: text) else { continue }
+        while number < lines.count, lines[number].end <= index { number &+= 1 }
+        guard number < lines.count else { break }
+        count(at: index, .anywhere, in: lines[number], of: text, &tally)
+      }
+    }
     var weights = [Int](repeating: 0, count: languages.count)
-    func count(_ bucket: Int, in line: Span<UInt8>, at index: Int) {
-      for number in places[bucket]..<places[bucket + 1] {
-        let mark = marks[number]
-        let (start, last) = (index &- mark.anchor, index &- mark.anchor &+ mark.bytes.count &- 1)
-        guard start >= 0, last < line.count, line[start] == mark.first, line[last] == mark.last,
-          seen[mark.number] < mark.times, stands(mark, at: start, in: line)
-        else { continue }
-        seen[mark.number] += 1
-        if seen[mark.number] == mark.times { weights[mark.language] += mark.weight }
-      }
+    for (number, row) in rows.enumerated() where tally.done >> UInt64(number) & 1 != 0 {
+      weights[row.language] += row.weight
     }
-    var signs = ByteSet()
-    for line in lines {
-      let line = line.span
-      guard !line.isEmpty else { continue }
-      count(Int(line[0]), in: line, at: 0)
-      for block in stride(from: 0, to: line.count, by: Span<UInt8>.blockSize) {
-        // Most bytes are letters and blanks, which are no anchors.
-        var places = line.bitsOfAsciiSigns(at: block)
-        while places != 0 {
-          let index = block &+ places.trailingZeroBitCount
-          places &= places &- 1
-          let sign = line[index]
-          signs.insert(sign)
-          if anchors.contains(sign) { count(256 &+ Int(sign), in: line, at: index) }
-        }
-      }
+    return Weights(languages: languages, values: weights)
+  }
+
+  /// What was found in a text, by bits.
+  private struct Tally {
+    /// The lines of the table of which a mark stands there, and those of which enough do.
+    var once: UInt64 = 0
+    var done: UInt64 = 0
+  }
+
+  /// Counts the marks whose anchor stands at a place.
+  @inline(__always)
+  private func count(
+    at index: Int, _ place: Place, in line: ProseText.Line, of text: Span<UInt8>, _ tally: inout Tally
+  ) {
+    let next = index &+ 1 < line.end ? text[index &+ 1] : 0
+    count(in: Bucket.number(of: text[index], place, .before, next), at: index, in: line, of: text, &tally)
+    count(in: Bucket.number(of: text[index], place, .alone), at: index, in: line, of: text, &tally)
+    guard index > line.start else { return }
+    count(in: Bucket.number(of: text[index], place, .behind, text[index &- 1]), at: index, in: line, of: text, &tally)
+  }
+
+  @inline(__always)
+  private func count(
+    in bucket: Int, at index: Int, in line: ProseText.Line, of text: Span<UInt8>, _ tally: inout Tally
+  ) {
+    for number in places[bucket]..<places[bucket &+ 1] {
+      guard marks[number].row & tally.done == 0,
+        stands(marks[number], at: index &- marks[number].anchor, in: line, of: text)
+      else { continue }
+      tally.done |= marks[number].row & (tally.once | ~doubleRows)
+      tally.once |= marks[number].row
     }
-    return Weights(languages: languages, values: weights, signs: signs)
   }
 
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.
   private static let longestBetween = 200
 
-  private func stands(_ mark: Mark, at start: Int, in line: Span<UInt8>) -> Bool {
-    let end = start + mark.bytes.count
-    for index in start..<end where line[index] != text[mark.bytes.lowerBound + index - start] { return false }
-    let rest = line.extracting(end...)
-    if mark.place == .wholeLine { return rest.indices.allSatisfy { rest[$0] <= 0x20 } }
-    guard !mark.following.isEmpty else { return true }
-    return rest.extracting(first: Self.longestBetween + mark.following.count - 1)
-      .firstIndex(of: text.span.extracting(mark.following), from: 0) != nil
+  private func stands(_ mark: Mark, at start: Int, in line: ProseText.Line, of text: Span<UInt8>) -> Bool {
+    let end = start &+ mark.bytes.count
+    guard start >= line.start, end <= line.end else { return false }
+    for index in start..<end where text[index] != self.text[mark.bytes.lowerBound &+ index &- start] { return false }
+    if mark.place == .wholeLine { return line.last <= end }
+    guard !mark.other.isEmpty else { return true }
+    let other = self.text.span.extracting(mark.other)
+    let reach = Self.longestBetween &+ other.count &- 1
+    let nearby = mark.isSecond ? max(line.start, start &- reach)..<start : end..<min(line.end, end &+ reach)
+    return text.extracting(nearby).firstIndex(of: other, from: 0) != nil
   }
 }

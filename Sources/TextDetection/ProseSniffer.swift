@@ -19,61 +19,66 @@ enum ProseSniffer: TextSniffer {
   private static let enough = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard !sample.begins(with: "/*"), let best = best(in: sample.lines, isProgram: sample.beginsLikeProgram) else {
-      return nil
-    }
+    guard !sample.begins(with: "/*") else { return nil }
+    let text = ProseText(sample.bytes, sample.lines)
+    guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
   }
 
   /// The language with the most marks in lines of prose, where they are enough.
-  static func best(in lines: [ArraySlice<UInt8>], isProgram: Bool) -> (language: String, weight: Int)? {
-    let heads = LineHeads(of: lines)
+  static func best(in text: ProseText, isProgram: Bool) -> (language: String, weight: Int)? {
     // The comments of programs are often written with these marks.
-    let text = isProgram ? lines.filter { !$0.isEmpty } : withoutComments(lines)
-    var weights = ProseMarks.all.weights(in: withoutUnderlines(text))
-    weights["asciidoc"] += asciidoc(lines, heads)
-    if heads.contains(UInt8(ascii: "=")) { weights["wiki"] += wiki(lines) }
+    let filled = isProgram ? text.lines.filter { !$0.isEmpty } : withoutComments(text)
+    var weights = ProseMarks.all.weights(of: withoutUnderlines(filled, in: text), in: text.bytes.span)
+    weights["asciidoc"] += asciidoc(text)
+    if text.heads.contains(UInt8(ascii: "=")) { weights["wiki"] += wiki(text) }
     if isProgram {
       for language in ["markdown", "rst", "textile"] { weights[language] = 0 }
     } else {
-      let headings = heads.contains(UInt8(ascii: "#")) ? headings(lines) : 0
-      weights["markdown"] = markdown(text, heads, weights, headings: headings)
-      weights["rst"] += restructured(text, heads)
+      weights["markdown"] = markdown(filled, weights, in: text)
+      weights["rst"] += restructured(filled, in: text)
     }
     return weights.best.flatMap { $0.weight >= enough ? $0 : nil }
   }
 
   /// A line of one repeated mark under a title of its length is no delimiter of a block.
-  private static func withoutUnderlines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
-    var kept: [ArraySlice<UInt8>] = []
+  private static func withoutUnderlines(_ lines: [ProseText.Line], in text: ProseText) -> [ProseText.Line] {
+    var kept: [ProseText.Line] = []
     kept.reserveCapacity(lines.count)
-    for index in lines.indices where index == 0 || !isUnderline(lines[index], below: lines[index - 1]) {
-      kept.append(lines[index])
+    for (index, line) in lines.enumerated() where index == 0 || !isUnderline(line, below: lines[index - 1], in: text) {
+      kept.append(line)
     }
     return kept
   }
 
-  private static func isUnderline(_ line: ArraySlice<UInt8>, below title: ArraySlice<UInt8>) -> Bool {
-    guard line.count >= 3, let mark = line.first, !mark.isLetter, !mark.isDigit,
-      let first = title.first, first.isLetter || first.isDigit, abs(title.count - line.count) <= 1
+  private static func isUnderline(
+    _ line: ProseText.Line, below title: ProseText.Line, in text: ProseText
+  ) -> Bool {
+    guard line.count >= 3, abs(title.count - line.count) <= 1, text.head(of: title).map(isPlain) == true,
+      let mark = text.repeatedByte(in: line.start..<line.end)
     else { return false }
-    return line.allSatisfy { $0 == mark }
+    return !isPlain(mark)
   }
 
+  /// Whether words begin with the byte, and titles.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
+
   /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
-  private static func withoutComments(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
-    var kept: [ArraySlice<UInt8>] = []
-    kept.reserveCapacity(lines.count)
-    var run: [ArraySlice<UInt8>] = []
-    for line in lines {
-      guard let first = line.first else { continue }
-      if run.first?.first != first {
-        if run.count < signRun { kept += run }
-        run = []
+  private static func withoutComments(_ text: ProseText) -> [ProseText.Line] {
+    var kept: [ProseText.Line] = []
+    kept.reserveCapacity(text.lines.count)
+    var run: (sign: UInt8, count: Int) = (0, 0)
+    for line in text.lines {
+      guard let head = text.head(of: line) else { continue }
+      if run.sign != head {
+        if run.count >= signRun { kept.removeLast(run.count) }
+        run = (head, 0)
       }
-      if isCommentSign(first) { run.append(line) } else { kept.append(line) }
+      if isCommentSign(head) { run.count += 1 }
+      kept.append(line)
     }
-    return run.count < signRun ? kept + run : kept
+    if run.count >= signRun { kept.removeLast(run.count) }
+    return kept
   }
 
   private static func isCommentSign(_ byte: UInt8) -> Bool {
@@ -84,73 +89,84 @@ enum ProseSniffer: TextSniffer {
   private static let signRun = 4
 
   /// Headings stand alone; lines of number signs one upon another are the comments of a script.
-  private static func headings(_ lines: [ArraySlice<UInt8>]) -> Int {
-    lines.indices.count { index in
-      isHeading(lines[index]) && (index == 0 || lines[index - 1].first != UInt8(ascii: "#"))
-        && (index + 1 == lines.count || lines[index + 1].first != UInt8(ascii: "#"))
-    }
+  private static func headings(_ text: ProseText) -> Int {
+    let lines = text.lines
+    let isMarked = { (index: Int) in lines.indices.contains(index) && text.head(of: lines[index]) == UInt8(ascii: "#") }
+    return lines.indices.count { isHeading(lines[$0], in: text) && !isMarked($0 - 1) && !isMarked($0 + 1) }
   }
 
   /// Whether many lines outside of fences end as those of programs do.
-  private static func looksLikeCode(_ lines: [ArraySlice<UInt8>]) -> Bool {
+  private static func looksLikeCode(_ lines: [ProseText.Line], in text: ProseText) -> Bool {
+    let bytes = text.bytes.span
     var isFenced = false
     var code = 0
-    for line in lines {
-      let text = line.trimmed
-      if isFence(text) { isFenced.toggle() }
+    for line in lines where line.first < line.last {
+      if isFence(line, in: text) { isFenced.toggle() }
+      let last = bytes[line.last - 1]
+      let endsCode =
+        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
+        || line.trimmed.count == 3 && text.stands("end", at: line.first, before: line.last)
       // A heading of Pandoc's may end with its attributes.
-      if !isFenced, let last = text.last,
-        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}") || text.equals("end"),
-        !isHeading(line)
-      {
-        code += 1
-      }
+      if endsCode, !isFenced, !isHeading(line, in: text) { code += 1 }
     }
     return code > 2 && code * 8 > lines.count
   }
 
-  private static func isFence(_ text: ArraySlice<UInt8>) -> Bool {
-    text.begins(with: "```") || text.begins(with: "~~~")
+  private static func isFence(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    text.stands("```", at: line.first, before: line.last) || text.stands("~~~", at: line.first, before: line.last)
   }
 
   private static func markdown(
-    _ lines: [ArraySlice<UInt8>], _ heads: LineHeads, _ weights: ProseMarks.Weights, headings: Int
+    _ lines: [ProseText.Line], _ weights: ProseMarks.Weights, in text: ProseText
   ) -> Int {
-    guard !looksLikeCode(lines) else { return 0 }
+    guard !looksLikeCode(lines, in: text) else { return 0 }
+    let heads = text.heads
+    let headings = heads.contains(UInt8(ascii: "#")) ? headings(text) : 0
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings
-    if heads.containsAny(of: "`~"), lines.count(where: { isFence($0.trimmed) }) >= 2 { score += 2 }
-    if weights.signs.contains(UInt8(ascii: "]")), lines.contains(where: { hasLink($0) }) { score += 2 }
-    if heads.contains(UInt8(ascii: ">")), lines.contains(where: { $0.begins(with: "> ") }) { score += 1 }
-    if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0) }) >= 2 { score += 1 }
-    let mayEmphasize = weights.signs.contains(UInt8(ascii: "*")) || weights.signs.contains(UInt8(ascii: "_"))
-    if mayEmphasize, lines.contains(where: isEmphasized) { score += 1 }
-    if weights.signs.contains(UInt8(ascii: "`")), lines.contains(where: hasCode) { score += 1 }
-    if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0.trimmed) }) { score += 2 }
-    if heads.containsAny(of: "=-"), hasUnderline(lines, [UInt8(ascii: "="), UInt8(ascii: "-")]) { score += 1 }
+    if heads.containsAny(of: "`~"), lines.count(where: { isFence($0, in: text) }) >= 2 { score += 2 }
+    if contains("](", lines, in: text, where: hasLink) { score += 2 }
+    if heads.contains(UInt8(ascii: ">")), lines.contains(where: { text.begins($0, with: "> ") }) { score += 1 }
+    if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0, in: text) }) >= 2 { score += 1 }
+    let emphasizes =
+      contains("**", lines, in: text) { isEmphasized($0, by: "**") }
+      || contains("__", lines, in: text) { isEmphasized($0, by: "__") }
+    if emphasizes { score += 1 }
+    if contains("`", lines, in: text, where: hasCode) { score += 1 }
+    if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) { score += 2 }
+    if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
 
+  /// Whether a line is as asked, which no line is without a word that stands in few texts.
+  private static func contains(
+    _ word: StaticString, _ lines: [ProseText.Line], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    text.bytes.contains(word) && lines.contains { isMeant(text.slice($0)) }
+  }
+
   /// Whether a line divides the head of a table from its body.
-  private static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first == UInt8(ascii: "|") && (text.begins(with: "|-") || text.begins(with: "| -") || text.begins(with: "|:-"))
+  private static func isRule(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    (["|-", "| -", "|:-"] as [StaticString]).contains { text.stands($0, at: line.first, before: line.last) }
   }
 
   /// One to six number signs, a space, and words.
-  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-    let marks = line.prefix { $0 == UInt8(ascii: "#") }
-    guard (1...6).contains(marks.count) else { return false }
-    let rest = line.dropFirst(marks.count)
-    return rest.first == 0x20 && rest.trimmed.count >= 2
+  private static func isHeading(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    guard text.head(of: line) == UInt8(ascii: "#") else { return false }
+    let bytes = text.bytes.span
+    var words = line.start
+    while words < line.end, bytes[words] == UInt8(ascii: "#") { words &+= 1 }
+    guard words - line.start <= 6, words < line.end, bytes[words] == 0x20 else { return false }
+    while words < line.last, bytes[words] <= 0x20 { words &+= 1 }
+    return line.last - words >= 2
   }
 
-  private static func isBullet(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.trimmed
-    guard let first = text.first else { return false }
-    return [UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(first) && text.dropFirst().first == 0x20
-      && text.count > 3
+  private static func isBullet(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    guard line.trimmed.count > 3, text.bytes[line.first + 1] == 0x20 else { return false }
+    let mark = text.bytes[line.first]
+    return mark == UInt8(ascii: "*") || mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-")
   }
 
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
@@ -174,11 +190,7 @@ enum ProseSniffer: TextSniffer {
 
   /// Words between single backquotes; behind two of them, or with an underscore behind the last, they are reStructuredText.
   private static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains("`") && line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
-  }
-
-  private static func isEmphasized(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains("*") && isEmphasized(line, by: "**") || line.contains("_") && isEmphasized(line, by: "__")
+    line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
   }
 
   /// The mark stands twice, with a word behind the first one.
@@ -189,85 +201,86 @@ enum ProseSniffer: TextSniffer {
     return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
   }
 
+  /// What Markdown underlines titles with.
+  private static let rules = ByteSet("=-".utf8)
+  /// What reStructuredText does, and draws over them.
+  private static let adornments = ByteSet("=-~^\"*".utf8)
+
   /// A line of words above a line of one repeated mark of nearly the same length.
-  private static func hasUnderline(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Bool {
-    for (line, next) in zip(lines, lines.dropFirst()) where next.count >= 3 {
-      guard let mark = next.first, marks.contains(mark), next.trimmed.allSatisfy({ $0 == mark }) else { continue }
-      if let first = line.first, first.isLetter || first.isDigit, line.count <= next.count + 2,
-        next.count <= line.count + 10
-      {
-        return true
-      }
+  private static func hasUnderline(_ lines: [ProseText.Line], _ marks: ByteSet, in text: ProseText) -> Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      guard next.count >= 3, let mark = text.head(of: next), marks.contains(mark),
+        text.repeatedByte(in: next.trimmed) != nil
+      else { return false }
+      return text.head(of: line).map(isPlain) == true && line.count <= next.count + 2 && next.count <= line.count + 10
     }
-    return false
   }
 
-  private static func restructured(_ lines: [ArraySlice<UInt8>], _ heads: LineHeads) -> Int {
+  private static func restructured(_ lines: [ProseText.Line], in text: ProseText) -> Int {
+    let heads = text.heads
     var score = 0
-    let marks = [
-      UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: "*"),
-    ]
-    if marks.contains(where: heads.contains) {
-      if hasUnderline(lines, marks) { score += 1 }
-      score += overlines(lines, marks)
+    if heads.containsAny(of: adornments) {
+      if hasUnderline(lines, adornments, in: text) { score += 1 }
+      score += overlines(lines, in: text)
     }
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
-      next.first == 0x20 && endsInTwoColons(line)
+      text.head(of: next) == 0x20 && endsInTwoColons(line, in: text)
     }
     if announces { score += 1 }
-    if heads.contains(UInt8(ascii: ":")), lines.contains(where: isField) { score += 1 }
+    if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
     return score
   }
 
   /// `:name:`, with more behind it or not.
-  private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: ":") && line.dropFirst().prefix(24).contains(UInt8(ascii: ":"))
+  private static func isField(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    text.head(of: line) == UInt8(ascii: ":")
+      && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))
+        != nil
   }
 
   /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
-  private static func overlines(_ lines: [ArraySlice<UInt8>], _ marks: [UInt8]) -> Int {
+  private static func overlines(_ lines: [ProseText.Line], in text: ProseText) -> Int {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
-      let over = lines[index - 2].trimmed
-      guard let mark = over.first, marks.contains(mark), over.count >= 3, over.allSatisfy({ $0 == mark }) else {
-        continue
-      }
-      let title = lines[index - 1].trimmed
-      guard let first = title.first, first.isLetter || first.isDigit, over.count >= title.count,
-        lines[index].trimmed.elementsEqual(over)
+      let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
+      guard over.trimmed.count >= 3, adornments.contains(text.bytes[over.first]),
+        let mark = text.repeatedByte(in: over.trimmed),
+        under.trimmed.count == over.trimmed.count, text.repeatedByte(in: under.trimmed) == mark,
+        !title.trimmed.isEmpty, isPlain(text.bytes[title.first]), over.trimmed.count >= title.trimmed.count
       else { continue }
-      worth = max(worth, lines[index - 1].first == 0x20 ? 2 : 1)
+      worth = max(worth, text.head(of: title) == 0x20 ? 2 : 1)
     }
     return worth
   }
 
-  private static func asciidoc(_ lines: [ArraySlice<UInt8>], _ heads: LineHeads) -> Int {
+  private static func asciidoc(_ text: ProseText) -> Int {
     var score = 0
-    let text = lines.lazy.filter { !$0.isEmpty && !$0.begins(with: "//") }
-    if heads.contains(UInt8(ascii: "=")) {
-      if text.first?.begins(with: "= ") == true { score += 2 }
-      let headings = text.filter { $0.begins(with: "==") }
-      if headings.contains(where: { $0.begins(with: "== ") || $0.begins(with: "=== ") || $0.begins(with: "==== ") }),
-        !headings.contains(where: { $0.begins(with: "== ") && $0.trimmed.last == UInt8(ascii: "=") })
+    let isComment = { text.begins($0, with: "//") }
+    if text.heads.contains(UInt8(ascii: "=")) {
+      let lines = text.lines.filter { !$0.isEmpty && !isComment($0) }
+      if lines.first.map({ text.begins($0, with: "= ") }) == true { score += 2 }
+      let isChapter = { text.begins($0, with: "== ") }
+      if lines.contains(where: { isChapter($0) || text.begins($0, with: "=== ") || text.begins($0, with: "==== ") }),
+        !lines.contains(where: { isChapter($0) && text.bytes[$0.last - 1] == UInt8(ascii: "=") })
       {
         score += 2
       }
     }
     // Terms of a description list.
-    if text.count(where: endsInTwoColons) >= 2 { score += 1 }
+    if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }
     return score
   }
 
   /// Whether a line that is not indented ends in two colons.
-  private static func endsInTwoColons(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, first > 0x20 else { return false }
-    return line.trimmed.suffix(2).equals("::")
+  private static func endsInTwoColons(_ line: ProseText.Line, in text: ProseText) -> Bool {
+    line.first == line.start && line.trimmed.count >= 2 && text.stands("::", at: line.last - 2, before: line.last)
   }
 
-  private static func wiki(_ lines: [ArraySlice<UInt8>]) -> Int {
-    let headings = lines.count {
-      $0.begins(with: "==") && $0.trimmed.last == UInt8(ascii: "=") && $0.count > 6 && $0.contains(where: \.isLetter)
+  private static func wiki(_ text: ProseText) -> Int {
+    let headings = text.lines.count { line in
+      line.count > 6 && text.begins(line, with: "==") && text.bytes[line.last - 1] == UInt8(ascii: "=")
+        && text.slice(line).contains(where: \.isLetter)
     }
     return min(headings, 2)
   }

@@ -37,19 +37,26 @@ import Testing
     #expect(findings.evidence.first?.mimeType == mimeType, "\(text)")
   }
 
+  /// What the marks in the lines of a text are worth.
+  private func weights(in text: String) -> ProseMarks.Weights {
+    let bytes = Array(text.utf8)
+    return ProseMarks.all.weights(of: ProseText(bytes, bytes.split(separator: 0x0a)).lines, in: bytes.span)
+  }
+
   /// A line of the table that cannot be read would be lost without a word.
   @Test func readsEveryLineOfItsTable() {
-    #expect(ProseMarks.all.lineCount == ProseMarks.table.split(separator: "\n").count)
+    #expect(ProseMarks.all.rowCount == ProseMarks.table.split(separator: "\n").count)
+    #expect(ProseMarks.all.rowCount <= UInt64.bitWidth)
     #expect(ProseMarks.all.languages.allSatisfy { ProseSniffer.types[$0] != nil })
   }
 
   /// What is in none of the lines weighs nothing, and what must stand twice counts from the second time.
   @Test func weighsMarksOnce() {
-    let weights = ProseMarks.all.weights(in: ["* a", "* b", "NOTE: c", "TIP: d"].map { Array($0.utf8)[...] })
+    let weights = weights(in: "* a\n* b\nNOTE: c\nTIP: d")
     #expect(weights["asciidoc"] == 3)
     #expect(weights["textile"] == 1)
     #expect(weights["rst"] == 0)
-    #expect(ProseMarks.all.weights(in: []).values.allSatisfy { $0 == 0 })
+    #expect(weights(in: "").values.allSatisfy { $0 == 0 })
   }
 
   /// Every mark that may stand anywhere is found in the midst of a line.
@@ -60,7 +67,7 @@ import Testing
       let weight = try #require(Int(line[1]))
       for mark in line.dropFirst(3) {
         let text = "a " + mark.replacing("~", with: " ").replacing("…", with: "b")
-        let found = ProseMarks.all.weights(in: [Array(text.utf8)[...]])[String(line[0])]
+        let found = weights(in: text)[String(line[0])]
         #expect(found >= weight, "\(mark)")
       }
     }
@@ -69,7 +76,8 @@ import Testing
   /// The second part of a mark is looked for so far and no further.
   @Test(arguments: [(200, 2), (201, 0)])
   func looksForTheSecondPartOfAMarkNearby(distance: Int, weight: Int) {
-    let line = "image:" + String(repeating: "x", count: distance - 1) + "[]"
-    #expect(ProseMarks.all.weights(in: [Array(line.utf8)[...]])["asciidoc"] == weight)
+    let between = String(repeating: "x", count: distance - 1)
+    #expect(weights(in: "image:" + between + "[]")["asciidoc"] == weight)
+    #expect(weights(in: "a \"" + between + "\":http")["textile"] == weight)
   }
 }
