@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Texts inside of programs that are no program.
 extension LanguageTokenizer {
@@ -47,11 +48,12 @@ extension LanguageTokenizer {
     guard let first = name.first, first.isLetter || first == UInt8(ascii: "_"), isQuoted || first < 0x60 else {
       return nil
     }
-    while let line = bytes[at..<end].firstIndex(of: 0x0a) {
-      let rest = bytes[(line + 1)..<end].drop { $0 == 0x20 || $0 == 0x09 }
-      let behind = rest.dropFirst(name.count).first ?? 0x0a
-      if rest.starts(with: name), !behind.isWordCharacter { return rest.startIndex }
+    let text = bytes.span
+    while let line = text.firstIndex(of: 0x0a, from: at, to: end) {
       at = line + 1
+      while at < end, text[at] == 0x20 || text[at] == 0x09 { at += 1 }
+      guard at < end, text[at] == first, bytes[at..<end].starts(with: name) else { continue }
+      if at + name.count == end || !text[at + name.count].isWordCharacter { return at }
     }
     return nil
   }

@@ -52,6 +52,8 @@ struct LanguageTokenizer {
   /// Where the text of a here-document ends, which begins with the next line; nil for none.
   private var documentEnd: Int?
   private var isLineStart = true
+  /// Whether lines may end in carriage returns.
+  private let hasReturns: Bool
   /// What the beginning tells of how comments and strings are written.
   private let manner: Manner
   private(set) var tokens: [LanguageToken] = []
@@ -61,6 +63,7 @@ struct LanguageTokenizer {
     bytes = sample.bytes
     index = sample.start
     end = min(bytes.count, sample.start + LanguageTokenizer.mostBytes)
+    hasReturns = sample.bytes.span.firstIndex(of: 0x0d, from: sample.start, to: end) != nil
     manner = Manner(bytes[sample.start..<end])
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
@@ -367,7 +370,7 @@ struct LanguageTokenizer {
   private var endOfLine: Int {
     let text = bytes.span
     let lineEnd = text.firstIndex(of: 0x0a, from: index, to: end) ?? end
-    return text.firstIndex(of: 0x0d, from: index, to: lineEnd) ?? lineEnd
+    return hasReturns ? text.firstIndex(of: 0x0d, from: index, to: lineEnd) ?? lineEnd : lineEnd
   }
 
   mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
