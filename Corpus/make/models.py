@@ -55,6 +55,8 @@ samples(
         + bytes(64)
         + struct.pack("<Q", 0),
         "models/model.ma": lambda: b'//Maya ASCII 2024 scene\n//Name: wedge.ma\nrequires maya "2024";\ncurrentUnit -l centimeter -a degree -t film;\n',
+        "models/wedge.iqe": lambda: b"# Inter-Quake Export\n\njoint root -1\n\tpq 0 0 0 0 0 0 -1\n\nmesh wedge\n\tmaterial stone\nvp 0 0 0\nvp 1 0 0\nvp 0 1 0\nfm 0 1 2\n",
+        "models/wedge.a3d": lambda: b"3dmodel 1.0\nWedge\nApache-2.0\nsniff\n\nVertex\n0 0 0 1\n1 0 0 1\n0 1 0 1\n\nMesh\n0 1 2\n\nEnd\n",
         "models/model.mb": lambda: b"FOR4" + struct.pack(">I", 12) + b"MayaFOR4" + struct.pack(">I", 0),
         "models/model.lwo": lambda: b"FORM"
         + struct.pack(">I", 24)

@@ -51,7 +51,7 @@ enum ArchiveSignatures {
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
-    0:'MAR1'||application/x-mozilla-mar|Mozilla archive|Mozilla: MAR file format
+    0:'MAR1'||application/x-mozilla-archive|Mozilla archive|Mozilla: MAR file format
     0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Disc image description|libmirage: MDS parser, header
     0:'MEDIA_DESCRIPTOR' 16:02||application/x-mdx|Disc image|libmirage: MDX parser, header
     0:'MLA' 3:41||application/x-mla|MLA archive|ANSSI: MLA format

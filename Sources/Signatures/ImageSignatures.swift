@@ -9,7 +9,7 @@ enum ImageSignatures {
     0:'!table' 6:0d0a 8:'!version_'||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
-    0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, text|Pixar: USD
+    0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
     0:'2SaR'||application/vnd.cups-raster|CUPS raster, little endian|CUPS: Raster format, version 2
@@ -17,7 +17,7 @@ enum ImageSignatures {
     0:'3DMO' 8:'HEAD'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Header
     0:'3DMO' 8:'PRVW'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Preview
     0:'3DMO' 8:78||model/x-3d-model|3D model, compressed|B. Zoltan: Model 3D specification, section Header
-    0:'3D_Geometry_File_Format_'||model/vnd.3dm|Rhino model|openNURBS: 3DM archive
+    0:'3D_Geometry_File_Format_'||model/x-3dm|Rhino model|openNURBS: 3DM archive
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
@@ -120,7 +120,7 @@ enum ImageSignatures {
     0:'PG_ML_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
     0:'PRC'||model/prc|Product representation|ISO 14739-1
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
-    0:'PXR-USDC'|com.pixar.universal-scene-description|model/vnd.usd|Universal scene, binary|Pixar: USD crate
+    0:'PXR-USDC'|com.pixar.universal-scene-description|model/x-usd|Universal scene, binary|Pixar: USD crate
     0:'Paint_Shop_Pro_Image_File' 25:0a1a||image/x-paintshoppro|Paint Shop picture|Jasc: Paint Shop Pro file format
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
@@ -155,9 +155,9 @@ enum ImageSignatures {
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
     0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
     0:'msid'||image/x-mrsid|MrSID image|LizardTech: MrSID; GDAL: MrSID driver
-    0:'ply' 3:0a 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
-    0:'ply' 3:0d 4:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
-    0:'ply' 3:0d0a 5:'format_'||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0a 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'ply' 3:0d0a 5:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
     0:'rawzor'||image/x-rawzor|Compressed raw image|ExifTool: Rawzor tags
     0:'specver:_MIL-STD-28002'||image/x-cals|CALS raster|MIL-PRF-28002C, appendix A

@@ -219,7 +219,7 @@ extension TextMarks {
     nodedef>||text/x-gdf|Network|GUESS: GDF format
     north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii
     pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format
-    ply||model/x-ply|Polygon model|Greg Turk: The PLY polygon file format
+    ply||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     pnm://||application/ram|RealMedia metafile|RealNetworks: ram files
     psLayout version||text/x-psl|Sequence alignment|UCSC: PSL format
     rtsp://||application/ram|RealMedia metafile|RealNetworks: ram files

@@ -20,6 +20,7 @@ extension FilenameConventions {
     8o|application/x-chip8-octo-source
     a|application/x-archive
     a26|application/x-atari-2600-rom
+    a3d|text/x-3d-model
     a78|application/x-atari-7800-rom
     aa3|audio/atrac3
     aab|application/vnd.android.aab

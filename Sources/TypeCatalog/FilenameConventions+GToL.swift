@@ -153,6 +153,7 @@ extension FilenameConventions {
     ion|application/x-ion
     ips|application/x-ips-patch
     iptables|text/x-iptables
+    iqe|model/x-iqe
     iqm|model/x-iqm
     isis|application/x-pds
     iso|application/x-dreamcast-rom application/x-gamecube-rom application/x-saturn-rom

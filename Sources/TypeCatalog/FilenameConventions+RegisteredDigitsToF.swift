@@ -9,7 +9,7 @@ extension FilenameConventions {
     1clr|application/clr
     1km|application/vnd.1000minds.decision-model+xml
     360|video/quicktime
-    3dm|model/vnd.3dm
+    3dm|model/x-3dm
     3dml|text/vnd.in3d.3dml
     3tz|application/vnd.maxar.archive.3tz+zip
     4th|text/x-forth

@@ -25,6 +25,7 @@ package enum MIMETypeAliases {
     application/parquet|org.apache.parquet
     application/pkcs12|com.rsa.pkcs-12
     application/pkix-cert|public.x509-certificate
+    application/ply|public.polygon-file-format
     application/powerpoint|com.microsoft.powerpoint.ppt
     application/rtf|public.rtf
     application/sla|public.standard-tesselated-geometry-format
@@ -112,6 +113,7 @@ package enum MIMETypeAliases {
     application/x-php|public.php-script
     application/x-pie-executable|public.elf-binary
     application/x-plist|com.apple.property-list
+    application/x-ply|public.polygon-file-format
     application/x-python|public.python-script
     application/x-roxio-toast|com.roxio.disk-image-toast
     application/x-rtf|public.rtf
@@ -241,9 +243,12 @@ package enum MIMETypeAliases {
     inode/x-empty|public.data
     message/x-emlx|com.apple.mail.emlx
     model/obj|public.geometry-definition-format
+    model/ply|public.polygon-file-format
     model/stl|public.standard-tesselated-geometry-format
     model/vnd.collada+xml|org.khronos.collada.digital-asset-exchange
     model/x-ply|public.polygon-file-format
+    model/x-ply-ascii|public.polygon-file-format
+    model/x-ply-binary|public.polygon-file-format
     text/ecmascript|com.netscape.javascript-source
     text/json|public.json
     text/srt|org.videolan.srt

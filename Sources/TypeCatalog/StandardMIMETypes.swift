@@ -51,6 +51,7 @@ package enum StandardMIMETypes {
     public.flc-animation|video/x-flic
     public.perl-script|text/x-perl
     public.php-script|text/x-php
+    public.polygon-file-format|model/ply
     public.python-script|text/x-python
     public.retro.t64|application/x-commodore-tape
     public.ruby-script|text/x-ruby

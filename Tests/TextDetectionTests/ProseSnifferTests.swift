@@ -38,7 +38,7 @@ import Testing
   }
 
   /// What the marks in the lines of a text are worth.
-  private func weights(in text: String) -> ProseMarks.Weights {
+  private func marks(in text: String) -> ProseMarks.Weights {
     let bytes = Array(text.utf8)
     return ProseMarks.all.weights(of: ProseText(bytes, bytes.split(separator: 0x0a)).lines, in: bytes.span)
   }
@@ -52,11 +52,11 @@ import Testing
 
   /// What is in none of the lines weighs nothing, and what must stand twice counts from the second time.
   @Test func weighsMarksOnce() {
-    let weights = weights(in: "* a\n* b\nNOTE: c\nTIP: d")
+    let weights = marks(in: "* a\n* b\nNOTE: c\nTIP: d")
     #expect(weights["asciidoc"] == 3)
     #expect(weights["textile"] == 1)
     #expect(weights["rst"] == 0)
-    #expect(weights(in: "").values.allSatisfy { $0 == 0 })
+    #expect(marks(in: "").values.allSatisfy { $0 == 0 })
   }
 
   /// Every mark that may stand anywhere is found in the midst of a line.
@@ -67,7 +67,7 @@ import Testing
       let weight = try #require(Int(line[1]))
       for mark in line.dropFirst(3) {
         let text = "a " + mark.replacing("~", with: " ").replacing("…", with: "b")
-        let found = weights(in: text)[String(line[0])]
+        let found = marks(in: text)[String(line[0])]
         #expect(found >= weight, "\(mark)")
       }
     }
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [(200, 2), (201, 0)])
   func looksForTheSecondPartOfAMarkNearby(distance: Int, weight: Int) {
     let between = String(repeating: "x", count: distance - 1)
-    #expect(weights(in: "image:" + between + "[]")["asciidoc"] == weight)
-    #expect(weights(in: "a \"" + between + "\":http")["textile"] == weight)
+    #expect(marks(in: "image:" + between + "[]")["asciidoc"] == weight)
+    #expect(marks(in: "a \"" + between + "\":http")["textile"] == weight)
   }
 }
