@@ -7,12 +7,14 @@ enum SentenceWords {
 
   /// Whether hardly anything but words is there, as in lists of them: programs have operators, numbers and strings.
   static func isList(_ tokens: ArraySlice<LanguageToken>) -> Bool {
+    // Sums of truths and no branches: whether a token is a word is hard to foresee.
     var words = 0
-    var others = 0
+    var lineStarts = 0
     for token in tokens {
-      if token.isWord { words += 1 } else if token.hash != LanguageTokenizer.lineStart { others += 1 }
+      words &+= token.isWord ? 1 : 0
+      lineStarts &+= token.hash == LanguageTokenizer.lineStart ? 1 : 0
     }
-    return words > plainProgramWords && others * 20 < words
+    return words > plainProgramWords && (tokens.count - words - lineStarts) * 20 < words
   }
 
   /// Programs that are shorter may do with words alone.
@@ -30,8 +32,9 @@ enum SentenceWords {
     static let letter: UInt16 = 4
   }
 
+  /// With so much room that hardly any other word meets one of them, and none is looked for twice.
   private static func wordTable() -> NumberTable {
-    var table = NumberTable(room: 32)
+    var table = NumberTable(room: 512)
     for word in proseWords { table[TokenHash.of(word)] |= ProseWord.ofSentences }
     for word in plainProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
     table[TokenHash.of("a")] |= ProseWord.letter
@@ -46,10 +49,12 @@ enum SentenceWords {
     var words = 0
     var count = 0
     var plain = 0
-    for (index, token) in zip(tokens.indices, tokens) where token.isWord {
-      words += 1
-      let kind = prose[token.foldedHash]
-      guard kind != 0, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else { continue }
+    for index in tokens.indices {
+      words &+= tokens[index].isWord ? 1 : 0
+      let kind = prose[tokens[index].foldedHash]
+      guard kind != 0, tokens[index].isWord, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else {
+        continue
+      }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
