@@ -19,7 +19,7 @@ extension FilenameConventions {
     m4u|video/vnd.mpegurl
     m4v|video/mp4
     m7|application/x-thomson-cartridge-memo7
-    ma|application/mathematica
+    ma|application/mathematica application/x-maya-ascii
     mab|application/x-markaby text/x-mork
     mads|application/mads+xml
     mae|chemical/x-maestro
@@ -32,7 +32,7 @@ extension FilenameConventions {
     man|text/troff application/x-troff-man
     mapml|text/mapml
     mat|application/x-matlab-data
-    mb|application/mathematica
+    mb|application/mathematica application/x-maya-binary
     mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
     mcd|application/vnd.vectorworks application/x-mathcad
