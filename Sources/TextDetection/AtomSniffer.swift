@@ -42,7 +42,7 @@ enum AtomSniffer: TextSniffer {
 
   /// Whether a number stands in front of one of the first two lines, or a symbol in front of the fourth, so that the words of
   /// all need be looked at.
-  private static func mayBeNumbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func mayBeNumbered(_ lines: TextLines) -> Bool {
     let start = lines.startIndex
     if lines[start...start + 1].contains(where: { $0.first { $0 > 0x20 }.map(\.isDigit) ?? false }) { return true }
     guard lines.count >= 5 else { return false }
@@ -53,7 +53,7 @@ enum AtomSniffer: TextSniffer {
   // MARK: Words
 
   /// Formats whose own words stand among the numbers.
-  private static func worded(_ sample: TextSample, _ lines: ArraySlice<ArraySlice<UInt8>>) -> String? {
+  private static func worded(_ sample: TextSample, _ lines: TextLines) -> String? {
     let first = sample.lines[0].trimmed
     let second = lines[lines.startIndex + 1]
     if first.begins(with: "REFERENCE STRUCTURE =") { return "cssr" }

@@ -123,7 +123,7 @@ enum CalculationSniffer: TextSniffer {
   }
 
   /// Whether the third part between blank lines begins with two numbers.
-  private static func hasCharge(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func hasCharge(_ lines: TextLines) -> Bool {
     let parts = lines.lazy.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isBlank }
     guard parts.count == 3, let line = parts[2].first(where: { !$0.isBlank }) else { return false }
     let words = line.words

@@ -7,12 +7,18 @@ import ByteVectors
 struct LineHeads {
   private var bytes = ByteSet()
 
+  /// The heads of no lines.
+  init() {}
+
   /// The heads of lines; blank ones have none.
   init(of lines: [ArraySlice<UInt8>]) {
     for line in lines {
       if let first = line.first(where: { $0 > 0x20 }) { bytes.insert(first) }
     }
   }
+
+  /// Adds the head of a line.
+  mutating func insert(_ byte: UInt8) { bytes.insert(byte) }
 
   /// Whether a line begins with the byte.
   func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }

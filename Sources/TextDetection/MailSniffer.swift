@@ -106,7 +106,7 @@ enum MailSniffer: TextSniffer {
     /// Whether every line up to the first empty one is a header or goes on with one.
     private(set) var isWellFormed = false
 
-    init(_ lines: ArraySlice<ArraySlice<UInt8>>, _ limit: Int) {
+    init(_ lines: TextLines, _ limit: Int) {
       for line in lines.prefix(limit) {
         if line.isEmpty {
           // A message may begin with an empty line, as some exporters write it.

@@ -101,7 +101,7 @@ enum ModeLineSniffer: TextSniffer {
     return KnownFinding(known, .fair)
   }
 
-  private static func emacsMode(in lines: [ArraySlice<UInt8>]) -> String? {
+  private static func emacsMode(in lines: TextLines) -> String? {
     guard let first = lines.first else { return nil }
     // A script's first line belongs to the kernel, and that of a manual page to its preprocessors.
     let isTaken = first.begins(with: "#!") || first.begins(with: "'\\\"") || first.begins(with: "<?xml")
@@ -115,7 +115,7 @@ enum ModeLineSniffer: TextSniffer {
       ?? (isEndSeen ? vimType(in: lines.dropFirst(modeLines).suffix(modeLines), of: sample) : nil)
   }
 
-  private static func vimType(in lines: ArraySlice<ArraySlice<UInt8>>, of sample: TextSample) -> String? {
+  private static func vimType(in lines: TextLines, of sample: TextSample) -> String? {
     guard let first = lines.first, let last = lines.last else { return nil }
     // Hardly any text has a mark, so that one search for each spares those in the lines.
     let text = sample.bytes[first.startIndex..<last.endIndex]

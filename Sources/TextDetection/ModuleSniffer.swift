@@ -12,7 +12,7 @@ enum ModuleSniffer: TextSniffer {
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("use strict") || sample.contains("exports"),
+    guard sample.heads.containsAny(of: "\"'em"),
       sample.lines.contains(where: { line in statements.contains { line.begins(with: $0) } }),
       // Languages that are translated to it are modules as well, and write their functions so.
       !sample.contains("->")

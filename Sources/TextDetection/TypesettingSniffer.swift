@@ -71,7 +71,7 @@ enum TypesettingSniffer: TextSniffer {
   }
 
   /// Whether behind comments most lines begin with a control word and its arguments, as in styles and dictionaries.
-  private static func isMacroFile(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func isMacroFile(_ lines: TextLines) -> Bool {
     let statements = lines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = statements.first, isCall(first) else { return false }
     let calls = statements.count(where: isCall)
@@ -111,7 +111,7 @@ enum TypesettingSniffer: TextSniffer {
     "misc", "online", "phdthesis", "preamble", "proceedings", "string", "techreport", "unpublished",
   ]
 
-  private static func isBibliography(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func isBibliography(_ lines: TextLines) -> Bool {
     guard let entry = lines.first(where: { $0.trimmed.first == UInt8(ascii: "@") })?.trimmed else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }

@@ -6,7 +6,7 @@ struct YAMLShape {
   let isYAML: Bool
 
   /// Looks at whole lines.
-  init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
+  init(_ lines: TextLines) {
     var keys = 0
     var items = 0
     var nested = 0
