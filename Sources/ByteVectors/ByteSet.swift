@@ -14,6 +14,11 @@ package struct ByteSet: Equatable, Sendable {
     for byte in range { insert(byte) }
   }
 
+  /// The bytes of a constant text.
+  @inlinable package init(_ text: StaticString) {
+    text.withUTF8Buffer { for byte in $0 { insert(byte) } }
+  }
+
   @inlinable init(words: SIMD4<UInt64>) { self.words = words }
 
   @inlinable static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }

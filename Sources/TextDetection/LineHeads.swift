@@ -24,5 +24,7 @@ struct LineHeads {
   func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 
   /// Whether a line begins with one of the ASCII characters.
-  func containsAny(of characters: String) -> Bool { characters.utf8.contains(where: contains) }
+  func containsAny(of characters: StaticString) -> Bool {
+    characters.withUTF8Buffer { $0.contains(where: contains) }
+  }
 }

@@ -13,7 +13,7 @@ enum ModuleSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.heads.containsAny(of: "\"'em"),
-      sample.lines.contains(where: { line in statements.contains { line.begins(with: $0) } }),
+      statements.contains(where: { sample.lines.haveLine(beginningWith: $0) }),
       // Languages that are translated to it are modules as well, and write their functions so.
       !sample.contains("->")
     else { return nil }

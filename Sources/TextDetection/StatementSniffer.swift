@@ -253,7 +253,7 @@ enum StatementSniffer: TextSniffer {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
     let seen = statements(in: sample)
-    if sample.heads.contains(UInt8(ascii: "%")), sample.lines.contains(where: { $0.first == UInt8(ascii: "%") }),
+    if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
       let key = grammar(sample.lines, in: sample.head)
     {
       return KnownFinding(types[key], .strong)
@@ -285,7 +285,7 @@ enum StatementSniffer: TextSniffer {
 
   /// Whether nothing but comments and blank lines stands in front of the first message.
   private static func beginsWithMessages(_ sample: TextSample) -> Bool {
-    sample.uncommentedLines.first?.begins(with: "msg") ?? false
+    sample.lines.firstUncommented?.begins(with: "msg") ?? false
   }
 
   /// Whether constraints follow the objective; models that compute both have semicolons.
@@ -367,12 +367,16 @@ enum StatementSniffer: TextSniffer {
 
   /// Comments with a sign in the first column, then a program unit behind six blanks.
   private static func isFixedForm(_ sample: TextSample) -> Bool {
-    let comments: [UInt8] = [UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "*"), UInt8(ascii: "!")]
-    let first = sample.wholeLines.first { line in
-      guard let mark = line.first, !line.trimmed.isEmpty else { return false }
-      return !comments.contains(mark)
+    let lines = sample.wholeLines
+    let index = lines.places.firstIndex { line in
+      let isComment =
+        line.first == UInt8(ascii: "C") || line.first == UInt8(ascii: "c") || line.first == UInt8(ascii: "*")
+        || line.first == UInt8(ascii: "!")
+      return !line.isBlank && !isComment
     }
-    guard let first, first.count > 7, first.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
+    guard let index, lines.places[index].indent >= 6 else { return false }
+    let first = lines[index]
+    guard first.count > 7, first.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
     let text = first.trimmed
     return units.contains { text.matchesAnyCase($0, at: 0) }
       && text.last.map { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "{") } ?? false

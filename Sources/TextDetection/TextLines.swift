@@ -1,15 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-/// Where a line of a text stands, and where what is not white space in it does.
+/// Where a line of a text stands, where what is not white space in it does, and the bytes at its ends, which tell most of
+/// those who look for lines that this one is none of theirs.
 struct TextLine {
   private let places: SIMD4<Int32>
+  /// The first byte; 0 where there is none.
+  let first: UInt8
+  /// The first byte that is no white space; 0 where there is none.
+  let head: UInt8
+  /// The last byte that is no white space; 0 where there is none.
+  let tail: UInt8
 
-  /// A line at some bytes, of which those of `text` are not white space at both ends; none for a blank line, at its end.
-  init(_ whole: Range<Int>, text: Range<Int>) {
+  /// The line at some bytes of a text.
+  @inline(__always)
+  init(from start: Int, to end: Int, in bytes: Span<UInt8>) {
+    var (front, back) = (start, end)
+    while front < end, bytes[front] <= 0x20 { front &+= 1 }
+    while back > front, bytes[back &- 1] <= 0x20 { back &-= 1 }
     places = SIMD4(
-      Int32(truncatingIfNeeded: whole.lowerBound), Int32(truncatingIfNeeded: whole.upperBound),
-      Int32(truncatingIfNeeded: text.lowerBound), Int32(truncatingIfNeeded: text.upperBound))
+      Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end), Int32(truncatingIfNeeded: front),
+      Int32(truncatingIfNeeded: back))
+    first = start < end ? bytes[start] : 0
+    (head, tail) = front < back ? (bytes[front], bytes[back &- 1]) : (0, 0)
   }
 
   /// Where the line begins.
@@ -30,25 +43,48 @@ struct TextLine {
 
 /// The lines of a text without their ends; each is cut out of the text when it is asked for.
 struct TextLines: RandomAccessCollection {
-  /// The text.
-  let bytes: [UInt8]
-  /// Where the lines stand in it, for who looks at no more of most of them.
-  let places: ArraySlice<TextLine>
+  /// A text and its lines, in one object, because lines are handed on more often than made.
+  private final class Table {
+    let bytes: [UInt8]
+    let places: [TextLine]
 
-  var startIndex: Int { places.startIndex }
-  var endIndex: Int { places.endIndex }
-
-  subscript(position: Int) -> ArraySlice<UInt8> {
-    let place = places[position]
-    return bytes[place.start..<place.end]
+    init(_ bytes: [UInt8], _ places: [TextLine]) { (self.bytes, self.places) = (bytes, places) }
   }
 
-  subscript(range: Range<Int>) -> TextLines { TextLines(bytes: bytes, places: places[range]) }
+  private let table: Table
+  let startIndex: Int
+  let endIndex: Int
+
+  /// The lines as they stand in the text, for who looks at no more of most of them.
+  var places: ArraySlice<TextLine> { table.places[startIndex..<endIndex] }
+
+  subscript(position: Int) -> ArraySlice<UInt8> {
+    let place = table.places[position]
+    return table.bytes[place.start..<place.end]
+  }
+
+  subscript(range: Range<Int>) -> TextLines {
+    TextLines(table: table, startIndex: range.lowerBound, endIndex: range.upperBound)
+  }
 
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {
-    let place = places[position]
-    return bytes[place.textStart..<place.textEnd]
+    let place = table.places[position]
+    return table.bytes[place.textStart..<place.textEnd]
+  }
+
+  /// The first line that is not blank.
+  var firstFilled: ArraySlice<UInt8>? { places.firstIndex { !$0.isBlank }.map { self[$0] } }
+
+  /// The first line that is neither blank nor a comment behind a number sign in the first column.
+  var firstUncommented: ArraySlice<UInt8>? {
+    places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
+  }
+
+  /// Whether a line begins with the ASCII word.
+  func haveLine(beginningWith word: StaticString) -> Bool {
+    let bytes = table.bytes
+    return places.contains { bytes.has(word, at: $0.start) && $0.end &- $0.start >= word.utf8CodeUnitCount }
   }
 }
 
@@ -69,28 +105,19 @@ extension TextLines {
         ends &= ends &- 1
         // The second half of CR LF ends no line of its own.
         let isSecond = hasReturns && end == start && end > 0 && text[end] == 0x0a && text[end &- 1] == 0x0d
-        if !isSecond { lines.append(TextLines.line(from: start, to: end, in: text)) }
+        if !isSecond { lines.append(TextLine(from: start, to: end, in: text)) }
         start = end &+ 1
       }
       block &+= Span<UInt8>.blockSize
     }
-    if start < text.count, lines.count < limit { lines.append(TextLines.line(from: start, to: text.count, in: text)) }
-    self.init(bytes: bytes, places: lines[...])
-  }
-
-  @inline(__always)
-  private static func line(from start: Int, to end: Int, in bytes: Span<UInt8>) -> TextLine {
-    var (first, last) = (start, end)
-    while first < end, bytes[first] <= 0x20 { first &+= 1 }
-    while last > first, bytes[last &- 1] <= 0x20 { last &-= 1 }
-    return TextLine(start..<end, text: first..<last)
+    if start < text.count, lines.count < limit { lines.append(TextLine(from: start, to: text.count, in: text)) }
+    self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
   }
 
   /// What the lines begin with.
   var heads: LineHeads {
-    let text = bytes.span
     var heads = LineHeads()
-    for place in places where !place.isBlank { heads.insert(text[place.textStart]) }
+    for place in places where !place.isBlank { heads.insert(place.head) }
     return heads
   }
 }

@@ -73,9 +73,14 @@ struct TextSample {
     !isWhole && lines.places.last?.end == bytes.count ? lines.dropLast() : lines
   }
 
-  /// The lines that are neither blank nor a comment behind a number sign in the first column.
-  var uncommentedLines: LazyFilterSequence<TextLines> {
-    lines.lazy.filter { $0.first != UInt8(ascii: "#") && !$0.isBlank }
+  /// The lines that are neither blank nor a comment behind a number sign in the first column, some of them at most.
+  func uncommentedLines(_ limit: Int) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    for (index, place) in zip(lines.indices, lines.places) where place.first != UInt8(ascii: "#") && !place.isBlank {
+      guard found.count < limit else { break }
+      found.append(lines[index])
+    }
+    return found
   }
 
   /// Whether the text begins with a word, behind white space.
@@ -90,8 +95,9 @@ struct TextSample {
     if isMarked { return true }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"),
-      let line = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") })
+      let index = lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") })
     else { return false }
+    let line = lines.text(at: index)
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
       || line.begins(with: "from ") && line.contains(" import ")
       || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }

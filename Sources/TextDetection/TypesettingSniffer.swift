@@ -41,7 +41,7 @@ enum TypesettingSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(120)
-    guard let first = lines.first(where: { !$0.isBlank })?.trimmed else { return nil }
+    guard let first = lines.firstFilled?.trimmed else { return nil }
     if let character = first.first {
       if character == UInt8(ascii: "."), isRequest(first), lines.lazy.filter(isRequest).prefix(2).count == 2 {
         return KnownFinding(types["troff"], .strong)

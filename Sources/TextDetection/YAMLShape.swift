@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Whether lines are laid out as YAML block collections (YAML 1.2.2, chapter 8).
 struct YAMLShape {
@@ -18,16 +19,13 @@ struct YAMLShape {
     // The least indentation of what belongs to a key without a value; items may stand below it.
     var opened: (indent: Int, isItem: Bool)?
     let hasMarker =
-      lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
-        $0.trimmed.equals("---") || $0.begins(with: "--- ")
-      } ?? false
+      lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") } ?? false
     let structurePerOther = hasMarker ? 3 : 8
-    for line in lines {
+    for (index, place) in zip(lines.indices, lines.places) {
       // A line shows two parts of the structure at most, a key in an item.
       guard others * structurePerOther <= 2 * lines.count else { break }
-      let text = line.trimmed
-      guard let first = text.first else { continue }
-      let indent = text.startIndex - line.startIndex
+      guard !place.isBlank else { continue }
+      let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
       if let block = blockIndent {
         if indent > block { continue }
         blockIndent = nil
@@ -47,7 +45,7 @@ struct YAMLShape {
         nested += 1
       }
       opened = nil
-      if line.first == 0x09 { others += 2 }
+      if place.first == 0x09 { others += 2 }
       if YAMLShape.isForeign(text) { others += 2 }
       let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
@@ -119,19 +117,27 @@ struct YAMLShape {
 
   /// The colon behind a plain or quoted key.
   private static func colon(in text: ArraySlice<UInt8>) -> Int? {
-    var index = text.startIndex
-    while index < text.endIndex, index - text.startIndex < 80 {
-      let byte = text[index]
-      if byte == UInt8(ascii: ":"), index + 1 == text.endIndex || text[index + 1] == 0x20 {
-        return index > text.startIndex ? index : nil
-      }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
-        UInt8(ascii: "}"), UInt8(ascii: "<"):
-        return nil
-      default: index += 1
+    let bytes = text.span
+    let end = min(bytes.count, longestKey)
+    for block in stride(from: 0, to: end, by: Span<UInt8>.blockSize) {
+      var signs = bytes.bitsOfAsciiSigns(at: block)
+      while signs != 0 {
+        let index = block + signs.trailingZeroBitCount
+        signs &= signs - 1
+        guard index < end else { return nil }
+        switch bytes[index] {
+        case UInt8(ascii: ":") where index + 1 == bytes.count || bytes[index + 1] == 0x20:
+          return index > 0 ? text.startIndex + index : nil
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
+          UInt8(ascii: "}"), UInt8(ascii: "<"):
+          return nil
+        default: break
+        }
       }
     }
     return nil
   }
+
+  /// Bytes of a line in which a key's colon is looked for.
+  private static let longestKey = 80
 }
