@@ -127,7 +127,8 @@ enum CalculationSniffer: TextSniffer {
   private static func hasCharge(_ lines: TextLines) -> Bool {
     var parts = 0
     var isBehindBlank = true
-    for (index, place) in zip(lines.indices, lines.places) {
+    for index in lines.indices {
+      let place = lines.place(at: index)
       if !place.isBlank, isBehindBlank { parts += 1 }
       isBehindBlank = place.isBlank
       guard parts < 3 else {

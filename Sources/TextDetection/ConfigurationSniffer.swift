@@ -64,7 +64,9 @@ enum ConfigurationSniffer: TextSniffer {
     var counts = Counts()
     var depth = 0
     var isOpenTable = false
-    for (index, place) in zip(lines.indices, lines.places) where !place.isBlank {
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isBlank else { continue }
       let (text, first) = (lines.text(at: index), place.head)
       // Arrays and long strings of TOML go on over lines.
       if depth > 0 {
@@ -84,7 +86,9 @@ enum ConfigurationSniffer: TextSniffer {
           return KnownFinding(known, .strong)
         }
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
-      } else if let equals = sample.bytes.span.firstIndex(of: UInt8(ascii: "="), from: place.textStart, to: place.textEnd), isKey(text[..<equals].trimmed) {
+      } else if let equals = sample.bytes.span.firstIndex(
+        of: UInt8(ascii: "="), from: place.textStart, to: place.textEnd), isKey(text[..<equals].trimmed)
+      {
         counts.settings += 1
         let key = text[..<equals].trimmed
         if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b })

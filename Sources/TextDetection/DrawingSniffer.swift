@@ -95,7 +95,9 @@ enum DrawingSniffer: TextSniffer {
     guard sample.heads.containsAny(of: "%GM") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
-    for (index, place) in zip(sample.lines.indices, sample.lines.places).prefix(40) where !place.isBlank {
+    for index in sample.lines.prefix(40).indices {
+      let place = sample.lines.place(at: index)
+      guard !place.isBlank else { continue }
       lines += 1
       switch place.head {
       case UInt8(ascii: "%"):

@@ -26,7 +26,8 @@ enum EditingSniffer: TextSniffer {
     var hasSubstitution = false
     var isText = false
     let lines = sample.wholeLines
-    for (index, place) in zip(lines.indices, lines.places) {
+    for index in lines.indices {
+      let place = lines.place(at: index)
       let goesOn = lines[index].last == UInt8(ascii: "\\")
       if isText {
         isText = goesOn

@@ -107,7 +107,8 @@ enum MailSniffer: TextSniffer {
     private(set) var isWellFormed = false
 
     init(_ lines: TextLines, _ limit: Int) {
-      for (index, place) in zip(lines.indices, lines.places).prefix(limit) {
+      for index in lines.prefix(limit).indices {
+        let place = lines.place(at: index)
         if place.isEmpty {
           // A message may begin with an empty line, as some exporters write it.
           if names.isEmpty { continue }

@@ -64,7 +64,9 @@ enum MoleculeSniffer: TextSniffer {
     var structured = 0
     var last: ArraySlice<UInt8> = []
     let lines = sample.wholeLines
-    for (index, place) in zip(lines.indices, lines.places) where !place.isEmpty && count < mostLines {
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isEmpty && count < mostLines else { continue }
       let word = lines[index].prefix { $0 > 0x20 }
       guard !word.isEmpty, let marks = marks(ofReaction: word) else { return false }
       count += 1

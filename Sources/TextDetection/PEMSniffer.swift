@@ -69,7 +69,8 @@ enum PEMSniffer: TextSniffer {
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = explanations.contains { sample.begins(with: $0) }
     var explaining = 0
-    for (index, line) in zip(sample.lines.indices, sample.lines.places) {
+    for index in sample.lines.indices {
+      let line = sample.lines.place(at: index)
       guard line.head == UInt8(ascii: "-"), let label = label(of: sample.lines.text(at: index)) else {
         // Bundles of certificates have a page of comments.
         if !isExplained, line.first != UInt8(ascii: "#"), !line.isBlank { explaining += 1 }

@@ -110,7 +110,8 @@ enum ScienceSniffer: TextSniffer {
   private static func sequences(_ sample: TextSample) -> KnownFinding? {
     var lines = sample.wholeLines
     // What the first line begins with decides.
-    guard let index = lines.places.firstIndex(where: { !$0.isBlank }), mayBeginSequences(lines.places[index].first) else {
+    guard let index = lines.places.firstIndex(where: { !$0.isBlank }), mayBeginSequences(lines.places[index].first)
+    else {
       return nil
     }
     lines = lines[index...]

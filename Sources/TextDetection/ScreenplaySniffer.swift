@@ -12,7 +12,7 @@ enum ScreenplaySniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines
-    guard sample.heads.containsAny(of: "IE"), 
+    guard sample.heads.containsAny(of: "IE"),
       lines.indices.contains(where: { mayBeHeading(lines.places[$0]) && isHeading(lines[$0]) })
     else { return nil }
     var headings = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
@@ -203,17 +204,24 @@ enum StatementSniffer: TextSniffer {
     /// Notes the statements that stand at the front of a line, a bit for each of a rule; as long as there was none, there
     /// are no bits either.
     @inline(__always)
-    func note(_ line: Span<UInt8>, in seen: inout [UInt64]) {
-      // The pair of nearly every line is none of a statement's.
-      guard line.count >= 2, pairs[Rules.place(line[0], line[1])] &>> UInt64(line[1]) & 1 != 0 else { return }
-      noteStatements(line, in: &seen)
+    func note(_ line: TextLine, of text: Span<UInt8>, in seen: inout [UInt64]) {
+      guard line.first > 0x20, line.start + 1 < line.end else { return }
+      // The pair of most lines is none of a statement's.
+      let second = text[line.start + 1]
+      guard pairs[Rules.place(line.first, second)] &>> UInt64(second) & 1 != 0 else { return }
+      noteStatements(text.extracting(line.start..<line.end), in: &seen)
     }
 
     private func noteStatements(_ line: Span<UInt8>, in seen: inout [UInt64]) {
+      let text = text.span
+      let front = line.eightBytes(at: 0)
       var next = numbers[Rules.pair(line[0], line[1])]
       while next != 0 {
         let statement = statements[Int(next)]
-        if stands(statement, in: line) {
+        let count = statement.bytes.count
+        if front.prefix(count).number == text.eightBytes(at: statement.bytes.lowerBound).prefix(count).number,
+          stands(statement, in: line)
+        {
           if seen.isEmpty { seen = Array(repeating: 0, count: keys.count) }
           seen[Int(statement.rule)] |= 1 << UInt64(statement.number)
         }
@@ -268,9 +276,7 @@ enum StatementSniffer: TextSniffer {
     let rules = parsed
     var seen: [UInt64] = []
     let text = sample.bytes.span
-    for line in sample.lines.places where line.indent == 0 && !line.isBlank {
-      rules.note(text.extracting(line.start..<line.end), in: &seen)
-    }
+    for line in sample.lines.places { rules.note(line, of: text, in: &seen) }
     return seen
   }
 

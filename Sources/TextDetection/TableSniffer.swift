@@ -139,7 +139,9 @@ enum TableSniffer: TextSniffer {
     }
     var (lines, others) = (0, 0)
     let records = sample.wholeLines.prefix(mostLogLines)
-    for (index, place) in zip(records.indices, records.places) where !place.isBlank {
+    for index in records.indices {
+      let place = records.place(at: index)
+      guard !place.isBlank else { continue }
       lines += 1
       if !isMoment(records[index]) { others += 1 }
       // Most texts are no logs and show it in their first lines.

@@ -67,6 +67,12 @@ struct TextLines: RandomAccessCollection {
     TextLines(table: table, startIndex: range.lowerBound, endIndex: range.upperBound)
   }
 
+  /// Where the line at an index stands.
+  func place(at position: Int) -> TextLine { table.places[position] }
+
+  /// The text.
+  var bytes: [UInt8] { table.bytes }
+
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {
     let place = table.places[position]
@@ -81,10 +87,10 @@ struct TextLines: RandomAccessCollection {
     places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
   }
 
-  /// Whether a line begins with the ASCII word.
+  /// Whether a line begins with the ASCII word, in which no line ends.
   func haveLine(beginningWith word: StaticString) -> Bool {
     let bytes = table.bytes
-    return places.contains { bytes.has(word, at: $0.start) && $0.end &- $0.start >= word.utf8CodeUnitCount }
+    return places.contains { bytes.has(word, at: $0.start) }
   }
 }
 

@@ -64,12 +64,17 @@ enum TextMarkSniffer: TextSniffer {
   /// The longest mark that the text begins with, of those of a first byte; the longest says most.
   private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> KnownType? {
     var best: (table: TypeTable, line: Range<Int>, length: Int)?
+    let next = sample.start + 1 < sample.bytes.count ? sample.bytes[sample.start + 1] : 0
+    let second = isFolded ? next.lowercased : next
     for places in places {
       let numbers = (isFolded ? places.folded : places.exact)[Int(first)]
       guard !numbers.isEmpty else { continue }
       let lines = places.table.text.utf8Span.span
       for number in numbers {
         let line = places.line(number)
+        // The second character of most marks is another one.
+        let own = lines[line.lowerBound + (isFolded ? 2 : 1)]
+        guard own == second || own == UInt8(ascii: "|") else { continue }
         if let length = length(of: lines.extracting(line), at: isFolded ? 1 : 0, in: sample, isFolded: isFolded),
           length > best?.length ?? 0
         {

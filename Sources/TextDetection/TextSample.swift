@@ -76,7 +76,9 @@ struct TextSample {
   /// The lines that are neither blank nor a comment behind a number sign in the first column, some of them at most.
   func uncommentedLines(_ limit: Int) -> [ArraySlice<UInt8>] {
     var found: [ArraySlice<UInt8>] = []
-    for (index, place) in zip(lines.indices, lines.places) where place.first != UInt8(ascii: "#") && !place.isBlank {
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard place.first != UInt8(ascii: "#") && !place.isBlank else { continue }
       guard found.count < limit else { break }
       found.append(lines[index])
     }

@@ -87,13 +87,14 @@ enum TypesettingSniffer: TextSniffer {
 
   /// How many different control words there are.
   private static func controlWordCount(in bytes: [UInt8]) -> Int {
-    var found = Array(repeating: false, count: controlWords.count)
+    let (words, numbers) = (controlWords, wordsByLetter)
+    var found = Array(repeating: false, count: words.count)
     var next = 0
     while let index = bytes.firstIndex(ofWord: "\\", from: next) {
       next = index + 1
       guard next < bytes.count else { break }
-      for number in wordsByLetter[Int(bytes[next])] where !found[number] {
-        found[number] = bytes.has(controlWords[number], at: index)
+      for number in numbers[Int(bytes[next])] where !found[number] {
+        found[number] = bytes.has(words[number], at: index)
       }
     }
     return found.count { $0 }

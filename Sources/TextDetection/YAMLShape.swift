@@ -21,7 +21,8 @@ struct YAMLShape {
     let hasMarker =
       lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") } ?? false
     let structurePerOther = hasMarker ? 3 : 8
-    for (index, place) in zip(lines.indices, lines.places) {
+    for index in lines.indices {
+      let place = lines.place(at: index)
       // A line shows two parts of the structure at most, a key in an item.
       guard others * structurePerOther <= 2 * lines.count else { break }
       guard !place.isBlank else { continue }
@@ -46,10 +47,10 @@ struct YAMLShape {
       }
       opened = nil
       if place.first == 0x09 { others += 2 }
-      if YAMLShape.isForeign(text) { others += 2 }
+      if YAMLShape.isForeign(text, first) { others += 2 }
       let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
-      if let colon = YAMLShape.colon(in: rest) {
+      if let colon = YAMLShape.colon(in: lines.bytes.span, from: rest.startIndex, to: rest.endIndex) {
         keys += 1
         if YAMLShape.hasSecondColon(rest[(colon + 1)...].trimmed) { others += 2 }
         if indent == 0, first != UInt8(ascii: "-") {
@@ -72,13 +73,10 @@ struct YAMLShape {
         flowIndent = nil
       } else if let flow = flowIndent, indent > flow {
         continue
-      } else if ![
-        UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
-        UInt8(ascii: "["),
-      ].contains(first) {
+      } else if !YAMLShape.opensOrEndsFlow(first) {
         others += indent > 0 ? 1 : 2
       }
-      if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
+      if place.tail == UInt8(ascii: ";") || place.tail == UInt8(ascii: "{") { others += 2 }
     }
     let structure = keys + items
     guard others * structurePerOther <= structure else {
@@ -86,6 +84,16 @@ struct YAMLShape {
       return
     }
     isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
+  }
+
+  /// Whether a byte is a bracket, a brace or a quote.
+  private static func opensOrEndsFlow(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
+      UInt8(ascii: "["):
+      true
+    default: false
+    }
   }
 
   /// Whether the value is the header of a block scalar, perhaps with a comment behind it (YAML 1.2.2, section 8.1.1).
@@ -97,15 +105,19 @@ struct YAMLShape {
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
   /// a time in brackets, as in logs of kernels.
-  private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
-    if text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
+  private static func isForeign(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "["):
       // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
+      guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
       return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
+    case UInt8(ascii: "\""): return text.count { $0 == UInt8(ascii: "\"") } == 1
+    case UInt8(ascii: "c"): return text.begins(with: "class ")
+    case UInt8(ascii: "d"): return text.begins(with: "def ")
+    // Explicit markup of reStructuredText.
+    case UInt8(ascii: "."): return text.begins(with: ".. ")
+    default: return false
     }
-    return text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
-      || text.begins(with: "class ") || text.begins(with: "def ")
-      // Explicit markup of reStructuredText.
-      || text.begins(with: ".. ")
   }
 
   /// Whether a plain scalar has a colon with a space behind it, which none may have (YAML 1.2.2, section 7.3.3).
@@ -116,24 +128,25 @@ struct YAMLShape {
   }
 
   /// The colon behind a plain or quoted key.
-  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
-    let bytes = text.span
-    let end = min(bytes.count, longestKey)
-    for block in stride(from: 0, to: end, by: Span<UInt8>.blockSize) {
+  private static func colon(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let limit = min(end, start + longestKey)
+    var block = start
+    while block < limit {
       var signs = bytes.bitsOfAsciiSigns(at: block)
       while signs != 0 {
         let index = block + signs.trailingZeroBitCount
         signs &= signs - 1
-        guard index < end else { return nil }
+        guard index < limit else { return nil }
         switch bytes[index] {
-        case UInt8(ascii: ":") where index + 1 == bytes.count || bytes[index + 1] == 0x20:
-          return index > 0 ? text.startIndex + index : nil
+        case UInt8(ascii: ":") where index + 1 == end || bytes[index + 1] == 0x20:
+          return index > start ? index : nil
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
           UInt8(ascii: "}"), UInt8(ascii: "<"):
           return nil
         default: break
         }
       }
+      block += Span<UInt8>.blockSize
     }
     return nil
   }
