@@ -79,6 +79,9 @@ enum StatementSniffer: TextSniffer {
     let number: UInt16
     /// Its bytes in the text of the rules.
     let bytes: Range<Int>
+    /// Its first bytes, eight at most, and those of a line that must be the same.
+    let front: UInt64
+    let frontMask: UInt64
     /// The number of another one that begins with the same two bytes; 0 for none.
     let next: UInt16
   }
@@ -153,7 +156,7 @@ enum StatementSniffer: TextSniffer {
     /// How many different statements of each rule must be there.
     var least: [Int] = []
     /// The statements; the first one is none's.
-    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, next: 0)]
+    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, next: 0)]
     /// The last of the statements that begin with a pair of bytes, which most lines show to be none.
     private var numbers = NumberTable(room: 512)
     /// Which pairs of ASCII those are, a bit for each second byte in two numbers for each first one.
@@ -192,7 +195,10 @@ enum StatementSniffer: TextSniffer {
         if stop - start >= 2 {
           let pair = Rules.pair(text[start], text[start + 1])
           statements.append(
-            Statement(rule: UInt16(keys.count), number: number, bytes: start..<stop, next: numbers[pair]))
+            Statement(
+              rule: UInt16(keys.count), number: number, bytes: start..<stop,
+              front: text.span.eightBytes(at: start).prefix(stop - start).number,
+              frontMask: EightBytes(.max).prefix(stop - start).number, next: numbers[pair]))
           numbers[pair] = UInt16(statements.count - 1)
           pairs[Rules.place(text[start], text[start + 1])] |= 1 &<< UInt64(text[start + 1])
         }
@@ -213,15 +219,11 @@ enum StatementSniffer: TextSniffer {
     }
 
     private func noteStatements(_ line: Span<UInt8>, in seen: inout [UInt64]) {
-      let text = text.span
-      let front = line.eightBytes(at: 0)
+      let front = line.eightBytes(at: 0).number
       var next = numbers[Rules.pair(line[0], line[1])]
       while next != 0 {
         let statement = statements[Int(next)]
-        let count = statement.bytes.count
-        if front.prefix(count).number == text.eightBytes(at: statement.bytes.lowerBound).prefix(count).number,
-          stands(statement, in: line)
-        {
+        if front & statement.frontMask == statement.front, stands(statement, in: line) {
           if seen.isEmpty { seen = Array(repeating: 0, count: keys.count) }
           seen[Int(statement.rule)] |= 1 << UInt64(statement.number)
         }

@@ -79,6 +79,15 @@ struct TextLines: RandomAccessCollection {
     return table.bytes[place.textStart..<place.textEnd]
   }
 
+  /// All of them, for who asks for each many times.
+  var slices: [ArraySlice<UInt8>] {
+    var slices: [ArraySlice<UInt8>] = []
+    slices.reserveCapacity(count)
+    let bytes = table.bytes
+    for place in places { slices.append(bytes[place.start..<place.end]) }
+    return slices
+  }
+
   /// The first line that is not blank.
   var firstFilled: ArraySlice<UInt8>? { places.firstIndex { !$0.isBlank }.map { self[$0] } }
 
@@ -131,6 +140,6 @@ extension TextLines {
 extension ProseSniffer {
   /// The language with the most marks in lines, each of which is asked for many times.
   static func best(in lines: TextLines, isProgram: Bool) -> (language: String, weight: Int)? {
-    best(in: Array(lines), isProgram: isProgram)
+    best(in: lines.slices, isProgram: isProgram)
   }
 }

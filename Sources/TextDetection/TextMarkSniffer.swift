@@ -16,6 +16,8 @@ enum TextMarkSniffer: TextSniffer {
     let table: TypeTable
     /// Where each line begins, and behind the last one where that of another would.
     private var starts: [Int32] = []
+    /// The second byte of each mark, or the bar behind it.
+    private(set) var seconds: [UInt8] = []
     /// The numbers of the lines of marks in the case they are given in.
     private(set) var exact = [Range<Int32>](repeating: 0..<0, count: 256)
     /// Those in any case, by the byte behind the tilde.
@@ -36,6 +38,7 @@ enum TextMarkSniffer: TextSniffer {
           exact[first] = (exact[first].isEmpty ? number : exact[first].lowerBound)..<number + 1
         }
         starts.append(Int32(start))
+        seconds.append(lines[isFolded ? start + 2 : start + 1])
         start = TextMarkSniffer.end(of: start, in: lines) + 1
       }
       starts.append(Int32(start))
@@ -70,11 +73,11 @@ enum TextMarkSniffer: TextSniffer {
       let numbers = (isFolded ? places.folded : places.exact)[Int(first)]
       guard !numbers.isEmpty else { continue }
       let lines = places.table.text.utf8Span.span
+      let seconds = places.seconds
       for number in numbers {
-        let line = places.line(number)
         // The second character of most marks is another one.
-        let own = lines[line.lowerBound + (isFolded ? 2 : 1)]
-        guard own == second || own == UInt8(ascii: "|") else { continue }
+        guard seconds[Int(number)] == second || seconds[Int(number)] == UInt8(ascii: "|") else { continue }
+        let line = places.line(number)
         if let length = length(of: lines.extracting(line), at: isFolded ? 1 : 0, in: sample, isFolded: isFolded),
           length > best?.length ?? 0
         {

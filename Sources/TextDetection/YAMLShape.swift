@@ -132,23 +132,27 @@ struct YAMLShape {
     let limit = min(end, start + longestKey)
     var block = start
     while block < limit {
-      var signs = bytes.bitsOfAsciiSigns(at: block)
-      while signs != 0 {
-        let index = block + signs.trailingZeroBitCount
-        signs &= signs - 1
+      var colons = bytes.bits(equalTo: UInt8(ascii: ":"), at: block)
+      while colons != 0 {
+        let index = block + colons.trailingZeroBitCount
+        colons &= colons - 1
         guard index < limit else { return nil }
-        switch bytes[index] {
-        case UInt8(ascii: ":") where index + 1 == end || bytes[index + 1] == 0x20:
-          return index > start ? index : nil
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
-          UInt8(ascii: "}"), UInt8(ascii: "<"):
-          return nil
-        default: break
-        }
+        guard index + 1 == end || bytes[index + 1] == 0x20 else { continue }
+        return index > start && !(start..<index).contains { endsKeys(bytes[$0]) } ? index : nil
       }
       block += Span<UInt8>.blockSize
     }
     return nil
+  }
+
+  /// Whether a byte stands in no plain key.
+  private static func endsKeys(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
   }
 
   /// Bytes of a line in which a key's colon is looked for.
