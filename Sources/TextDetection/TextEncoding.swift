@@ -47,8 +47,13 @@ struct TextEncoding: Hashable, Sendable {
 
   /// Looks at the first bytes; `isCut` where more follow them.
   static func detect(_ bytes: [UInt8], isCut: Bool) -> TextEncoding {
+    detect(bytes, plainLength: bytes.span.asciiTextLength, isCut: isCut)
+  }
+
+  /// Looks at the first bytes, of which so many in front are plain ASCII text.
+  static func detect(_ bytes: [UInt8], plainLength: Int, isCut: Bool) -> TextEncoding {
     if let marked = byteOrderMark(bytes) { return marked }
-    let seen = seenClasses(bytes)
+    let seen = seenClasses(bytes, behind: plainLength)
     if seen & ByteClass.nul != 0 {
       let encoding = wide(bytes)
       return encoding.isText || !hasFewControls(bytes, alsoHigh: false) ? encoding : narrow(bytes)
@@ -106,11 +111,11 @@ struct TextEncoding: Hashable, Sendable {
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
   }
 
-  /// The classes of the bytes, up to the first NUL, which decides alone.
-  private static func seenClasses(_ bytes: [UInt8]) -> UInt8 {
+  /// The classes of the bytes behind plain text, up to the first NUL, which decides alone.
+  private static func seenClasses(_ bytes: [UInt8], behind plainLength: Int) -> UInt8 {
     let bytes = bytes.span
     var seen = ByteClass.text
-    var block = bytes.asciiTextLength
+    var block = plainLength
     while block < bytes.count {
       let high = bytes.bitsOfHighBytes(at: block)
       if high != 0 {

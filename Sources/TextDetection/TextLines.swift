@@ -4,7 +4,7 @@ import ByteVectors
 /// Where a line of a text stands, where what is not white space in it does, and the bytes at its ends, which tell most of
 /// those who look for lines that this one is none of theirs.
 struct TextLine {
-  private let places: SIMD4<Int32>
+  private let places: (start: Int32, end: Int32, textStart: Int32, textEnd: Int32)
   /// The first byte; 0 where there is none.
   let first: UInt8
   /// The first byte that is no white space; 0 where there is none.
@@ -16,23 +16,33 @@ struct TextLine {
   @inline(__always)
   init(from start: Int, to end: Int, in bytes: Span<UInt8>) {
     var (front, back) = (start, end)
-    while front < end, bytes[front] <= 0x20 { front &+= 1 }
-    while back > front, bytes[back &- 1] <= 0x20 { back &-= 1 }
-    places = SIMD4(
+    var (head, tail): (UInt8, UInt8) = (0, 0)
+    while front < end {
+      head = bytes[front]
+      guard head <= 0x20 else { break }
+      front &+= 1
+    }
+    while back > front {
+      tail = bytes[back &- 1]
+      guard tail <= 0x20 else { break }
+      back &-= 1
+    }
+    places = (
       Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end), Int32(truncatingIfNeeded: front),
-      Int32(truncatingIfNeeded: back))
+      Int32(truncatingIfNeeded: back)
+    )
     first = start < end ? bytes[start] : 0
-    (head, tail) = front < back ? (bytes[front], bytes[back &- 1]) : (0, 0)
+    (self.head, self.tail) = front < back ? (head, tail) : (0, 0)
   }
 
   /// Where the line begins.
-  var start: Int { Int(places.x) }
+  var start: Int { Int(places.start) }
   /// Where it ends, without the bytes that end it.
-  var end: Int { Int(places.y) }
+  var end: Int { Int(places.end) }
   /// Where its first byte stands that is no white space; the end where there is none.
-  var textStart: Int { Int(places.z) }
+  var textStart: Int { Int(places.textStart) }
   /// Behind its last byte that is no white space; the end where there is none.
-  var textEnd: Int { Int(places.w) }
+  var textEnd: Int { Int(places.textEnd) }
   /// Whether there is no byte.
   var isEmpty: Bool { start == end }
   /// Whether there is nothing but white space.
