@@ -60,7 +60,7 @@ let package = Package(
     room("UniformTypes", over: ["ByteVectors", "Hashing", "TypeCatalog"]),
 
     // Second floor: the words that detectors share; declarations read from Info.plist.
-    room("Detection", over: ["ByteSources", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
+    room("Detection", over: ["ByteSources", "ByteVectors", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
     room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
 

@@ -14,9 +14,9 @@ package struct ByteSet: Equatable, Sendable {
     for byte in range { insert(byte) }
   }
 
-  /// The bytes of a text.
-  @inlinable package init(_ text: String.UTF8View) {
-    for byte in text { insert(byte) }
+  /// The bytes of a constant text.
+  @inlinable package init(_ text: StaticString) {
+    text.withUTF8Buffer { for byte in $0 { insert(byte) } }
   }
 
   @inlinable init(words: SIMD4<UInt64>) { self.words = words }

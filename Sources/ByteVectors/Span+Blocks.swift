@@ -20,6 +20,10 @@ extension Span<UInt8> {
     bits(at: offset) { sniff_bits_ascii_text($0) }
   }
 
+  /// Which bytes are above ASCII.
+  @inlinable @inline(__always)
+  package func bitsOfHighBytes(at offset: Int) -> UInt64 { bits(equalTo: 0xff, folding: 0x7f, at: offset) }
+
   /// Which bytes are punctuation or symbols of ASCII: printable, and neither a letter nor a digit.
   @inlinable @inline(__always)
   package func bitsOfAsciiSigns(at offset: Int) -> UInt64 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import ByteSources
+import ByteVectors
 package import FileSystem
 package import UniformTypes
 
@@ -9,6 +10,8 @@ package struct Subject {
   package let status: FileStatus?
   /// The first bytes, read once and shared by all detectors.
   package let head: [UInt8]
+  /// How many of them are plain ASCII text, which decides on the encoding of most texts.
+  package let plainLength: Int
   /// Whether the head is all there is.
   package let isWhole: Bool
   /// The bytes beyond the head; nil for what has none, such as a directory.
@@ -27,6 +30,7 @@ package struct Subject {
   ) {
     self.status = status
     self.head = head
+    plainLength = head.span.asciiTextLength
     self.isWhole = isWhole
     self.source = source
     self.claims = claims

@@ -17,8 +17,8 @@ package final class MagicDetector: Detector {
   package var damage: MagicDatabaseError? { evaluator.damage }
 
   package func findings(in subject: Subject) -> Findings {
-    evaluator.budget = subject.budget
-    defer { evaluator.budget = nil }
+    (evaluator.budget, evaluator.plainFront) = (subject.budget, subject.plainLength)
+    defer { (evaluator.budget, evaluator.plainFront) = (nil, nil) }
     guard !subject.head.isEmpty else { return Findings() }
     // The head alone, so that a pipe and a file get the same answer.
     let head = subject.head.span

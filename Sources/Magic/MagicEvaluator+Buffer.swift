@@ -42,7 +42,10 @@ extension MagicEvaluator {
   ) -> MagicTextEncoding {
     guard !options.contains(.skipsEncoding) else { return .binary }
     if let known { return known }
-    let encoding = shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding))
+    // What stands in a compressed file is other text.
+    let plainFront = options.contains(.uncompresses) ? nil : plainFront
+    let encoding =
+      shared?.encoding ?? MagicTextEncoding.detect(bytes.extracting(first: limits.encoding), plainFront: plainFront)
     shared?.encoding = encoding
     known = encoding
     trace?.note("encoding", encoding.mimeName.description)

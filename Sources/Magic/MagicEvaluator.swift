@@ -75,6 +75,8 @@ package struct MagicEvaluator: ~Copyable {
   var inputIsText = false
   /// Whether `lineStarts` is about the bytes of the current run.
   var linesApply = false
+  /// How many bytes in front of the file the caller knows to be plain ASCII text; nil where it did not look.
+  var plainFront: Int?
   /// How many of the file's first bytes are known to be plain ASCII text; `Int.max` where all of them are.
   var plainLength = 0
   /// Where the lines of these bytes begin, once that was asked for.

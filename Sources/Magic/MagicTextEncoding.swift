@@ -34,9 +34,9 @@ struct MagicTextEncoding {
   /// What is no text.
   static let binary = MagicTextEncoding(form: .binary, name: "unknown", mimeName: "binary")
 
-  /// Looks at bytes, each at most once for the usual encodings.
-  static func detect(_ bytes: Span<UInt8>) -> MagicTextEncoding {
-    let plain = bytes.asciiTextLength
+  /// Looks at bytes, each at most once for the usual encodings, and at none again that are known to be plain text.
+  static func detect(_ bytes: Span<UInt8>, plainFront: Int? = nil) -> MagicTextEncoding {
+    let plain = plainFront.map { min($0, bytes.count) } ?? bytes.asciiTextLength
     if plain == bytes.count { return ascii(bytes, form: .ascii) }
     if rest(bytes, from: plain, isAtMost: .ascii) { return ascii(bytes, form: .singleByte) }
     if bytes.count > 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {

@@ -42,9 +42,9 @@ enum AtomSniffer: TextSniffer {
 
   /// Whether a number stands in front of one of the first two lines, or a symbol in front of the fourth, so that the words of
   /// all need be looked at.
-  private static func mayBeNumbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func mayBeNumbered(_ lines: TextLines) -> Bool {
     let start = lines.startIndex
-    if lines[start...start + 1].contains(where: { $0.first { $0 > 0x20 }.map(\.isDigit) ?? false }) { return true }
+    if lines.places[start].head.isDigit || lines.places[start + 1].head.isDigit { return true }
     guard lines.count >= 5 else { return false }
     let fourth = lines[start + 3].drop { $0 <= 0x20 }
     return isSymbol(fourth.prefix { $0 > 0x20 }) && isOptimized(fourth.words)
@@ -53,7 +53,7 @@ enum AtomSniffer: TextSniffer {
   // MARK: Words
 
   /// Formats whose own words stand among the numbers.
-  private static func worded(_ sample: TextSample, _ lines: ArraySlice<ArraySlice<UInt8>>) -> String? {
+  private static func worded(_ sample: TextSample, _ lines: TextLines) -> String? {
     let first = sample.lines[0].trimmed
     let second = lines[lines.startIndex + 1]
     if first.begins(with: "REFERENCE STRUCTURE =") { return "cssr" }
@@ -72,14 +72,15 @@ enum AtomSniffer: TextSniffer {
     default: break
     }
     // A job has its geometry in a block between the ampersands.
-    if lines.contains(where: { $0.begins(with: "&") }), sample.contains("\n&zmat"),
+    if lines.places.contains(where: { $0.first == UInt8(ascii: "&") }), sample.contains("\n&zmat"),
       sample.contains("\n&gen") || first.equals("&gen")
     {
       return "jaguar"
     }
-    guard let body = lines.first(where: { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") })?.trimmed else {
+    guard let index = lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") }) else {
       return nil
     }
+    let body = lines.text(at: index)
     switch body.first {
     case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
       return isGeometry(lines.map { $0.words }) ? "aims" : nil

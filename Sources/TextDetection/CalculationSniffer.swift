@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Input and results of calculations on molecules, and lists of sequences and stars, by what stands in their first lines.
@@ -70,7 +71,7 @@ enum CalculationSniffer: TextSniffer {
       }
       return isAttribute == true && words.last?.first?.equals("name") == true ? "afni" : nil
     case UInt8(ascii: "#"), UInt8(ascii: "T"):
-      guard sample.uncommentedLines.first?.trimmed.equals("TITLE") == true else { return nil }
+      guard sample.lines.firstUncommented?.trimmed.equals("TITLE") == true else { return nil }
       return sample.contains("\nPOSITION") ? "gromos" : nil
     default: return nil
     }
@@ -123,11 +124,19 @@ enum CalculationSniffer: TextSniffer {
   }
 
   /// Whether the third part between blank lines begins with two numbers.
-  private static func hasCharge(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    let parts = lines.lazy.split(maxSplits: 2, omittingEmptySubsequences: true) { $0.isBlank }
-    guard parts.count == 3, let line = parts[2].first(where: { !$0.isBlank }) else { return false }
-    let words = line.words
-    return words.count == 2 && words.allSatisfy(isInteger)
+  private static func hasCharge(_ lines: TextLines) -> Bool {
+    var parts = 0
+    var isBehindBlank = true
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      if !place.isBlank, isBehindBlank { parts += 1 }
+      isBehindBlank = place.isBlank
+      guard parts < 3 else {
+        let words = lines[index].words
+        return words.count == 2 && words.allSatisfy(isInteger)
+      }
+    }
+    return false
   }
 
   /// A route that begins with a number sign, a title between blank lines, charge and multiplicity, and an atom.
@@ -143,6 +152,7 @@ enum CalculationSniffer: TextSniffer {
 
   /// A geometry with its end, and the task that is to be done with it.
   private static func isDirected(_ sample: TextSample) -> Bool {
+    guard ByteSet("cegmpst").contains(sample.bytes[sample.start].lowercased) else { return false }
     let starts: [StaticString] = ["start", "title", "geometry", "echo", "memory", "charge", "permanent_dir"]
     let first = sample.bytes[sample.start...].prefix(16)
     guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return false }

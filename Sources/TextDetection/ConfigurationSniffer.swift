@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Settings: INI, TOML, YAML and their kin, told apart by what values may look like.
@@ -57,12 +58,16 @@ enum ConfigurationSniffer: TextSniffer {
   }
 
   private static func sections(_ sample: TextSample) -> KnownFinding? {
+    let lines = sample.wholeLines.prefix(mostLines)
+    // Settings without sections allow for no other line.
+    let mostOthers = sample.heads.contains(UInt8(ascii: "[")) ? mostLines / settingsPerOther : 0
     var counts = Counts()
     var depth = 0
     var isOpenTable = false
-    for line in sample.wholeLines.prefix(mostLines) {
-      let text = line.trimmed
-      guard let first = text.first else { continue }
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isBlank else { continue }
+      let (text, first) = (lines.text(at: index), place.head)
       // Arrays and long strings of TOML go on over lines.
       if depth > 0 {
         depth += TOMLValue.opening(of: text)
@@ -81,7 +86,9 @@ enum ConfigurationSniffer: TextSniffer {
           return KnownFinding(known, .strong)
         }
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
-      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) {
+      } else if let equals = sample.bytes.span.firstIndex(
+        of: UInt8(ascii: "="), from: place.textStart, to: place.textEnd), isKey(text[..<equals].trimmed)
+      {
         counts.settings += 1
         let key = text[..<equals].trimmed
         if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b })
@@ -104,12 +111,12 @@ enum ConfigurationSniffer: TextSniffer {
         // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
         isOpenTable = text[(equals + 1)...].trimmed.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
-      } else if counts.sections == 0 || counts.settings == 0 || line.first.map({ $0 > 0x20 }) ?? true {
+      } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
         // Behind a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
       }
       // More of them than any file of settings may have, as most texts show soon.
-      guard counts.others <= mostLines / settingsPerOther else { return nil }
+      guard counts.others <= mostOthers else { return nil }
     }
     return judged(counts)
   }

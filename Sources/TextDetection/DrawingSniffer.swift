@@ -48,6 +48,9 @@ enum DrawingSniffer: TextSniffer {
   /// Group codes and values stand on alternate lines; comments have the code 999.
   private static func isDXF(_ sample: TextSample) -> Bool {
     let lines = sample.lines.prefix(64)
+    guard let head = lines.places.first?.head, head == UInt8(ascii: "0") || head == UInt8(ascii: "9") else {
+      return false
+    }
     var index = lines.startIndex
     while index + 1 < lines.endIndex {
       let code = lines[index].trimmed
@@ -82,6 +85,7 @@ enum DrawingSniffer: TextSniffer {
 
   private static func isBitmap(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    guard sample.lines.prefix(24).haveLine(beginningWith: "#define ") else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
       && sample.contains("_bits", within: 1024)
@@ -91,13 +95,16 @@ enum DrawingSniffer: TextSniffer {
     guard sample.heads.containsAny(of: "%GM") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
-    for line in sample.lines.prefix(40).lazy.map({ $0.trimmed }) {
-      guard let first = line.first else { continue }
+    for index in sample.lines.prefix(40).indices {
+      let place = sample.lines.place(at: index)
+      guard !place.isBlank else { continue }
       lines += 1
-      switch first {
+      switch place.head {
       case UInt8(ascii: "%"):
+        let line = sample.lines.text(at: index)
         if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
       case UInt8(ascii: "G"), UInt8(ascii: "M"):
+        let line = sample.lines.text(at: index)
         if lines == comments + 1 { isExcellon = line.equals("M48") }
         if isInstruction(line) { words += 1 }
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
@@ -119,6 +126,8 @@ enum DrawingSniffer: TextSniffer {
   ]
 
   private static func isWavefront(_ sample: TextSample) -> Bool {
+    // Without vertices there is no object.
+    guard sample.heads.contains(UInt8(ascii: "v")) else { return false }
     let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
     guard lines.allSatisfy({ line in objectWords.contains { line.begins(with: $0) } }) else { return false }
     return lines.count { $0.begins(with: "v ") && $0.words.count >= 4 } >= 3

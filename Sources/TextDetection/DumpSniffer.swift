@@ -27,7 +27,7 @@ enum DumpSniffer: TextSniffer {
   private static let mostRecords = 8
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.start < sample.bytes.count, let line = sample.lines.first(where: { !$0.isBlank })?.trimmed else {
+    guard sample.start < sample.bytes.count, let line = sample.lines.firstFilled?.trimmed else {
       return nil
     }
     let key: String?
@@ -180,10 +180,9 @@ enum DumpSniffer: TextSniffer {
 
   /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.
   private static func isEntry(_ sample: TextSample) -> Bool {
-    let lines = sample.uncommentedLines.prefix(2)
-    guard let first = lines.first else { return false }
+    guard let first = sample.lines.firstUncommented else { return false }
     let isVersioned = first.trimmed.equals("version: 1")
-    guard let name = isVersioned ? lines.dropFirst().first : first else { return false }
+    guard let name = isVersioned ? sample.uncommentedLines(2).dropFirst().first : first else { return false }
     return name.begins(with: "dn:: ") || name.begins(with: "dn: ") && name.contains(UInt8(ascii: "="))
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Scripts whose every line must be a command of one letter: those of sed, and programs of eight signs.
@@ -24,15 +25,16 @@ enum EditingSniffer: TextSniffer {
     var commands = 0
     var hasSubstitution = false
     var isText = false
-    for line in sample.wholeLines {
-      let goesOn = line.last == UInt8(ascii: "\\")
+    let lines = sample.wholeLines
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      let goesOn = lines[index].last == UInt8(ascii: "\\")
       if isText {
         isText = goesOn
         continue
       }
-      let text = line.trimmed
-      guard let first = text.first, first != UInt8(ascii: "#") else { continue }
-      guard let kind = command(text) else { return false }
+      guard !place.isBlank, place.head != UInt8(ascii: "#") else { continue }
+      guard let kind = command(lines.text(at: index)) else { return false }
       commands += 1
       hasSubstitution = hasSubstitution || kind == UInt8(ascii: "s")
       isText = goesOn
@@ -124,12 +126,10 @@ enum EditingSniffer: TextSniffer {
 
   /// Nothing but the signs of the language, with loops and output.
   private static func isBrainfuck(_ sample: TextSample) -> Bool {
-    guard let first = sample.bytes[sample.start...].first(where: { $0 > 0x20 }), "+-<>[].,".utf8.contains(first) else {
-      return false
-    }
+    let (bytes, language) = (sample.bytes.span, ByteSet("+-<>[].,"))
     var signs = 0
-    for byte in sample.bytes[sample.start...] where byte > 0x20 {
-      guard "+-<>[].,".utf8.contains(byte) else { return false }
+    for index in sample.start..<bytes.count where bytes[index] > 0x20 {
+      guard language.contains(bytes[index]) else { return false }
       signs += 1
     }
     return signs >= leastSigns && sample.contains("[") && sample.contains("]") && sample.contains("+")

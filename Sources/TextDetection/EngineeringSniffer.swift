@@ -77,6 +77,7 @@ enum EngineeringSniffer: TextSniffer {
 
   /// The executive's end or the beginning of the bulk data, or points in fields of eight columns.
   private static func isBulkData(_ sample: TextSample) -> Bool {
+    guard sample.heads.containsAny(of: "BCG") else { return false }
     let lines = sample.wholeLines.filter { $0.first != UInt8(ascii: "$") && !$0.isBlank }.prefix(mostLines)
     if lines.contains(where: { $0.hasAnyCase("BEGIN BULK", at: $0.startIndex) || $0.trimmed.equals("CEND") }
     ) {
@@ -103,11 +104,11 @@ enum EngineeringSniffer: TextSniffer {
 
   /// What the first statement behind comments is.
   private static func described(_ sample: TextSample) -> String? {
-    guard let line = sample.uncommentedLines.first?.trimmed else { return nil }
+    guard let line = sample.lines.firstUncommented?.trimmed else { return nil }
     let word = line.prefix { $0 > 0x20 }
     if line.begins(with: ".model "), line.words.count == 2 {
       let statements: [StaticString] = [".inputs", ".outputs", ".names", ".latch", ".gate"]
-      let isNetlist = sample.uncommentedLines.prefix(mostLines).contains { line in
+      let isNetlist = sample.uncommentedLines(mostLines).contains { line in
         statements.contains { line.begins(with: $0) }
       }
       return isNetlist ? "blif" : nil
@@ -144,7 +145,7 @@ enum EngineeringSniffer: TextSniffer {
 
   /// Keywords in capitals, each with one value, the rows and columns among them.
   private static func isRaster(_ sample: TextSample) -> Bool {
-    guard sample.lines.count >= 4, let first = sample.wholeLines.first(where: { !$0.isBlank }),
+    guard sample.lines.count >= 4, let first = sample.wholeLines.firstFilled,
       isRasterKeyword(first.prefix { $0 > 0x20 })
     else { return false }
     let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }.map(\.words)

@@ -75,6 +75,7 @@ enum FeatureTableSniffer: TextSniffer {
 
   /// The letter of the text form, the version of the format, and those of the R that wrote and of the one that reads it.
   private static func isObject(_ sample: TextSample) -> Bool {
+    guard sample.lines.places.first?.first == UInt8(ascii: "A") else { return false }
     let lines = sample.wholeLines.prefix(4)
     guard lines.count == 4, lines[lines.startIndex].equals("A") else { return false }
     let numbers = lines.dropFirst().compactMap { $0.number(ofAtMost: 11) }

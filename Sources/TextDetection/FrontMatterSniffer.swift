@@ -29,7 +29,7 @@ enum FrontMatterSniffer: TextSniffer {
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
-    if let best = ProseSniffer.best(in: ProseText(sample.bytes, text), isProgram: false) {
+    if let best = ProseSniffer.best(in: ProseText(sample.lines[(closing + 1)...]), isProgram: false) {
       return KnownFinding(ProseSniffer.types[best.language], .fair)
     }
     return KnownFinding(types["markdown"], .fair)

@@ -10,14 +10,7 @@ struct LineHeads {
   /// The heads of no lines.
   init() {}
 
-  /// The heads of lines; blank ones have none.
-  init(of lines: [ArraySlice<UInt8>]) {
-    for line in lines {
-      if let first = line.first(where: { $0 > 0x20 }) { bytes.insert(first) }
-    }
-  }
-
-  /// Adds what a line begins with.
+  /// Adds the head of a line.
   mutating func insert(_ byte: UInt8) { bytes.insert(byte) }
 
   /// Whether a line begins with the byte.
@@ -27,5 +20,5 @@ struct LineHeads {
   func containsAny(of set: ByteSet) -> Bool { !bytes.intersection(set).isEmpty }
 
   /// Whether a line begins with one of the ASCII characters.
-  func containsAny(of characters: String) -> Bool { characters.utf8.contains(where: contains) }
+  func containsAny(of characters: StaticString) -> Bool { containsAny(of: ByteSet(characters)) }
 }

@@ -19,7 +19,7 @@ enum ListSniffer: TextSniffer {
     guard sample.start < sample.bytes.count else { return nil }
     let first = sample.bytes[sample.start]
     if first == UInt8(ascii: "!") { return KnownFinding(isScale(sample) ? types["scale"] : nil, .strong) }
-    guard let line = sample.wholeLines.first(where: { !$0.isBlank }) else { return nil }
+    guard let line = sample.wholeLines.firstFilled else { return nil }
     // Few texts need them.
     func lines() -> [ArraySlice<UInt8>] { Array(sample.wholeLines.lazy.filter { !$0.isBlank }.prefix(mostLines)) }
     if first == UInt8(ascii: "(") {

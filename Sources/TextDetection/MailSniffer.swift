@@ -48,7 +48,7 @@ enum MailSniffer: TextSniffer {
   private static let mostHeaders = 100
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.first(where: { !$0.trimmed.isEmpty }) else { return nil }
+    guard let first = sample.lines.firstFilled else { return nil }
     if isStartLine(first) { return KnownFinding(types["http"], .strong) }
     // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
     if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), sample.contains("diff --git ") {
@@ -106,17 +106,19 @@ enum MailSniffer: TextSniffer {
     /// Whether every line up to the first empty one is a header or goes on with one.
     private(set) var isWellFormed = false
 
-    init(_ lines: ArraySlice<ArraySlice<UInt8>>, _ limit: Int) {
-      for line in lines.prefix(limit) {
-        if line.isEmpty {
+    init(_ lines: TextLines, _ limit: Int) {
+      for index in lines.prefix(limit).indices {
+        let place = lines.place(at: index)
+        if place.isEmpty {
           // A message may begin with an empty line, as some exporters write it.
           if names.isEmpty { continue }
           break
         }
-        if line[line.startIndex] == 0x20 || line[line.startIndex] == 0x09 {
+        if place.first == 0x20 || place.first == 0x09 {
           if names.isEmpty { return }
           continue
         }
+        let line = lines[index]
         guard let colon = line.prefix(78).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return }
         let name = line[..<colon]
         guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })

@@ -101,7 +101,7 @@ enum ModeLineSniffer: TextSniffer {
     return KnownFinding(known, .fair)
   }
 
-  private static func emacsMode(in lines: [ArraySlice<UInt8>]) -> String? {
+  private static func emacsMode(in lines: TextLines) -> String? {
     guard let first = lines.first else { return nil }
     // A script's first line belongs to the kernel, and that of a manual page to its preprocessors.
     let isTaken = first.begins(with: "#!") || first.begins(with: "'\\\"") || first.begins(with: "<?xml")
@@ -110,15 +110,15 @@ enum ModeLineSniffer: TextSniffer {
 
   private static func vimType(in sample: TextSample) -> String? {
     let lines = sample.lines
-    let isEndSeen = sample.isWhole && lines.last?.endIndex == sample.bytes.endIndex
+    let isEndSeen = sample.isWhole && lines.places.last?.end == sample.bytes.endIndex
     return vimType(in: lines.prefix(modeLines), of: sample)
       ?? (isEndSeen ? vimType(in: lines.dropFirst(modeLines).suffix(modeLines), of: sample) : nil)
   }
 
-  private static func vimType(in lines: ArraySlice<ArraySlice<UInt8>>, of sample: TextSample) -> String? {
-    guard let first = lines.first, let last = lines.last else { return nil }
+  private static func vimType(in lines: TextLines, of sample: TextSample) -> String? {
+    guard let first = lines.places.first, let last = lines.places.last else { return nil }
     // Hardly any text has a mark, so that one search for each spares those in the lines.
-    let text = sample.bytes[first.startIndex..<last.endIndex]
+    let text = sample.bytes[first.start..<last.end]
     return text.contains("vim:") || text.contains("vi:") ? lines.lazy.compactMap(vimType).first : nil
   }
 

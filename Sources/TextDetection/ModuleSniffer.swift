@@ -11,9 +11,20 @@ enum ModuleSniffer: TextSniffer {
     "\"use strict\"", "'use strict'", "exports.", "module.exports ", "module.exports.",
   ]
 
+  /// Whether a statement begins with the byte.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "e"), UInt8(ascii: "m"): true
+    default: false
+    }
+  }
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("use strict") || sample.contains("exports"),
-      sample.lines.contains(where: { line in statements.contains { line.begins(with: $0) } }),
+    let bytes = sample.bytes
+    guard
+      sample.lines.places.contains(where: { line in
+        mayBegin(line.first) && statements.contains { bytes.has($0, at: line.start) }
+      }),
       // Languages that are translated to it are modules as well, and write their functions so.
       !sample.contains("->")
     else { return nil }

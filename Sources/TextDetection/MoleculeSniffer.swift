@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// Molecules in the manner of the Protein Data Bank with other columns, and lists of line notations.
@@ -14,7 +15,7 @@ enum MoleculeSniffer: TextSniffer {
   private static let mostLines = 20
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.wholeLines.contains(where: isAtom) else {
+    guard sample.heads.containsAny(of: "AH"), sample.wholeLines.contains(where: isAtom) else {
       return isNotation(sample) ? KnownFinding(types["smiles"], .fair) : nil
     }
     let atoms = sample.wholeLines.filter(isAtom).prefix(mostLines)
@@ -62,8 +63,11 @@ enum MoleculeSniffer: TextSniffer {
     var count = 0
     var structured = 0
     var last: ArraySlice<UInt8> = []
-    for line in sample.wholeLines where !line.isEmpty && count < mostLines {
-      let word = line.prefix { $0 > 0x20 }
+    let lines = sample.wholeLines
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isEmpty && count < mostLines else { continue }
+      let word = lines[index].prefix { $0 > 0x20 }
       guard !word.isEmpty, let marks = marks(ofReaction: word) else { return false }
       count += 1
       if marks >= 2, word.count >= 5 { structured += 1 }
@@ -86,6 +90,7 @@ enum MoleculeSniffer: TextSniffer {
 
   /// The marks of a molecule, or of those on both sides of the arrow of a reaction and above it.
   private static func marks(ofReaction word: ArraySlice<UInt8>) -> Int? {
+    guard word.contains(UInt8(ascii: ">")) else { return marks(inNotation: word) }
     let parts = word.split(separator: UInt8(ascii: ">"), omittingEmptySubsequences: false)
     guard parts.count == 3 else { return marks(inNotation: word) }
     var sum = 2
@@ -97,7 +102,7 @@ enum MoleculeSniffer: TextSniffer {
   }
 
   /// Atoms of the organic subset and aromatic ones, the two-letter ones by their first letters; others stand in brackets.
-  private static let atoms = Set("BCNOPSFIbcnops*".utf8)
+  private static let atoms = ByteSet("BCNOPSFIbcnops*")
 
   /// How many bonds, branches, rings and bracket atoms a word of SMILES has; nil where it is none.
   private static func marks(inNotation word: ArraySlice<UInt8>) -> Int? {

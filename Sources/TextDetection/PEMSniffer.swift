@@ -60,7 +60,7 @@ enum PEMSniffer: TextSniffer {
   private static let reach = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.first(where: { !$0.isBlank }) else { return nil }
+    guard let first = sample.lines.firstFilled else { return nil }
     if algorithms.contains(where: { first.begins(with: $0) }), first.contains(" AAAA") {
       return KnownFinding(sshKey, .strong)
     }
@@ -69,8 +69,9 @@ enum PEMSniffer: TextSniffer {
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
     let isExplained = explanations.contains { sample.begins(with: $0) }
     var explaining = 0
-    for line in sample.lines {
-      guard let label = label(of: line.trimmed) else {
+    for index in sample.lines.indices {
+      let line = sample.lines.place(at: index)
+      guard line.head == UInt8(ascii: "-"), let label = label(of: sample.lines.text(at: index)) else {
         // Bundles of certificates have a page of comments.
         if !isExplained, line.first != UInt8(ascii: "#"), !line.isBlank { explaining += 1 }
         guard explaining < reach else { return nil }
@@ -78,7 +79,7 @@ enum PEMSniffer: TextSniffer {
       }
       // A signature further down belongs to the text or message above it; keys may have their list there.
       let isKey = label.hasSuffix("KEY BLOCK") && first.words.first?.last != UInt8(ascii: ":")
-      guard line.startIndex <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
+      guard line.start <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
       return KnownFinding(labels[label] ?? other, .strong)
     }
     return nil

@@ -9,10 +9,10 @@ enum PatchSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(64)
-    for (index, line) in lines.enumerated() {
-      guard let first = line.first,
-        first == UInt8(ascii: "d") || first == UInt8(ascii: "-") || first == UInt8(ascii: "*")
+    for (index, place) in lines.places.enumerated() {
+      guard place.first == UInt8(ascii: "d") || place.first == UInt8(ascii: "-") || place.first == UInt8(ascii: "*")
       else { continue }
+      let line = lines[index]
       let next = index + 1 < lines.count ? lines[index + 1] : []
       if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return KnownFinding(patch, .strong) }
       if line.begins(with: "--- "), next.begins(with: "+++ ") { return KnownFinding(patch, .strong) }

@@ -139,7 +139,7 @@ struct ProseMarks {
 
     /// Whether the bytes at the beginning of a line leave it open that a mark stands there.
     @inline(__always)
-    func mayBegin(_ line: ProseText.Line, of text: Span<UInt8>) -> Bool {
+    func mayBegin(_ line: TextLine, of text: Span<UInt8>) -> Bool {
       Pairs.contains(text[line.start], line.count > 1 ? text[line.start &+ 1] : 0, lineStarts)
     }
 
@@ -257,7 +257,7 @@ struct ProseMarks {
   }
 
   /// What the marks in lines of a text are worth, for each of the languages; the lines stand one behind the other.
-  func weights(of lines: [ProseText.Line], in text: Span<UInt8>) -> Weights {
+  func weights(of lines: [TextLine], in text: Span<UInt8>) -> Weights {
     var tally = Tally()
     for line in lines where !line.isEmpty && pairs.mayBegin(line, of: text) {
       count(at: line.start, .lineStart, in: line, of: text, &tally)
@@ -292,7 +292,7 @@ struct ProseMarks {
   /// Counts the marks whose anchor stands at a place.
   @inline(__always)
   private func count(
-    at index: Int, _ place: Place, in line: ProseText.Line, of text: Span<UInt8>, _ tally: inout Tally
+    at index: Int, _ place: Place, in line: TextLine, of text: Span<UInt8>, _ tally: inout Tally
   ) {
     let next = index &+ 1 < line.end ? text[index &+ 1] : 0
     count(in: Bucket.number(of: text[index], place, .before, next), at: index, in: line, of: text, &tally)
@@ -303,7 +303,7 @@ struct ProseMarks {
 
   @inline(__always)
   private func count(
-    in bucket: Int, at index: Int, in line: ProseText.Line, of text: Span<UInt8>, _ tally: inout Tally
+    in bucket: Int, at index: Int, in line: TextLine, of text: Span<UInt8>, _ tally: inout Tally
   ) {
     for number in places[bucket]..<places[bucket &+ 1] {
       guard marks[number].row & tally.done == 0,
@@ -317,11 +317,11 @@ struct ProseMarks {
   /// Bytes between the two parts of a mark, so that a line of nothing but first parts is not read over and over.
   private static let longestBetween = 200
 
-  private func stands(_ mark: Mark, at start: Int, in line: ProseText.Line, of text: Span<UInt8>) -> Bool {
+  private func stands(_ mark: Mark, at start: Int, in line: TextLine, of text: Span<UInt8>) -> Bool {
     let end = start &+ mark.bytes.count
     guard start >= line.start, end <= line.end else { return false }
     for index in start..<end where text[index] != self.text[mark.bytes.lowerBound &+ index &- start] { return false }
-    if mark.place == .wholeLine { return line.last <= end }
+    if mark.place == .wholeLine { return line.textEnd <= end }
     guard !mark.other.isEmpty else { return true }
     let other = self.text.span.extracting(mark.other)
     let reach = Self.longestBetween &+ other.count &- 1

@@ -20,7 +20,7 @@ enum ProseSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !sample.begins(with: "/*") else { return nil }
-    let text = ProseText(sample.bytes, sample.lines)
+    let text = ProseText(sample.lines)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
   }
@@ -42,8 +42,8 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// A line of one repeated mark under a title of its length is no delimiter of a block.
-  private static func withoutUnderlines(_ lines: [ProseText.Line], in text: ProseText) -> [ProseText.Line] {
-    var kept: [ProseText.Line] = []
+  private static func withoutUnderlines(_ lines: [TextLine], in text: ProseText) -> [TextLine] {
+    var kept: [TextLine] = []
     kept.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() where index == 0 || !isUnderline(line, below: lines[index - 1], in: text) {
       kept.append(line)
@@ -52,9 +52,9 @@ enum ProseSniffer: TextSniffer {
   }
 
   private static func isUnderline(
-    _ line: ProseText.Line, below title: ProseText.Line, in text: ProseText
+    _ line: TextLine, below title: TextLine, in text: ProseText
   ) -> Bool {
-    guard line.count >= 3, abs(title.count - line.count) <= 1, text.head(of: title).map(isPlain) == true,
+    guard line.count >= 3, abs(title.count - line.count) <= 1, isPlain(title.first),
       let mark = text.repeatedByte(in: line.start..<line.end)
     else { return false }
     return !isPlain(mark)
@@ -64,17 +64,17 @@ enum ProseSniffer: TextSniffer {
   private static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
 
   /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
-  private static func withoutComments(_ text: ProseText) -> [ProseText.Line] {
-    var kept: [ProseText.Line] = []
+  private static func withoutComments(_ text: ProseText) -> [TextLine] {
+    var kept: [TextLine] = []
     kept.reserveCapacity(text.lines.count)
     var run: (sign: UInt8, count: Int) = (0, 0)
     for line in text.lines {
-      guard let head = text.head(of: line) else { continue }
-      if run.sign != head {
+      guard !line.isEmpty else { continue }
+      if run.sign != line.first {
         if run.count >= signRun { kept.removeLast(run.count) }
-        run = (head, 0)
+        run = (line.first, 0)
       }
-      if isCommentSign(head) { run.count += 1 }
+      if isCommentSign(line.first) { run.count += 1 }
       kept.append(line)
     }
     if run.count >= signRun { kept.removeLast(run.count) }
@@ -91,33 +91,32 @@ enum ProseSniffer: TextSniffer {
   /// Headings stand alone; lines of number signs one upon another are the comments of a script.
   private static func headings(_ text: ProseText) -> Int {
     let lines = text.lines
-    let isMarked = { (index: Int) in lines.indices.contains(index) && text.head(of: lines[index]) == UInt8(ascii: "#") }
+    let isMarked = { (index: Int) in lines.indices.contains(index) && lines[index].first == UInt8(ascii: "#") }
     return lines.indices.count { isHeading(lines[$0], in: text) && !isMarked($0 - 1) && !isMarked($0 + 1) }
   }
 
   /// Whether many lines outside of fences end as those of programs do.
-  private static func looksLikeCode(_ lines: [ProseText.Line], in text: ProseText) -> Bool {
-    let bytes = text.bytes.span
+  private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
     var isFenced = false
     var code = 0
-    for line in lines where line.first < line.last {
+    for line in lines where !line.isBlank {
       if isFence(line, in: text) { isFenced.toggle() }
-      let last = bytes[line.last - 1]
       let endsCode =
-        last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
-        || line.trimmed.count == 3 && text.stands("end", at: line.first, before: line.last)
+        line.tail == UInt8(ascii: ";") || line.tail == UInt8(ascii: "{") || line.tail == UInt8(ascii: "}")
+        || line.text.count == 3 && text.stands("end", at: line.textStart, before: line.textEnd)
       // A heading of Pandoc's may end with its attributes.
       if endsCode, !isFenced, !isHeading(line, in: text) { code += 1 }
     }
     return code > 2 && code * 8 > lines.count
   }
 
-  private static func isFence(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    text.stands("```", at: line.first, before: line.last) || text.stands("~~~", at: line.first, before: line.last)
+  private static func isFence(_ line: TextLine, in text: ProseText) -> Bool {
+    text.stands("```", at: line.textStart, before: line.textEnd)
+      || text.stands("~~~", at: line.textStart, before: line.textEnd)
   }
 
   private static func markdown(
-    _ lines: [ProseText.Line], _ weights: ProseMarks.Weights, in text: ProseText
+    _ lines: [TextLine], _ weights: ProseMarks.Weights, in text: ProseText
   ) -> Int {
     guard !looksLikeCode(lines, in: text) else { return 0 }
     let heads = text.heads
@@ -142,30 +141,30 @@ enum ProseSniffer: TextSniffer {
 
   /// Whether a line is as asked, which no line is without a word that stands in few texts.
   private static func contains(
-    _ word: StaticString, _ lines: [ProseText.Line], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
+    _ word: StaticString, _ lines: [TextLine], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     text.bytes.contains(word) && lines.contains { isMeant(text.slice($0)) }
   }
 
   /// Whether a line divides the head of a table from its body.
-  private static func isRule(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    (["|-", "| -", "|:-"] as [StaticString]).contains { text.stands($0, at: line.first, before: line.last) }
+  private static func isRule(_ line: TextLine, in text: ProseText) -> Bool {
+    (["|-", "| -", "|:-"] as [StaticString]).contains { text.stands($0, at: line.textStart, before: line.textEnd) }
   }
 
   /// One to six number signs, a space, and words.
-  private static func isHeading(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    guard text.head(of: line) == UInt8(ascii: "#") else { return false }
+  private static func isHeading(_ line: TextLine, in text: ProseText) -> Bool {
+    guard line.first == UInt8(ascii: "#") else { return false }
     let bytes = text.bytes.span
     var words = line.start
     while words < line.end, bytes[words] == UInt8(ascii: "#") { words &+= 1 }
     guard words - line.start <= 6, words < line.end, bytes[words] == 0x20 else { return false }
-    while words < line.last, bytes[words] <= 0x20 { words &+= 1 }
-    return line.last - words >= 2
+    while words < line.textEnd, bytes[words] <= 0x20 { words &+= 1 }
+    return line.textEnd - words >= 2
   }
 
-  private static func isBullet(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    guard line.trimmed.count > 3, text.bytes[line.first + 1] == 0x20 else { return false }
-    let mark = text.bytes[line.first]
+  private static func isBullet(_ line: TextLine, in text: ProseText) -> Bool {
+    guard line.text.count > 3, text.bytes[line.textStart + 1] == 0x20 else { return false }
+    let mark = line.head
     return mark == UInt8(ascii: "*") || mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-")
   }
 
@@ -202,21 +201,21 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// What Markdown underlines titles with.
-  private static let rules = ByteSet("=-".utf8)
+  private static let rules = ByteSet("=-")
   /// What reStructuredText does, and draws over them.
-  private static let adornments = ByteSet("=-~^\"*".utf8)
+  private static let adornments = ByteSet("=-~^\"*")
 
   /// A line of words above a line of one repeated mark of nearly the same length.
-  private static func hasUnderline(_ lines: [ProseText.Line], _ marks: ByteSet, in text: ProseText) -> Bool {
+  private static func hasUnderline(_ lines: [TextLine], _ marks: ByteSet, in text: ProseText) -> Bool {
     zip(lines, lines.dropFirst()).contains { line, next in
-      guard next.count >= 3, let mark = text.head(of: next), marks.contains(mark),
-        text.repeatedByte(in: next.trimmed) != nil
+      guard next.count >= 3, marks.contains(next.first),
+        text.repeatedByte(in: next.text) != nil
       else { return false }
-      return text.head(of: line).map(isPlain) == true && line.count <= next.count + 2 && next.count <= line.count + 10
+      return isPlain(line.first) && line.count <= next.count + 2 && next.count <= line.count + 10
     }
   }
 
-  private static func restructured(_ lines: [ProseText.Line], in text: ProseText) -> Int {
+  private static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
     let heads = text.heads
     var score = 0
     if heads.containsAny(of: adornments) {
@@ -225,7 +224,7 @@ enum ProseSniffer: TextSniffer {
     }
     // A paragraph that announces literal text, which is indented.
     let announces = zip(lines, lines.dropFirst()).contains { line, next in
-      text.head(of: next) == 0x20 && endsInTwoColons(line, in: text)
+      next.first == 0x20 && endsInTwoColons(line, in: text)
     }
     if announces { score += 1 }
     if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
@@ -233,23 +232,23 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// `:name:`, with more behind it or not.
-  private static func isField(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    text.head(of: line) == UInt8(ascii: ":")
+  private static func isField(_ line: TextLine, in text: ProseText) -> Bool {
+    line.first == UInt8(ascii: ":")
       && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))
         != nil
   }
 
   /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
-  private static func overlines(_ lines: [ProseText.Line], in text: ProseText) -> Int {
+  private static func overlines(_ lines: [TextLine], in text: ProseText) -> Int {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
       let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
-      guard over.trimmed.count >= 3, adornments.contains(text.bytes[over.first]),
-        let mark = text.repeatedByte(in: over.trimmed),
-        under.trimmed.count == over.trimmed.count, text.repeatedByte(in: under.trimmed) == mark,
-        !title.trimmed.isEmpty, isPlain(text.bytes[title.first]), over.trimmed.count >= title.trimmed.count
+      guard over.text.count >= 3, adornments.contains(over.head),
+        let mark = text.repeatedByte(in: over.text),
+        under.text.count == over.text.count, text.repeatedByte(in: under.text) == mark,
+        !title.text.isEmpty, isPlain(title.head), over.text.count >= title.text.count
       else { continue }
-      worth = max(worth, text.head(of: title) == 0x20 ? 2 : 1)
+      worth = max(worth, title.first == 0x20 ? 2 : 1)
     }
     return worth
   }
@@ -262,7 +261,7 @@ enum ProseSniffer: TextSniffer {
       if lines.first.map({ text.begins($0, with: "= ") }) == true { score += 2 }
       let isChapter = { text.begins($0, with: "== ") }
       if lines.contains(where: { isChapter($0) || text.begins($0, with: "=== ") || text.begins($0, with: "==== ") }),
-        !lines.contains(where: { isChapter($0) && text.bytes[$0.last - 1] == UInt8(ascii: "=") })
+        !lines.contains(where: { isChapter($0) && $0.tail == UInt8(ascii: "=") })
       {
         score += 2
       }
@@ -273,13 +272,14 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// Whether a line that is not indented ends in two colons.
-  private static func endsInTwoColons(_ line: ProseText.Line, in text: ProseText) -> Bool {
-    line.first == line.start && line.trimmed.count >= 2 && text.stands("::", at: line.last - 2, before: line.last)
+  private static func endsInTwoColons(_ line: TextLine, in text: ProseText) -> Bool {
+    line.textStart == line.start && line.text.count >= 2
+      && text.stands("::", at: line.textEnd - 2, before: line.textEnd)
   }
 
   private static func wiki(_ text: ProseText) -> Int {
     let headings = text.lines.count { line in
-      line.count > 6 && text.begins(line, with: "==") && text.bytes[line.last - 1] == UInt8(ascii: "=")
+      line.count > 6 && text.begins(line, with: "==") && line.tail == UInt8(ascii: "=")
         && text.slice(line).contains(where: \.isLetter)
     }
     return min(headings, 2)

@@ -48,8 +48,8 @@ enum ScienceSniffer: TextSniffer {
     ].map { Array($0.utf8) })
 
   private static func proteinDataBank(_ sample: TextSample) -> KnownFinding? {
+    guard let first = sample.wholeLines.prefix(60).firstFilled, mayBeRecord(first) else { return nil }
     let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
-    guard let first = lines.first else { return nil }
     // HEADER has a classification, a date and the identifier at fixed columns.
     if first.begins(with: "HEADER    "), lines.dropFirst().first.map(isRecord) ?? true {
       return KnownFinding(types["pdb"], .strong)
@@ -60,6 +60,11 @@ enum ScienceSniffer: TextSniffer {
     guard known * 10 >= lines.count * 9 else { return nil }
     if atoms >= 1 { return KnownFinding(types["pdb"], .strong) }
     return KnownFinding(known >= 5 ? types["pdb"] : nil, .fair)
+  }
+
+  /// Whether a line begins with two capital letters, as all records do.
+  private static func mayBeRecord(_ line: ArraySlice<UInt8>) -> Bool {
+    line.prefix(2).allSatisfy { 0x41 <= $0 && $0 <= 0x5a }
   }
 
   private static func isRecord(_ line: ArraySlice<UInt8>) -> Bool {
@@ -75,8 +80,10 @@ enum ScienceSniffer: TextSniffer {
 
   /// `data_` opens a block; only PDBx has names with a category and a point.
   private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
+    guard let index = sample.lines.places.firstIndex(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") }),
+      sample.lines[index].matchesAnyCase("data_", at: 0)
+    else { return nil }
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
-    guard let first = lines.first, first.prefix(5).map(\.lowercased).equals("data_") else { return nil }
     let tags = lines.dropFirst().prefix(40).filter { $0.first == UInt8(ascii: "_") }
     let loops = lines.dropFirst().prefix(40).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
     guard !tags.isEmpty || loops else { return nil }
@@ -101,7 +108,13 @@ enum ScienceSniffer: TextSniffer {
   // MARK: Sequences
 
   private static func sequences(_ sample: TextSample) -> KnownFinding? {
-    var lines = sample.wholeLines.drop { $0.trimmed.isEmpty }
+    var lines = sample.wholeLines
+    // What the first line begins with decides.
+    guard let index = lines.places.firstIndex(where: { !$0.isBlank }), mayBeginSequences(lines.places[index].first)
+    else {
+      return nil
+    }
+    lines = lines[index...]
     // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
     if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
       lines = lines.drop { [UInt8(ascii: "#"), UInt8(ascii: "!")].contains($0.first) }
@@ -135,6 +148,13 @@ enum ScienceSniffer: TextSniffer {
     }
   }
 
+  private static func mayBeginSequences(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "@"): true
+    default: false
+    }
+  }
+
   /// IUPAC codes of bases and amino acids, gaps and stops.
   private static func isResidues(_ line: ArraySlice<UInt8>) -> Bool {
     let word = line.last == UInt8(ascii: "*") ? line.dropLast() : line
@@ -159,8 +179,8 @@ enum ScienceSniffer: TextSniffer {
 
   /// Comments, then `@relation`.
   private static func isARFF(_ sample: TextSample) -> Bool {
-    let first = sample.lines.first { !$0.trimmed.isEmpty && $0.trimmed.first != UInt8(ascii: "%") }
-    return first.map { $0.trimmed.hasAnyCase("@relation", at: $0.trimmed.startIndex) } ?? false
+    let first = sample.lines.places.firstIndex { !$0.isBlank && $0.head != UInt8(ascii: "%") }
+    return first.map { sample.lines.text(at: $0).matchesAnyCase("@relation", at: 0) } ?? false
   }
 
   /// XYZ has a count, a comment, and that many lines of a symbol and three numbers; GRO has columns of fixed width.

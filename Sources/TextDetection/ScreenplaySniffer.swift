@@ -12,7 +12,9 @@ enum ScreenplaySniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines
-    guard sample.heads.containsAny(of: "IE"), lines.contains(where: isHeading) else { return nil }
+    guard sample.heads.containsAny(of: "IE"),
+      lines.indices.contains(where: { mayBeHeading(lines.places[$0]) && isHeading(lines[$0]) })
+    else { return nil }
     var headings = 0
     var cues = 0
     for (index, line) in lines.enumerated() where index == 0 || lines[index - 1].trimmed.isEmpty {
@@ -21,6 +23,11 @@ enum ScreenplaySniffer: TextSniffer {
     }
     let isTitled = sample.begins(with: "Title:")
     return headings >= 1 && cues >= 1 && (isTitled || headings + cues >= 3) ? KnownFinding(fountain, .fair) : nil
+  }
+
+  /// Whether a line begins with the first letter of a place.
+  private static func mayBeHeading(_ line: TextLine) -> Bool {
+    line.first == UInt8(ascii: "I") || line.first == UInt8(ascii: "E")
   }
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {

@@ -178,12 +178,12 @@ enum ShebangSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.bytes.begins(with: "#!"), let line = sample.lines.first else { return nil }
-    let words = line.dropFirst(2).prefix(256).words.map { String(decoding: $0, as: UTF8.self) }
+    let words = line.dropFirst(2).prefix(256).words
     guard let first = words.first else { return nil }
     var program = lastComponent(first)
     if program == "env" {
       // Options and assignments may stand before the program (env(1)).
-      let rest = words.dropFirst().drop { $0.hasPrefix("-") || $0.contains("=") }
+      let rest = words.dropFirst().drop { $0.first == UInt8(ascii: "-") || $0.contains(UInt8(ascii: "=")) }
       program = rest.first.map(lastComponent) ?? ""
     }
     // A shell that starts Tcl in its third line is the classic way around a short first line.
@@ -191,16 +191,21 @@ enum ShebangSniffer: TextSniffer {
       program = "tclsh"
     }
     // What unpacks itself says so in the line behind (POSIX has no such archives; GNU sharutils and libarchive agree).
-    if let shar = TextMarks.line("# This is a shell archive"),
-      sample.lines.dropFirst().prefix(2).contains(where: isShar)
+    if sample.lines.dropFirst().prefix(2).contains(where: isShar),
+      let shar = TextMarks.line("# This is a shell archive")
     {
       return KnownFinding(shar, .strong)
     }
-    let name = String(program.reversed().drop { $0.isNumber || $0 == "." || $0 == "-" }.reversed())
-    return KnownFinding(interpreters[program] ?? interpreters[name], .strong)
+    if let known = interpreters[program] { return KnownFinding(known, .strong) }
+    while let last = program.last, last.isNumber || last == "." || last == "-" { program.removeLast() }
+    return KnownFinding(interpreters[program], .strong)
   }
 
   private static func isShar(_ line: ArraySlice<UInt8>) -> Bool { line.begins(with: "# This is a shell archive") }
 
-  private static func lastComponent(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+  private static func lastComponent(_ path: ArraySlice<UInt8>) -> String {
+    let end = path.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? path.startIndex
+    let start = path[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex
+    return String(decoding: path[start..<end], as: UTF8.self)
+  }
 }

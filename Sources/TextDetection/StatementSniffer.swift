@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
@@ -78,6 +79,9 @@ enum StatementSniffer: TextSniffer {
     let number: UInt16
     /// Its bytes in the text of the rules.
     let bytes: Range<Int>
+    /// Its first bytes, eight at most, and those of a line that must be the same.
+    let front: UInt64
+    let frontMask: UInt64
     /// The number of another one that begins with the same two bytes; 0 for none.
     let next: UInt16
   }
@@ -152,9 +156,14 @@ enum StatementSniffer: TextSniffer {
     /// How many different statements of each rule must be there.
     var least: [Int] = []
     /// The statements; the first one is none's.
-    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, next: 0)]
+    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, next: 0)]
     /// The last of the statements that begin with a pair of bytes, which most lines show to be none.
     private var numbers = NumberTable(room: 512)
+    /// Which pairs of ASCII those are, a bit for each second byte in two numbers for each first one.
+    private var pairs = [UInt64](repeating: 0, count: 256)
+
+    /// Where the number of a pair's bit stands; nothing of the table is above 7F.
+    private static func place(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 0x7f) << 1 | Int(second >> 6 & 1) }
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> UInt64 { UInt64(first) << 8 | UInt64(second) }
 
@@ -186,21 +195,38 @@ enum StatementSniffer: TextSniffer {
         if stop - start >= 2 {
           let pair = Rules.pair(text[start], text[start + 1])
           statements.append(
-            Statement(rule: UInt16(keys.count), number: number, bytes: start..<stop, next: numbers[pair]))
+            Statement(
+              rule: UInt16(keys.count), number: number, bytes: start..<stop,
+              front: text.span.eightBytes(at: start).prefix(stop - start).number,
+              frontMask: EightBytes(.max).prefix(stop - start).number, next: numbers[pair]))
           numbers[pair] = UInt16(statements.count - 1)
+          pairs[Rules.place(text[start], text[start + 1])] |= 1 &<< UInt64(text[start + 1])
         }
         number += 1
         start = stop + 1
       }
     }
 
-    /// Notes the statements that stand at the front of a line, a bit for each of a rule.
-    func note(_ line: Span<UInt8>, in seen: inout [UInt64]) {
-      guard line.count >= 2 else { return }
+    /// Notes the statements that stand at the front of a line, a bit for each of a rule; as long as there was none, there
+    /// are no bits either.
+    @inline(__always)
+    func note(_ line: TextLine, of text: Span<UInt8>, in seen: inout [UInt64]) {
+      guard line.first > 0x20, line.start + 1 < line.end else { return }
+      // The pair of most lines is none of a statement's.
+      let second = text[line.start + 1]
+      guard pairs[Rules.place(line.first, second)] &>> UInt64(second) & 1 != 0 else { return }
+      noteStatements(text.extracting(line.start..<line.end), in: &seen)
+    }
+
+    private func noteStatements(_ line: Span<UInt8>, in seen: inout [UInt64]) {
+      let front = line.eightBytes(at: 0).number
       var next = numbers[Rules.pair(line[0], line[1])]
       while next != 0 {
         let statement = statements[Int(next)]
-        if stands(statement, in: line) { seen[Int(statement.rule)] |= 1 << UInt64(statement.number) }
+        if front & statement.frontMask == statement.front, stands(statement, in: line) {
+          if seen.isEmpty { seen = Array(repeating: 0, count: keys.count) }
+          seen[Int(statement.rule)] |= 1 << UInt64(statement.number)
+        }
         next = statement.next
       }
     }
@@ -236,32 +262,38 @@ enum StatementSniffer: TextSniffer {
     if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
-    let rules = parsed
-    let (keys, least) = (rules.keys, rules.least)
-    // Which statements of each rule were seen, a bit for each.
-    var seen = [UInt64](repeating: 0, count: keys.count)
-    var hasDeclarations = false
-    let text = sample.bytes.span
-    for index in sample.lines.indices {
-      // Taking the slice itself would count a reference for each line.
-      let line = text.extracting(sample.lines[index].startIndex..<sample.lines[index].endIndex)
-      guard !line.isEmpty, line[0] > 0x20 else { continue }
-      hasDeclarations = hasDeclarations || line[0] == UInt8(ascii: "%")
-      rules.note(line, in: &seen)
+    let seen = statements(in: sample)
+    if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
+      let key = grammar(sample.lines, in: sample.head)
+    {
+      return KnownFinding(types[key], .strong)
     }
-    if hasDeclarations, let key = grammar(sample.lines, in: sample.head) { return KnownFinding(types[key], .strong) }
-    if let rule = keys.indices.first(where: {
-      seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
-    }) {
-      return KnownFinding(types[keys[rule]], .fair)
-    }
+    if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
   }
 
+  /// Which statements of each rule stand at the beginning of lines, a bit for each; empty where there are none at all.
+  private static func statements(in sample: TextSample) -> [UInt64] {
+    let rules = parsed
+    var seen: [UInt64] = []
+    let text = sample.bytes.span
+    for line in sample.lines.places { rules.note(line, of: text, in: &seen) }
+    return seen
+  }
+
+  /// The first rule of which enough statements were seen, and what must hold besides.
+  private static func provenKey(_ seen: [UInt64], in sample: TextSample) -> String? {
+    guard !seen.isEmpty else { return nil }
+    let (keys, least) = (parsed.keys, parsed.least)
+    return keys.indices.first {
+      seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
+    }.map { keys[$0] }
+  }
+
   /// Whether nothing but comments and blank lines stands in front of the first message.
   private static func beginsWithMessages(_ sample: TextSample) -> Bool {
-    sample.uncommentedLines.first?.begins(with: "msg") ?? false
+    sample.lines.firstUncommented?.begins(with: "msg") ?? false
   }
 
   /// Whether constraints follow the objective; models that compute both have semicolons.
@@ -321,7 +353,7 @@ enum StatementSniffer: TextSniffer {
   /// Declarations, then `%%` alone in a line.
   ///
   /// A grammar may begin with so much code that the line is not seen.
-  private static func grammar(_ lines: [ArraySlice<UInt8>], in head: [UInt8]) -> String? {
+  private static func grammar(_ lines: TextLines, in head: [UInt8]) -> String? {
     let starts = lines.filter { $0.first == UInt8(ascii: "%") }
     let hasRules = starts.contains { $0.trimmed.equals("%%") }
     let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
@@ -343,12 +375,16 @@ enum StatementSniffer: TextSniffer {
 
   /// Comments with a sign in the first column, then a program unit behind six blanks.
   private static func isFixedForm(_ sample: TextSample) -> Bool {
-    let comments: [UInt8] = [UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "*"), UInt8(ascii: "!")]
-    let first = sample.wholeLines.first { line in
-      guard let mark = line.first, !line.trimmed.isEmpty else { return false }
-      return !comments.contains(mark)
+    let lines = sample.wholeLines
+    let index = lines.places.firstIndex { line in
+      let isComment =
+        line.first == UInt8(ascii: "C") || line.first == UInt8(ascii: "c") || line.first == UInt8(ascii: "*")
+        || line.first == UInt8(ascii: "!")
+      return !line.isBlank && !isComment
     }
-    guard let first, first.count > 7, first.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
+    guard let index, lines.places[index].indent >= 6 else { return false }
+    let first = lines[index]
+    guard first.count > 7, first.prefix(6).allSatisfy({ $0 == 0x20 }) else { return false }
     let text = first.trimmed
     return units.contains { text.matchesAnyCase($0, at: 0) }
       && text.last.map { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "{") } ?? false

@@ -19,7 +19,7 @@ enum SubtitleSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.prefix(40).first(where: { !$0.isBlank })?.trimmed else { return nil }
+    guard let first = sample.lines.prefix(40).firstFilled?.trimmed else { return nil }
     // Few texts need them.
     func lines() -> [ArraySlice<UInt8>] { sample.lines.prefix(40).filter { !$0.isBlank }.map(\.trimmed) }
     if first.allSatisfy(\.isDigit), lines().dropFirst().first.map(isSubRipTime) ?? false {
@@ -47,7 +47,8 @@ enum SubtitleSniffer: TextSniffer {
     }
     if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
-    if mayHaveFile, sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FILE ") }),
+    if mayHaveFile, sample.heads.contains(UInt8(ascii: "T")),
+      sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FILE ") }),
       sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
     {
       return KnownFinding(types["cue"], .strong)

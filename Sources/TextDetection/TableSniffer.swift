@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Tables: values divided by commas, semicolons or tabs (RFC 4180; IANA text/tab-separated-values).
@@ -40,6 +41,7 @@ enum TableSniffer: TextSniffer {
   /// The number of fields where every record has the same; nil where records differ.
   private static func columns(_ sample: TextSample, _ delimiter: UInt8) -> Columns? {
     let bytes = sample.bytes
+    guard mayBeRecord(sample, delimiter) else { return nil }
     var counts: [Int] = []
     var fields = 1
     var isQuoted = false
@@ -99,6 +101,14 @@ enum TableSniffer: TextSniffer {
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
   }
 
+  /// Whether the delimiter stands in the first line that is not blank, or a quote that may hide the end of it.
+  private static func mayBeRecord(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
+    guard let line = sample.lines.places.first(where: { !$0.isBlank }) else { return true }
+    let bytes = sample.bytes.span
+    return bytes.firstIndex(of: delimiter, from: line.textStart, to: line.end) != nil
+      || bytes.firstIndex(of: UInt8(ascii: "\""), from: line.textStart, to: line.end) != nil
+  }
+
   /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it.
   private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
     let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
@@ -122,11 +132,18 @@ enum TableSniffer: TextSniffer {
 
   /// Lines that begin with a moment, or the columns of MySQL's logs of statements.
   private static func isLog(_ sample: TextSample) -> Bool {
-    if sample.lines.prefix(4).contains(where: { $0.begins(with: "Time") && $0.contains(" Id Command") }) { return true }
+    if sample.heads.contains(UInt8(ascii: "T")),
+      sample.lines.prefix(4).contains(where: { $0.begins(with: "Time") && $0.contains(" Id Command") })
+    {
+      return true
+    }
     var (lines, others) = (0, 0)
-    for line in sample.wholeLines.prefix(mostLogLines) where !line.isBlank {
+    let records = sample.wholeLines.prefix(mostLogLines)
+    for index in records.indices {
+      let place = records.place(at: index)
+      guard !place.isBlank else { continue }
       lines += 1
-      if !isMoment(line) { others += 1 }
+      if !isMoment(records[index]) { others += 1 }
       // Most texts are no logs and show it in their first lines.
       guard others * 10 <= mostLogLines * 2 else { return false }
     }
@@ -150,15 +167,16 @@ enum TableSniffer: TextSniffer {
     if isElapsed(line) { return true }
     if line.begins(with: "type="), line.contains(" msg=audit(") { return true }
     let front = line.prefix(80)
-    guard let colon = front.firstIndex(of: UInt8(ascii: ":")), colon >= front.startIndex + 2, colon + 5 < front.endIndex
-    else {
+    guard let place = front.span.firstIndex(of: UInt8(ascii: ":"), from: 0, to: front.count), place >= 2,
+      place + 5 < front.count
+    else { return false }
+    let colon = front.startIndex + place
+    guard front[colon - 1].isDigit, front[colon - 2].isDigit, front[colon + 1].isDigit, front[colon + 2].isDigit else {
       return false
     }
-    let isTime =
-      front[colon - 1].isDigit && front[colon - 2].isDigit && front[colon + 1].isDigit && front[colon + 2].isDigit
     let before = front[..<colon]
     let digits = before.count(where: \.isDigit)
-    return isTime && digits >= 4 && !before.contains(UInt8(ascii: ",")) && !before.contains(UInt8(ascii: "="))
+    return digits >= 4 && !before.contains(UInt8(ascii: ",")) && !before.contains(UInt8(ascii: "="))
       && (before.contains(UInt8(ascii: "-")) || before.contains(UInt8(ascii: "/"))
         || before.words.count >= 3 && before.first?.isLetter == true)
   }

@@ -51,7 +51,7 @@ package final class TextDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     var findings = Findings()
     guard !subject.head.isEmpty else { return findings }
-    let encoding = TextEncoding.detect(subject.head, isCut: !subject.isWhole)
+    let encoding = TextEncoding.detect(subject.head, plainLength: subject.plainLength, isCut: !subject.isWhole)
     findings.encoding = encoding.name
     guard encoding.isText else {
       findings.evidence = markedData(in: subject)

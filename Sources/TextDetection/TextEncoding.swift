@@ -14,6 +14,16 @@ struct TextEncoding: Hashable, Sendable {
   /// Whether the bytes are text.
   var isText: Bool { self != .binary }
 
+  /// The bytes of a code unit.
+  var unitLength: Int {
+    // Most texts are in ASCII, and words of the same length are compared at once.
+    if name == "us-ascii" { return 1 }
+    return name.hasPrefix("utf-16") ? 2 : name.hasPrefix("utf-32") ? 4 : 1
+  }
+
+  /// Whether escape sequences change between character sets.
+  var hasShifts: Bool { name != "us-ascii" && name.hasPrefix("iso-2022") }
+
   /// What a byte may be; the classes of a text's bytes are collected as bits.
   private enum ByteClass {
     static let text: UInt8 = 1
@@ -37,8 +47,13 @@ struct TextEncoding: Hashable, Sendable {
 
   /// Looks at the first bytes; `isCut` where more follow them.
   static func detect(_ bytes: [UInt8], isCut: Bool) -> TextEncoding {
+    detect(bytes, plainLength: bytes.span.asciiTextLength, isCut: isCut)
+  }
+
+  /// Looks at the first bytes, of which so many in front are plain ASCII text.
+  static func detect(_ bytes: [UInt8], plainLength: Int, isCut: Bool) -> TextEncoding {
     if let marked = byteOrderMark(bytes) { return marked }
-    let seen = seenClasses(bytes)
+    let seen = seenClasses(bytes, behind: plainLength)
     if seen & ByteClass.nul != 0 {
       let encoding = wide(bytes)
       return encoding.isText || !hasFewControls(bytes, alsoHigh: false) ? encoding : narrow(bytes)
@@ -96,27 +111,31 @@ struct TextEncoding: Hashable, Sendable {
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
   }
 
-  /// The classes of the bytes, up to the first NUL, which decides alone.
-  private static func seenClasses(_ bytes: [UInt8]) -> UInt8 {
-    let (classes, bytes) = (classes, bytes.span)
+  /// The classes of the bytes behind plain text, up to the first NUL, which decides alone.
+  private static func seenClasses(_ bytes: [UInt8], behind plainLength: Int) -> UInt8 {
+    let bytes = bytes.span
     var seen = ByteClass.text
-    var block = 0
+    var block = plainLength
     while block < bytes.count {
-      var others = ~bytes.bitsOfAsciiText(at: block)
-      while others != 0 {
-        let index = block + others.trailingZeroBitCount
-        guard index < bytes.count else { break }
-        seen |= classes[Int(bytes[index])]
-        guard seen & ByteClass.nul == 0 else { return seen }
-        others &= others - 1
+      let high = bytes.bitsOfHighBytes(at: block)
+      if high != 0 {
+        seen |= ByteClass.high
+        if bytes.bits(equalTo: 0x9f, folding: 0x1f, at: block) != 0 { seen |= ByteClass.upperControl }
       }
-      block += Span<UInt8>.blockSize
+      let rest = bytes.count &- block
+      let others = ~(bytes.bitsOfAsciiText(at: block) | high)
+      if others & (rest < 64 ? 1 &<< UInt64(rest) &- 1 : .max) != 0 {
+        if bytes.bits(equalTo: 0, at: block) != 0 { return seen | ByteClass.nul }
+        seen |= ByteClass.control
+      }
+      block &+= Span<UInt8>.blockSize
     }
     return seen
   }
 
   /// The Unicode Standard 15.0, section 23.8.
   private static func byteOrderMark(_ bytes: [UInt8]) -> TextEncoding? {
+    guard let first = bytes.first, first == 0 || first >= 0xef else { return nil }
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
       let isText = UTF8Validator.isValid(bytes[...]) && !bytes.contains(0)
       return isText ? TextEncoding(name: "utf-8", markLength: 3) : nil
@@ -178,18 +197,21 @@ enum UTF8Validator {
   static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
     let bytes = bytes.span
     var index = 0
-    while index < bytes.count {
-      let first = bytes[index]
-      if first < 0x80 {
-        index += 1
-        // ASCII goes by in steps of sixteen.
-        while index <= bytes.count - 16 {
-          let words = bytes.words(at: index)
-          guard (words.x | words.y) & 0x8080_8080_8080_8080 == 0 else { break }
-          index += 16
-        }
+    // Which bytes of a block are above ASCII, so that those between them go by together.
+    var block = 0
+    var high = bytes.bitsOfHighBytes(at: 0)
+    while true {
+      let offset = index &- block
+      let rest = offset < Span<UInt8>.blockSize ? high &>> UInt64(offset) : 0
+      guard rest != 0 else {
+        block = max(index, block &+ Span<UInt8>.blockSize)
+        index = block
+        guard index < bytes.count else { return true }
+        high = bytes.bitsOfHighBytes(at: block)
         continue
       }
+      index &+= rest.trailingZeroBitCount
+      let first = bytes[index]
       let length: Int
       var allowed: ClosedRange<UInt8> = 0x80...0xbf
       switch first {
@@ -207,9 +229,8 @@ enum UTF8Validator {
         guard allowed.contains(bytes[index + offset]) else { return false }
         allowed = 0x80...0xbf
       }
-      index += length
+      index &+= length
     }
-    return true
   }
 }
 

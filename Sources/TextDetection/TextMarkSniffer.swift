@@ -11,27 +11,41 @@ enum TextMarkSniffer: TextSniffer {
   /// In front of marks in any case.
   private static let anyCase = UInt8(ascii: "~")
 
-  /// Where in a table the marks of each first byte begin.
+  /// The lines of a table, and those among them whose marks begin with each byte.
   private struct Places {
     let table: TypeTable
-    /// Those in the case they are given in; -1 for none.
-    private(set) var exact = [Int32](repeating: -1, count: 256)
-    /// Those in any case, by the byte behind the tilde; -1 for none.
-    private(set) var folded = [Int32](repeating: -1, count: 256)
+    /// Where each line begins, and behind the last one where that of another would.
+    private var starts: [Int32] = []
+    /// The second byte of each mark, or the bar behind it.
+    private(set) var seconds: [UInt8] = []
+    /// The numbers of the lines of marks in the case they are given in.
+    private(set) var exact = [Range<Int32>](repeating: 0..<0, count: 256)
+    /// Those in any case, by the byte behind the tilde.
+    private(set) var folded = [Range<Int32>](repeating: 0..<0, count: 256)
 
     init(_ table: TypeTable) {
       self.table = table
       let lines = table.text.utf8Span.span
       var start = 0
       while start + 1 < lines.count {
-        if lines[start] != TextMarkSniffer.anyCase {
-          if exact[Int(lines[start])] < 0 { exact[Int(lines[start])] = Int32(start) }
-        } else if folded[Int(lines[start + 1])] < 0 {
-          folded[Int(lines[start + 1])] = Int32(start)
+        let isFolded = lines[start] == TextMarkSniffer.anyCase
+        let first = Int(lines[isFolded ? start + 1 : start])
+        let number = Int32(starts.count)
+        // The table is sorted, so that the lines of a byte follow each other.
+        if isFolded {
+          folded[first] = (folded[first].isEmpty ? number : folded[first].lowerBound)..<number + 1
+        } else {
+          exact[first] = (exact[first].isEmpty ? number : exact[first].lowerBound)..<number + 1
         }
+        starts.append(Int32(start))
+        seconds.append(lines[isFolded ? start + 2 : start + 1])
         start = TextMarkSniffer.end(of: start, in: lines) + 1
       }
+      starts.append(Int32(start))
     }
+
+    /// The bytes of the line of a number.
+    func line(_ number: Int32) -> Range<Int> { Int(starts[Int(number)])..<Int(starts[Int(number) + 1]) - 1 }
   }
 
   private static let places = TextMarks.tables.map(Places.init)
@@ -53,19 +67,22 @@ enum TextMarkSniffer: TextSniffer {
   /// The longest mark that the text begins with, of those of a first byte; the longest says most.
   private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> KnownType? {
     var best: (table: TypeTable, line: Range<Int>, length: Int)?
+    let next = sample.start + 1 < sample.bytes.count ? sample.bytes[sample.start + 1] : 0
+    let second = isFolded ? next.lowercased : next
     for places in places {
-      var start = Int((isFolded ? places.folded : places.exact)[Int(first)])
-      guard start >= 0 else { continue }
+      let numbers = (isFolded ? places.folded : places.exact)[Int(first)]
+      guard !numbers.isEmpty else { continue }
       let lines = places.table.text.utf8Span.span
-      let place = isFolded ? 1 : 0
-      while start + place < lines.count, lines[start + place] == first, !isFolded || lines[start] == anyCase {
-        let end = end(of: start, in: lines)
-        if let length = length(of: lines.extracting(start..<end), at: place, in: sample, isFolded: isFolded),
+      let seconds = places.seconds
+      for number in numbers {
+        // The second character of most marks is another one.
+        guard seconds[Int(number)] == second || seconds[Int(number)] == UInt8(ascii: "|") else { continue }
+        let line = places.line(number)
+        if let length = length(of: lines.extracting(line), at: isFolded ? 1 : 0, in: sample, isFolded: isFolded),
           length > best?.length ?? 0
         {
-          best = (places.table, start..<end, length)
+          best = (places.table, line, length)
         }
-        start = end + 1
       }
     }
     return best.map { $0.table.line(at: $0.line) }

@@ -12,7 +12,7 @@ struct TextSample {
   /// The text without a byte order mark; bytes above 7F are those of the encoding or of UTF-8.
   let bytes: [UInt8]
   /// The lines without their ends; the last one may be cut.
-  let lines: [ArraySlice<UInt8>]
+  let lines: TextLines
   /// What the lines begin with.
   let heads: LineHeads
   /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
@@ -27,26 +27,29 @@ struct TextSample {
   /// The first part of text in an encoding.
   init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader()) {
     self.languages = languages
-    let unit = encoding.name.hasPrefix("utf-16") ? 2 : encoding.name.hasPrefix("utf-32") ? 4 : 1
+    let unit = encoding.unitLength
     self.head = head
     let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
     bytes =
       switch unit {
-      case 1 where encoding.name.hasPrefix("iso-2022"): ISO2022.raised(raw)
+      case 1 where encoding.hasShifts: ISO2022.raised(raw)
+      case 1 where raw.count == head.count && !TextSample.endsInFilling(raw): head
       case 1: TextSample.withoutFilling(raw, self.isWhole)
       default: TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
       }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
-    lines = TextSample.lines(of: bytes)
-    heads = LineHeads(of: lines)
+    lines = TextLines(of: bytes, atMost: TextSample.mostLines)
+    heads = lines.heads
   }
 
   /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
   private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
-    guard isWhole, raw.last == 0 || raw.last == 0x1a else { return Array(raw) }
+    guard isWhole, endsInFilling(raw) else { return Array(raw) }
     return Array(raw.prefix(through: raw.lastIndex { $0 != 0 && $0 != 0x1a } ?? raw.startIndex))
   }
+
+  private static func endsInFilling(_ raw: ArraySlice<UInt8>) -> Bool { raw.last == 0 || raw.last == 0x1a }
 
   private static func decoded(_ raw: ArraySlice<UInt8>, unit: Int, isBig: Bool) -> [UInt8] {
     if unit == 4 {
@@ -65,42 +68,21 @@ struct TextSample {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Lines that end in LF, CR LF or CR.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    lines.reserveCapacity(mostLines)
-    let text = bytes.span
-    let hasReturns = text.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil
-    var start = 0
-    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
-      var ends = text.bits(equalTo: 0x0a, at: block)
-      if hasReturns { ends |= text.bits(equalTo: 0x0d, at: block) }
-      while ends != 0 {
-        let end = block + ends.trailingZeroBitCount
-        ends &= ends - 1
-        // The second half of CR LF ends no line of its own.
-        if hasReturns, end == start, end > 0, bytes[end] == 0x0a, bytes[end - 1] == 0x0d {
-          start = end + 1
-          continue
-        }
-        lines.append(bytes[start..<end])
-        start = end + 1
-        guard lines.count < mostLines else { return lines }
-      }
-    }
-    if start < bytes.count { lines.append(bytes[start...]) }
-    return lines
-  }
-
   /// The lines that are certainly whole.
-  var wholeLines: ArraySlice<ArraySlice<UInt8>> {
-    let endsInside = !isWhole && (lines.last.map { $0.endIndex == bytes.count } ?? false)
-    return endsInside ? lines.dropLast() : lines[...]
+  var wholeLines: TextLines {
+    !isWhole && lines.places.last?.end == bytes.count ? lines.dropLast() : lines
   }
 
-  /// The lines that are neither blank nor a comment behind a number sign in the first column.
-  var uncommentedLines: LazyFilterSequence<[ArraySlice<UInt8>]> {
-    lines.lazy.filter { $0.first != UInt8(ascii: "#") && !$0.isBlank }
+  /// The lines that are neither blank nor a comment behind a number sign in the first column, some of them at most.
+  func uncommentedLines(_ limit: Int) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard place.first != UInt8(ascii: "#") && !place.isBlank else { continue }
+      guard found.count < limit else { break }
+      found.append(lines[index])
+    }
+    return found
   }
 
   /// Whether the text begins with a word, behind white space.
@@ -115,8 +97,9 @@ struct TextSample {
     if isMarked { return true }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"),
-      let line = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") })
+      let index = lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") })
     else { return false }
+    let line = lines.text(at: index)
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
       || line.begins(with: "from ") && line.contains(" import ")
       || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }

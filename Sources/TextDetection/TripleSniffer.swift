@@ -18,8 +18,9 @@ enum TripleSniffer: TextSniffer {
   private static let mostLines = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") })
+    guard let index = sample.lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") })
     else { return nil }
+    let first = sample.lines.text(at: index)
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
     // Queries have no sign before these words, and braces too.
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }

@@ -41,7 +41,7 @@ enum TypesettingSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(120)
-    guard let first = lines.first(where: { !$0.isBlank })?.trimmed else { return nil }
+    guard let first = lines.firstFilled?.trimmed else { return nil }
     if let character = first.first {
       if character == UInt8(ascii: "."), isRequest(first), lines.lazy.filter(isRequest).prefix(2).count == 2 {
         return KnownFinding(types["troff"], .strong)
@@ -71,7 +71,7 @@ enum TypesettingSniffer: TextSniffer {
   }
 
   /// Whether behind comments most lines begin with a control word and its arguments, as in styles and dictionaries.
-  private static func isMacroFile(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func isMacroFile(_ lines: TextLines) -> Bool {
     let statements = lines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = statements.first, isCall(first) else { return false }
     let calls = statements.count(where: isCall)
@@ -87,13 +87,14 @@ enum TypesettingSniffer: TextSniffer {
 
   /// How many different control words there are.
   private static func controlWordCount(in bytes: [UInt8]) -> Int {
-    var found = Array(repeating: false, count: controlWords.count)
+    let (words, numbers) = (controlWords, wordsByLetter)
+    var found = Array(repeating: false, count: words.count)
     var next = 0
     while let index = bytes.firstIndex(ofWord: "\\", from: next) {
       next = index + 1
       guard next < bytes.count else { break }
-      for number in wordsByLetter[Int(bytes[next])] where !found[number] {
-        found[number] = bytes.has(controlWords[number], at: index)
+      for number in numbers[Int(bytes[next])] where !found[number] {
+        found[number] = bytes.has(words[number], at: index)
       }
     }
     return found.count { $0 }
@@ -111,7 +112,7 @@ enum TypesettingSniffer: TextSniffer {
     "misc", "online", "phdthesis", "preamble", "proceedings", "string", "techreport", "unpublished",
   ]
 
-  private static func isBibliography(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func isBibliography(_ lines: TextLines) -> Bool {
     guard let entry = lines.first(where: { $0.trimmed.first == UInt8(ascii: "@") })?.trimmed else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }

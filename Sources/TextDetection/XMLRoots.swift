@@ -272,13 +272,15 @@ enum XMLRoots {
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
     """)
 
-  /// Namespaces that stand for all that they begin.
-  private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }
+  /// What the names of namespaces begin with that stand for all of them.
+  private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
+    (front: String(known.key.dropLast()), known: known)
+  }
 
   /// The type of a document with that root; nil for a vocabulary that is not known.
   static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
     let found =
-      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.key.dropLast()) }
+      namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
       ?? names[root.qualifiedName] ?? names[root.localName]
     guard let found, !found.mimeType.isEmpty else {
       return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Whether lines are laid out as YAML block collections (YAML 1.2.2, chapter 8).
 struct YAMLShape {
@@ -6,7 +7,7 @@ struct YAMLShape {
   let isYAML: Bool
 
   /// Looks at whole lines.
-  init(_ lines: ArraySlice<ArraySlice<UInt8>>) {
+  init(_ lines: TextLines) {
     var keys = 0
     var items = 0
     var nested = 0
@@ -18,16 +19,14 @@ struct YAMLShape {
     // The least indentation of what belongs to a key without a value; items may stand below it.
     var opened: (indent: Int, isItem: Bool)?
     let hasMarker =
-      lines.first { !$0.isBlank && $0.first != UInt8(ascii: "#") }.map {
-        $0.trimmed.equals("---") || $0.begins(with: "--- ")
-      } ?? false
+      lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") } ?? false
     let structurePerOther = hasMarker ? 3 : 8
-    for line in lines {
+    for index in lines.indices {
+      let place = lines.place(at: index)
       // A line shows two parts of the structure at most, a key in an item.
       guard others * structurePerOther <= 2 * lines.count else { break }
-      let text = line.trimmed
-      guard let first = text.first else { continue }
-      let indent = text.startIndex - line.startIndex
+      guard !place.isBlank else { continue }
+      let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
       if let block = blockIndent {
         if indent > block { continue }
         blockIndent = nil
@@ -47,11 +46,11 @@ struct YAMLShape {
         nested += 1
       }
       opened = nil
-      if line.first == 0x09 { others += 2 }
-      if YAMLShape.isForeign(text) { others += 2 }
+      if place.first == 0x09 { others += 2 }
+      if YAMLShape.isForeign(text, first) { others += 2 }
       let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
       if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
-      if let colon = YAMLShape.colon(in: rest) {
+      if let colon = YAMLShape.colon(in: lines.bytes.span, from: rest.startIndex, to: rest.endIndex) {
         keys += 1
         if YAMLShape.hasSecondColon(rest[(colon + 1)...].trimmed) { others += 2 }
         if indent == 0, first != UInt8(ascii: "-") {
@@ -74,13 +73,10 @@ struct YAMLShape {
         flowIndent = nil
       } else if let flow = flowIndent, indent > flow {
         continue
-      } else if ![
-        UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
-        UInt8(ascii: "["),
-      ].contains(first) {
+      } else if !YAMLShape.opensOrEndsFlow(first) {
         others += indent > 0 ? 1 : 2
       }
-      if let last = text.last, [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(last) { others += 2 }
+      if place.tail == UInt8(ascii: ";") || place.tail == UInt8(ascii: "{") { others += 2 }
     }
     let structure = keys + items
     guard others * structurePerOther <= structure else {
@@ -88,6 +84,16 @@ struct YAMLShape {
       return
     }
     isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
+  }
+
+  /// Whether a byte is a bracket, a brace or a quote.
+  private static func opensOrEndsFlow(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"),
+      UInt8(ascii: "["):
+      true
+    default: false
+    }
   }
 
   /// Whether the value is the header of a block scalar, perhaps with a comment behind it (YAML 1.2.2, section 8.1.1).
@@ -99,15 +105,19 @@ struct YAMLShape {
 
   /// Whether a quote that is not closed begins the line, as a comment of Vim, or a compound statement of Python does, or
   /// a time in brackets, as in logs of kernels.
-  private static func isForeign(_ text: ArraySlice<UInt8>) -> Bool {
-    if text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) {
+  private static func isForeign(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "["):
       // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
+      guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
       return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
+    case UInt8(ascii: "\""): return text.count { $0 == UInt8(ascii: "\"") } == 1
+    case UInt8(ascii: "c"): return text.begins(with: "class ")
+    case UInt8(ascii: "d"): return text.begins(with: "def ")
+    // Explicit markup of reStructuredText.
+    case UInt8(ascii: "."): return text.begins(with: ".. ")
+    default: return false
     }
-    return text.first == UInt8(ascii: "\"") && text.count { $0 == UInt8(ascii: "\"") } == 1
-      || text.begins(with: "class ") || text.begins(with: "def ")
-      // Explicit markup of reStructuredText.
-      || text.begins(with: ".. ")
   }
 
   /// Whether a plain scalar has a colon with a space behind it, which none may have (YAML 1.2.2, section 7.3.3).
@@ -118,20 +128,33 @@ struct YAMLShape {
   }
 
   /// The colon behind a plain or quoted key.
-  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
-    var index = text.startIndex
-    while index < text.endIndex, index - text.startIndex < 80 {
-      let byte = text[index]
-      if byte == UInt8(ascii: ":"), index + 1 == text.endIndex || text[index + 1] == 0x20 {
-        return index > text.startIndex ? index : nil
+  private static func colon(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let limit = min(end, start + longestKey)
+    var block = start
+    while block < limit {
+      var colons = bytes.bits(equalTo: UInt8(ascii: ":"), at: block)
+      while colons != 0 {
+        let index = block + colons.trailingZeroBitCount
+        colons &= colons - 1
+        guard index < limit else { return nil }
+        guard index + 1 == end || bytes[index + 1] == 0x20 else { continue }
+        return index > start && !(start..<index).contains { endsKeys(bytes[$0]) } ? index : nil
       }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
-        UInt8(ascii: "}"), UInt8(ascii: "<"):
-        return nil
-      default: index += 1
-      }
+      block += Span<UInt8>.blockSize
     }
     return nil
   }
+
+  /// Whether a byte stands in no plain key.
+  private static func endsKeys(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
+
+  /// Bytes of a line in which a key's colon is looked for.
+  private static let longestKey = 80
 }

@@ -39,8 +39,8 @@ import Testing
 
   /// What the marks in the lines of a text are worth.
   private func marks(in text: String) -> ProseMarks.Weights {
-    let bytes = Array(text.utf8)
-    return ProseMarks.all.weights(of: ProseText(bytes, bytes.split(separator: 0x0a)).lines, in: bytes.span)
+    let prose = ProseText(TextLines(of: Array(text.utf8), atMost: 100))
+    return ProseMarks.all.weights(of: prose.lines, in: prose.bytes.span)
   }
 
   /// A line of the table that cannot be read would be lost without a word.

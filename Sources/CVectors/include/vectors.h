@@ -6,6 +6,7 @@
 #include <string.h>
 
 typedef uint8_t sniff_block __attribute__((vector_size(64)));
+typedef int8_t sniff_signed_block __attribute__((vector_size(64)));
 typedef _Bool sniff_block_truths __attribute__((ext_vector_type(64)));
 
 #define SNIFF_LOAD(block, bytes) \
@@ -27,8 +28,10 @@ static inline uint64_t sniff_bits_equal(const void *bytes, uint8_t byte, uint8_t
 /// Which of 64 bytes are plain ASCII text: printable characters, those from bell to carriage return, and the escape.
 static inline uint64_t sniff_bits_ascii_text(const void *bytes) {
   SNIFF_LOAD(block, bytes);
-  SNIFF_GATHER(
-      (block - (uint8_t)0x20 <= (uint8_t)0x5E) | (block - (uint8_t)0x07 <= (uint8_t)0x06) | (block == (uint8_t)0x1B));
+  // Vectors of most processors compare signed bytes in one step: printable ones are moved up to 7F, and 7 to 13 as well.
+  sniff_signed_block printable = (sniff_signed_block)(block + (uint8_t)(0x7F - 0x7E));
+  sniff_signed_block controls = (sniff_signed_block)(block + (uint8_t)(0x7F - 0x0D));
+  SNIFF_GATHER((printable > (int8_t)0x20) | (controls > (int8_t)(0x7F - 0x07)) | (block == (uint8_t)0x1B));
 }
 
 /// Which of 64 bytes are punctuation or symbols of ASCII: what is printed and neither a letter nor a digit.

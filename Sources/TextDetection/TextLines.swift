@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteVectors
+
+/// Where a line of a text stands, where what is not white space in it does, and the bytes at its ends, which tell most of
+/// those who look for lines that this one is none of theirs.
+struct TextLine {
+  private let places: (start: Int32, end: Int32, textStart: Int32, textEnd: Int32)
+  /// The first byte; 0 where there is none.
+  let first: UInt8
+  /// The first byte that is no white space; 0 where there is none.
+  let head: UInt8
+  /// The last byte that is no white space; 0 where there is none.
+  let tail: UInt8
+
+  /// The line at some bytes of a text.
+  @inline(__always)
+  init(from start: Int, to end: Int, in bytes: Span<UInt8>) {
+    var (front, back) = (start, end)
+    var (head, tail): (UInt8, UInt8) = (0, 0)
+    while front < end {
+      head = bytes[front]
+      guard head <= 0x20 else { break }
+      front &+= 1
+    }
+    while back > front {
+      tail = bytes[back &- 1]
+      guard tail <= 0x20 else { break }
+      back &-= 1
+    }
+    places = (
+      Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end), Int32(truncatingIfNeeded: front),
+      Int32(truncatingIfNeeded: back)
+    )
+    first = start < end ? bytes[start] : 0
+    (self.head, self.tail) = front < back ? (head, tail) : (0, 0)
+  }
+
+  /// Where the line begins.
+  var start: Int { Int(places.start) }
+  /// Where it ends, without the bytes that end it.
+  var end: Int { Int(places.end) }
+  /// Where its first byte stands that is no white space; the end where there is none.
+  var textStart: Int { Int(places.textStart) }
+  /// Behind its last byte that is no white space; the end where there is none.
+  var textEnd: Int { Int(places.textEnd) }
+  /// Where the line stands without white space at both ends.
+  var text: Range<Int> { textStart..<textEnd }
+  /// How many bytes there are.
+  var count: Int { end - start }
+  /// Whether there is no byte.
+  var isEmpty: Bool { start == end }
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { textStart == textEnd }
+  /// The bytes of white space in front of what is not.
+  var indent: Int { textStart - start }
+}
+
+/// The lines of a text without their ends; each is cut out of the text when it is asked for.
+struct TextLines: RandomAccessCollection {
+  /// A text and its lines, in one object, because lines are handed on more often than made.
+  private final class Table {
+    let bytes: [UInt8]
+    let places: [TextLine]
+
+    init(_ bytes: [UInt8], _ places: [TextLine]) { (self.bytes, self.places) = (bytes, places) }
+  }
+
+  private let table: Table
+  let startIndex: Int
+  let endIndex: Int
+
+  /// The lines as they stand in the text, for who looks at no more of most of them.
+  var places: ArraySlice<TextLine> { table.places[startIndex..<endIndex] }
+
+  subscript(position: Int) -> ArraySlice<UInt8> {
+    let place = table.places[position]
+    return table.bytes[place.start..<place.end]
+  }
+
+  subscript(range: Range<Int>) -> TextLines {
+    TextLines(table: table, startIndex: range.lowerBound, endIndex: range.upperBound)
+  }
+
+  /// Where the line at an index stands.
+  func place(at position: Int) -> TextLine { table.places[position] }
+
+  /// The text.
+  var bytes: [UInt8] { table.bytes }
+
+  /// The line at an index without white space at both ends.
+  func text(at position: Int) -> ArraySlice<UInt8> {
+    let place = table.places[position]
+    return table.bytes[place.textStart..<place.textEnd]
+  }
+
+  /// All of them, for who asks for each many times.
+  var slices: [ArraySlice<UInt8>] {
+    var slices: [ArraySlice<UInt8>] = []
+    slices.reserveCapacity(count)
+    let bytes = table.bytes
+    for place in places { slices.append(bytes[place.start..<place.end]) }
+    return slices
+  }
+
+  /// The first line that is not blank.
+  var firstFilled: ArraySlice<UInt8>? { places.firstIndex { !$0.isBlank }.map { self[$0] } }
+
+  /// The first line that is neither blank nor a comment behind a number sign in the first column.
+  var firstUncommented: ArraySlice<UInt8>? {
+    places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
+  }
+
+  /// Whether a line begins with the ASCII word, in which no line ends.
+  func haveLine(beginningWith word: StaticString) -> Bool {
+    let bytes = table.bytes
+    return places.contains { bytes.has(word, at: $0.start) }
+  }
+}
+
+extension TextLines {
+  /// The first lines of a text, which end in LF, CR LF or CR.
+  init(of bytes: [UInt8], atMost limit: Int) {
+    var lines: [TextLine] = []
+    lines.reserveCapacity(limit)
+    let text = bytes.span
+    let hasReturns = text.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil
+    var start = 0
+    var block = 0
+    while block < text.count, lines.count < limit {
+      var ends = text.bits(equalTo: 0x0a, at: block)
+      if hasReturns { ends |= text.bits(equalTo: 0x0d, at: block) }
+      while ends != 0, lines.count < limit {
+        let end = block &+ ends.trailingZeroBitCount
+        ends &= ends &- 1
+        // The second half of CR LF ends no line of its own.
+        let isSecond = hasReturns && end == start && end > 0 && text[end] == 0x0a && text[end &- 1] == 0x0d
+        if !isSecond { lines.append(TextLine(from: start, to: end, in: text)) }
+        start = end &+ 1
+      }
+      block &+= Span<UInt8>.blockSize
+    }
+    if start < text.count, lines.count < limit { lines.append(TextLine(from: start, to: text.count, in: text)) }
+    self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
+  }
+
+  /// What the lines begin with.
+  var heads: LineHeads {
+    var heads = LineHeads()
+    for place in places where !place.isBlank { heads.insert(place.head) }
+    return heads
+  }
+}
