@@ -43,7 +43,7 @@ enum TypesettingSniffer: TextSniffer {
     let lines = sample.lines.prefix(120)
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if let character = first.first {
-      if character == UInt8(ascii: "."), isRequest(first), lines.lazy.filter(isRequest).prefix(2).count == 2 {
+      if character == UInt8(ascii: "."), isRequest(first), hasTwoRequests(lines) {
         return KnownFinding(types["troff"], .strong)
       }
       if character == UInt8(ascii: "'"), first.begins(with: "'\\\""), lines.contains(where: isRequest) {
@@ -98,6 +98,16 @@ enum TypesettingSniffer: TextSniffer {
       }
     }
     return found.count { $0 }
+  }
+
+  private static func hasTwoRequests(_ lines: TextLines) -> Bool {
+    let isMarked = { (line: TextLine) in line.first == UInt8(ascii: ".") || line.first == UInt8(ascii: "'") }
+    var count = 0
+    for index in lines.indices where isMarked(lines.place(at: index)) && isRequest(lines[index]) {
+      count += 1
+      if count == 2 { return true }
+    }
+    return false
   }
 
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
