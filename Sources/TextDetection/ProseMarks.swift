@@ -25,14 +25,14 @@ struct ProseMarks {
     let place: Place
     /// The bytes of the part by which it is found, in `text`.
     let bytes: Range<Int>
+    /// The last of them, by which most places show that it does not stand there.
+    let last: UInt8
     /// Which of the bytes is looked for where the mark may stand anywhere: the first that is no letter, for letters are common.
     let anchor: Int
     /// Its other part, which must stand in the same line, in `text`; empty for nothing.
     let other: Range<Int>
     /// Whether the other part is the first one.
     let isSecond: Bool
-    /// Where the mark is found by its anchor and the byte next to that.
-    let bucket: Int
 
     /// A mark of two parts, the second of which may be empty; it is found by the longer one where it may stand anywhere.
     init(_ row: Int, _ place: Place, _ parts: (first: Range<Int>, second: Range<Int>), _ text: [UInt8]) {
@@ -40,29 +40,8 @@ struct ProseMarks {
       (bytes, other) = isSecond ? (parts.second, parts.first) : (parts.first, parts.second)
       (self.row, self.place) = (1 << UInt64(row), place)
       let sign = place == .anywhere ? bytes.first { !text[$0].isLetter } : nil
-      let index = sign ?? bytes.lowerBound
-      anchor = index - bytes.lowerBound
-      if index + 1 < bytes.upperBound {
-        bucket = Bucket.number(of: text[index], place, .before, text[index + 1])
-      } else if index > bytes.lowerBound {
-        bucket = Bucket.number(of: text[index], place, .behind, text[index - 1])
-      } else {
-        bucket = Bucket.number(of: text[index], place, .alone)
-      }
-    }
-  }
-
-  /// Marks that are found by the same bytes: in most places of a text by none.
-  private enum Bucket: Int {
-    /// The anchor stands in front of a byte of the mark, behind one as its last, or is all of it.
-    case before, behind, alone
-
-    static let count = 6 * 128
-
-    /// The number of the bucket of an anchor and the byte next to it; bytes may share one.
-    @inline(__always)
-    static func number(of anchor: UInt8, _ place: Place, _ kind: Bucket, _ neighbour: UInt8 = 0) -> Int {
-      (kind.rawValue &* 2 &+ (place == .anywhere ? 1 : 0)) &* 128 &+ Int((anchor &* 37 &+ neighbour) & 127)
+      anchor = (sign ?? bytes.lowerBound) - bytes.lowerBound
+      last = text[bytes.upperBound - 1]
     }
   }
 
@@ -178,7 +157,7 @@ struct ProseMarks {
   private let text: [UInt8]
   /// The marks, those together that are found by the same byte.
   private let marks: [Mark]
-  /// Where the marks of each bucket begin, and the end of all.
+  /// Where the marks of line starts begin by their first byte, then those that may stand anywhere by their anchor, and the end.
   private let places: [Int]
   /// The lines of the table, at most 64.
   private let rows: [Row]
@@ -232,7 +211,7 @@ struct ProseMarks {
       pairs.add(text[index], mark.place, before: next ? text[index + 1] : nil, behind: previous ? text[index - 1] : nil)
     }
     self.pairs = pairs
-    (marks, places) = Self.together(found)
+    (marks, places) = Self.together(found, text)
   }
 
   /// What stands in front of `…`, E2 80 A6 in UTF-8, and behind it; nothing where there is none.
@@ -242,16 +221,20 @@ struct ProseMarks {
     return (word.lowerBound..<mark, mark + 3..<word.upperBound)
   }
 
-  /// The marks of each bucket together, and where those of each begin.
-  private static func together(_ found: [Mark]) -> (marks: [Mark], places: [Int]) {
-    var places = [Int](repeating: 0, count: Bucket.count + 1)
-    for mark in found { places[mark.bucket + 1] += 1 }
-    for bucket in 1..<places.count { places[bucket] += places[bucket - 1] }
+  /// The number of the marks that an anchor finds.
+  private static func group(of anchor: UInt8, _ place: Place) -> Int { Int(anchor) &+ (place == .anywhere ? 256 : 0) }
+
+  /// The marks of each group together, and where those of each begin.
+  private static func together(_ found: [Mark], _ text: [UInt8]) -> (marks: [Mark], places: [Int]) {
+    let group = { (mark: Mark) in Self.group(of: text[mark.bytes.lowerBound + mark.anchor], mark.place) }
+    var places = [Int](repeating: 0, count: 513)
+    for mark in found { places[group(mark) + 1] += 1 }
+    for number in 1..<places.count { places[number] += places[number - 1] }
     var next = places
     var marks = found
     for mark in found {
-      marks[next[mark.bucket]] = mark
-      next[mark.bucket] += 1
+      marks[next[group(mark)]] = mark
+      next[group(mark)] += 1
     }
     return (marks, places)
   }
@@ -290,24 +273,16 @@ struct ProseMarks {
   }
 
   /// Counts the marks whose anchor stands at a place.
-  @inline(__always)
   private func count(
     at index: Int, _ place: Place, in line: TextLine, of text: Span<UInt8>, _ tally: inout Tally
   ) {
-    let next = index &+ 1 < line.end ? text[index &+ 1] : 0
-    count(in: Bucket.number(of: text[index], place, .before, next), at: index, in: line, of: text, &tally)
-    count(in: Bucket.number(of: text[index], place, .alone), at: index, in: line, of: text, &tally)
-    guard index > line.start else { return }
-    count(in: Bucket.number(of: text[index], place, .behind, text[index &- 1]), at: index, in: line, of: text, &tally)
-  }
-
-  @inline(__always)
-  private func count(
-    in bucket: Int, at index: Int, in line: TextLine, of text: Span<UInt8>, _ tally: inout Tally
-  ) {
-    for number in places[bucket]..<places[bucket &+ 1] {
-      guard marks[number].row & tally.done == 0,
-        stands(marks[number], at: index &- marks[number].anchor, in: line, of: text)
+    let marks = marks.span
+    let group = Self.group(of: text[index], place)
+    for number in places[group]..<places[group + 1] {
+      let start = index &- marks[number].anchor
+      let end = start &+ marks[number].bytes.count
+      guard start >= line.start, end <= line.end, text[end &- 1] == marks[number].last,
+        marks[number].row & tally.done == 0, stands(marks[number], at: start, in: line, of: text)
       else { continue }
       tally.done |= marks[number].row & (tally.once | ~doubleRows)
       tally.once |= marks[number].row
@@ -319,7 +294,6 @@ struct ProseMarks {
 
   private func stands(_ mark: Mark, at start: Int, in line: TextLine, of text: Span<UInt8>) -> Bool {
     let end = start &+ mark.bytes.count
-    guard start >= line.start, end <= line.end else { return false }
     for index in start..<end where text[index] != self.text[mark.bytes.lowerBound &+ index &- start] { return false }
     if mark.place == .wholeLine { return line.textEnd <= end }
     guard !mark.other.isEmpty else { return true }
