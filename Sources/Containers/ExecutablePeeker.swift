@@ -11,7 +11,7 @@ enum ExecutablePeeker: ContainerPeeker {
     dll|com.microsoft.windows-dynamic-link-library|application/vnd.microsoft.portable-executable|Dynamic-link library|Microsoft: PE format, section Characteristics
     dos|com.microsoft.windows-executable|application/x-dosexec|DOS executable|Microsoft: MZ header
     efi|com.microsoft.windows-executable|application/vnd.microsoft.portable-executable|EFI program|UEFI 2.10, section 2.1.1
-    elf||application/x-elf|ELF file|System V ABI 4.1, chapter 4
+    elf|public.elf-binary|application/x-elf|ELF file|System V ABI 4.1, chapter 4
     elf1|public.object-code|application/x-object|ELF relocatable object|System V ABI 4.1, chapter 4, e_type
     elf2||application/x-executable|ELF executable|System V ABI 4.1, chapter 4, e_type
     elf3||application/x-sharedlib|ELF shared object|System V ABI 4.1, chapter 4, e_type
@@ -40,12 +40,11 @@ enum ExecutablePeeker: ContainerPeeker {
   private static let mostDynamicEntries = 128
 
   static func recognizes(_ head: [UInt8]) -> Bool {
-    guard head.count >= 8 else { return false }
-    return switch head[0] {
+    switch head.first {
     case 0x7f: head.matches("ELF", at: 1)
     case UInt8(ascii: "M"), UInt8(ascii: "Z"):
       (head.matches("MZ", at: 0) || head.matches("ZM", at: 0)) && (head.count >= 64 || isShortProgram(head))
-    case 0xca, 0xce, 0xcf, 0xfe: isMachO(head)
+    case 0xca, 0xce, 0xcf, 0xfe: head.count >= 8 && isMachO(head)
     default: false
     }
   }

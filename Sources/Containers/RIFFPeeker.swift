@@ -36,7 +36,7 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
     RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432
-    RIFFCDDA||application/x-cdda-track|CD audio track|Microsoft: RIFF CDDA form
+    RIFFCDDA||application/x-cdf|CD audio track|Microsoft: RIFF CDDA form
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
     RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
     RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format

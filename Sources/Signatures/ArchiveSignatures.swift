@@ -54,7 +54,8 @@ enum ArchiveSignatures {
     0:'MAR1'||application/x-mozilla-archive|Mozilla archive|Mozilla: MAR file format
     0:'MEDIA_DESCRIPTOR' 16:01||application/x-mds|Disc image description|libmirage: MDS parser, header
     0:'MEDIA_DESCRIPTOR' 16:02||application/x-mdx|Disc image|libmirage: MDX parser, header
-    0:'MLA' 3:41||application/x-mla|MLA archive|ANSSI: MLA format
+    0:'MLA' 3:01000000||application/x-mla|MLA archive, version 1|ANSSI: MLA format, section Archive header
+    0:'MLAFAAAA'||application/x-mla|MLA archive|ANSSI: MLA format 2, section Header
     0:'MPQ' 3:1a||application/x-mpq|Mo'PaQ archive|Zezula: MPQ archive format
     0:'MPQ' 3:1b||application/x-mpq|Mo'PaQ archive behind user data|Zezula: MPQ archive format
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1

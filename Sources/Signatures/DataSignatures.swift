@@ -10,6 +10,7 @@ enum DataSignatures {
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
+    0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format

@@ -17,7 +17,7 @@ enum ImageSignatures {
     0:'3DMO' 8:'HEAD'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Header
     0:'3DMO' 8:'PRVW'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Preview
     0:'3DMO' 8:78||model/x-3d-model|3D model, compressed|B. Zoltan: Model 3D specification, section Header
-    0:'3D_Geometry_File_Format_'||model/x-3dm|Rhino model|openNURBS: 3DM archive
+    0:'3D_Geometry_File_Format'||model/x-3dm|Rhino model|openNURBS: 3DM archive
     0:'8BPS'|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0001|com.adobe.photoshop-image|image/vnd.adobe.photoshop|Photoshop document|Adobe: Photoshop file formats specification
     0:'8BPS' 4:0002|com.adobe.photoshop-large-image|image/vnd.adobe.photoshop|Photoshop large document|Adobe: Photoshop file formats specification
@@ -215,6 +215,7 @@ enum ImageSignatures {
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
     0:8a4d4e470d0a1a0a||video/x-mng|MNG animation|MNG 1.0, section 4.1
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
+    0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:974a42320d0a1a0a||image/x-jbig2|JBIG2 image|ITU-T T.88, annex D.4.1
     0:ab01 2:0100||image/x-viff|Khoros image|Khoros: VIFF

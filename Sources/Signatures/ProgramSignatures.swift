@@ -19,7 +19,7 @@ enum ProgramSignatures {
     0:'C64-TAPE-RAW'||application/x-commodore-tape|Commodore tape|VICE: TAP format
     0:'C64File' 7:00|public.retro.p00|application/x-commodore-p00|Commodore 64 file|VICE manual: P00 format
     0:'C64S_tape_'||application/x-commodore-tape|Commodore tape|VICE: T64 format
-    0:'C64_CARTRIDGE___'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
+    0:'C64_CARTRIDGE'||application/x-commodore-64-cartridge|Commodore 64 cartridge|VICE: CRT format
     0:'C64_tape_image'||application/x-commodore-tape|Commodore tape|VICE: T64 format
     0:'CAPS'||application/x-ipf-floppy|Preserved floppy|SPS: IPF
     0:'CGPH' 4:0101||application/x-git|Git commit graph|Git: gitformat-commit-graph

@@ -186,7 +186,7 @@ extension TextMarks {
     __CURSOR=||application/vnd.fdo.journal|Exported journal|systemd: Journal Export Formats
     __REALTIME_TIMESTAMP=||application/vnd.fdo.journal|Exported journal|systemd: Journal Export Formats
     aag ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
-    age-encryption.org/v1||application/vnd.age|age encrypted file|age specification
+    age-encryption.org/||application/vnd.age|age encrypted file|age specification
     aig ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
@@ -196,6 +196,7 @@ extension TextMarks {
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
+    flf2a||application/x-figlet-font|FIGlet font|FIGfont version 2 standard, section The header line
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     g3 ||application/x-ampl-nl|Optimization problem|D. M. Gay: Writing .nl files
@@ -226,6 +227,7 @@ extension TextMarks {
     solid ||model/stl|Stereolithography model|3D Systems: StereoLithography interface 1989
     strict digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     strict graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    tlf2a||application/x-figlet-font|TOIlet font|TOIlet: TLF, after the FIGfont version 2 standard
     track type=wiggle_0||text/x-wig|Genome signal|UCSC: Wiggle track format
     untrusted comment: ||text/x-signify|Key or signature of signify|OpenBSD: signify(1); minisign, section Signature format
     v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format

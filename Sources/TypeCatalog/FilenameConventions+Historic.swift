@@ -43,7 +43,7 @@ extension FilenameConventions {
     catproduct|application/x-catia-v5
     ccd|application/x-clonecd
     cd5|image/x-chasys-draw
-    cda|application/x-cdda-track
+    cda|application/x-cdf
     cdx|text/x-cdx
     ch3|application/x-harvard-graphics
     chi|application/x-chiwriter

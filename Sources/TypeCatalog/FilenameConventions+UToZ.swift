@@ -110,6 +110,7 @@ extension FilenameConventions {
     wif|application/watcherinfo+xml
     wig|text/x-wig
     wim|application/x-ms-wim
+    wire|model/x-wire
     wk|application/vnd.lotus-1-2-3
     wk1|application/vnd.lotus-1-2-3
     wk2|application/vnd.lotus-1-2-3
