@@ -96,8 +96,8 @@ enum DesignSignatures {
     0:eb7690 3:'EXFAT___' 11:00||application/vnd.efi.img|exFAT file system|Microsoft: exFAT specification, main boot sector
     0:f9b22ad1||application/x-maxwell-mxs|Maxwell Render scene|PRONOM fmt/1147
     0:fffeff0e53006b0065007400630068005500700020004d006f00640065006c00||application/vnd.sketchup.skp|SketchUp model|PRONOM x-fmt/451
-    12:'Alias_PowerAnimator'||application/x-alias-wire|PowerAnimator model|PRONOM fmt/1171
-    12:'Alias_Studio'||application/x-alias-wire|Alias Studio model|PRONOM fmt/1170, fmt/1175
+    12:'Alias_PowerAnimator'||model/x-wire|PowerAnimator model|PRONOM fmt/1171
+    12:'Alias_Studio'||model/x-wire|Alias Studio model|PRONOM fmt/1170, fmt/1175
     2:'MXI._Maxwell_Image_format'||image/x-maxwell-mxi|Maxwell Render picture|PRONOM fmt/1146
     80:'CATIA___'||application/x-catia-v4|CATIA V4 model|PRONOM x-fmt/436
     """)
