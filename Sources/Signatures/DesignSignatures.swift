@@ -88,6 +88,7 @@ enum DesignSignatures {
     0:2aab79d8||application/x-installshield-compressed|InstallShield file|PRONOM fmt/1466
     0:3f3f3f3f02570257||application/x-powercadd|PowerCADD drawing|PRONOM fmt/1201
     0:4ef546e96ce5||application/x-nufx|ShrinkIt archive|Apple II File Type Note $E0/8002; PRONOM fmt/850
+    0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:9602 4:0001||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
     0:9602 4:8000||application/x-atari-floppy-disk-image|Atari floppy|SIO2PC: ATR header; Apache Tika
     0:abcd0054|com.symantec.diskdoubler-archive|application/x-diskdoubler|DiskDoubler archive|PRONOM fmt/1399

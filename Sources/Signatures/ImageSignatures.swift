@@ -215,7 +215,6 @@ enum ImageSignatures {
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
     0:8a4d4e470d0a1a0a||video/x-mng|MNG animation|MNG 1.0, section 4.1
     0:8b4a4e470d0a1a0a||image/x-jng|JNG image|JNG 1.0
-    0:8f 1:'StudioPacketFile'||model/x-wire|Alias model|Autodesk Alias: wire files
     0:956aa659||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:974a42320d0a1a0a||image/x-jbig2|JBIG2 image|ITU-T T.88, annex D.4.1
     0:ab01 2:0100||image/x-viff|Khoros image|Khoros: VIFF

@@ -77,10 +77,7 @@ enum AtomSniffer: TextSniffer {
     {
       return "jaguar"
     }
-    guard let index = lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") }) else {
-      return nil
-    }
-    let body = lines.text(at: index)
+    guard let body = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     switch body.first {
     case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
       return isGeometry(lines.map { $0.words }) ? "aims" : nil

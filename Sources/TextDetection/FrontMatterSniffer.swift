@@ -20,7 +20,7 @@ enum FrontMatterSniffer: TextSniffer {
     guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(mark) }),
       settings[..<closing].contains(where: { isSetting($0, dividedBy: mark.first == UInt8(ascii: "-") ? ":" : "=") })
     else { return nil }
-    let text = Array(sample.lines[(closing + 1)...])
+    let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
     // What follows may be another YAML document.
     guard filled.contains(where: isProse), !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
@@ -29,7 +29,7 @@ enum FrontMatterSniffer: TextSniffer {
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
-    if let best = ProseSniffer.best(in: ProseText(sample.lines[(closing + 1)...]), isProgram: false) {
+    if let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false) {
       return KnownFinding(ProseSniffer.types[best.language], .fair)
     }
     return KnownFinding(types["markdown"], .fair)

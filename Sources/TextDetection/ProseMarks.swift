@@ -87,47 +87,31 @@ struct ProseMarks {
     wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
     """#
 
-  /// Which bytes stand next to the anchors of marks, a bit for each pair of them.
+  /// Which bytes stand next to the anchors of marks.
   private struct Pairs {
-    private var lineStarts = [UInt64](repeating: 0, count: 128 * 4)
-    private var before = [UInt64](repeating: 0, count: 128 * 4)
-    private var behind = [UInt64](repeating: 0, count: 128 * 4)
+    private var lineStarts = BytePairSet()
+    private var before = BytePairSet()
+    private var behind = BytePairSet()
 
     /// Adds an anchor, which stands in front of a byte of its mark and behind one; nil where any byte may stand.
     mutating func add(_ anchor: UInt8, _ place: Place, before next: UInt8?, behind previous: UInt8?) {
-      guard place == .anywhere else { return Pairs.add(next, to: anchor, of: &lineStarts) }
-      Pairs.add(next, to: anchor, of: &before)
-      Pairs.add(previous, to: anchor, of: &behind)
-    }
-
-    private static func add(_ byte: UInt8?, to anchor: UInt8, of bits: inout [UInt64]) {
-      if let byte {
-        bits[word(of: anchor, byte)] |= 1 << UInt64(byte & 63)
-      } else {
-        for first: UInt8 in [0, 64, 128, 192] { bits[word(of: anchor, first)] = .max }
-      }
-    }
-
-    @inline(__always)
-    private static func word(of anchor: UInt8, _ byte: UInt8) -> Int { Int(anchor & 127) &* 4 &+ Int(byte >> 6) }
-
-    @inline(__always)
-    private static func contains(_ anchor: UInt8, _ byte: UInt8, _ bits: [UInt64]) -> Bool {
-      bits[word(of: anchor, byte)] >> UInt64(byte & 63) & 1 != 0
+      guard place == .anywhere else { return lineStarts.insert(anchor, next) }
+      before.insert(anchor, next)
+      behind.insert(anchor, previous)
     }
 
     /// Whether the bytes at the beginning of a line leave it open that a mark stands there.
     @inline(__always)
     func mayBegin(_ line: TextLine, of text: Span<UInt8>) -> Bool {
-      Pairs.contains(text[line.start], line.count > 1 ? text[line.start &+ 1] : 0, lineStarts)
+      lineStarts.contains(line.first, line.count > 1 ? text[line.start &+ 1] : 0)
     }
 
     /// Whether the bytes around a sign leave it open that it is the anchor of a mark.
     @inline(__always)
     func mayStand(at index: Int, of text: Span<UInt8>) -> Bool {
       let anchor = text[index]
-      return Pairs.contains(anchor, index &+ 1 < text.count ? text[index &+ 1] : 0, before)
-        && Pairs.contains(anchor, index > 0 ? text[index &- 1] : 0, behind)
+      return before.contains(anchor, index &+ 1 < text.count ? text[index &+ 1] : 0)
+        && behind.contains(anchor, index > 0 ? text[index &- 1] : 0)
     }
   }
 

@@ -20,7 +20,7 @@ enum ProseSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !sample.begins(with: "/*") else { return nil }
-    let text = ProseText(sample.lines)
+    let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
   }

@@ -9,9 +9,9 @@ struct ProseText {
   /// What the lines begin with.
   let heads: LineHeads
 
-  /// The text of lines.
-  init(_ lines: TextLines) {
-    (bytes, heads) = (lines.bytes, lines.heads)
+  /// The text of lines, and what they begin with.
+  init(_ lines: TextLines, heads: LineHeads) {
+    (bytes, self.heads) = (lines.bytes, heads)
     self.lines = Array(lines.places)
   }
 

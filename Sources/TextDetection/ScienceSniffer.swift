@@ -179,8 +179,7 @@ enum ScienceSniffer: TextSniffer {
 
   /// Comments, then `@relation`.
   private static func isARFF(_ sample: TextSample) -> Bool {
-    let first = sample.lines.places.firstIndex { !$0.isBlank && $0.head != UInt8(ascii: "%") }
-    return first.map { sample.lines.text(at: $0).matchesAnyCase("@relation", at: 0) } ?? false
+    sample.lines.firstText(notMarkedBy: UInt8(ascii: "%"))?.matchesAnyCase("@relation", at: 0) ?? false
   }
 
   /// XYZ has a count, a comment, and that many lines of a symbol and three numbers; GRO has columns of fixed width.

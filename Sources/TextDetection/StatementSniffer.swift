@@ -159,11 +159,8 @@ enum StatementSniffer: TextSniffer {
     private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, next: 0)]
     /// The last of the statements that begin with a pair of bytes, which most lines show to be none.
     private var numbers = NumberTable(room: 512)
-    /// Which pairs of ASCII those are, a bit for each second byte in two numbers for each first one.
-    private var pairs = [UInt64](repeating: 0, count: 256)
-
-    /// Where the number of a pair's bit stands; nothing of the table is above 7F.
-    private static func place(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 0x7f) << 1 | Int(second >> 6 & 1) }
+    /// Which pairs those are.
+    private var pairs = BytePairSet()
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> UInt64 { UInt64(first) << 8 | UInt64(second) }
 
@@ -200,7 +197,7 @@ enum StatementSniffer: TextSniffer {
               front: text.span.eightBytes(at: start).prefix(stop - start).number,
               frontMask: EightBytes(.max).prefix(stop - start).number, next: numbers[pair]))
           numbers[pair] = UInt16(statements.count - 1)
-          pairs[Rules.place(text[start], text[start + 1])] |= 1 &<< UInt64(text[start + 1])
+          pairs.insert(text[start], text[start + 1])
         }
         number += 1
         start = stop + 1
@@ -213,8 +210,7 @@ enum StatementSniffer: TextSniffer {
     func note(_ line: TextLine, of text: Span<UInt8>, in seen: inout [UInt64]) {
       guard line.first > 0x20, line.start + 1 < line.end else { return }
       // The pair of most lines is none of a statement's.
-      let second = text[line.start + 1]
-      guard pairs[Rules.place(line.first, second)] &>> UInt64(second) & 1 != 0 else { return }
+      guard pairs.contains(line.first, text[line.start + 1]) else { return }
       noteStatements(text.extracting(line.start..<line.end), in: &seen)
     }
 

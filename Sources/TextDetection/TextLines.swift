@@ -61,8 +61,11 @@ struct TextLines: RandomAccessCollection {
   private final class Table {
     let bytes: [UInt8]
     let places: [TextLine]
+    let hasReturns: Bool
 
-    init(_ bytes: [UInt8], _ places: [TextLine]) { (self.bytes, self.places) = (bytes, places) }
+    init(_ bytes: [UInt8], _ places: [TextLine], hasReturns: Bool) {
+      (self.bytes, self.places, self.hasReturns) = (bytes, places, hasReturns)
+    }
   }
 
   private let table: Table
@@ -87,19 +90,13 @@ struct TextLines: RandomAccessCollection {
   /// The text.
   var bytes: [UInt8] { table.bytes }
 
+  /// Whether there is a carriage return anywhere in the text.
+  var hasReturns: Bool { table.hasReturns }
+
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {
     let place = table.places[position]
     return table.bytes[place.textStart..<place.textEnd]
-  }
-
-  /// All of them, for who asks for each many times.
-  var slices: [ArraySlice<UInt8>] {
-    var slices: [ArraySlice<UInt8>] = []
-    slices.reserveCapacity(count)
-    let bytes = table.bytes
-    for place in places { slices.append(bytes[place.start..<place.end]) }
-    return slices
   }
 
   /// The first line that is not blank.
@@ -108,6 +105,11 @@ struct TextLines: RandomAccessCollection {
   /// The first line that is neither blank nor a comment behind a number sign in the first column.
   var firstUncommented: ArraySlice<UInt8>? {
     places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
+  }
+
+  /// The text of the first line that is neither blank nor a comment behind a sign, which white space may stand in front of.
+  func firstText(notMarkedBy sign: UInt8) -> ArraySlice<UInt8>? {
+    places.firstIndex { !$0.isBlank && $0.head != sign }.map { text(at: $0) }
   }
 
   /// Whether a line begins with the ASCII word, in which no line ends.
@@ -140,7 +142,7 @@ extension TextLines {
       block &+= Span<UInt8>.blockSize
     }
     if start < text.count, lines.count < limit { lines.append(TextLine(from: start, to: text.count, in: text)) }
-    self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
+    self.init(table: Table(bytes, lines, hasReturns: hasReturns), startIndex: 0, endIndex: lines.count)
   }
 
   /// What the lines begin with.

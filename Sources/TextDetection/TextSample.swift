@@ -96,10 +96,7 @@ struct TextSample {
     ].contains { begins(with: $0) }
     if isMarked { return true }
     // Comments of scripts look like headings, what follows them does not.
-    guard begins(with: "#"),
-      let index = lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") })
-    else { return false }
-    let line = lines.text(at: index)
+    guard begins(with: "#"), let line = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return false }
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
       || line.begins(with: "from ") && line.contains(" import ")
       || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }

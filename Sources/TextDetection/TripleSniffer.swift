@@ -18,9 +18,7 @@ enum TripleSniffer: TextSniffer {
   private static let mostLines = 40
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let index = sample.lines.places.firstIndex(where: { !$0.isBlank && $0.head != UInt8(ascii: "#") })
-    else { return nil }
-    let first = sample.lines.text(at: index)
+    guard let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return nil }
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
     // Queries have no sign before these words, and braces too.
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }

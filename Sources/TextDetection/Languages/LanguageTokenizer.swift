@@ -63,7 +63,7 @@ struct LanguageTokenizer {
     bytes = sample.bytes
     index = sample.start
     end = min(bytes.count, sample.start + LanguageTokenizer.mostBytes)
-    hasReturns = sample.bytes.span.firstIndex(of: 0x0d, from: sample.start, to: end) != nil
+    hasReturns = sample.lines.hasReturns
     manner = Manner(bytes[sample.start..<end])
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
