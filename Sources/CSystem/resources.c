@@ -32,3 +32,8 @@ _Bool sniff_is_sanitized(void) { return 0; }
 #endif
 
 void sniff_limit_heaps(int most) { mallopt(M_ARENA_MAX, most); }
+
+void sniff_keep_memory(size_t longest, size_t most) {
+  mallopt(M_MMAP_THRESHOLD, (int)longest);
+  mallopt(M_TRIM_THRESHOLD, (int)most);
+}

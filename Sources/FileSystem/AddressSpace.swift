@@ -23,6 +23,10 @@ package enum AddressSpace {
   private static let roomBesidesNames: UInt64 = 16 << 20
   /// What glibc reserves for a heap of one thread's own, twice as much as it keeps.
   private static let heapReservation: UInt64 = 128 << 20
+  /// What is allocated from memory that is kept, and not mapped for itself: all that libmagic reads of a file, 7 MiB.
+  private static let keptBlock = 8 << 20
+  /// What a heap keeps at its end when a file was closed: its first and its last bytes.
+  private static let keptMemory = 16 << 20
 
   /// The bytes that are mapped (proc(5), `statm`); nil where that cannot be told.
   package static var used: UInt64? {
@@ -60,13 +64,14 @@ package enum AddressSpace {
     return room > roomBesidesNames + 2 * UInt64(clamping: count)
   }
 
-  /// Prepares the process for little memory: threads share heaps where not each may reserve one, and what ends the process
-  /// all the same is told in one line.
+  /// Prepares the process for the memory there is: where it is limited, threads share heaps if not each may reserve one;
+  /// where it is not, heads of files take memory that those of files before had. What ends the process all the same is told
+  /// in one line.
   ///
-  /// Corresponds to `mallopt` with `M_ARENA_MAX`, and to `sigaction`.
+  /// Corresponds to `mallopt` with `M_ARENA_MAX`, `M_MMAP_THRESHOLD` and `M_TRIM_THRESHOLD`, and to `sigaction`.
   package static func prepare() {
     sniff_prepare_last_words()
-    guard let room else { return }
+    guard let room else { return sniff_keep_memory(keptBlock, keptMemory) }
     let heaps = room > leastRoom ? (room - leastRoom) / heapReservation : 0
     sniff_limit_heaps(Int32(clamping: max(1, heaps)))
   }

@@ -66,6 +66,10 @@ void sniff_prepare_stack_for_last_words(void);
 /// Lets all threads together have no more than so many heaps; as mallopt(3) with M_ARENA_MAX.
 void sniff_limit_heaps(int most);
 
+/// Keeps memory that was freed, up to so many bytes in a heap, for what is allocated next, and takes whatever is no longer
+/// than so many bytes from there; as mallopt(3) with M_TRIM_THRESHOLD and M_MMAP_THRESHOLD.
+void sniff_keep_memory(size_t longest, size_t most);
+
 /// How many arguments the process was started with, the program's name among them.
 int sniff_argument_count(void);
 
