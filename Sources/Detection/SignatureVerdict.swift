@@ -46,7 +46,7 @@ package struct SignatureVerdict: Sendable, Hashable {
       Evidence(
         meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning),
         says: statement ?? mimeType),
-      encoding: encoding, wantsMore: !subject.isWhole && (isUnrecognized || subject.head.couldStartJSON))
+      encoding: encoding, wantsMore: !subject.isWhole && isUnrecognized)
   }
 
   /// How many bytes show whether commas stand as in sentences.
@@ -71,11 +71,5 @@ extension [UInt8] {
     let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
     return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
       > commas.count
-  }
-
-  /// Whether the first byte that is no white space opens a JSON array or object, which is judged as a whole.
-  fileprivate var couldStartJSON: Bool {
-    let first = first { byte in byte != 0x20 && byte != 0x09 && byte != 0x0a && byte != 0x0d }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }
