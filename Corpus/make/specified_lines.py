@@ -109,7 +109,39 @@ samples(
         "archives/signed_1.mla": header(b"MLA\1\0\0\0\0"),
         "audio/signed.cda": header(b"RIFF\x24\0\0\0CDDAfmt \x18\0\0\0\1\0\1\0"),
         "models/signed.wire": header(b"\x8fStudioPacketFile"),
+        "models/walk.bvh": lines(
+            "HIERARCHY", "ROOT Keeper", "{", "\tOFFSET 0.00 0.00 0.00", "\tCHANNELS 3 Xposition Yposition Zposition", "\tEnd Site", "\t{",
+            "\t\tOFFSET 0.00 1.50 0.00", "\t}", "}", "MOTION", "Frames: 2", "Frame Time: 0.04", "0.0 0.0 0.0", "0.1 0.0 0.0",
+        ),
+        "scientific/aligned.msf": lines(
+            "PileUp", "", "   MSF:   12  Type: N    Check:  3696   ..", "", " Name: quay oo  Len:   12  Check:  6857  Weight:  1.0",
+            " Name: pier oo  Len:   12  Check:  6839  Weight:  1.0", "", "//", "", "quay   ACGTACGTAC GT", "pier   ACGTTCGTAC GA",
+        ),
+        "scientific/headed.msf": lines(
+            "!!NA_MULTIPLE_ALIGNMENT 1.0", "", "  headed.msf  MSF: 8  Type: N  Check: 1234 ..", "", " Name: quay  Len: 8  Check: 1  Weight: 1.00",
+            "", "//", "", "quay  ACGTACGT",
+        ),
+        "source/board.dsl": lines(
+            "/* The harbour's own board. */", 'DefinitionBlock ("", "DSDT", 2, "QUAY", "HARBOUR", 1)', "{", "    Scope (\\_SB)", "    {",
+            "        Device (PIER)", "        {", '            Name (_HID, "PNP0A08")', "        }", "    }", "}",
+        ),
+        "structured/Localizable.strings": lines(
+            "/* Title of the window */", '"harbour.title" = "Harbour";', "", "/* A quoted word */", '"quay.hint" = "The \\"old\\" quay";',
+        ),
+        "structured/classes.plist": lines(
+            "{", "    Classes = (", "        {", "            ACTIONS = {moor = id; };", "            CLASS = Quay;", "        }", "    );",
+            "    Digest = <0fbd77 1c2735ae>;", "    Version = 1;", "}",
+        ),
+        "structured/harbour.pbxproj": lines(
+            "// !$*UTF8*$!", "{", "\tarchiveVersion = 1;", "\tclasses = {", "\t};", "\tobjectVersion = 46;", "\tobjects = {", "",
+            "/* Begin PBXBuildFile section */", "\t\t0A1B2C3D0000000000000001 /* quay.m in Sources */ = {isa = PBXBuildFile; };", "\t};",
+            "\trootObject = 0A1B2C3D0000000000000002 /* Project object */;", "}",
+        ),
         "system/signed.vdi": header(b"<<< Oracle VM VirtualBox Disk Image >>>\n"),
+        "system/tool.info": header(
+            # DiskObject: magic, version, a Gadget of 36 times 20, and the type of a tool.
+            struct.pack(">2HI4H", 0xE310, 1, 0, 0, 0, 36, 20) + bytes(32) + b"\3\0" + bytes(28)
+        ),
         "text/banner.flf": lines("flf2a$ 2 1 4 -1 1", "Berths, two lines high", "$@", "$@@"),
         "text/banner.tlf": lines("tlf2a$ 2 1 4 -1 1", "Berths, two lines high", "$@", "$@@"),
         "models/signed.3dm": header(b"3D Geometry File Format        5"),

@@ -254,6 +254,7 @@ enum ProgramSignatures {
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format, section Bitcode Wrapper Format
     0:e29ca807||application/x-swift-module|Documentation of a Swift module|Swift: DocFormat, SWIFTDOC_SIGNATURE
     0:e29ca80e||application/x-swift-module|Swift module|Swift: ModuleFormat, SWIFTMODULE_SIGNATURE
+    0:e3100001||application/x-amiga-icon|Workbench icon|Commodore: Amiga ROM kernel reference manual, Libraries, chapter Workbench and icon library
     0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC

@@ -9,6 +9,7 @@ enum StatementSniffer: TextSniffer {
     """
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
+    asl|org.acpica.dsl|text/x-dsl|ACPI source|ACPI 6.5, section 19.6.29
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
@@ -94,6 +95,7 @@ enum StatementSniffer: TextSniffer {
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
     pac|1|function~FindProxyForURL
+    asl|1|DefinitionBlock~( DefinitionBlock(
     openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
     linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(

@@ -12,6 +12,7 @@ package final class TextDetector: Detector {
     TemplateSniffer.self,
     MarkupSniffer.self,
     JSONSniffer.self,
+    PropertyListSniffer.self,
     MailSniffer.self,
     MoleculeSniffer.self,
     CalculationSniffer.self,

@@ -59,6 +59,7 @@ extension TextMarks {
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
     GiD Post Results File||application/x-gid|Results of a simulation|GiD reference manual, Postprocess data files
+    HIERARCHY||model/x-bvh|Captured motion|Biovision: BVH file format
     HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
     HMMER3/||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
     ISA||application/edi-x12|EDI interchange|ASC X12.5
@@ -108,6 +109,7 @@ extension TextMarks {
     PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin
     Pandoc||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    PileUp||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
     Prefix(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
     Prefix: ||text/owl-manchester|Ontology|OWL 2: Manchester syntax, section 2.2
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format

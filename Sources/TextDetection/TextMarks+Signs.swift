@@ -8,6 +8,8 @@ extension TextMarks {
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
+    !!AA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
+    !!NA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
     !BIOSYM archive||chemical/x-msi-car|Molecular structure|Accelrys: Materials Studio archive files
     !BIOSYM molecular_data ||chemical/x-msi-mdf|Molecular data|Biosym: File formats, MDF
     !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format

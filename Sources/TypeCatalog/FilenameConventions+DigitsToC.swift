@@ -135,6 +135,7 @@ extension FilenameConventions {
     btif|image/prs.btif
     btsnoop|application/x-btsnoop
     bup|video/x-ifo
+    bvh|model/x-bvh
     bw|image/x-sgi application/x-bigwig
     c|text/x-c++src
     c2|audio/x-codec2

@@ -24,6 +24,7 @@ extension FilenameConventions {
     pat|image/x-gimp-pat audio/x-gus-patch
     path|text/x-systemd-unit
     pbp|application/x-psp-package
+    pbxproj|application/x-plist
     pc|text/x-pkg-config
     pcap|application/vnd.tcpdump.pcap
     pcapng|application/x-pcapng

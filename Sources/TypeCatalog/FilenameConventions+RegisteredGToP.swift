@@ -220,7 +220,7 @@ extension FilenameConventions {
     mscml|application/mediaservercontrol+xml
     msd|application/vnd.fdsn.mseed
     mseq|application/vnd.mseq
-    msf|application/vnd.epson.msf
+    msf|application/vnd.epson.msf text/x-msf
     msm|model/vnd.gdl
     msp|application/x-ms-installer
     mst|application/x-ms-installer

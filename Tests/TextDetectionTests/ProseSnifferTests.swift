@@ -39,7 +39,8 @@ import Testing
 
   /// What the marks in the lines of a text are worth.
   private func marks(in text: String) -> ProseMarks.Weights {
-    let prose = ProseText(TextLines(of: Array(text.utf8), atMost: 100))
+    let lines = TextLines(of: Array(text.utf8), atMost: 100)
+    let prose = ProseText(lines, heads: lines.heads)
     return ProseMarks.all.weights(of: prose.lines, in: prose.bytes.span)
   }
 
