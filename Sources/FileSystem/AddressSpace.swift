@@ -64,9 +64,10 @@ package enum AddressSpace {
     return room > roomBesidesNames + 2 * UInt64(clamping: count)
   }
 
-  /// Prepares the process for the memory there is: where it is limited, threads share heaps if not each may reserve one;
-  /// where it is not, heads of files take memory that those of files before had. What ends the process all the same is told
-  /// in one line.
+  /// Prepares the process for the memory there is.
+  ///
+  /// Where it is limited, threads share heaps if not each may reserve one; where it is not, heads of files take memory that
+  /// those of files before had. What ends the process all the same is told in one line.
   ///
   /// Corresponds to `mallopt` with `M_ARENA_MAX`, `M_MMAP_THRESHOLD` and `M_TRIM_THRESHOLD`, and to `sigaction`.
   package static func prepare() {
