@@ -85,6 +85,7 @@ package final class DecompressedByteSource: ByteSource {
       let count = min(DecompressedByteSource.inputChunk, budget.input - consumed)
       guard count > 0 else { return cut() }
       guard try base.read(count, at: start + Int64(consumed), into: &input) > 0 else {
+        if takesHeld(upTo: room) { return }
         // Data whose own wrapping was cut has nothing wrong with it.
         return base.isCut ? cut() : end(with: decompressor.state == .inside ? .truncated : nil)
       }
@@ -99,6 +100,13 @@ package final class DecompressedByteSource: ByteSource {
     } catch {
       end(with: error)
     }
+  }
+
+  /// Takes what the decompressor made of its input and still holds; false where that is nothing.
+  private func takesHeld(upTo room: Int) -> Bool {
+    let before = output.count
+    _ = try? decompressor.decompress([], into: &output, limit: room)
+    return output.count > before
   }
 
   private func end(with failure: ByteSourceError?) {

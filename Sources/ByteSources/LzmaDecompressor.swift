@@ -64,6 +64,8 @@ package final class LzmaDecompressor: Decompressor {
     guard isReady else { throw .corrupt("liblzma cannot start") }
     guard state != .finished, !input.isEmpty, limit > 0 else { return 0 }
     if state == .between {
+      // Zeros may stand between two streams (The .xz File Format 1.2.0, section 2.2).
+      if format == .xz, input.first == 0 { return input.prefix { $0 == 0 }.count }
       // Anything but another stream is padding.
       guard input.first == firstByte else {
         state = .finished

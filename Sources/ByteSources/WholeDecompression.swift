@@ -130,7 +130,8 @@ package enum WholeDecompression {
   ) throws(Failure) -> [UInt8] {
     var output: [UInt8] = []
     var rest = input
-    while output.count < limit, !rest.isEmpty, decompressor.state != .finished {
+    // What is made of the last bytes may not fit into one step.
+    while output.count < limit, decompressor.state != .finished {
       let before = output.count
       do throws(ByteSourceError) {
         let used = try decompressor.decompress(rest, into: &output, limit: min(stepLength, limit - output.count))

@@ -30,8 +30,8 @@ enum CompressedPeeker: ContainerPeeker {
           && (head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
             || head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4))
       case .xz: head.matches([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], at: 0)
-      case .zstd: head.matches(zstdFrame, at: 0) || startsWithSkippableFrame(head, before: zstdFrame)
-      case .lz4: head.matches(lz4Frame, at: 0) || startsWithSkippableFrame(head, before: lz4Frame)
+      case .zstd: head.matches(zstdFrame, at: endOfSkippableFrames(head))
+      case .lz4: head.matches(lz4Frame, at: endOfSkippableFrames(head))
       case .lz4Legacy: head.matches([0x02, 0x21, 0x4c, 0x18], at: 0)
       case .lzip: head.matches("LZIP", at: 0) && (head.count < 5 || head[4] <= 1)
       case .compress: head.matches([0x1f, 0x9d], at: 0) && head.count > 2 && (9...16).contains(head[2] & 0x1f)
@@ -64,12 +64,20 @@ enum CompressedPeeker: ContainerPeeker {
   private static let zstdFrame: [UInt8] = [0x28, 0xb5, 0x2f, 0xfd]
   private static let lz4Frame: [UInt8] = [0x04, 0x22, 0x4d, 0x18]
 
-  /// A skippable frame belongs to the format whose frame follows it (RFC 8878, section 3.1.2; LZ4 Frame Format 1.6).
-  private static func startsWithSkippableFrame(_ head: [UInt8], before frame: [UInt8]) -> Bool {
-    guard head.count >= 12, head[0] & 0xf0 == 0x50, head.matches([0x2a, 0x4d, 0x18], at: 1),
-      let size = head.littleEndian(UInt32.self, at: 4)
-    else { return false }
-    return head.matches(frame, at: 8 + Int(size))
+  /// Skippable frames that are passed over at most; writers have one or two.
+  private static let mostSkippableFrames = 16
+
+  /// Where the first frame begins that has data; skippable frames belong to the format whose frame follows them (RFC 8878,
+  /// section 3.1.2; LZ4 Frame Format 1.6).
+  private static func endOfSkippableFrames(_ head: [UInt8]) -> Int {
+    var end = 0
+    for _ in 0..<mostSkippableFrames {
+      guard end < head.count, head[end] & 0xf0 == 0x50, head.matches([0x2a, 0x4d, 0x18], at: end + 1),
+        let size = head.littleEndian(UInt32.self, at: end + 4)
+      else { break }
+      end += 8 + Int(size)
+    }
+    return end
   }
 
   /// The header of a .lzma file: properties, dictionary size, uncompressed size.

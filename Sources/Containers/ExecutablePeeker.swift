@@ -57,7 +57,10 @@ enum ExecutablePeeker: ContainerPeeker {
       case UInt8(ascii: "M"), UInt8(ascii: "Z"): dos(subject.head, reader)
       default: machO(subject.head, reader)
       }
-    guard let known = types[key] ?? types["mach-o"] else { return Findings() }
+    // Texts may begin with these two letters, but have no zeros.
+    guard key != "dos" || hasPages(subject.head) || subject.head.prefix(64).contains(0),
+      let known = types[key] ?? types["mach-o"]
+    else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: key == "dos" ? .fair : .certain))
   }
 
@@ -143,13 +146,19 @@ enum ExecutablePeeker: ContainerPeeker {
 
   // MARK: DOS and Windows
 
-  /// Whether pages, and a header of at least 28 bytes in paragraphs of 16, are those of a DOS program without room for the
-  /// headers of others (Microsoft: MZ header, `e_cblp`, `e_cp` and `e_cparhdr`).
+  /// Whether a DOS program without room for the headers of others has its own.
   private static func isShortProgram(_ head: [UInt8]) -> Bool {
-    guard let rest = head.littleEndian(UInt16.self, at: 2), let pages = head.littleEndian(UInt16.self, at: 4),
-      let paragraphs = head.littleEndian(UInt16.self, at: 8)
-    else { return false }
-    return rest < 512 && pages > 0 && paragraphs >= 2 && Int(paragraphs) * 16 <= head.count + 4
+    guard let paragraphs = head.littleEndian(UInt16.self, at: 8) else { return false }
+    return hasPages(head) && paragraphs >= 2 && Int(paragraphs) * 16 <= head.count + 4
+  }
+
+  /// Whether there are pages of 512 bytes, the last of which has fewer bytes in use, as in no text that begins with these
+  /// letters (Microsoft: MZ header, `e_cblp` and `e_cp`).
+  private static func hasPages(_ head: [UInt8]) -> Bool {
+    guard let rest = head.littleEndian(UInt16.self, at: 2), let pages = head.littleEndian(UInt16.self, at: 4) else {
+      return false
+    }
+    return rest <= 512 && pages > 0
   }
 
   private static func dos(_ head: [UInt8], _ reader: SubjectReader) -> String {

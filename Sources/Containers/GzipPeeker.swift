@@ -43,7 +43,10 @@ enum GzipPeeker: ContainerPeeker {
       return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
     }
     guard let header = GzipHeader(subject.head[...]) else {
-      return Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
+      var findings = Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
+      // An extra field may be as long as the first head.
+      findings.wantsMore = !subject.isWhole
+      return findings
     }
     var says = gzip.statement
     if let name = header.name, !name.isEmpty { says += ", was \"\(String(decoding: name, as: UTF8.self))\"" }

@@ -113,9 +113,12 @@ enum ISOMediaPeeker: ContainerPeeker {
     for _ in 0..<mostBoxes {
       let header = reader.bytes(16, at: offset)
       guard header.count >= 8, var size = header.bigEndian(UInt32.self, at: 0).map(Int64.init) else { return false }
-      if size == 1, let wide = header.bigEndian(Int64.self, at: 8) { size = wide }
+      let isWide = size == 1
+      if isWide, let wide = header.bigEndian(Int64.self, at: 8) { size = wide }
       if header.matches("moov", at: 4) {
-        let handlers = handlers(in: reader.bytes(Int(min(max(size, 8), Int64(movieLimit))), at: offset).dropFirst(8))
+        // A box without a size goes to the end (ISO/IEC 14496-12, section 4.2).
+        let length = size == 0 ? movieLimit : Int(min(max(size, 8), Int64(movieLimit)))
+        let handlers = handlers(in: reader.bytes(length, at: offset).dropFirst(isWide ? 16 : 8))
         return handlers.contains("soun") && !handlers.contains("vide")
       }
       let (next, overflow) = offset.addingReportingOverflow(size)

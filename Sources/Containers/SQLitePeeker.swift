@@ -33,9 +33,6 @@ enum SQLitePeeker: ContainerPeeker {
     key: "sqlite", mimeType: "application/vnd.sqlite3", statement: "SQLite 3 database",
     source: "SQLite database file format, section 1.3.1")
 
-  /// The schema's text stands in the first page, which is at most 64 KiB.
-  private static let schemaLimit = 4096
-
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches("SQLite format 3\0", at: 0) }
 
   static func findings(in subject: Subject) -> Findings {
@@ -50,8 +47,14 @@ enum SQLitePeeker: ContainerPeeker {
     return applications[String(repeating: "0", count: 8 - digits.count) + digits]
   }
 
+  /// The schema's text stands in the cells of the first page, which fill it from its end (section 1.6); its length and where
+  /// they begin are told by two bytes each, in which 65,536 does not fit.
   private static func schema(of head: [UInt8]) -> KnownType? {
-    let text = String(decoding: head.prefix(schemaLimit), as: UTF8.self)
+    guard let size = head.bigEndian(UInt16.self, at: 16), let start = head.bigEndian(UInt16.self, at: 105) else {
+      return nil
+    }
+    let page = head.prefix(size == 1 ? 1 << 16 : Int(size))
+    let text = String(decoding: page.dropFirst(Int(start)), as: UTF8.self)
     return schemas.lines.first { text.contains($0.key) }
   }
 }

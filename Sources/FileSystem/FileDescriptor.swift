@@ -132,8 +132,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
   package var accessTime: Int64? {
     var status = stat()
     guard fstat(rawValue, &status) == 0 else { return nil }
-    let (seconds, overflow) = Int64(status.st_atim.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? nil : seconds + Int64(status.st_atim.tv_nsec)
+    let seconds = Int64(status.st_atim.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    let (time, isLate) = seconds.partialValue.addingReportingOverflow(Int64(status.st_atim.tv_nsec))
+    return seconds.overflow || isLate ? nil : time
   }
 
   /// Sets when the file was last read, as far as its owner lets us; corresponds to `futimens`.

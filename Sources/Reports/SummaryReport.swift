@@ -16,6 +16,12 @@ package struct Summary: Sendable {
   private struct Row: Sendable {
     var files = 0
     var bytes: Int64 = 0
+
+    /// Counts bytes; sparse files have more together than a number holds, which then stays the largest.
+    mutating func add(_ more: Int64) {
+      let (sum, overflow) = bytes.addingReportingOverflow(more)
+      bytes = overflow ? .max : sum
+    }
   }
 
   private var rows: [Key: Row] = [:]
@@ -33,14 +39,14 @@ package struct Summary: Sendable {
     let inner = identification.content?.identification.best
     let key = Key(type: best.type.identifier, content: inner?.type.identifier)
     rows[key, default: Row()].files += 1
-    if let status = file.status, status.kind == .file { rows[key, default: Row()].bytes += status.size }
+    if let status = file.status, status.kind == .file { rows[key, default: Row()].add(status.size) }
   }
 
   /// Adds what another worker counted.
   package mutating func merge(_ other: Summary) {
     for (key, row) in other.rows {
       rows[key, default: Row()].files += row.files
-      rows[key, default: Row()].bytes += row.bytes
+      rows[key, default: Row()].add(row.bytes)
     }
     failures += other.failures
   }
@@ -54,7 +60,7 @@ package struct Summary: Sendable {
   package var table: String {
     var lines = sorted.map { key, row in Summary.line(String(row.files), String(row.bytes), key.words) }
     let files = rows.values.reduce(0) { $0 + $1.files }
-    let bytes = rows.values.reduce(0) { $0 + $1.bytes }
+    let bytes = rows.values.reduce(into: Row()) { $0.add($1.bytes) }.bytes
     lines.insert(Summary.line("files", "bytes", "type"), at: 0)
     lines.append(Summary.line(String(files), String(bytes), "in \(rows.count) types"))
     if failures > 0 { lines.append(Summary.line(String(failures), "", "could not be read")) }

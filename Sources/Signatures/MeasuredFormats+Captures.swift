@@ -119,6 +119,8 @@ extension MeasuredFormats {
     guard sides.count == 2, sides[0] > 0, sides[1] > 0, length == Int64(end + 1) + 3 * sides[0] * sides[1] else {
       return nil
     }
+    // A table of numbers behind its size has three bytes for each number of two digits.
+    guard head[end...].contains(where: { $0 >= 0x7f || $0 < 0x20 && !(0x09...0x0d).contains($0) }) else { return nil }
     return KnownFinding(types["mtv"], .strong)
   }
 

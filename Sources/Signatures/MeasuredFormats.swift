@@ -234,7 +234,8 @@ enum MeasuredFormats {
         && head.littleEndian(UInt32.self, at: 3).map { $0 >= 4 } ?? false
       return KnownFinding(isCut ? types["pickle"] : nil, .fair)
     }
-    guard head[0] == 0x80 else { return KnownFinding(types["pickle"], .strong) }
+    // Two words, each in a line, stand at the front of other texts too.
+    guard head[0] == 0x80 else { return KnownFinding(types["pickle"], head[0] == UInt8(ascii: "c") ? .fair : .strong) }
     // What the older ones begin with: a global, an empty collection, a string, or a number.
     let starts: [UInt8] = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
     if isFramed { return KnownFinding(types["pickle"], .strong) }
@@ -251,20 +252,32 @@ enum MeasuredFormats {
       guard let kind = rest.first, [UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "t")].contains(kind),
         rest.dropFirst().first == UInt8(ascii: "p")
       else { return false }
-      let memo = rest.dropFirst(2).prefix { (0x30...0x39).contains($0) }
-      return !memo.isEmpty && memo.endIndex < rest.endIndex && head[memo.endIndex] == 0x0a
+      return isMemo(rest.dropFirst(2))
     case UInt8(ascii: "]"), UInt8(ascii: "}"): return head[1] == UInt8(ascii: "q") && head[2] <= 1
     case UInt8(ascii: "c"):
       let lines = head.dropFirst().prefix(longestName).split(
         separator: 0x0a, maxSplits: 2, omittingEmptySubsequences: false)
       let names = lines.prefix(2)
       guard lines.count == 3, let next = lines[2].first else { return false }
-      return names.allSatisfy { !$0.isEmpty && $0.allSatisfy(isNameByte) }
-        && [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "p"), UInt8(ascii: "q")].contains(next)
+      guard names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isNameByte) }) else { return false }
+      switch next {
+      case UInt8(ascii: "("), UInt8(ascii: ")"): return true
+      case UInt8(ascii: "p"): return isMemo(lines[2].dropFirst().prefix(memoReach))
+      case UInt8(ascii: "q"): return lines[2].dropFirst().first.map { $0 <= 1 } ?? false
+      default: return false
+      }
     default: return false
     }
   }
 
+  /// Whether the number of a place in the memo stands there, in decimal digits with a line feed behind.
+  private static func isMemo(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let digits = bytes.prefix { (0x30...0x39).contains($0) }
+    return !digits.isEmpty && digits.endIndex < bytes.endIndex && bytes[digits.endIndex] == 0x0a
+  }
+
+  /// What comes first is put into one of the first places of the memo.
+  private static let memoReach = 8
   /// Names of modules and of what is in them are hardly longer than this together.
   private static let longestName = 256
 

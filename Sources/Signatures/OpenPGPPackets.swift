@@ -23,6 +23,7 @@ enum OpenPGPPackets {
   private static let ciphers: ClosedRange<UInt8> = 1...13
   /// Ways to make a key from a passphrase (RFC 9580, section 3.7.1).
   private static let keyDerivations: [UInt8] = [0, 1, 3, 4]
+  private static let argon2: UInt8 = 4
 
   /// What the first packet is; nil for none that can be checked.
   static func match(_ head: [UInt8]) -> KnownFinding? {
@@ -49,11 +50,19 @@ enum OpenPGPPackets {
       guard body[at] == 3, keyAlgorithms.contains(body[at + 9]) else { return nil }
       return KnownFinding(types["message"], .fair)
     case 3:
-      guard body[at] == 4, ciphers.contains(body[at + 1]), keyDerivations.contains(body[at + 2]),
-        hashAlgorithms.contains(body[at + 3])
-      else {
-        return nil
+      // Versions 5 and 6 count what follows, have a mode behind the cipher, and version 6 counts the derivation too.
+      let derivation: Int
+      switch body[at] {
+      case 4: derivation = at + 2
+      case 5: derivation = at + 3
+      case 6: derivation = at + 5
+      default: return nil
       }
+      guard ciphers.contains(body[body[at] == 6 ? at + 2 : at + 1]),
+        keyDerivations.contains(body[derivation])
+      else { return nil }
+      // Argon2 has a salt behind its number, the others a hash.
+      guard body[derivation] == argon2 || hashAlgorithms.contains(body[derivation + 1]) else { return nil }
       return KnownFinding(types["message"], .strong)
     case 4:
       // The packet before a signed message has the signature's type, its algorithms, a key and a flag.

@@ -73,6 +73,8 @@ enum StructuredFormats {
       // No receiver marks the first one as one that it could not mend.
       guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
+      // Records of text may be as long.
+      guard head.prefix(packets.count * size).contains(where: { $0 >= 0x7f || $0 < 0x09 }) else { continue }
       if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
     return nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FilenameConventions {
-  /// What formats without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted.
+  /// What formats of applications without an identifier are stored in, as lines of `MIME type|identifier or MIME type`, sorted.
   ///
   /// Left out are those whose MIME type says it by its suffix (RFC 6839), such as `+xml`, and text of the top-level
   /// type `text` that is stored in nothing else.
@@ -13,7 +13,7 @@ extension FilenameConventions {
     application/edn|public.plain-text
     application/envi.hdr|public.plain-text
     application/express|public.plain-text
-    application/geopackage+sqlite3|public.database-sqlite
+    application/geopackage+sqlite3|application/vnd.sqlite3
     application/graphql|public.plain-text
     application/grass-ascii-grid|public.plain-text
     application/hta|public.html public.plain-text
@@ -51,7 +51,7 @@ extension FilenameConventions {
     application/vnd.apple.keynote|public.zip-archive
     application/vnd.apple.numbers|public.zip-archive
     application/vnd.apple.pages|public.zip-archive
-    application/vnd.balsamiq.bmpr|public.database-sqlite
+    application/vnd.balsamiq.bmpr|application/vnd.sqlite3
     application/vnd.cinderella|public.zip-archive
     application/vnd.coffeescript|public.plain-text
     application/vnd.collabio.xodocuments.document|public.zip-archive
@@ -73,6 +73,7 @@ extension FilenameConventions {
     application/vnd.ims.imsccv1p1|public.zip-archive
     application/vnd.intergeo|public.zip-archive
     application/vnd.loom|org.hdfgroup.hdf5
+    application/vnd.mapbox.mbtiles|application/vnd.sqlite3
     application/vnd.mindjet.mindmanager|public.zip-archive
     application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
@@ -137,6 +138,8 @@ extension FilenameConventions {
     application/x-asp|public.html public.plain-text
     application/x-awk|public.plain-text
     application/x-befunge|public.plain-text
+    application/x-bentley-besqlite|application/vnd.sqlite3
+    application/x-bentley-localization|application/vnd.sqlite3
     application/x-bibtex-text-file|public.plain-text
     application/x-bitbake|public.plain-text
     application/x-brainfuck|public.plain-text
@@ -159,6 +162,7 @@ extension FilenameConventions {
     application/x-erb|public.plain-text
     application/x-ers|public.plain-text
     application/x-esri-hdr|public.plain-text
+    application/x-esri-spatially-enabled-db|application/vnd.sqlite3
     application/x-family-tree-maker|application/x-ole-storage
     application/x-finale-etf|public.plain-text
     application/x-flac3d|public.plain-text
@@ -167,7 +171,9 @@ extension FilenameConventions {
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
     application/x-font-type42|com.adobe.postscript public.plain-text
-    application/x-fossil-checkout|public.database-sqlite
+    application/x-fossil-checkout|application/vnd.sqlite3
+    application/x-fossil-global-conf|application/vnd.sqlite3
+    application/x-fossil-repository|application/vnd.sqlite3
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
@@ -201,7 +207,7 @@ extension FilenameConventions {
     application/x-karbon|public.zip-archive
     application/x-kcachegrind|public.plain-text
     application/x-kchart|public.zip-archive
-    application/x-kexiproject-sqlite3|public.database-sqlite
+    application/x-kexiproject-sqlite3|application/vnd.sqlite3
     application/x-kicad|public.plain-text
     application/x-kivio|public.zip-archive
     application/x-kpresenter|public.zip-archive
@@ -219,6 +225,7 @@ extension FilenameConventions {
     application/x-matroska|application/x-ebml
     application/x-mdpa|public.plain-text
     application/x-mimearchive|public.plain-text
+    application/x-monotone-source-repo|application/vnd.sqlite3
     application/x-mozilla-bookmarks|public.html public.plain-text
     application/x-mrf|public.xml
     application/x-ms-application|public.xml
@@ -277,6 +284,7 @@ extension FilenameConventions {
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
     application/x-tex-pl|public.plain-text
+    application/x-texnicard|application/vnd.sqlite3
     application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufraw|public.xml
@@ -293,102 +301,5 @@ extension FilenameConventions {
     application/x-zmap|public.plain-text
     application/xquery|public.plain-text
     application/yang|public.plain-text
-    audio/x-ms-asx|public.xml
-    chemical/seq-na-genbank|public.plain-text
-    chemical/x-alchemy|public.plain-text
-    chemical/x-amber-prmtop|public.plain-text
-    chemical/x-atomeye-cfg|public.plain-text
-    chemical/x-bgf|public.plain-text
-    chemical/x-biocad-tpl|public.plain-text
-    chemical/x-cache|public.plain-text
-    chemical/x-castep|public.plain-text
-    chemical/x-charmm-crd|public.plain-text
-    chemical/x-charmm-psf|public.plain-text
-    chemical/x-chem3d|public.plain-text
-    chemical/x-chemdraw-ct|public.plain-text
-    chemical/x-cif|public.plain-text
-    chemical/x-cssr|public.plain-text
-    chemical/x-culgi|public.plain-text
-    chemical/x-dalton-mol|public.plain-text
-    chemical/x-dftb-gen|public.plain-text
-    chemical/x-dlpoly-config|public.plain-text
-    chemical/x-dmol|public.plain-text
-    chemical/x-embl-dl-nucleotide|public.plain-text
-    chemical/x-fasta|public.plain-text
-    chemical/x-fastq|public.plain-text
-    chemical/x-fhi-aims|public.plain-text
-    chemical/x-fps|public.plain-text
-    chemical/x-gamess-input|public.plain-text
-    chemical/x-gromos96|public.plain-text
-    chemical/x-hin|public.plain-text
-    chemical/x-inchi|public.plain-text
-    chemical/x-inchi-key|public.plain-text
-    chemical/x-jaguar-input|public.plain-text
-    chemical/x-lammps-data|public.plain-text
-    chemical/x-macromodel-input|public.plain-text
-    chemical/x-maestro|public.plain-text
-    chemical/x-mdl-rxnfile|public.plain-text
-    chemical/x-molden|public.plain-text
-    chemical/x-mopac-input|public.plain-text
-    chemical/x-orca-input|public.plain-text
-    chemical/x-pcmodel|public.plain-text
-    chemical/x-pdbqt|public.plain-text
-    chemical/x-pir|public.plain-text
-    chemical/x-pqr|public.plain-text chemical/x-pdb
-    chemical/x-pqs|public.plain-text
-    chemical/x-qchem-input|public.plain-text
-    chemical/x-rmc6f|public.plain-text
-    chemical/x-runner-data|public.plain-text
-    chemical/x-tinker-xyz|public.plain-text
-    chemical/x-turbomole-coord|public.plain-text
-    chemical/x-unixyz|public.plain-text
-    chemical/x-vasp|public.plain-text
-    chemical/x-wien2k-struct|public.plain-text
-    chemical/x-zindo-input|public.plain-text
-    image/apng|public.png
-    image/avif-sequence|public.avif
-    image/heic-sequence|public.heic
-    image/heif-sequence|public.heif
-    image/openraster|public.zip-archive
-    image/svg+xml-compressed|org.gnu.gnu-zip-archive
-    image/vnd.adobe.premiere|public.xml
-    image/x-kodak-k25|public.tiff
-    image/x-kodak-kdc|public.tiff
-    image/x-micrografx-designer|application/x-ole-storage
-    image/x-miff|public.plain-text
-    image/x-portable-arbitrarymap|public.plain-text
-    image/x-sif|public.xml
-    image/x-xface|public.plain-text
-    image/x-xpixmap|public.plain-text
-    image/x-zoner-zmf|application/x-ole-storage
-    model/3mf|public.zip-archive
-    model/iges|public.plain-text
-    model/mtl|public.plain-text
-    model/vnd.dwfx+xps|public.zip-archive
-    model/vnd.opengex|public.plain-text
-    model/vnd.parasolid.transmit.text|public.plain-text
-    model/vnd.usda|public.plain-text
-    model/vnd.vtu|public.xml
-    model/vrml|public.plain-text
-    model/x-sldasm|application/x-ole-storage
-    model/x-slddrw|application/x-ole-storage
-    model/x-sldprt|application/x-ole-storage
-    text/velocity|public.html public.plain-text
-    text/vnd.trolltech.linguist|public.xml
-    text/vnd.wap.wml|public.xml
-    text/x-component|public.xml
-    text/x-ejs|public.html public.plain-text
-    text/x-ftl|public.html public.plain-text
-    text/x-handlebars|public.html public.plain-text
-    text/x-jinja|public.html public.plain-text
-    text/x-kaitai-struct|public.yaml
-    text/x-liquid|public.html public.plain-text
-    text/x-mrml|public.xml
-    text/x-mustache|public.html public.plain-text
-    text/x-smarty|public.html public.plain-text
-    text/x-twig|public.html public.plain-text
-    text/x-xmi|public.xml
-    text/x-xslfo|public.xml
-    video/vnd.mpegurl|public.plain-text
     """
 }

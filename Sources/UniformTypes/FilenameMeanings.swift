@@ -22,6 +22,7 @@ package enum FilenameMeanings {
   private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
   private static let variedNames = LineTable(FilenameConventions.variedNames)
   private static let storage = LineTable(FilenameConventions.storage)
+  private static let storageOfMedia = LineTable(FilenameConventions.storageOfMedia)
 
   /// The MIME types that an extension in small letters commonly stands for, the more common first.
   package static func mimeTypes(forExtension filenameExtension: String) -> [String] {
@@ -103,7 +104,8 @@ package enum FilenameMeanings {
   /// What a format is stored in, as identifiers or MIME types, by its MIME type's suffix or the table.
   static func storage(ofMIMEType mimeType: String) -> [String] {
     for (suffix, format) in suffixes where mimeType.hasSuffix(suffix) { return [format] }
-    return storage[mimeType]
+    let formats = storage[mimeType]
+    return formats.isEmpty ? storageOfMedia[mimeType] : formats
   }
 
   /// The structured syntax suffixes of RFC 6839 that have an identifier.

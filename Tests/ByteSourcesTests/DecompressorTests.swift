@@ -38,6 +38,25 @@ struct DecompressorTests {
     #expect(source.length == Int64(plain.count))
   }
 
+  /// The .xz File Format 1.2.0, section 2.2: zeros may stand between streams.
+  @Test(.enabled(if: tools.contains { $0.command == "xz -c" })) func readsOnBehindPadding() throws {
+    let stream = try DecompressorTests.run("xz -c", on: Array("harbour".utf8))
+    let source = DecompressedByteSource(
+      MemoryByteSource(stream + [0, 0, 0, 0] + stream + [0, 0, 0, 0]), from: 0, with: LzmaDecompressor(.xz))
+    #expect(try source.bytes(100, at: 0) == Array("harbourharbour".utf8))
+    #expect(source.failure == nil)
+  }
+
+  /// The last codes may stand for more bytes than one step makes.
+  @Test(arguments: [65_536, 65_537, 65_600, 70_000]) func givesWhatIsHeldAtTheEnd(count: Int) throws {
+    let plain = [UInt8](repeating: 0, count: count)
+    let packed = CompressWriter.compress(plain, maximumWidth: 16)
+    let source = DecompressedByteSource(MemoryByteSource(packed), from: 0, with: CompressDecompressor())
+    #expect(try source.bytes(count + 100, at: 0) == plain)
+    #expect(source.failure == nil)
+    #expect(source.length == Int64(count))
+  }
+
   @Test(arguments: tools) func givesWhatComesBeforeACut(_ tool: Tool) throws {
     let plain = DecompressorTests.text(lines: 40_000)
     let packed = try DecompressorTests.run(tool.command, on: plain)

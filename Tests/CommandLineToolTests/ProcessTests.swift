@@ -32,6 +32,14 @@ struct ProcessTests {
     return (Int32(words.first ?? "") ?? -1, (Double(words.last ?? "") ?? .infinity) / 1_000_000)
   }
 
+  /// The version is told whatever the environment names as the database.
+  @Test func tellsTheVersionBesideAnEndlessDatabase() throws {
+    let script = "truncate -s 8T \"$1\" && MAGIC=$1 \"$SNIFF\" --version"
+    let run = try SniffProcess.shell(script, [directory.path + "/endless.mgc"])
+    #expect(run.status == 0)
+    #expect(run.text.hasPrefix("sniff ") && !run.text.contains("crc32:"))
+  }
+
   @Test(arguments: ["INT", "TERM"], ["-", "--files0-from -", "scan -j2 /usr /usr /usr /usr /usr"])
   func endsWithinASecondOfASignal(_ signal: String, _ arguments: String) throws {
     let (status, seconds) = try signalled(signal, "\"$SNIFF\" \(arguments)")

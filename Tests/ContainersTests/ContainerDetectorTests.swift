@@ -63,6 +63,21 @@ import UniformTypes
     return bytes + Array(repeating: 0, count: 16)
   }
 
+  /// Frames of two bytes that decompressors pass over.
+  static func skippable(_ count: Int) -> [UInt8] {
+    (0..<count).flatMap { [0x50 + UInt8($0 % 16), 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 7, 7] as [UInt8] }
+  }
+
+  /// A database whose first page has the schema of one table at its end (SQLite database file format, sections 1.3 and 1.6).
+  static func database(page: Int) -> [UInt8] {
+    let schema = ascii("CREATE TABLE kexi__db(a)")
+    var bytes = ascii("SQLite format 3\0") + Array(repeating: 0, count: page - 16 - schema.count) + schema
+    (bytes[16], bytes[17]) = page == 1 << 16 ? (0, 1) : (UInt8(page >> 8), UInt8(page & 255))
+    let start = page - schema.count
+    (bytes[100], bytes[105], bytes[106]) = (0x0d, UInt8(start >> 8), UInt8(start & 255))
+    return bytes
+  }
+
   static func asf(_ streams: [[UInt8]]) -> [UInt8] {
     var bytes: [UInt8] = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c]
     bytes += Array(repeating: 0, count: 14)
@@ -82,6 +97,11 @@ import UniformTypes
     (box("ftyp", ascii("qt  \0\0\0\0")), "video/quicktime"), (box("ftyp", ascii("3gp5\0\0\0\0")), "video/3gpp"),
     (box("ftyp", ascii("isom\0\0\0\0mp42")) + box("moov", track("vide") + track("soun")), "video/mp4"),
     (box("ftyp", ascii("isom\0\0\0\0mp42")) + box("free", [0]) + box("moov", track("soun")), "audio/mp4"),
+    (
+      box("ftyp", ascii("isom\0\0\0\0mp42")) + big32(1) + ascii("moov") + big32(0)
+        + big32(UInt32(16 + track("soun").count)) + track("soun"), "audio/mp4"
+    ),
+    (box("ftyp", ascii("isom\0\0\0\0mp42")) + big32(0) + ascii("moov") + track("soun"), "audio/mp4"),
     (box("moov", box("mvhd", [])), "video/quicktime"), (ascii("....moov and mdat are words"), nil),
     ([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84] + ascii("webm"), "video/webm"),
     (
@@ -133,6 +153,14 @@ import UniformTypes
     ([0xfd] + ascii("7zXZ\0"), "application/x-xz"),
     ([0x28, 0xb5, 0x2f, 0xfd, 0], "application/zstd"), ([0x1f, 0x9d, 0x90, 1], "application/x-compress"),
     ([0x1f, 0x9d, 0x01, 1], nil),
+    (skippable(2) + [0x28, 0xb5, 0x2f, 0xfd, 0], "application/zstd"),
+    (skippable(2) + [0x04, 0x22, 0x4d, 0x18, 0], "application/x-lz4"), (skippable(2), nil),
+    (skippable(17) + [0x28, 0xb5, 0x2f, 0xfd, 0], nil),
+    (ascii("MZ is what programs for DOS begin with, and this is a text of more than 64 bytes."), nil),
+    ([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0] + Array(repeating: 0, count: 90), "application/x-dosexec"),
+    (database(page: 4096), "application/x-kexiproject-sqlite3"),
+    (database(page: 8192), "application/x-kexiproject-sqlite3"),
+    (database(page: 65536), "application/x-kexiproject-sqlite3"),
     (ascii("hello world"), nil), ([], nil),
   ]
 
@@ -210,6 +238,14 @@ import UniformTypes
     let findings = detector.findings(in: Array(Gzip.member([1], name: "a name").prefix(count)))
     #expect(findings.evidence.first?.mimeType == "application/gzip")
     #expect(findings.member == nil)
+  }
+
+  /// RFC 1952, section 2.3.1.1: an extra field has up to 65,535 bytes, more than the first head.
+  @Test func asksForMoreOfALongGzipHeader() {
+    let head: [UInt8] = [0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 3, 0xff, 0xff] + Array(repeating: 7, count: 1000)
+    let subject = Subject(
+      status: nil, head: head, isWhole: false, source: MemoryByteSource(head), claims: Claims(), registry: .system)
+    #expect(detector.findings(in: subject).wantsMore)
   }
 
   @Test func refusesGzipWithReservedFlags() {

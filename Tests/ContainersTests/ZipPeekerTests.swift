@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Containers
 import Detection
 import TestSupport
 import Testing
+import UniformTypes
 
 @Suite struct ZipPeekerTests {
   private let detector = ContainerDetector()
@@ -100,6 +102,9 @@ import Testing
     #expect(detector.mimeType(of: zip.bytes()) == mimeType)
     zip.isZip64 = true
     #expect(detector.mimeType(of: zip.bytes()) == mimeType)
+    zip.hasWideEntries = true
+    #expect(detector.mimeType(of: zip.bytes()) == mimeType)
+    zip.hasWideEntries = false
     (zip.isZip64, zip.comment) = (false, Array("a comment that moves the end record".utf8))
     #expect(detector.mimeType(of: zip.bytes()) == mimeType)
   }
@@ -112,6 +117,42 @@ import Testing
     let findings = detector.findings(in: zip.bytes(), head: 64, isSeekable: false)
     #expect(findings.evidence.first?.mimeType == mimeType)
     #expect(detector.mimeType(of: zip.bytes(withDirectory: false)) == mimeType)
+  }
+
+  /// Bytes at the end of a file that has as many as can be.
+  private final class LongSource: ByteSource {
+    let tail: [UInt8]
+    init(_ tail: [UInt8]) { self.tail = tail }
+    let length: Int64? = .max
+
+    func read(_ count: Int, at offset: Int64, into buffer: inout [UInt8]) throws(ByteSourceError) -> Int {
+      let start = Int64.max - Int64(tail.count)
+      if offset >= start {
+        let bytes = tail.dropFirst(Int(offset - start)).prefix(count)
+        buffer += bytes
+        return bytes.count
+      }
+      buffer += [UInt8](repeating: 0, count: min(count, 1 << 16))
+      return min(count, 1 << 16)
+    }
+  }
+
+  /// Offsets that lead behind the end of all files are none.
+  @Test func survivesOffsetsBeyondAllFiles() {
+    let little = { (value: Int) in Gzip.littleEndian(UInt64(value)) }
+    let entry: [UInt8] =
+      [0x50, 0x4b, 1, 2] + [UInt8](repeating: 0, count: 24) + [1, 0] + [UInt8](repeating: 0, count: 12)
+      + Gzip.littleEndian(UInt32.max - 1) + [0x61]
+    let recordStart = Int.max - 22 - 20 - 56
+    let record: [UInt8] =
+      [0x50, 0x4b, 6, 6] + [UInt8](repeating: 0, count: 28) + little(1) + little(entry.count) + little(0)
+    let locator: [UInt8] = [0x50, 0x4b, 6, 7, 0, 0, 0, 0] + little(recordStart) + [1, 0, 0, 0]
+    let end: [UInt8] = [0x50, 0x4b, 5, 6, 0, 0, 0, 0] + [UInt8](repeating: 0xff, count: 12) + [0, 0]
+    let source = LongSource(entry + record + locator + end)
+    let subject = Subject(
+      status: nil, head: [0x50, 0x4b, 3, 4] + [UInt8](repeating: 0, count: 60), isWhole: false, source: source,
+      claims: Claims(), registry: .system)
+    #expect(detector.findings(in: subject).evidence.first?.mimeType == "application/zip")
   }
 
   @Test func saysThatAnArchiveIsEncrypted() {

@@ -81,6 +81,27 @@ import Testing
     #expect(throws: DiscoveryError.damagedArchive) { try finder.locations.first?.contents() }
   }
 
+  /// A member that is not what was packed is none, and not an empty one.
+  @Test func damagedMembers() throws {
+    let directory = try TemporaryDirectory()
+    let name = "Payload/A.app/Info.plist"
+    var bytes = ZipBuilder([(name, Self.list)]).bytes()
+    bytes[30 + name.utf8.count] ^= 1
+    try directory.write(bytes, to: "A.ipa")
+    let location = try #require(BundleFinder(FilePath(directory.path)).locations.first)
+    #expect(throws: DiscoveryError.damagedArchive) { try location.contents() }
+  }
+
+  /// An archive without its directory is walked as far as one with it is read.
+  @Test func cutArchives() throws {
+    let directory = try TemporaryDirectory()
+    var zip = ZipBuilder(names: ["Payload/A.app/"])
+    zip.members.append(("Payload/A.app/image.png", [UInt8](repeating: 7, count: 2 << 20)))
+    zip.members.append(("Payload/A.app/Info.plist", Array(Self.list.utf8)))
+    try directory.write(zip.bytes(withDirectory: false), to: "A.ipa")
+    #expect(Self.found(directory) == ["A.ipa/Payload/A.app/Info.plist"])
+  }
+
   @Test func whatCannotBeRead() throws {
     let directory = try TemporaryDirectory()
     #expect(BundleFinder(FilePath(directory.path + "/none")).failures.map(\.error) == [.system(.noSuchFile)])

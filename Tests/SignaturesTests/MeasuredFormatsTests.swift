@@ -113,7 +113,7 @@ import Testing
     (big(UInt32(4)) + big(UInt32(3)) + zeros(48), "image/x-avs"),
     (little(UInt32(4)) + little(UInt32(3)) + zeros(48), "image/x-aai"),
     (big(UInt32(4)) + big(UInt32(0x10000)) + zeros(48), nil),
-    (ascii("4 3\n") + zeros(36), "image/x-mtv"), (ascii("4 3\n") + zeros(35), nil),
+    (ascii("2 2\n12 34\n56 78\n"), nil), (ascii("4 3\n") + zeros(36), "image/x-mtv"), (ascii("4 3\n") + zeros(35), nil),
     ([0, 8, 4, 1] + zeros(4), "image/x-otb"),
     (little(UInt32(3)) + zeros(64) + little(UInt64(0x4000_0000_0000_0000)), "chemical/x-namd-coordinates"),
     (little(UInt32(3)) + zeros(64) + little(UInt64(0x7ff0_0000_0000_0000)), nil),

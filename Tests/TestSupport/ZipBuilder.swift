@@ -10,6 +10,8 @@ public struct ZipBuilder {
   public var isEncrypted = false
   /// Whether the offsets are in a zip64 end record.
   public var isZip64 = false
+  /// Whether sizes and offsets of members are in the extra fields of zip64.
+  public var hasWideEntries = false
   /// Bytes in front of the archive.
   public var prefix: [UInt8] = []
   /// The comment behind the end record.
@@ -38,8 +40,13 @@ public struct ZipBuilder {
       archive += [0x50, 0x4b, 3, 4] + common + (usesDescriptors ? Array(repeating: 0, count: 12) : sizes)
       archive += Gzip.littleEndian(UInt16(name.count)) + [0, 0] + name + member.content
       if usesDescriptors { archive += [0x50, 0x4b, 7, 8] + sizes }
-      directory += [0x50, 0x4b, 1, 2, 20, 0] + common + sizes + Gzip.littleEndian(UInt16(name.count))
-      directory += Array(repeating: 0, count: 12) + Gzip.littleEndian(offset) + name
+      let wide = Gzip.littleEndian(UInt64(member.content.count))
+      let extra = hasWideEntries ? [9, 9, 1, 0, 0, 1, 0, 24, 0] + wide + wide + Gzip.littleEndian(UInt64(offset)) : []
+      let unknown = Gzip.littleEndian(UInt32.max)
+      directory += [0x50, 0x4b, 1, 2, 20, 0] + common + (hasWideEntries ? crc + unknown + unknown : sizes)
+      directory += Gzip.littleEndian(UInt16(name.count)) + Gzip.littleEndian(UInt16(extra.count))
+      directory +=
+        Array(repeating: 0, count: 10) + (hasWideEntries ? unknown : Gzip.littleEndian(offset)) + name + extra
     }
     guard withDirectory else { return archive }
     let start = archive.count - prefix.count

@@ -7,8 +7,8 @@ import TypeCatalog
 @Suite struct FilenameMeaningsTests {
   static let tables =
     FilenameMeanings.extensionTables + [
-      FilenameConventions.common, FilenameConventions.storage, FilenameConventions.variedNames,
-      FilenameConventions.wholeNames,
+      FilenameConventions.common, FilenameConventions.storage, FilenameConventions.storageOfMedia,
+      FilenameConventions.variedNames, FilenameConventions.wholeNames,
     ]
 
   @Test(arguments: tables)
@@ -32,6 +32,13 @@ import TypeCatalog
   @Test func findsNothingElse() {
     for key in ["", "a", "zzzz", "|", "\n", "toml|"] {
       #expect(LineTable(FilenameConventions.uToZ)[key] == [])
+    }
+  }
+
+  @Test(arguments: [FilenameConventions.storage, FilenameConventions.storageOfMedia])
+  func storesInDeclaredFormats(table: String) {
+    for format in Set(LineTable(table).lines.flatMap(\.values)) where !format.contains("/") {
+      #expect(TypeRegistry.system.declaredType(format) != nil, "\(format)")
     }
   }
 

@@ -30,6 +30,6 @@ package struct ZipArchive {
 
   /// The first bytes of a member, decompressed; nil where it is missing, encrypted or damaged.
   package func content(of name: String, upTo limit: Int) -> [UInt8]? {
-    directory[name].flatMap { directory.content(of: $0, upTo: limit) }
+    directory[name].flatMap { directory.soundContent(of: $0, upTo: limit) }
   }
 }

@@ -12,6 +12,8 @@ struct ZipEntry {
   let method: UInt16
   /// Bytes of the compressed data; nil where only what follows the data tells.
   let compressedSize: Int64?
+  /// The CRC-32 of what the data are decompressed; nil where only what follows the data tells.
+  let checksum: UInt32?
   /// Where the local header stands in the subject.
   let headerOffset: Int64
 
@@ -30,6 +32,8 @@ struct ZipDirectory {
   private static let longestName = 1024
   /// The comment behind the end record is at most 65,535 bytes long.
   private static let farthestEnd = 65_535 + 22
+  /// What a local header may have in front of its data: its fields, a name and an extra field.
+  private static let localHeaderRoom: Int64 = 30 + 2 * 65_535
 
   private(set) var entries: [ZipEntry] = []
   /// Whether there is no central directory, so that members may be missing.
@@ -124,20 +128,49 @@ struct ZipDirectory {
     while entries.count < entryLimit, bytes.matches([0x50, 0x4b, 1, 2], at: at),
       let flags = bytes.littleEndian(UInt16.self, at: at + 8),
       let method = bytes.littleEndian(UInt16.self, at: at + 10),
+      let checksum = bytes.littleEndian(UInt32.self, at: at + 16),
       let compressed = bytes.littleEndian(UInt32.self, at: at + 20),
+      let uncompressed = bytes.littleEndian(UInt32.self, at: at + 24),
       let nameLength = bytes.littleEndian(UInt16.self, at: at + 28),
       let extraLength = bytes.littleEndian(UInt16.self, at: at + 30),
       let commentLength = bytes.littleEndian(UInt16.self, at: at + 32),
       let header = bytes.littleEndian(UInt32.self, at: at + 42)
     {
       let name = bytes.dropFirst(at + 46).prefix(min(Int(nameLength), ZipDirectory.longestName))
-      entries.append(
-        ZipEntry(
-          name: ZipDirectory.normalized(name), flags: flags, method: method,
-          compressedSize: compressed == .max ? nil : Int64(compressed), headerOffset: Int64(header) + prefix))
+      let extra = bytes.dropFirst(at + 46 + Int(nameLength)).prefix(Int(extraLength))
+      let wide = ZipDirectory.wideFields(extra, after: uncompressed == .max, compressed == .max, header == .max)
+      // What stands behind the end of all offsets stands nowhere.
+      let (place, overflow) = (wide.offset ?? Int64(header)).addingReportingOverflow(prefix)
+      if !overflow, place <= Int64.max - ZipDirectory.localHeaderRoom {
+        entries.append(
+          ZipEntry(
+            name: ZipDirectory.normalized(name), flags: flags, method: method,
+            compressedSize: compressed == .max ? wide.size : Int64(compressed), checksum: checksum, headerOffset: place)
+        )
+      }
       at += 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
     }
     return !entries.isEmpty
+  }
+
+  /// The compressed size and the offset of the local header in the extra field of zip64 (APPNOTE 4.5.3), which has only what
+  /// does not fit into the entry, in this order behind the size of the member; nil for what is not there or absurd.
+  private static func wideFields(
+    _ extra: ArraySlice<UInt8>, after isLong: Bool, _ hasSize: Bool, _ hasOffset: Bool
+  ) -> (size: Int64?, offset: Int64?) {
+    guard hasSize || hasOffset else { return (nil, nil) }
+    var at = 0
+    while let kind = extra.littleEndian(UInt16.self, at: at), let length = extra.littleEndian(UInt16.self, at: at + 2) {
+      if kind == 1 {
+        let field = extra.dropFirst(at + 4).prefix(Int(length))
+        let first = isLong ? 8 : 0
+        let size = hasSize ? field.littleEndian(Int64.self, at: first) : nil
+        let offset = hasOffset ? field.littleEndian(Int64.self, at: first + (hasSize ? 8 : 0)) : nil
+        return (size.flatMap { $0 >= 0 ? $0 : nil }, offset.flatMap { $0 >= 0 ? $0 : nil })
+      }
+      at += 4 + Int(length)
+    }
+    return (nil, nil)
   }
 
   /// Some writers use backslashes (APPNOTE 4.4.17.1 forbids them) or put a NUL behind the name.
@@ -154,7 +187,7 @@ struct ZipDirectory {
     // APPNOTE 8.5.3: a marker stands before the first header of an archive that was or could have been split.
     let marker = reader.bytes(4, at: 0)
     if marker.matches([0x50, 0x4b, 7, 8], at: 0) || marker.matches([0x50, 0x4b, 0x30, 0x30], at: 0) { offset = 4 }
-    while entries.count < ZipDirectory.mostEntries, offset < Int64(ZipDirectory.mostBytes) {
+    while entries.count < entryLimit, offset < Int64(byteLimit) {
       let header = reader.bytes(30, at: offset)
       // A size that leads nowhere is wrong: the next header is found by its mark.
       if !entries.isEmpty, !header.isEmpty, !header.starts(with: [0x50, 0x4b]), let last = entries.last {
@@ -162,7 +195,8 @@ struct ZipDirectory {
         continue
       }
       guard header.matches([0x50, 0x4b, 3, 4], at: 0), let flags = header.littleEndian(UInt16.self, at: 6),
-        let method = header.littleEndian(UInt16.self, at: 8), let size = header.littleEndian(UInt32.self, at: 18),
+        let method = header.littleEndian(UInt16.self, at: 8), let checksum = header.littleEndian(UInt32.self, at: 14),
+        let size = header.littleEndian(UInt32.self, at: 18),
         let nameLength = header.littleEndian(UInt16.self, at: 26),
         let extraLength = header.littleEndian(UInt16.self, at: 28)
       else { return }
@@ -172,7 +206,8 @@ struct ZipDirectory {
       entries.append(
         ZipEntry(
           name: ZipDirectory.normalized(name), flags: flags, method: method,
-          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil, headerOffset: offset))
+          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil,
+          checksum: flags & 8 == 0 ? checksum : nil, headerOffset: offset))
       if isSizeKnown {
         offset = data + Int64(size)
         if flags & 8 != 0 { offset = nextHeader(from: offset) ?? .max }
@@ -185,7 +220,7 @@ struct ZipDirectory {
   /// The next local header at or behind an offset; the length of data that a descriptor follows is not told before.
   private func nextHeader(from start: Int64) -> Int64? {
     var offset = start
-    while offset < Int64(ZipDirectory.mostBytes) {
+    while offset < Int64(byteLimit) {
       let chunk = reader.bytes(16 << 10, at: offset)
       guard chunk.count >= 4 else { return nil }
       let header = chunk.firstIndex(ofWord: "PK\u{3}\u{4}", from: chunk.startIndex)
@@ -199,8 +234,19 @@ struct ZipDirectory {
 
   // MARK: Members
 
-  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method.
-  func content(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? {
+  /// The first bytes of a member, decompressed as far as they can be; nil where it is encrypted or of another method.
+  func content(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? { member(entry, upTo: limit)?.bytes }
+
+  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method, or where a limit
+  /// ended it in front of this one.
+  func soundContent(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? {
+    guard let (bytes, isWhole) = member(entry, upTo: limit), isWhole || bytes.count == limit else { return nil }
+    if isWhole, let checksum = entry.checksum, checksum != Checksum.crc32(bytes) { return nil }
+    return bytes
+  }
+
+  /// The first bytes of a member, decompressed as far as they can be, and whether they are all.
+  private func member(_ entry: ZipEntry, upTo limit: Int) -> (bytes: [UInt8], isWhole: Bool)? {
     guard !entry.isEncrypted else { return nil }
     let header = reader.bytes(30, at: entry.headerOffset)
     guard header.matches([0x50, 0x4b, 3, 4], at: 0), let nameLength = header.littleEndian(UInt16.self, at: 26),
@@ -212,12 +258,15 @@ struct ZipDirectory {
       // A size of 0 may mean that nobody filled it in.
       let size = entry.compressedSize.flatMap { $0 > 0 ? $0 : nil }
       let bytes = reader.bytes(Int(min(Int64(limit), size ?? Int64(limit))), at: data)
-      return Array(size == nil ? ZipDirectory.upToNextRecord(bytes) : bytes)
+      guard let size else { return (Array(ZipDirectory.upToNextRecord(bytes)), true) }
+      return (Array(bytes), Int64(bytes.count) == size)
     case 8:
-      let budget = DecompressionBudget(input: DecompressionBudget.standard.input, output: limit)
+      // Data that cannot be compressed are hardly longer than what they are made of.
+      let budget = DecompressionBudget(input: max(DecompressionBudget.standard.input, limit), output: limit)
       let inside = DecompressedByteSource(
         reader.source, from: data, with: Inflater(.none), budget: budget, work: reader.workBudget)
-      return try? inside.bytes(limit, at: 0)
+      guard let bytes = try? inside.bytes(limit, at: 0) else { return nil }
+      return (bytes, inside.length == Int64(bytes.count))
     default: return nil
     }
   }
