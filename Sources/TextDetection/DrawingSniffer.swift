@@ -31,9 +31,7 @@ enum DrawingSniffer: TextSniffer {
       return KnownFinding(types["iges"], .strong)
     }
     if isBitmap(sample) { return KnownFinding(types["xbm"], .strong) }
-    if sample.begins(with: "OFF\n") || sample.begins(with: "COFF\n") || sample.begins(with: "NOFF\n")
-      || isObjectFile(first)
-    {
+    if isObjectFile(sample, first) {
       return KnownFinding(types["off"], .fair)
     }
     if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)
@@ -61,26 +59,46 @@ enum DrawingSniffer: TextSniffer {
     return false
   }
 
-  /// The counts of vertices, faces and edges may stand in the line of the mark.
-  private static func isObjectFile(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.begins(with: "OFF") else { return false }
+  /// The counts of vertices, faces and edges stand behind the mark, in its line or in the next that is no comment.
+  private static func isObjectFile(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "OFF") || line.begins(with: "COFF") || line.begins(with: "NOFF") else { return false }
     let words = line.words
-    return words.count == 4 && words[0].equals("OFF")
-      && words.dropFirst().allSatisfy { $0.number(ofAtMost: 9) != nil }
+    guard let mark = words.first, mark.equals("OFF") || mark.equals("COFF") || mark.equals("NOFF") else { return false }
+    let counts = words.count > 1 ? words.dropFirst() : sample.uncommentedLines(2).dropFirst().first?.words[...] ?? []
+    return counts.count == 3 && counts.allSatisfy { $0.number(ofAtMost: 9) != nil }
   }
 
-  /// The magic number, white space or a comment, and the width.
+  /// The magic number, white space or a comment, the width and the height, and in a plain bitmap its pixels.
   private static func netpbm(_ sample: TextSample) -> String? {
     let bytes = sample.bytes
     guard bytes.count > 4, bytes[0] == UInt8(ascii: "P"), bytes[2] <= 0x20 else { return nil }
-    let rest = bytes[3...].drop { $0 <= 0x20 }
-    guard let next = rest.first, next.isDigit || next == UInt8(ascii: "#") else { return nil }
+    var rest = bytes[3...]
+    for _ in 0..<2 {
+      guard let (number, behind) = netpbmWord(rest), number.isEmpty || number.number(ofAtMost: 9) != nil else {
+        return nil
+      }
+      rest = behind
+    }
+    if bytes[1] == UInt8(ascii: "1"), let (pixels, _) = netpbmWord(rest) {
+      guard pixels.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }) else { return nil }
+    }
     return switch bytes[1] {
     case UInt8(ascii: "1"), UInt8(ascii: "4"): "pbm"
     case UInt8(ascii: "2"), UInt8(ascii: "5"): "pgm"
     case UInt8(ascii: "3"), UInt8(ascii: "6"): "ppm"
     default: nil
     }
+  }
+
+  /// The next word of a header and what is behind it, comments apart; an empty one where the text ends, nil where there was
+  /// nothing at all.
+  private static func netpbmWord(_ bytes: ArraySlice<UInt8>) -> (word: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+    var rest = bytes.drop { $0 <= 0x20 }
+    while rest.first == UInt8(ascii: "#") {
+      rest = rest.drop { $0 != 0x0a && $0 != 0x0d }.drop { $0 <= 0x20 }
+    }
+    let word = rest.prefix { $0 > 0x20 }
+    return (word, rest[word.endIndex...])
   }
 
   private static func isBitmap(_ sample: TextSample) -> Bool {
@@ -115,10 +133,21 @@ enum DrawingSniffer: TextSniffer {
     return words >= 4 && (words + comments) * 10 >= lines * 8 ? "gcode" : nil
   }
 
-  /// A letter and a number, alone or with more behind a space or a comment.
+  /// Words of a letter and a number each, with or without blanks between them, in front of a comment; a check sum may stand
+  /// behind an asterisk (ISO 6983-1; RepRap: G-code, section Checking).
   private static func isInstruction(_ line: ArraySlice<UInt8>) -> Bool {
-    line.dropFirst().first?.isDigit == true && !line.contains(UInt8(ascii: ","))
-      && (line.count <= 4 || line.contains { $0 == 0x20 || $0 == UInt8(ascii: ";") })
+    guard line.dropFirst().first?.isDigit == true else { return false }
+    var hadLetter = false
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: ";"), UInt8(ascii: "("): return true
+      case 0x20, 0x09, UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): hadLetter = false
+      case _ where byte.isDigit: hadLetter = false
+      case _ where byte.isLetter && !hadLetter: hadLetter = true
+      default: return false
+      }
+    }
+    return true
   }
 
   private static let objectWords: [StaticString] = [

@@ -175,6 +175,14 @@ enum DumpSniffer: TextSniffer {
     guard let letter = atom.first, letter.isLetter, letter == letter.lowercased,
       first[atom.endIndex...].trimmed.first == UInt8(ascii: ",")
     else { return false }
+    // What follows a tuple goes on with the list that it is in, or ends the term; in sentences more follows.
+    var depth = 0
+    let close = first.firstIndex { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      return depth == 0
+    }
+    if let next = close.flatMap({ first[($0 + 1)...].first }), !".,]}%".utf8.contains(next) { return false }
     return lines.contains { $0.suffix(2).equals("}.") }
   }
 

@@ -124,15 +124,19 @@ enum EditingSniffer: TextSniffer {
   /// Programs shorter than this are rather ornaments.
   private static let leastSigns = 24
 
-  /// Nothing but the signs of the language, with loops and output.
+  /// Nothing but the signs of the language, with loops that are closed, and output.
   private static func isBrainfuck(_ sample: TextSample) -> Bool {
     let (bytes, language) = (sample.bytes.span, ByteSet("+-<>[].,"))
-    var signs = 0
+    var (signs, loops) = (0, 0)
     for index in sample.start..<bytes.count where bytes[index] > 0x20 {
       guard language.contains(bytes[index]) else { return false }
       signs += 1
+      if bytes[index] == UInt8(ascii: "[") { loops += 1 }
+      if bytes[index] == UInt8(ascii: "]") { loops -= 1 }
+      guard loops >= 0 else { return false }
     }
-    return signs >= leastSigns && sample.contains("[") && sample.contains("]") && sample.contains("+")
+    guard loops == 0 || !sample.isWhole, sample.contains(".") else { return false }
+    return signs >= leastSigns && sample.contains("[") && sample.contains("+")
       && (sample.contains(">") || sample.contains("<"))
   }
 }

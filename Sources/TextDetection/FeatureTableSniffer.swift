@@ -55,10 +55,16 @@ enum FeatureTableSniffer: TextSniffer {
     guard row.count >= 11, row[1].number(ofAtMost: 11) != nil, row[3].number(ofAtMost: 11) != nil,
       row[4].number(ofAtMost: 11) != nil
     else { return false }
+    // A number in front of each operation, or an asterisk (SAM 1.6, section 1.4).
     let operations = Set("MIDNSHPX=".utf8)
     let cigar = row[5]
-    return cigar.equals("*")
-      || cigar.first?.isDigit == true && cigar.allSatisfy { $0.isDigit || operations.contains($0) }
+    guard !cigar.equals("*") else { return true }
+    guard let last = cigar.last, operations.contains(last) else { return false }
+    var hasNumber = false
+    return cigar.allSatisfy { byte in
+      defer { hasNumber = byte.isDigit }
+      return byte.isDigit || hasNumber && operations.contains(byte)
+    }
   }
 
   /// A name, where the region starts and where it ends; a score and a strand behind the fourth column.

@@ -30,7 +30,10 @@ enum ListSniffer: TextSniffer {
     }
     guard first == UInt8(ascii: ";") || isCheck(line) else { return nil }
     let checks = lines().filter { $0.first != UInt8(ascii: ";") }
-    let isList = !checks.isEmpty && checks.allSatisfy(isCheck) && (checks.count >= 2 || first == UInt8(ascii: ";"))
+    // Dates and other numbers have no digits above 9; of checksums one in forty has none, of lists hardly any.
+    let isList =
+      !checks.isEmpty && checks.allSatisfy(isCheck) && (checks.count >= 2 || first == UInt8(ascii: ";"))
+      && checks.contains { $0.trimmed.suffix(8).contains(where: \.isLetter) }
     return KnownFinding(isList ? types["sfv"] : nil, .strong)
   }
 
@@ -96,12 +99,5 @@ enum ListSniffer: TextSniffer {
           $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-")
         }
       }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The longest end of which every byte is one of those wanted.
-  fileprivate func suffix(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }

@@ -23,9 +23,9 @@ enum MailSniffer: TextSniffer {
   /// Headers that other texts have as well.
   private static let common: Set = [
     "bcc", "cc", "content-disposition", "content-transfer-encoding", "content-type", "date", "from", "in-reply-to",
-    "list-id", "newsgroups", "organization", "path", "references", "reply-to", "resent-date", "resent-from", "sender",
-    "status",
-    "subject", "to", "user-agent", "x-priority",
+    "list-id", "newsgroups", "organization", "references", "reply-to", "resent-date", "resent-from", "sender",
+    "subject",
+    "to", "user-agent", "x-priority",
   ]
 
   /// Whether a line begins a request or a response: a method in capitals, a target and the version; or the version and a
@@ -83,11 +83,18 @@ enum MailSniffer: TextSniffer {
     return KnownFinding(types["mail"], tellingCount > 0 || commonCount >= 4 ? .strong : .fair)
   }
 
-  /// `From`, an address, and a date in the form of asctime(3).
+  private static let days: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months: Set = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `From`, an address, and a date in the form of asctime(3), or in that of messages, which has the day in front of the month.
   private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
-    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     let words = line.prefix(256).words.map { String(decoding: $0.prefix(32), as: UTF8.self) }
-    return words.dropFirst().contains { days.contains(String($0.prefix(3))) && $0.count <= 4 }
+    return words.indices.dropFirst().contains { index in
+      days.contains(String(words[index].prefix(3))) && words[index].count <= 4
+        && words[(index + 1)...].prefix(2).contains { months.contains($0) }
+    }
   }
 
   /// Browsers save pages as one message of several parts, from nobody.

@@ -76,7 +76,8 @@ enum MarkupSniffer: TextSniffer {
       guard end < sample.bytes.count, sample.bytes[end] <= 0x20 || sample.bytes[end] == UInt8(ascii: ">") else {
         continue
       }
-      // Words in one-letter tags are common in other templates too.
+      // Words in one-letter tags are common in other templates too, and the rules of grammars never close.
+      if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
     }
     return nil
@@ -93,6 +94,8 @@ enum MarkupSniffer: TextSniffer {
     }
     guard sample.isWhole else { return bytes.prefix(4096).contains("</") }
     guard index >= name.count + 2 else { return false }
-    return bytes[..<index].suffix(name.count) == name[...] || bytes[index - 1] == UInt8(ascii: "/")
+    // White space may stand behind the name (XML 1.0, section 3.1).
+    let tag = bytes[..<index].trimmed
+    return tag.suffix(name.count + 2).elementsEqual("</".utf8 + name) || bytes[index - 1] == UInt8(ascii: "/")
   }
 }

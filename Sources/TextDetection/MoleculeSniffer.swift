@@ -109,6 +109,8 @@ enum MoleculeSniffer: TextSniffer {
     var marks = 0
     var depth = 0
     var hasAtom = false
+    // The rings that are open, by their number.
+    var rings: Set<Int> = []
     var index = word.startIndex
     while index < word.endIndex {
       let byte = word[index]
@@ -138,11 +140,22 @@ enum MoleculeSniffer: TextSniffer {
         UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "%"), 0x30...0x39:
         guard hasAtom || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") else { return nil }
         marks += 1
+        // A ring is closed by the number that opened it, and begins at an atom (OpenSMILES 1.0, section 3.4).
+        if byte.isDigit || byte == UInt8(ascii: "%") {
+          guard let front = word[..<(index - 1)].last, front != UInt8(ascii: "."), front != UInt8(ascii: "(") else {
+            return nil
+          }
+          let digits = byte.isDigit ? word[(index - 1)..<index] : word[index...].prefix(2)
+          guard let number = digits.number(ofAtMost: 2) else { return nil }
+          index = digits.endIndex
+          if rings.remove(number) == nil { rings.insert(number) }
+        }
       default: return nil
       }
     }
     // No bond leads nowhere.
-    return hasAtom && depth == 0 && word.last.map { !"=#:-%.".utf8.contains($0) } ?? false ? marks : nil
+    return hasAtom && depth == 0 && rings.isEmpty && word.last.map { !"=#:-%.".utf8.contains($0) } ?? false
+      ? marks : nil
   }
 
   /// Whether a mass, a symbol of one or two letters, and then chirality, hydrogens, a charge and a class stand there, as in

@@ -71,7 +71,10 @@ enum PEMSniffer: TextSniffer {
     var explaining = 0
     for index in sample.lines.indices {
       let line = sample.lines.place(at: index)
-      guard line.head == UInt8(ascii: "-"), let label = label(of: sample.lines.text(at: index)) else {
+      // A boundary stands at the beginning of a line (RFC 7468, section 3), or of the text behind white space.
+      guard line.head == UInt8(ascii: "-"), line.indent == 0 || line.start <= sample.start,
+        let label = label(of: sample.lines.text(at: index))
+      else {
         // Bundles of certificates have a page of comments.
         if !isExplained, line.first != UInt8(ascii: "#"), !line.isBlank { explaining += 1 }
         guard explaining < reach else { return nil }
@@ -80,9 +83,19 @@ enum PEMSniffer: TextSniffer {
       // A signature further down belongs to the text or message above it; keys may have their list there.
       let isKey = label.hasSuffix("KEY BLOCK") && first.words.first?.last != UInt8(ascii: ":")
       guard line.start <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
+      if explaining > 0, isQuoted(behind: index, in: sample) || MailSniffer.finding(in: sample) != nil { return nil }
       return KnownFinding(labels[label] ?? other, .strong)
     }
     return nil
+  }
+
+  /// Whether the end of a block is followed by that of a string, as in the source of a program.
+  private static func isQuoted(behind index: Int, in sample: TextSample) -> Bool {
+    let rest = sample.lines[index...]
+    guard let end = rest.firstIndex(where: { $0.begins(with: "-----END ") }) else { return false }
+    if sample.lines.text(at: end).last != UInt8(ascii: "-") { return true }
+    guard let next = sample.lines[(end + 1)...].firstFilled?.trimmed.first else { return false }
+    return [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: ")")].contains(next)
   }
 
   /// What OpenSSL writes in front of a block, field by field and longer than other explanations.

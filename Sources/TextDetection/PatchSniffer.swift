@@ -14,7 +14,9 @@ enum PatchSniffer: TextSniffer {
       else { continue }
       let line = lines[index]
       let next = index + 1 < lines.count ? lines[index + 1] : []
-      if line.begins(with: "diff --git ") || line.begins(with: "diff -") { return KnownFinding(patch, .strong) }
+      if line.begins(with: "diff --git ") || line.begins(with: "diff -") && isOutput(next) {
+        return KnownFinding(patch, .strong)
+      }
       if line.begins(with: "--- "), next.begins(with: "+++ ") { return KnownFinding(patch, .strong) }
       if line.begins(with: "*** "), next.begins(with: "--- "), index + 2 < lines.count,
         lines[index + 2].begins(with: "*****")
@@ -30,6 +32,15 @@ enum PatchSniffer: TextSniffer {
     }
     guard isChange(lines[0]) else { return nil }
     return KnownFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
+  }
+
+  private static let outputs: [StaticString] = [
+    "--- ", "*** ", "@@ ", "Only in ", "Binary files ", "diff ", "File ", "Index: ",
+  ]
+
+  /// Whether a line is what the command in front of it wrote.
+  private static func isOutput(_ line: ArraySlice<UInt8>) -> Bool {
+    isChange(line) || outputs.contains { line.begins(with: $0) }
   }
 
   /// What a line of a unified difference begins with.

@@ -97,7 +97,7 @@ enum PhylogenySniffer: TextSniffer {
       let characters = counts[1].number(ofAtMost: 8), species > 1, characters > 0
     else { return false }
     let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))
-    guard rows.count >= 2 else { return false }
+    guard rows.count >= (sample.isWhole ? min(species, mostSequences) : 2) else { return false }
     let isStrict = Set(rows.map { residues($0.dropFirst(10)) })
     if isStrict.count == 1, let length = isStrict.first ?? nil, length > 0, length <= characters { return true }
     let isRelaxed = Set(rows.map { row in residues(row.trimmed.drop { $0 > 0x20 }) })

@@ -177,9 +177,15 @@ enum ScienceSniffer: TextSniffer {
 
   // MARK: Tables of numbers
 
-  /// Comments, then `@relation`.
+  /// Comments, then `@relation`, and attributes or data below.
   private static func isARFF(_ sample: TextSample) -> Bool {
-    sample.lines.firstText(notMarkedBy: UInt8(ascii: "%"))?.matchesAnyCase("@relation", at: 0) ?? false
+    guard sample.lines.firstText(notMarkedBy: UInt8(ascii: "%"))?.matchesAnyCase("@relation", at: 0) ?? false else {
+      return false
+    }
+    return sample.lines.contains { line in
+      let text = line.trimmed
+      return text.matchesAnyCase("@attribute", at: 0) || text.matchesAnyCase("@data", at: 0)
+    }
   }
 
   /// XYZ has a count, a comment, and that many lines of a symbol and three numbers; GRO has columns of fixed width.
@@ -189,7 +195,10 @@ enum ScienceSniffer: TextSniffer {
     if let count = lines[0].trimmed.number(ofAtMost: 7), count > 0 {
       let atoms = lines.dropFirst(2).prefix(min(count, 8))
       let isComplete = !sample.isWhole || atoms.count == min(count, 8)
-      guard !atoms.isEmpty, isComplete, atoms.allSatisfy(isSymbolAndPoint) else { return nil }
+      // Coordinates have a fraction; tables of counts have none.
+      guard !atoms.isEmpty, isComplete, atoms.allSatisfy(isSymbolAndPoint),
+        atoms.contains(where: { $0.contains(UInt8(ascii: ".")) })
+      else { return nil }
       return KnownFinding(types["xyz"], .strong)
     }
     if let count = lines[1].trimmed.number(ofAtMost: 7), count > 0 {

@@ -15,7 +15,6 @@ enum SubtitleSniffer: TextSniffer {
     sbv||text/x-sbv|SubViewer subtitles|YouTube: SBV
     srt||application/x-subrip|SubRip subtitles|SubRip: SRT
     subviewer||text/x-subviewer|SubViewer subtitles|SubViewer 2
-    toc||application/x-cdrdao-toc|Disc contents|cdrdao(1), TOC files
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -32,24 +31,28 @@ enum SubtitleSniffer: TextSniffer {
     case UInt8(ascii: "{"):
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
-      if isFrames(first, UInt8(ascii: "["), UInt8(ascii: "]")) { return KnownFinding(types["mpl2"], .strong) }
+      if lines().allSatisfy({ isFrames($0, UInt8(ascii: "["), UInt8(ascii: "]")) }) {
+        return KnownFinding(types["mpl2"], .strong)
+      }
       if first.begins(with: "[INFORMATION]") { return KnownFinding(types["subviewer"], .strong) }
       let lines = lines()
-      let timed = lines.count { isLyricTime($0) || isLyricTag($0) }
+      let times = lines.map(lyricTime)
+      let timed = zip(lines, times).count { $1 != nil || isLyricTag($0) }
+      // Minutes and seconds alone are also the time of day in front of what was said.
+      let isMarked = times.contains(true) || lines.contains(where: isLyricTag)
       return KnownFinding(
-        lines.contains(where: isLyricTime) && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
+        times.contains { $0 != nil } && isMarked && timed * 10 >= lines.count * 9 ? types["lrc"] : nil, .strong)
     default: break
     }
     if first.contains(UInt8(ascii: "=")),
-      sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FORMAT=TIME") })
+      sample.lines.prefix(40).contains(where: { isMPSubFormat($0.trimmed) })
     {
       return KnownFinding(types["mpsub"], .fair)
     }
-    if first.begins(with: "CD_DA") || first.begins(with: "CD_ROM") { return KnownFinding(types["toc"], .fair) }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
     if mayHaveFile, sample.heads.contains(UInt8(ascii: "T")),
       sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FILE ") }),
-      sample.lines.contains(where: { $0.trimmed.begins(with: "TRACK ") })
+      sample.lines.contains(where: { isTrack($0.trimmed) })
     {
       return KnownFinding(types["cue"], .strong)
     }
@@ -73,6 +76,20 @@ enum SubtitleSniffer: TextSniffer {
     }
   }
 
+  /// `FORMAT=TIME`, or the number of frames in a second.
+  private static func isMPSubFormat(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "FORMAT=") else { return false }
+    let value = line.dropFirst(7)
+    return value.equals("TIME") || !value.isEmpty && value.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
+  /// `TRACK`, a number of two digits and a mode.
+  private static func isTrack(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "TRACK ") else { return false }
+    let words = line.words
+    return words.count == 3 && words[1].number(ofAtMost: 2) != nil
+  }
+
   /// Two numbers in brackets, the second of which may be missing.
   private static func isFrames(_ line: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> Bool {
     let digits = line.dropFirst().prefix { $0.isDigit }
@@ -81,17 +98,26 @@ enum SubtitleSniffer: TextSniffer {
     return rest.dropFirst(2).drop { $0.isDigit }.first == close
   }
 
-  /// `[00:12.34]`.
-  private static func isLyricTime(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first == UInt8(ascii: "["), line.count >= 7 else { return false }
-    let start = line.startIndex
-    return line[start + 1].isDigit && line[start + 2].isDigit && line[start + 3] == UInt8(ascii: ":")
-      && line[start + 4].isDigit
+  /// Whether a fraction of a second is told at the front of a line, as in `[00:12.34]`, or none, as in `[00:12]`; nil where
+  /// no time stands there.
+  private static func lyricTime(_ line: ArraySlice<UInt8>) -> Bool? {
+    guard line.first == UInt8(ascii: "["), let end = line.prefix(12).firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let parts = line[(line.startIndex + 1)..<end].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count >= 2, parts[0].number(ofAtMost: 3) != nil else { return nil }
+    let seconds = parts[1].prefix(2)
+    guard seconds.count == 2, let count = seconds.number(ofAtMost: 2), count < 60 else { return nil }
+    let fraction = parts[1].dropFirst(2)
+    if fraction.isEmpty { return false }
+    return fraction.first == UInt8(ascii: ".") && fraction.dropFirst().number(ofAtMost: 3) != nil ? true : nil
   }
 
   /// `[ar:Artist]`.
   private static func isLyricTag(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]") && line.prefix(10).contains(UInt8(ascii: ":"))
+    guard line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") else { return false }
+    let name = line.dropFirst().prefix(while: \.isLetter)
+    return (2...8).contains(name.count) && line[name.endIndex] == UInt8(ascii: ":")
   }
 
   /// `0:00:01.000,0:00:02.000`.

@@ -68,9 +68,11 @@ enum TemplateSniffer: TextSniffer {
     // Elixir's templates stand in strings of its tests.
     guard sample.contains("<%"), !sample.contains("defmodule ") else { return false }
     let ends: [StaticString] = ["<% end %>", "<% end -%>", "<%- end -%>", "<%- end %>"]
+    // Blocks of Elixir and Lua end alike.
+    let others: [StaticString] = [" <- ", ", do:", "pairs("]
+    guard !sample.contains("```"), !others.contains(where: { sample.contains($0) }) else { return false }
     return ends.contains { sample.contains($0) }
-      || rubyTags.contains { sample.contains($0) } && !sample.contains("```") && !sample.contains("\n=head")
-        && !sample.contains("\n  def ")
+      || rubyTags.contains { sample.contains($0) } && !sample.contains("\n=head") && !sample.contains("\n  def ")
   }
 
   /// Tags with a variable of the instance, a call without parentheses or a condition without them, which the templates of
@@ -107,6 +109,8 @@ enum TemplateSniffer: TextSniffer {
     else { return nil }
     let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]
       .contains { sample.contains($0 as StaticString) }
+    // Functions of MediaWiki's parser have a colon behind their name.
+    guard isExtended || !sample.contains("{{#if:"), isExtended || !sample.contains("{{#switch:") else { return nil }
     return isExtended ? "handlebars" : "mustache"
   }
 
@@ -126,7 +130,10 @@ enum TemplateSniffer: TextSniffer {
   private static func isComponent(_ sample: TextSample) -> Bool {
     let blocks: [StaticString] = ["<template", "<script", "<style"]
     guard blocks.contains(where: { sample.begins(with: $0) }) else { return false }
-    let hasTemplate = sample.lines.contains { $0.begins(with: "<template>") || $0.begins(with: "<template ") }
+    // Templates of web components have a name by which a script finds them.
+    let hasTemplate = sample.lines.contains {
+      $0.begins(with: "<template>") || $0.begins(with: "<template ") && !$0.contains(" id=")
+    }
     let hasOther = sample.lines.contains { $0.begins(with: "<script") || $0.begins(with: "<style") }
     return hasTemplate && hasOther
   }

@@ -115,6 +115,10 @@ enum TextMarkSniffer: TextSniffer {
       // The elder format has the same first line, and 1.0 for its version.
       let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }
       return KnownFinding(isElder ? TextMarks.refinements["vcs"] : known, .strong)
+    case "CACHE MANIFEST":
+      // White space or nothing follows (HTML 5.0, section 5.7.3.4).
+      let behind = sample.bytes[(sample.start + known.key.utf8.count)...].first
+      return KnownFinding(behind.map { $0 <= 0x20 } ?? true ? known : nil, .strong)
     case "format-version: 1.": return KnownFinding(sample.contains("[Term]") ? known : nil, .strong)
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")

@@ -41,6 +41,8 @@ enum TextMarks {
     "; Sample Rate ": ["\n; Channels "],
     "BEGIN_SEQUENCE ": ["BEGIN_DNA"],
     "BIOGRF ": ["FORMAT ATOM"],
+    "CD_DA": ["\nTRACK "],
+    "CD_ROM": ["\nTRACK "],
     "CRYSTAL": ["\nPRIMVEC"],
     "Composer: ": ["\nAnalyst: ", "\nm"],
     "FORMAT": ["\ntype:", "ensight"],

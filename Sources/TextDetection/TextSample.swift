@@ -139,6 +139,11 @@ extension ArraySlice<UInt8> {
     return reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 
+  /// The longest end of which every byte is one of those wanted.
+  func suffix(while isWanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+
   /// The words between white space.
   var words: [ArraySlice<UInt8>] { split { $0 <= 0x20 } }
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+import TextDetection
+
+/// Texts that look like those of a format at first sight, beside texts that are.
+@Suite struct LookalikeTests {
+  static let texts: [(text: String, mimeType: String)] = [
+    // Lyrics: minutes, seconds and a fraction, or a tag; times of day have neither.
+    ("[12:34:56] <bob> morning all\n[12:34:59] <tom> hello\n", "text/plain"),
+    ("[05:30] warm up\n[05:40] run\n", "text/plain"),
+    ("[00:12.00]One\n[00:17.20]Two\n", "text/x-lrc"),
+    ("[ar:Quay]\n[00:12]One\n[00:17]Two\n", "text/x-lrc"),
+    ("[00:72.00]One\n[00:73.00]Two\n", "text/plain"),
+    // Instructions of machines are letters with numbers.
+    ("M31 Andromeda Galaxy\nM42 Orion Nebula\nM45 Pleiades\nM51 Whirlpool\n", "text/plain"),
+    ("; start\nG21\nG28 X Y\nG1 X10.5 Y-3 F3000 ; go\nG1X20Y20*45\n", "text/x.gcode"),
+    // Counts behind the mark of a mesh, width, height and pixels behind that of a bitmap.
+    ("OFF\nON\nOFF\nON\n", "text/plain"),
+    ("OFF\n# a\n3 1 3\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "model/x-off"),
+    ("P1 12 open incidents\nP2 4 closed\n", "text/plain"),
+    ("P1\n# a\n3 2\n010\n101\n", "image/x-portable-bitmap"),
+    ("P2 2 1 9\n1 2\n", "image/x-portable-graymap"),
+    // Numbers of rings stand there twice, behind an atom.
+    ("CSC-1042 Crash\nCSC-1043 Hang\n", "text/plain"),
+    ("C10-200 capacitor\nC11-220 capacitor\n", "text/plain"),
+    ("B.1.1 Scope\nB.2.2 Terms\n", "text/plain"),
+    ("c1ccccc1 benzene\nCC(=O)C acetone\nC1CC%12CC1CC%12 rings\n", "chemical/x-daylight-smiles"),
+    // Checksums of files, and dates in their place.
+    ("report.pdf 20240131\nother.pdf 20240201\n", "text/plain"),
+    ("a.rar 12345678\nb.rar 9ABCDEF0\n", "text/x-sfv"),
+    // Atoms have coordinates with a fraction.
+    ("3\n6\n1 2 5 3\n1 3 4 2\n2 4 1 1\n", "text/plain"),
+    ("2\na\nH 0 0 0.5\nH 0 0 1\n", "chemical/x-xyz"),
+    // Relations have attributes.
+    ("@relation between people\nis hard\n", "text/plain"),
+    ("@relation a\n@attribute b numeric\n@data\n1\n", "text/x-arff"),
+    // Alignments have operations.
+    (String(repeating: "a\t1\tb\t2\t3\t44\tc\t5\t6\td\te\n", count: 2), "text/tab-separated-values"),
+    (String(repeating: "a\t0\tb\t2\t3\t4M1I\t*\t0\t0\tACGTA\t*\n", count: 2), "text/x-sam"),
+    // Logs have a date next to the time; lists and plans have it elsewhere.
+    (String(repeating: "-rw-r--r-- 1 root root 12 Jan 31 12:00 a\n", count: 4), "text/plain"),
+    (String(repeating: "2024-03-04 09:00-12:30 project\n", count: 4), "text/plain"),
+    (String(repeating: "Line 12 towards Oxford 08:12 and on\n", count: 4), "text/plain"),
+    (
+      String(repeating: "127.0.0.1 - - [31/Jan/2020:12:00:00 +0000] \"GET / HTTP/1.1\" 200 1\n", count: 4), "text/x-log"
+    ),
+    (String(repeating: "Jan 31 12:00:00 quay sshd[1]: a\n", count: 4), "text/x-log"),
+    (String(repeating: "[Mon Jan 31 12:00:00 2020] [error] a\n", count: 4), "text/x-log"),
+    (String(repeating: "INFO  2020-01-31 12:00:00,123 main: a\n", count: 4), "text/x-log"),
+    (String(repeating: "I0131 12:00:00.123456 12345 quay.cc:12] a\n", count: 4), "text/x-log"),
+    (String(repeating: "01-31 12:00:00.123  1000  1000 I Quay: a\n", count: 4), "text/x-log"),
+    (String(repeating: "31.01.2020 12:00:00 a\n", count: 4), "text/x-log"),
+    // Headings, settings and sentences that begin like lists of tracks, subtitles and terms.
+    ("FILE HANDLING\nTRACK CHANGES\na\n", "text/plain"),
+    ("FILE \"a.wav\" WAVE\n  TRACK 01 AUDIO\n    INDEX 01 00:00:00\n", "application/x-cue"),
+    ("A=1\nFORMAT=TIMESTAMP\nB=2\n", "text/plain"),
+    ("CD_ROM=/dev/sr0\nX=1\n", "text/plain"),
+    ("CD_ROM\nTRACK MODE1\nDATAFILE \"a.bin\"\n", "application/x-cdrdao-toc"),
+    ("CACHE MANIFESTO\na\n", "text/plain"),
+    ("{x, y} denotes a pair, see {a}.\n", "text/plain"),
+    ("100 500\nGreen apple\nBlack grape\n", "text/plain"),
+    ("[100][200] One\n[210][300] Two\n", "text/x-mpl2"),
+    ("[100][200] one\nand more\n", "text/plain"),
+    // Envelopes of mail have a date.
+    ("From Monday on, we rest. Mon to Wed too.\nFrom Tuesday, Tue.\n", "text/plain"),
+    ("From a@b.c Mon Jan 31 12:00:00 2020\nSubject: x\n\nhi\n", "application/mbox"),
+    ("path: /srv\nstatus: up\ncontact: ops@example.org\n", "text/plain"),
+    // Blocks of base64 in other texts.
+    ("a: |\n    -----BEGIN CERTIFICATE-----\n    QUJD\n    -----END CERTIFICATE-----\nb: 1\n", "text/plain"),
+    ("KEY = \"\"\"\n-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n\"\"\"\n", "text/plain"),
+    ("subject=/CN=quay\n-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n", "application/x-pem-file"),
+    // Names in angle brackets that nothing closes.
+    ("<expr> ::= <term> | <expr> + <term>\n<term> ::= <expr>\n", "text/plain"),
+    ("<bob> hello\n<tom> hi\n<bob>\n", "text/plain"),
+    ("<a> ::= <b>\n<b> ::= 1\n", "text/plain"),
+    ("<quay><berth/></quay >\n", "application/xml"),
+    // Commands that compare, and what they write.
+    ("diff -u a b\ncp a b\n", "text/plain"),
+    ("diff -u a b\n--- a\n+++ b\n@@ -1 +1 @@\n-x\n+y\n", "text/x-diff"),
+    ("diff -r a/c b/c\n1c1\n< x\n---\n> y\n", "text/x-diff"),
+    // Templates of Elixir and of web components.
+    ("<ul>\n<%= for p <- @posts do %>\n<li><%= p.title %></li>\n<% end %>\n</ul>\n", "text/html"),
+    ("<template>\n  <p>{{ a }}</p>\n</template>\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
+    // Ornaments of the signs of a language have no output.
+    ("[+++][+++]<--->[+++][+++]<--->\n", "text/plain"),
+    ("++++++++[>++++[>++<-]<-]>>.>---.+++++++\n", "application/x-brainfuck"),
+  ]
+
+  @Test(arguments: texts) func tellsThemApart(_ text: String, _ mimeType: String) {
+    let findings = TextDetector().findings(in: Array(text.utf8))
+    #expect(findings.evidence.first?.mimeType == mimeType, "\(text)")
+  }
+}
