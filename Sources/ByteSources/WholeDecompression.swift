@@ -3,7 +3,9 @@ import CBzip2
 import CLzma
 import CZlib
 
-/// Decompresses the first stream of bytes that are in memory, as far as they go, and says why where it cannot.
+/// Decompresses bytes that are in memory, as far as they go, and says why where it cannot.
+///
+/// As file(1) does it, the first stream of most formats, and all frames of lz4, zstd and compress.
 ///
 /// Data that is cut off is no error: what there is counts. Errors have the words of file(1), which shows them.
 package enum WholeDecompression {

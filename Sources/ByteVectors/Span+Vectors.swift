@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Eight or sixteen bytes of a text at once, for loops that touch every byte.
+/// Eight bytes of a text at once, for loops that touch every byte.
 ///
 /// Spans check every byte they give; these loads check their range once, so that no other room needs unsafe code to be fast.
 extension Span<UInt8> {
@@ -10,13 +10,5 @@ extension Span<UInt8> {
     guard offset >= 0, offset <= count &- 8 else { return 0 }
     // Any eight bytes are a number.
     return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  /// The sixteen bytes at an offset as two numbers in the order of the machine; zeros where they are not all there.
-  @inlinable @inline(__always)
-  package func words(at offset: Int) -> SIMD2<UInt64> {
-    guard offset >= 0, offset <= count &- 16 else { return SIMD2() }
-    // Any sixteen bytes are two numbers.
-    return bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 }

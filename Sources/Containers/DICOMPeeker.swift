@@ -21,9 +21,7 @@ enum DICOMPeeker: ContainerPeeker {
     var place = 0
     var last: UInt16?
     for _ in 0..<fewestElements {
-      let tag = [place, place + 2].map {
-        isBig ? head.bigEndian(UInt16.self, at: $0) : head.littleEndian(UInt16.self, at: $0)
-      }
+      let tag = [place, place + 2].map { head.number(UInt16.self, at: $0, isBig: isBig) }
       guard tag[0] == 8, let element = tag[1], last.map({ $0 < element }) ?? true, place + 8 <= head.count else {
         return false
       }
@@ -32,7 +30,7 @@ enum DICOMPeeker: ContainerPeeker {
       if kind.allSatisfy({ (0x41...0x5a).contains($0) }) {
         let isShort = ["AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "ST", "TM", "UI", "UL", "US"]
           .contains { kind.elementsEqual($0.utf8) }
-        let size = isBig ? head.bigEndian(UInt16.self, at: place + 6) : head.littleEndian(UInt16.self, at: place + 6)
+        let size = head.number(UInt16.self, at: place + 6, isBig: isBig)
         guard isShort, let size, size % 2 == 0 else { return false }
         place += 8 + Int(size)
       } else {

@@ -200,7 +200,7 @@ enum FeebleSignatures {
   private static func isMatrix(_ head: [UInt8]) -> Bool {
     if head.matches("MATLAB", at: 0) { return true }
     for isBig in [false, true] {
-      let word = { (at: Int) in isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at) }
+      let word = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
       guard let type = word(0), type < 5000, type % 10 < 3, let isComplex = word(12), isComplex <= 1,
         let length = word(16), (2...64).contains(length), 20 + Int(length) <= head.count
       else { continue }

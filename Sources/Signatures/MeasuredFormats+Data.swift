@@ -116,7 +116,7 @@ extension MeasuredFormats {
       head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60
     else { return nil }
     for isBig in [true, false] {
-      let half = { (at: Int) in isBig ? head.bigEndian(UInt16.self, at: at) : head.littleEndian(UInt16.self, at: at) }
+      let half = { (at: Int) in head.number(UInt16.self, at: at, isBig: isBig) }
       guard let year = half(20), (1900...2100).contains(year), let day = half(22), (1...366).contains(day) else {
         continue
       }

@@ -147,7 +147,7 @@ extension MeasuredFormats {
     let head = subject.head
     guard head.count >= 632, let length = subject.length else { return nil }
     for isBig in [false, true] {
-      let word = { (at: Int) in isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at) }
+      let word = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
       guard let version = word(304), version == 6 || version == 7, let count = word(316) else { continue }
       // Unevenly spaced samples have their times as well; version 7 has a footer of 22 numbers.
       let footer: Int64 = version == 7 ? 176 : 0

@@ -7,24 +7,18 @@ import Testing
 
   private func bytes(of number: UInt64) -> [UInt8] { withUnsafeBytes(of: number) { Array($0) } }
 
-  @Test(arguments: 0...24) func loadsAtAnyOffset(offset: Int) {
-    let words = Self.bytes.span.words(at: offset)
+  @Test(arguments: 0...32) func loadsAtAnyOffset(offset: Int) {
     let word = Self.bytes.span.word(at: offset)
-    #expect(bytes(of: words.x) + bytes(of: words.y) == Array(Self.bytes[offset..<offset + 16]))
     #expect(bytes(of: word.littleEndian) == Array(Self.bytes[offset..<offset + 8]))
   }
 
   @Test(arguments: [-1, 40, Int.max, Int.min]) func givesZerosOutside(offset: Int) {
-    let words = Self.bytes.span.words(at: offset)
     let word = Self.bytes.span.word(at: offset)
-    #expect(words == SIMD2<UInt64>())
     #expect(word == 0)
   }
 
   @Test func givesZerosWhereNotAllIsThere() {
-    let words = Self.bytes.span.words(at: 25)
     let (last, beyond) = (Self.bytes.span.word(at: 32), Self.bytes.span.word(at: 33))
-    #expect(words == SIMD2<UInt64>())
     #expect(last != 0)
     #expect(beyond == 0)
   }

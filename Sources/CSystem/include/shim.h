@@ -6,7 +6,6 @@
 
 const char *strerrorname_np(int number);
 const char *strerrordesc_np(int number);
-void *memmem(const void *bytes, size_t count, const void *wanted, size_t wanted_count);
 long fgetxattr(int descriptor, const char *name, void *value, size_t size);
 int setxattr(const char *path, const char *name, const void *value, size_t size, int flags);
 int iswprint(unsigned int character);
