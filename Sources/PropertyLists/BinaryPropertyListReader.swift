@@ -3,7 +3,8 @@
 /// Reads binary property lists, version 0 (`bplist00`; Apple's CFBinaryPList.c describes the layout).
 ///
 /// Objects are reached from the root through tables of offsets; nothing in the file is believed: every offset and
-/// count is checked, nesting and the number of values are limited, so that loops and shared objects end.
+/// count is checked, and nesting, the number of values and the bytes of texts and data are limited, all as often as
+/// they are referred to, so that loops and shared objects end.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private var budget = ReadingBudget()
@@ -32,6 +33,7 @@ struct BinaryPropertyListReader {
     else { throw SyntaxError("the trailer of the binary list contradicts its size", at: nil) }
     objectCount = count
     tableOffset = table
+    try budget.spend(at: nil)
     return try object(top)
   }
 
@@ -47,8 +49,8 @@ struct BinaryPropertyListReader {
     SyntaxError("an object of the binary list reaches beyond its end", at: nil)
   }
 
+  /// The value of an object, which was counted already.
   private mutating func object(_ reference: Int) throws(SyntaxError) -> PropertyList {
-    try budget.spend(at: nil)
     guard reference < objectCount, let start = integer(at: tableOffset + reference * offsetSize, size: offsetSize),
       start >= BinaryPropertyListReader.headerLength, start < tableOffset
     else { throw BinaryPropertyListReader.damaged }
@@ -78,15 +80,16 @@ struct BinaryPropertyListReader {
     return (count, start + 2 + size)
   }
 
-  private func content(_ low: Int, at start: Int, unitSize: Int) throws(SyntaxError) -> ArraySlice<UInt8> {
+  private mutating func content(_ low: Int, at start: Int, unitSize: Int) throws(SyntaxError) -> ArraySlice<UInt8> {
     let (count, offset) = try count(low, at: start)
     guard offset <= tableOffset, count <= (tableOffset - offset) / unitSize else {
       throw BinaryPropertyListReader.damaged
     }
+    try budget.spendContent(count * unitSize)
     return bytes[offset..<(offset + count * unitSize)]
   }
 
-  private func utf16(_ low: Int, at start: Int) throws(SyntaxError) -> String {
+  private mutating func utf16(_ low: Int, at start: Int) throws(SyntaxError) -> String {
     let content = try content(low, at: start, unitSize: 2)
     let units = stride(from: content.startIndex, to: content.endIndex, by: 2).map {
       UInt16(content[$0]) << 8 | UInt16(content[$0 + 1])
@@ -110,39 +113,46 @@ struct BinaryPropertyListReader {
     return size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
   }
 
-  private func references(_ low: Int, at start: Int, times factor: Int) throws(SyntaxError) -> [Int] {
+  /// The number of references of a collection, each of them counted as a value, and where they start.
+  ///
+  /// They are counted before any is followed, so that collections inside each other share one budget.
+  private mutating func references(
+    _ low: Int, at start: Int, times factor: Int
+  ) throws(SyntaxError) -> (count: Int, offset: Int) {
     let (count, offset) = try count(low, at: start)
     guard offset <= tableOffset, count <= (tableOffset - offset) / (referenceSize * factor) else {
       throw BinaryPropertyListReader.damaged
     }
-    var references: [Int] = []
-    for number in 0..<(count * factor) {
-      guard let reference = integer(at: offset + number * referenceSize, size: referenceSize) else {
-        throw BinaryPropertyListReader.damaged
-      }
-      references.append(reference)
+    try budget.spend(count * factor, at: nil)
+    return (count, offset)
+  }
+
+  /// The value that a reference stands for.
+  private mutating func object(number: Int, from offset: Int) throws(SyntaxError) -> PropertyList {
+    guard let reference = integer(at: offset + number * referenceSize, size: referenceSize) else {
+      throw BinaryPropertyListReader.damaged
     }
-    return references
+    return try object(reference)
   }
 
   private mutating func elements(_ low: Int, at start: Int) throws(SyntaxError) -> [PropertyList] {
     try budget.enter(at: nil)
+    let (count, offset) = try references(low, at: start, times: 1)
     var elements: [PropertyList] = []
-    for reference in try references(low, at: start, times: 1) { elements.append(try object(reference)) }
+    for number in 0..<count { elements.append(try object(number: number, from: offset)) }
     budget.leave()
     return elements
   }
 
   private mutating func dictionary(_ low: Int, at start: Int) throws(SyntaxError) -> PropertyListDictionary {
     try budget.enter(at: nil)
-    let references = try references(low, at: start, times: 2)
-    let count = references.count / 2
+    let (count, offset) = try references(low, at: start, times: 2)
     var entries: [PropertyListDictionary.Entry] = []
     for number in 0..<count {
-      guard let key = try object(references[number]).string else {
+      guard let key = try object(number: number, from: offset).string else {
         throw SyntaxError("a key of the binary list is no string", at: nil)
       }
-      entries.append(.init(key, try object(references[count + number])))
+      entries.append(.init(key, try object(number: count + number, from: offset)))
     }
     budget.leave()
     return PropertyListDictionary(entries)

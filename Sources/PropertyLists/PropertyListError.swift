@@ -12,6 +12,8 @@ package struct PropertyListError: Error, Sendable, Equatable {
     case tooDeep
     /// There are more values than `PropertyListLimits.valueCount`.
     case tooManyValues
+    /// The texts and data of a binary list hold more bytes than `PropertyListLimits.contentByteCount`.
+    case tooMuchContent
     /// The bytes break the rules of their format; the text says which.
     case malformed(String)
   }
@@ -36,6 +38,7 @@ extension PropertyListError: CustomStringConvertible {
     case .tooLarge: "the file is larger than \(PropertyListLimits.byteCount >> 20) MiB"
     case .tooDeep: "values are nested deeper than \(PropertyListLimits.depth) levels"
     case .tooManyValues: "there are more than \(PropertyListLimits.valueCount) values"
+    case .tooMuchContent: "texts and data hold more than \(PropertyListLimits.contentByteCount >> 20) MiB"
     case .malformed(let message): message
     }
   }
@@ -47,8 +50,12 @@ package enum PropertyListLimits {
   package static let byteCount = 8 << 20
   /// Nesting of values: declarations need 5 levels; recursion 128 levels deep fits a thread's stack many times.
   package static let depth = 128
-  /// Values in all, counted as often as they are referred to: shared objects of a binary list can grow without end.
+  /// Values in all, counted as often as they are referred to: a binary list names one object any number of times, also
+  /// inside itself.
   package static let valueCount = 1 << 18
+  /// Bytes of the texts and data of a binary list, counted as often as they are referred to: twice what the largest file
+  /// can hold once, where one text of megabytes that all elements of an array share could fill any memory.
+  package static let contentByteCount = 16 << 20
 }
 
 /// A failure at an offset, before the offset is turned into a position.
@@ -67,12 +74,19 @@ struct SyntaxError: Error {
 /// What is left of the limits while a list is read.
 struct ReadingBudget {
   private var values = PropertyListLimits.valueCount
+  private var contentBytes = PropertyListLimits.contentByteCount
   private var depth = 0
 
-  /// Counts a value.
-  mutating func spend(at offset: Int?) throws(SyntaxError) {
-    guard values > 0 else { throw SyntaxError(.tooManyValues, at: offset) }
-    values -= 1
+  /// Counts a value, or as many as there are.
+  mutating func spend(_ count: Int = 1, at offset: Int?) throws(SyntaxError) {
+    guard count <= values else { throw SyntaxError(.tooManyValues, at: offset) }
+    values -= count
+  }
+
+  /// Counts the bytes of a text or of data, which can be shared in a binary list only.
+  mutating func spendContent(_ count: Int) throws(SyntaxError) {
+    guard count <= contentBytes else { throw SyntaxError(.tooMuchContent) }
+    contentBytes -= count
   }
 
   /// Counts a level of nesting, which `leave` gives back.

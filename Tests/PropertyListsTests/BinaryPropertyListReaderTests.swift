@@ -47,6 +47,40 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  /// A binary list of an array and what its elements all refer to, with offsets of four bytes and references of one.
+  private static func arrayOfOne(count: Int, reference: UInt8, object: [UInt8]) -> [UInt8] {
+    func number(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
+    let array = [0xAF, 0x12] + number(count) + [UInt8](repeating: reference, count: count)
+    let start = 8 + array.count
+    let offsets = number(8) + number(start)
+    return Array("bplist00".utf8) + array + object + offsets + [0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 2]
+      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0] + number(start + object.count)
+  }
+
+  /// A mebibyte of text or data that all elements share counts for each of them.
+  @Test(arguments: [0x4F, 0x5F, 0x6F] as [UInt8])
+  func sharedContentIsCounted(marker: UInt8) throws {
+    let units = marker == 0x6F ? 1 << 19 : 1 << 20
+    let count: [UInt8] = [0x12, 0, UInt8(units >> 16), 0, 0]
+    let object = [marker] + count + [UInt8](repeating: 0x41, count: 1 << 20)
+    let most = PropertyListLimits.contentByteCount >> 20
+    let root = try PropertyListDocument(bytes: Self.arrayOfOne(count: most, reference: 1, object: object)).root
+    #expect(root.array?.count == most)
+    let error = #expect(throws: PropertyListError.self) {
+      try PropertyListDocument(bytes: Self.arrayOfOne(count: most + 1, reference: 1, object: object))
+    }
+    #expect(error?.reason == .tooMuchContent)
+    #expect(error?.description == "texts and data hold more than 16 MiB")
+  }
+
+  /// All references of an array count before the first is followed, so that one of two million holds none of itself.
+  @Test(arguments: [(100, PropertyListError.Reason.tooDeep), (100_000, .tooManyValues), (2_000_000, .tooManyValues)])
+  func referencesAreCountedFirst(count: Int, reason: PropertyListError.Reason) {
+    let bytes = Self.arrayOfOne(count: count, reference: 0, object: [0x09])
+    let error = #expect(throws: PropertyListError.self) { try PropertyListDocument(bytes: bytes) }
+    #expect(error?.reason == reason)
+  }
+
   /// Twenty arrays, each holding the next one eight times: 8 to the power of 20 values.
   @Test func sharedObjectsAreCounted() {
     let levels = 20
