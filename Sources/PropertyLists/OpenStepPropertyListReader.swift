@@ -113,6 +113,7 @@ struct OpenStepPropertyListReader {
       // In a strings file, a key alone stands for itself.
       let isAlone = index < text.count && text[index] == UInt8(ascii: ";")
       if isAlone {
+        try budget.spend(at: keyOffset)
         entries.append(.init(key, PropertyList(.string(key), at: keyOffset), keyOffset: keyOffset))
       } else {
         guard take(UInt8(ascii: "=")) else { throw SyntaxError("“=” is missing here", at: index) }

@@ -62,6 +62,16 @@ import Testing
     #expect(error?.reason == .empty)
   }
 
+  /// A key that stands for itself is a value too; the dictionary itself is one.
+  @Test(arguments: ["a;", "a=b;"])
+  func valuesAreLimited(entry: String) throws {
+    let most = String(repeating: entry, count: PropertyListLimits.valueCount - 1)
+    let root = try PropertyListDocument(bytes: Array(most.utf8)).root
+    #expect(root.dictionary?.entries.count == PropertyListLimits.valueCount - 1)
+    let error = #expect(throws: PropertyListError.self) { try PropertyListDocument(bytes: Array((most + entry).utf8)) }
+    #expect(error?.reason == .tooManyValues)
+  }
+
   @Test(arguments: ["(", "{ a = "])
   func nestingIsLimited(opening: String) {
     let text = String(repeating: opening, count: PropertyListLimits.depth + 1)
