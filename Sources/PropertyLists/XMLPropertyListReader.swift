@@ -134,11 +134,12 @@ struct XMLPropertyListReader {
     let isNegative = word.hasPrefix("-")
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]
     let isHexadecimal = digits.lowercased().hasPrefix("0x")
-    guard let magnitude = UInt64(isHexadecimal ? digits.dropFirst(2) : digits, radix: isHexadecimal ? 16 : 10),
-      digits.first != "+"
-    else { return nil }
-    if let number = Int64(exactly: magnitude) { return .integer(isNegative ? -number : number) }
-    return .real(isNegative ? -Double(magnitude) : Double(magnitude))
+    let number = isHexadecimal ? digits.dropFirst(2) : digits
+    let radix = isHexadecimal ? 16 : 10
+    // The standard library would take a second sign.
+    guard number.first != "+", number.first != "-" else { return nil }
+    if let number = Int64((isNegative ? "-" : "") + number, radix: radix) { return .integer(number) }
+    return UInt64(number, radix: radix).map { .real(isNegative ? -Double($0) : Double($0)) }
   }
 }
 
