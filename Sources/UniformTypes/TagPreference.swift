@@ -38,11 +38,14 @@ struct TagPreference {
   static func sorted(_ types: [TagPreference]) -> [TypeRecord] {
     guard types.count > 1 else { return types.map(\.record) }
     let inOrder = types.sorted { $0.isPreferred(over: $1) }
+    // Any number of types may share a tag, but none of them has more than a few supertypes to look up.
+    let places = Dictionary(grouping: inOrder.indices) { inOrder[$0].record.key }
     var sorted: [TypeRecord] = []
     var isTaken = Array(repeating: false, count: inOrder.count)
     for index in inOrder.indices where !isTaken[index] {
       let type = inOrder[index]
-      let supertypes = inOrder.indices
+      let supertypes = type.record.conformance.ancestors
+        .flatMap { places[$0.key] ?? [] }
         .filter { !isTaken[$0] && $0 > index && inOrder[$0].isSupertype(of: type) }
         .sorted { inOrder[$0].precedes(inOrder[$1]) }
       for taken in supertypes + [index] {

@@ -99,16 +99,19 @@ private struct RegistryBuilder {
   @discardableResult
   private mutating func resolve(_ identifier: String) -> TypeRecord {
     if let known = resolved[identifier] { return known }
-    var stack: [(identifier: String, supertypes: [String])] = []
+    // Each open type with its supertypes, and the index of the first of them that was not looked at: none of those
+    // before it has to be looked at again.
+    var stack: [(identifier: String, supertypes: [String], next: Int)] = []
     var isOpen: Set<String> = []
     func open(_ identifier: String) {
-      stack.append((identifier, supertypesInForce(identifier) ?? []))
+      stack.append((identifier, supertypesInForce(identifier) ?? [], 0))
       isOpen.insert(identifier)
     }
     open(identifier)
     while let top = stack.last {
-      if let next = top.supertypes.first(where: { resolved[$0] == nil && !isOpen.contains($0) }) {
-        open(next)
+      if let next = top.supertypes[top.next...].firstIndex(where: { resolved[$0] == nil && !isOpen.contains($0) }) {
+        stack[stack.count - 1].next = next + 1
+        open(top.supertypes[next])
         continue
       }
       stack.removeLast()

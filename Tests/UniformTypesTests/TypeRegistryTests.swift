@@ -163,6 +163,37 @@ struct TypeRegistryTests {
     #expect(first.isSubtype(of: second))
   }
 
+  @Test("takes tens of thousands of supertypes of one type, but for the one that would close a cycle")
+  func manySupertypes() throws {
+    let names = (0..<40_000).map { "wide.n\($0)" }
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "wide.type", supertypes: names),
+      TypeDeclaration(identifier: "wide.n5", supertypes: ["wide.type"]),
+    ])
+    let type = try #require(registry.declaredType("wide.type"))
+    #expect(type.declaredSupertypes.map(\.identifier) == names.filter { $0 != "wide.n5" })
+    #expect(type.supertypes.count == Conformance.maximumAncestorCount)
+  }
+
+  @Test("puts supertypes first among thousands of types with one extension")
+  func manyTypesOfOneTag() {
+    var generator = SplitMix(state: 3)
+    let count = 2_000
+    let names = (0..<count).map { "many.n\($0)" }.shuffled(using: &generator)
+    let registry = TypeRegistry.system.adding(
+      names.indices.map { number in
+        // At most twelve levels, so that no type has more supertypes than are kept.
+        let parents = number % 12 == 0 ? [] : [names[number - 1]]
+        return TypeDeclaration(identifier: names[number], supertypes: parents, filenameExtensions: ["many1"])
+      })
+    let types = registry.declaredTypes(filenameExtension: "many1")
+    #expect(Set(types).count == count)
+    let places = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($0.element, $0.offset) })
+    for (place, type) in types.enumerated() {
+      #expect(type.supertypes.allSatisfy { places[$0].map { $0 < place } ?? false })
+    }
+  }
+
   @Test("keeps conformance transitive and free of cycles, whatever is declared", arguments: 0..<12)
   func randomDeclarations(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
