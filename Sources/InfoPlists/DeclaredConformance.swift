@@ -3,24 +3,27 @@ package import UniformTypes
 
 /// Which types conform to which, by the declarations of one Info.plist and by the types that are known anyway.
 package struct DeclaredConformance: Sendable {
-  /// The immediate supertypes that the Info.plist declares, by folded identifier.
+  /// The immediate supertypes of the types that the Info.plist declares, folded, by folded identifier.
   private let declared: [String: [String]]
-  /// The folded identifiers that the Info.plist exports: for these its own word counts, not the system's.
-  private let exported: Set<String>
   private let registry: TypeRegistry
 
   init(_ declarations: [LintSubject.Declaration], registry: TypeRegistry) {
+    // Of a type that the Info.plist exports its own word counts, not the system's.
     var declared: [String: [String]] = [:]
     for declaration in declarations {
       guard let identifier = declaration.identifier?.text else { continue }
       declared[TypeIdentifier.folded(identifier), default: []] +=
         declaration.supertypes.map { TypeIdentifier.folded($0.text) }
     }
-    self.declared = declared
-    exported = Set(
+    let exported = Set(
       declarations.filter { $0.section == .exported }.compactMap {
         $0.identifier.map { TypeIdentifier.folded($0.text) }
       })
+    for identifier in declared.keys where !exported.contains(identifier) {
+      let known = registry.declaredType(identifier)?.declaration?.supertypes ?? []
+      declared[identifier]? += known.map { TypeIdentifier.folded($0) }
+    }
+    self.declared = declared
     self.registry = registry
   }
 
@@ -53,15 +56,15 @@ package struct DeclaredConformance: Sendable {
     }
   }
 
-  /// The immediate supertypes of a type, folded.
-  private func supertypes(_ folded: String) -> [String] {
-    if exported.contains(folded) { return declared[folded] ?? [] }
+  /// The first immediate supertypes of a type, folded.
+  private func supertypes(_ folded: String, atMost limit: Int) -> ArraySlice<String> {
+    if let declared = declared[folded] { return declared.prefix(limit) }
     let known = registry.declaredType(folded)?.declaration?.supertypes ?? []
-    return (declared[folded] ?? []) + known.map { TypeIdentifier.folded($0) }
+    return known.prefix(limit).map { TypeIdentifier.folded($0) }[...]
   }
 
   /// How many conformances are followed from one type: real types have a few dozen supertypes, and a list of thousands
-  /// that all conform to each other must not take thousands of times as long.
+  /// that all conform to each other, or a type that conforms to thousands, must not take thousands of times as long.
   private static let stepLimit = 1_024
 
   /// All supertypes of a type, folded; the type itself among them only where it lies on a circle.
@@ -70,7 +73,7 @@ package struct DeclaredConformance: Sendable {
     var open = [TypeIdentifier.folded(identifier)]
     var steps = 0
     while let next = open.popLast(), steps < DeclaredConformance.stepLimit {
-      for parent in supertypes(next) {
+      for parent in supertypes(next, atMost: DeclaredConformance.stepLimit - steps) {
         steps += 1
         if found.insert(parent).inserted { open.append(parent) }
       }
@@ -94,7 +97,7 @@ package struct DeclaredConformance: Sendable {
     while position < queue.count, queue[position] != end, steps < DeclaredConformance.stepLimit {
       let next = queue[position]
       position += 1
-      for parent in supertypes(next) {
+      for parent in supertypes(next, atMost: DeclaredConformance.stepLimit - steps) {
         steps += 1
         guard parent != start, previous[parent] == nil else { continue }
         previous[parent] = next

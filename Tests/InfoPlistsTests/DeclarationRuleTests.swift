@@ -2,6 +2,7 @@
 import InfoPlists
 import PropertyLists
 import Testing
+import UniformTypes
 
 /// Runs the examples that the rules carry.
 @Suite struct DeclarationRuleTests {
@@ -87,6 +88,58 @@ import Testing
 
         """)
     #expect(DeclarationRule.rule("P02")?.badExamples.contains { $0.xml == "include(<<app.m4>>)" } == true)
+  }
+
+  @Test func everySupertypeThatFollowsIsReported() {
+    let supertypes = (0..<64).map { "a.n\($0)" }
+    let links = zip(supertypes, supertypes.dropFirst()).map {
+      "{ UTTypeIdentifier = \($0); UTTypeConformsTo = \($1); }"
+    }
+    let whole = "{ UTTypeIdentifier = a.all; UTTypeConformsTo = (\(supertypes.joined(separator: ", "))); }"
+    let text = "{ UTExportedTypeDeclarations = (\(([whole] + links).joined(separator: ", "))); }"
+    let findings = DeclarationLinter().findings(in: Array(text.utf8)).filter { $0.rule == "D16" }
+    #expect(findings.map(\.keyPath) == (1..<64).map { "UTExportedTypeDeclarations[0].UTTypeConformsTo[\($0)]" })
+  }
+
+  /// The last of some types is told of unless those before it have 16,384 supertypes in all, with its own.
+  @Test(arguments: [(255, 1), (256, 0)])
+  func supertypesAreComparedUpToALimit(count: Int, findings: Int) {
+    let names = (0..<64).map { "a.n\($0)" }.joined(separator: ", ")
+    var types = (0..<count).map { "{ UTTypeIdentifier = b.n\($0); UTTypeConformsTo = (\(names)); }" }
+    types.append("{ UTTypeIdentifier = a.last; UTTypeConformsTo = (public.plain-text, public.text); }")
+    let text = "{ UTExportedTypeDeclarations = (\(types.joined(separator: ", "))); }"
+    let linter = DeclarationLinter()
+    #expect(linter.findings(in: Array(text.utf8)).count { $0.rule == "D16" } == findings)
+  }
+
+  /// As many types as one list may have findings, in a registry that knows them too.
+  @Test func everyContestedExtensionIsReported() throws {
+    let declarations = (0..<1_000).map { number in
+      """
+      { UTTypeIdentifier = c.n\(number); UTTypeConformsTo = (public.data); UTTypeTagSpecification = \
+      { "public.filename-extension" = (\(number % 2 == 0 ? "jpeg" : "JPEG")); }; }
+      """
+    }
+    let plist = try InfoPlist(
+      bytes: Array("{ UTExportedTypeDeclarations = (\(declarations.joined(separator: ",\n"))); }".utf8))
+    let linter = DeclarationLinter().knowing(plist.typeDeclarations)
+    #expect(linter.findings(in: plist).count { $0.rule == "T08" } == declarations.count)
+  }
+
+  /// A type with more supertypes than are followed, whether the list itself declares it or somebody else.
+  @Test(arguments: [true, false])
+  func conformancesAreFollowedUpToALimit(isDeclaredHere: Bool) throws {
+    let supertypes = (0..<40_000).map { "B.n\($0)" }
+    let whole = "{ UTTypeIdentifier = a.all; UTTypeConformsTo = (\(supertypes.joined(separator: ", "))); }"
+    let plist = try InfoPlist(bytes: Array("{ UTExportedTypeDeclarations = (\(whole)); }".utf8))
+    let empty = try InfoPlist(bytes: Array("{ UTExportedTypeDeclarations = (); }".utf8))
+    let subject =
+      isDeclaredHere
+      ? LintSubject(plist, registry: .system)
+      : LintSubject(empty, registry: TypeRegistry.system.adding(plist.typeDeclarations))
+    #expect(subject.conformance.ancestors(of: "A.all") == Set((0..<1_024).map { "b.n\($0)" }))
+    #expect(subject.conformance.way(from: "a.all", to: "b.n1023") == ["a.all", "b.n1023"])
+    #expect(subject.conformance.way(from: "a.all", to: "b.n1024") == nil)
   }
 
   @Test func rulesCanBeIgnored() {

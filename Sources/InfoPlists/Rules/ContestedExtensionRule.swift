@@ -26,15 +26,20 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     guard !subject.isApple else { return }
+    // Many declarations may have one extension, and a registry many types with it.
+    var systemTypes: [String: [UTType]] = [:]
     for declaration in subject.declarations {
       guard let identifier = declaration.checkedIdentifier, !subject.conformance.isSystemType(identifier.text)
       else { continue }
       for tag in declaration.tags(.filenameExtension) where !tag.hasBuildVariable {
-        let others = subject.conformance.systemTypes(filenameExtension: tag.text).filter { other in
+        let folded = TypeIdentifier.folded(tag.text)
+        let known = systemTypes[folded] ?? subject.conformance.systemTypes(filenameExtension: tag.text)
+        systemTypes[folded] = known
+        let other = known.first { other in
           !subject.conformance.conforms(identifier.text, to: other.identifier)
             && !subject.conformance.conforms(other.identifier, to: identifier.text)
         }
-        guard let other = others.first else { continue }
+        guard let other else { continue }
         report.add(
           tag.node, "the extension “\(tag.text)” is also that of “\(other.identifier)”",
           fix: "import or conform to \(other.identifier) if it is the same format")
