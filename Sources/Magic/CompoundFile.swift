@@ -33,16 +33,19 @@ struct CompoundFile {
     case root = 5
   }
 
-  /// The bytes of a stream; whole sectors.
+  /// A stream of whole sectors, which is read no further than it is used: a chain of ten thousand sectors of a mebibyte
+  /// takes no room in a sparse file.
   struct Stream {
-    var bytes: [UInt8]
-    /// Whether there is a stream at all, be it empty.
-    var isPresent = true
-    /// The number of sectors, which counts even where they were not read.
-    var sectorCount: Int
-    var sectorSize: Int
+    /// The numbers of its sectors, or of its short ones, in order.
+    fileprivate let sectors: [Int32]
+    /// Whether they lie in the stream that holds all short sectors.
+    fileprivate let isShort: Bool
+  }
 
-    static let none = Stream(bytes: [], isPresent: false, sectorCount: 0, sectorSize: 0)
+  /// What an entry is looked up by.
+  private struct Key: Hashable {
+    let name: [UInt16]
+    let kind: UInt8
   }
 
   private let sectorSize: Int
@@ -51,10 +54,11 @@ struct CompoundFile {
   private let header: [UInt8]
   private let subject: MagicSubject
   private var sectors: CompoundFileTable
-  private var shortSectors: CompoundFileTable
-  private(set) var entries: [Entry] = []
+  private var shortSectors = Stream(sectors: [], isShort: false)
+  private var directory: [Int32] = []
+  private var named: [Key: Entry] = [:]
   private(set) var root: Entry?
-  private var shortStream = Stream.none
+  private var shortStream: Stream?
   /// The last problem; one that was not overwritten stays, as `errno` does.
   private(set) var problem = Problem.none
 
@@ -68,7 +72,6 @@ struct CompoundFile {
     shortSectorSize = 1 << Int(powers.1)
     minimumStandardStream = Int(header.span.littleEndian(at: 56, width: 4))
     sectors = CompoundFileTable(sectorSize: sectorSize)
-    shortSectors = CompoundFileTable(sectorSize: sectorSize)
     self.header = header
     self.subject = subject
   }
@@ -141,18 +144,24 @@ struct CompoundFile {
     return true
   }
 
+  /// What the table says of a sector, or that of short sectors of a short one; nil beyond its end.
+  private func follower(of number: Int, isShort: Bool, _ bytes: Span<UInt8>) -> Int32? {
+    if !isShort { return number < sectors.count ? sectors[number] : nil }
+    return content(of: shortSectors, number * 4..<number * 4 + 4, bytes).map { CompoundFileTable.numbers($0)[0] }
+  }
+
   /// The sectors of a chain; nil, and a problem, where it leaves the table or never ends.
-  private mutating func chain(from first: Int32, in table: CompoundFileTable) -> [Int32]? {
+  private mutating func chain(from first: Int32, isShort: Bool, _ bytes: Span<UInt8>) -> [Int32]? {
     var chain: [Int32] = []
     if first == Self.endOfChain { return chain }
     var number = first
     while number >= 0 {
-      guard chain.count < Self.chainLimit, Int(number) < table.count else {
+      guard chain.count < Self.chainLimit, let next = follower(of: Int(number), isShort: isShort, bytes) else {
         problem = .damaged
         return nil
       }
       chain.append(number)
-      number = table[Int(number)]
+      number = next
     }
     if chain.isEmpty {
       problem = .damaged
@@ -161,96 +170,159 @@ struct CompoundFile {
     return chain
   }
 
-  /// Reads the table of short sectors; false where it cannot be read.
+  /// Whether all sectors of a chain lie in the file, which the farthest of them tells.
+  private func isWhole(_ chain: [Int32], _ bytes: Span<UInt8>) -> Bool {
+    guard let farthest = chain.max() else { return true }
+    return Self.read(bytes, subject, at: sectorSize * (Int(farthest) + 2) - 1, count: 1) != nil
+  }
+
+  /// Finds the table of short sectors; false where it cannot be read.
   mutating func readShortSectorTable(_ bytes: Span<UInt8>) -> Bool {
-    guard let chain = chain(from: headerNumber(60), in: sectors) else { return false }
-    for number in chain {
-      guard let content = shortSectors.contains(number) ? [] : sector(number, bytes) else { return false }
-      shortSectors.append(number, content)
-    }
+    guard let chain = chain(from: headerNumber(60), isShort: false, bytes), isWhole(chain, bytes) else { return false }
+    shortSectors = Stream(sectors: chain, isShort: false)
     return true
   }
 
-  /// Reads the directory; false where it cannot be read.
-  mutating func readDirectory(_ bytes: Span<UInt8>) -> Bool {
-    guard let chain = chain(from: headerNumber(48), in: sectors) else { return false }
+  // MARK: Directory
+
+  /// Reads the directory and keeps the root and the last entry of each name and kind among `names`; false where it
+  /// cannot be read, or where `isOutOfTime` says so between two sectors.
+  mutating func readDirectory(
+    _ bytes: Span<UInt8>, names: Set<[UInt16]>, isOutOfTime: () -> Bool
+  ) -> Bool {
+    guard let chain = chain(from: headerNumber(48), isShort: false, bytes) else { return false }
+    guard isWhole(chain, bytes) else {
+      problem = .damaged
+      return false
+    }
+    directory = chain
     for number in chain {
-      guard let content = sector(number, bytes) else {
-        problem = .damaged
-        return false
-      }
-      for start in stride(
-        from: 0, to: content.count / Self.directoryEntryLength * Self.directoryEntryLength,
-        by: Self.directoryEntryLength)
-      {
-        func field(_ offset: Int, _ width: Int) -> UInt64 {
-          content.span.littleEndian(at: start + offset, width: width)
-        }
-        entries.append(
-          Entry(
-            name: (0..<32).map { UInt16(field($0 * 2, 2)) }, kind: UInt8(field(66, 1)),
-            classIdentifier: (field(80, 8), field(88, 8)), firstSector: Int32(bitPattern: UInt32(field(116, 4))),
-            size: Int(field(120, 4))))
+      guard !isOutOfTime() else { return false }
+      for entry in entries(inSector: number, bytes) {
+        if root == nil, entry.kind == EntryKind.root.rawValue { root = entry }
+        let key = Key(name: Array(entry.name.prefix { $0 != 0 }), kind: entry.kind)
+        if key.name.count < entry.name.count, names.contains(key.name) { named[key] = entry }
       }
     }
     return true
   }
 
-  /// Reads the stream that holds all short sectors; false where there is one but it cannot be read.
+  /// The entries in a sector of the directory that have a name or are a root: of the others nothing is asked, and a
+  /// sparse file has any number of them.
+  private func entries(inSector number: Int32, _ bytes: Span<UInt8>) -> [Entry] {
+    guard let content = sector(number, bytes) else { return [] }
+    var entries: [Entry] = []
+    for index in 0..<(content.count / Self.directoryEntryLength) {
+      func field(_ offset: Int, _ width: Int) -> UInt64 {
+        content.span.littleEndian(at: index * Self.directoryEntryLength + offset, width: width)
+      }
+      let kind = UInt8(field(66, 1))
+      guard field(0, 2) != 0 || kind == EntryKind.root.rawValue else { continue }
+      entries.append(
+        Entry(
+          name: (0..<32).map { UInt16(field($0 * 2, 2)) }, kind: kind, classIdentifier: (field(80, 8), field(88, 8)),
+          firstSector: Int32(bitPattern: UInt32(field(116, 4))), size: Int(field(120, 4))))
+    }
+    return entries
+  }
+
+  /// What `find` makes of the first name of the directory that it makes something of; nil also where `isOutOfTime` says
+  /// so between two sectors.
+  func first<Found>(
+    _ bytes: Span<UInt8>, isOutOfTime: () -> Bool, _ find: (_ name: [UInt16]) -> Found?
+  ) -> Found? {
+    for number in directory {
+      guard !isOutOfTime() else { return nil }
+      for entry in entries(inSector: number, bytes) {
+        if let found = find(entry.name) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Finds the stream that holds all short sectors; false where there is one but it cannot be read.
   mutating func readShortStream(_ bytes: Span<UInt8>) -> Bool {
-    root = entries.first { $0.kind == EntryKind.root.rawValue }
     guard let root, root.firstSector >= 0 else { return true }
-    guard let stream = longStream(from: root.firstSector, size: root.size, bytes) else { return false }
-    shortStream = stream
-    return true
+    shortStream = longStream(from: root.firstSector, size: root.size, bytes)
+    return shortStream != nil
   }
 
   // MARK: Streams
 
   private mutating func longStream(from first: Int32, size: Int, _ bytes: Span<UInt8>) -> Stream? {
-    let chain = chain(from: first, in: sectors)
+    let chain = chain(from: first, isShort: false, bytes)
     if first == Self.endOfChain || size == 0 { return nil }
     guard let chain else { return nil }
-    var content: [UInt8] = []
-    for number in chain {
-      guard let sector = sector(number, bytes) else {
-        problem = .damaged
-        return nil
-      }
-      content += sector
+    guard isWhole(chain, bytes) else {
+      problem = .damaged
+      return nil
     }
-    return Stream(bytes: content, sectorCount: chain.count, sectorSize: sectorSize)
+    return Stream(sectors: chain, isShort: false)
   }
 
-  private mutating func shortStream(from first: Int32) -> Stream? {
-    guard let chain = chain(from: first, in: shortSectors) else { return nil }
-    var content: [UInt8] = []
-    for number in chain {
-      let start = Int(number) * shortSectorSize
-      guard start + shortSectorSize <= shortStream.bytes.count else {
-        problem = .damaged
-        return nil
-      }
-      content += shortStream.bytes[start..<(start + shortSectorSize)]
+  private mutating func shortStream(from first: Int32, in holder: Stream, _ bytes: Span<UInt8>) -> Stream? {
+    guard let chain = chain(from: first, isShort: true, bytes) else { return nil }
+    if let farthest = chain.max(), (Int(farthest) + 1) * shortSectorSize > length(of: holder) {
+      problem = .damaged
+      return nil
     }
-    return Stream(bytes: content, sectorCount: chain.count, sectorSize: shortSectorSize)
+    return Stream(sectors: chain, isShort: true)
   }
 
-  /// The last entry with a name and kind.
+  /// The last entry with a name and kind; the name must be one of those that the directory was read for.
   mutating func entry(named name: String, _ kind: EntryKind) -> Entry? {
-    let wanted = name.utf8.map(UInt16.init) + [0]
-    if let found = entries.last(where: { $0.kind == kind.rawValue && $0.name.starts(with: wanted) }) { return found }
+    if let found = named[Key(name: Array(name.utf16), kind: kind.rawValue)] { return found }
     problem = .notFound
     return nil
   }
 
-  /// The bytes of a stream; nil, and a problem, where there is none or it cannot be read.
+  /// A stream; nil, and a problem, where there is none or it cannot be read.
   mutating func stream(named name: String, _ bytes: Span<UInt8>) -> Stream? {
     guard let entry = entry(named: name, .stream) else { return nil }
-    if entry.size < minimumStandardStream, shortStream.isPresent { return shortStream(from: entry.firstSector) }
+    if entry.size < minimumStandardStream, let shortStream {
+      return self.shortStream(from: entry.firstSector, in: shortStream, bytes)
+    }
     return longStream(from: entry.firstSector, size: entry.size, bytes)
   }
 
-  /// Notes that a stream made no sense.
-  mutating func noteDamage() { problem = .damaged }
+  /// The length of a stream in bytes, to the end of its last sector.
+  func length(of stream: Stream) -> Int { stream.sectors.count * (stream.isShort ? shortSectorSize : sectorSize) }
+
+  /// A part of a stream; nil where it ends before or cannot be read.
+  func content(of stream: Stream, _ range: Range<Int>, _ bytes: Span<UInt8>) -> [UInt8]? {
+    guard range.upperBound <= length(of: stream) else { return nil }
+    let size = stream.isShort ? shortSectorSize : sectorSize
+    var content: [UInt8] = []
+    while content.count < range.count {
+      let position = range.lowerBound + content.count
+      let count = min(size - position % size, range.upperBound - position)
+      let start = Int(stream.sectors[position / size]) * size + position % size
+      let piece: [UInt8]?
+      if stream.isShort {
+        guard let shortStream else { return nil }
+        piece = self.content(of: shortStream, start..<(start + count), bytes)
+      } else {
+        piece = Self.read(bytes, subject, at: sectorSize + start, count: count)
+      }
+      guard let piece else { return nil }
+      content += piece
+    }
+    return content
+  }
+
+  /// The properties in the first section of a stream; nil, and a problem, where they are damaged.
+  mutating func properties(in stream: Stream, _ bytes: Span<UInt8>) -> CompoundFileProperties? {
+    let length = length(of: stream)
+    if let header = content(of: stream, 0..<CompoundFileProperties.headerLength, bytes),
+      let start = CompoundFileProperties.sectionOffset(header),
+      let front = content(of: stream, start..<start + CompoundFileProperties.sectionHeaderLength, bytes),
+      let reach = CompoundFileProperties.reach(front, atMost: length - start),
+      let section = content(of: stream, start..<start + reach, bytes),
+      let properties = CompoundFileProperties(header, section: section)
+    {
+      return properties
+    }
+    problem = .damaged
+    return nil
+  }
 }

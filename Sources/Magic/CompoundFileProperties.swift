@@ -41,22 +41,36 @@ struct CompoundFileProperties {
     static let unsupported: UInt32 = 0x2000 | 0x4000 | 0x8000
   }
 
-  /// Reads the first section of a stream; nil where it is damaged.
-  init?(_ stream: [UInt8]) {
-    guard stream.count >= 48 else { return nil }
+  /// The bytes in front of the sections.
+  static let headerLength = 48
+  /// The bytes of a section that say how long it is and how many properties it has.
+  static let sectionHeaderLength = 8
+
+  /// Where the first section starts; nil where no reader would believe it.
+  static func sectionOffset(_ header: [UInt8]) -> Int? {
+    let offset = Int(header.span.littleEndian(at: 44, width: 4))
+    return offset <= Int(UInt32.max) / 4 ? offset : nil
+  }
+
+  /// How much of a stream the section with these first bytes can touch: its length, or more where its list of properties
+  /// leads beyond; nil where it is damaged or longer than `limit`, which is what the stream has.
+  static func reach(_ front: [UInt8], atMost limit: Int) -> Int? {
+    let length = Int(front.span.littleEndian(at: 0, width: 4))
+    let count = Int(front.span.littleEndian(at: 4, width: 4))
+    guard length <= maximumSectionLength, length <= limit, count <= maximumPropertyCount, length > sectionHeaderLength
+    else { return nil }
+    return min(limit, max(length, sectionHeaderLength + count * 8))
+  }
+
+  /// Reads the first section of a stream, of which there must be as much as it can touch; nil where it is damaged.
+  init?(_ header: [UInt8], section stream: [UInt8]) {
+    isLittleEndian = header.span.littleEndian(at: 0, width: 2) == 0xFFFE
+    systemVersion = UInt16(header.span.littleEndian(at: 4, width: 2))
+    system = UInt16(header.span.littleEndian(at: 6, width: 2))
     func word(_ offset: Int) -> Int { Int(stream.span.littleEndian(at: offset, width: 4)) }
-    isLittleEndian = stream.span.littleEndian(at: 0, width: 2) == 0xFFFE
-    systemVersion = UInt16(stream.span.littleEndian(at: 4, width: 2))
-    system = UInt16(stream.span.littleEndian(at: 6, width: 2))
-    let section = word(44)
-    guard section <= Int(UInt32.max) / 4, section + 8 <= stream.count else { return nil }
-    let length = word(section)
-    guard length <= Self.maximumSectionLength, section + length <= stream.count else { return nil }
-    let count = word(section + 4)
-    guard count <= Self.maximumPropertyCount else { return nil }
-    let start = section + 8
-    let end = section + length
-    guard start < end else { return nil }
+    let count = word(4)
+    let start = Self.sectionHeaderLength
+    let end = word(0)
     var properties: [Property] = []
     var index = 0
     while index < count {

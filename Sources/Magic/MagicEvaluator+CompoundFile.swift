@@ -26,6 +26,13 @@ extension MagicEvaluator {
     ),
   ]
 
+  private static let fileHeader = "FileHeader"
+  private static let summaries = ["\u{05}SummaryInformation", "\u{05}DocumentSummaryInformation"]
+
+  /// The names of all entries that are asked for.
+  private static let entryNames = Set(
+    ([fileHeader] + summaries + documents.flatMap { $0.2.map(\.0) }).map { Array($0.utf16) })
+
   /// The class of Windows Installer packages.
   private static let installerClass: (UInt64, UInt64) = (0x0000_0000_000C_1084, 0x4600_0000_0000_00C0)
 
@@ -48,7 +55,7 @@ extension MagicEvaluator {
       explanation = "Can't read SAT"
     } else if !file.readShortSectorTable(bytes) {
       explanation = "Can't read SSAT"
-    } else if !file.readDirectory(bytes) {
+    } else if !file.readDirectory(bytes, names: Self.entryNames, isOutOfTime: { isOutOfTime() }) {
       explanation = "Can't read directory"
     } else if !file.readShortStream(bytes) {
       explanation = "Cannot read short stream"
@@ -68,7 +75,10 @@ extension MagicEvaluator {
   private mutating func describeDocument(
     _ file: inout CompoundFile, _ bytes: Span<UInt8>, _ explanation: inout String
   ) -> MagicResult {
-    if let stream = file.stream(named: "FileHeader", bytes), stream.bytes.starts(with: "HWP Document File".utf8) {
+    let signature = [UInt8]("HWP Document File".utf8)
+    if let stream = file.stream(named: Self.fileHeader, bytes),
+      file.content(of: stream, 0..<signature.count, bytes) == signature
+    {
       if !wantsMIME {
         write("Hangul (Korean) Word Processor File 5.x")
       } else if options.contains(.mimeType) {
@@ -76,12 +86,12 @@ extension MagicEvaluator {
       }
       return .matched
     }
-    for name in ["\u{05}SummaryInformation", "\u{05}DocumentSummaryInformation"] {
+    for name in Self.summaries {
       guard let stream = file.stream(named: name, bytes) else {
         if file.problem != .notFound { explanation = "Cannot read summary info" }
         continue
       }
-      let result = describeSummary(stream, &file)
+      let result = describeSummary(stream, &file, bytes)
       if result == .matched { return result }
       if result == .failed { explanation = "Can't expand summary_info" }
     }
@@ -100,11 +110,10 @@ extension MagicEvaluator {
   }
 
   /// Describes a summary stream; fails for a damaged one.
-  private mutating func describeSummary(_ stream: CompoundFile.Stream, _ file: inout CompoundFile) -> MagicResult {
-    guard let summary = CompoundFileProperties(stream.bytes) else {
-      file.noteDamage()
-      return .failed
-    }
+  private mutating func describeSummary(
+    _ stream: CompoundFile.Stream, _ file: inout CompoundFile, _ bytes: Span<UInt8>
+  ) -> MagicResult {
+    guard let summary = file.properties(in: stream, bytes) else { return .failed }
     let isInstaller = file.root.map { $0.classIdentifier == Self.installerClass } ?? false
     if !wantsMIME {
       write("Composite Document File V2 Document")
@@ -124,10 +133,8 @@ extension MagicEvaluator {
     }
     guard options.contains(.mimeType) else { return .matched }
     if subtype == nil {
-      for entry in file.entries {
-        let name = entry.name.map { UInt8(truncatingIfNeeded: $0) }
-        subtype = Self.subtype(in: name.prefix { $0 != 0 }, Self.entryTypes)
-        if subtype != nil { break }
+      subtype = file.first(bytes, isOutOfTime: { isOutOfTime() }) { name in
+        Self.subtype(in: name.map { UInt8(truncatingIfNeeded: $0) }.prefix { $0 != 0 }, Self.entryTypes)
       }
     }
     write("application/\(subtype ?? "vnd.ms-office")")
