@@ -19,7 +19,7 @@ package enum FilenameTags {
     var rest = stem(of: bytes)
     var parts: [String] = []
     while parts.count < maximumCount, let part = takeLast(of: &rest, in: bytes) {
-      parts.append(lowercased(part, of: name))
+      parts.append(text(part, of: name).lowercased())
     }
     guard parts.count > 1 else { return parts }
     let double = parts[1] + "." + parts[0]
@@ -27,10 +27,13 @@ package enum FilenameTags {
   }
 
   /// The last extension of `name` in small letters: of `a.tar.gz` only `gz`; nil for a name without one.
-  package static func outermostExtension(of name: String) -> String? {
+  package static func outermostExtension(of name: String) -> String? { writtenExtension(of: name)?.lowercased() }
+
+  /// The last extension of `name` with its letters as they are; nil for a name without one.
+  package static func writtenExtension(of name: String) -> Substring? {
     let bytes = name.utf8Span.span
     var rest = stem(of: bytes)
-    return takeLast(of: &rest, in: bytes).map { lowercased($0, of: name) }
+    return takeLast(of: &rest, in: bytes).map { text($0, of: name) }
   }
 
   /// Where a name stands without folders in front and the periods that it begins with.
@@ -55,9 +58,9 @@ package enum FilenameTags {
     return part
   }
 
-  /// A part of a name in small letters.
-  private static func lowercased(_ part: Range<Int>, of name: String) -> String {
+  /// The text of a part of a name.
+  private static func text(_ part: Range<Int>, of name: String) -> Substring {
     let start = name.utf8.index(name.utf8.startIndex, offsetBy: part.lowerBound)
-    return name[start..<name.utf8.index(start, offsetBy: part.count)].lowercased()
+    return name[start..<name.utf8.index(start, offsetBy: part.count)]
   }
 }

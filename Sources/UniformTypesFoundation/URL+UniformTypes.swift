@@ -75,10 +75,6 @@ enum FilenameCompletion {
     return name + "." + preferred
   }
 
-  /// What follows the last period of a name; nil if there is nothing before or after it.
-  static func filenameExtension(of name: String) -> String? {
-    guard let period = name.lastIndex(of: "."), period > name.startIndex else { return nil }
-    let written = name[name.index(after: period)...]
-    return written.isEmpty ? nil : String(written)
-  }
+  /// The extension of a name by the rule for scanned names, which finds none where a blank follows the last period.
+  static func filenameExtension(of name: String) -> String? { FilenameTags.writtenExtension(of: name).map(String.init) }
 }

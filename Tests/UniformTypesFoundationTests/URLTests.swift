@@ -13,6 +13,7 @@ struct URLTests {
       ("readme", UTType.plainText, "readme.txt"), ("puppy.jpg", .image, "puppy.jpg"),
       ("puppy.jpg", .plainText, "puppy.jpg.txt"), ("photo.JPG", .jpeg, "photo.JPG"), ("picture", .image, "picture"),
       ("Docs.tar.gz", .gzip, "Docs.tar.gz"), (".profile", .plainText, ".profile.txt"), ("1.", .json, "1..json"),
+      ("Mr. Smith", .plainText, "Mr. Smith.txt"),
     ])
   func component(name: String, type: UTType, expected: String) {
     let url = folder.appendingPathComponent(name, conformingTo: type)
@@ -63,6 +64,7 @@ struct URLTests {
     #expect(try make("plain").contentType == .data)
     #expect(try make("tool", permissions: 0o755).contentType == .unixExecutable)
     #expect(try make("1crn.pdb.gz").contentType == .gzip)
+    #expect(try make("Mr. Smith").contentType == .data)
     #expect(try make("a.acme").contentType.identifier == "dyn.ah62d4rv4ge80c25rqy")
     #expect(try root.contentType == .folder)
     #expect(try URL(fileURLWithPath: "/").contentType == .volume)
