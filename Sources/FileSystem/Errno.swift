@@ -56,8 +56,6 @@ extension Errno {
   package static let tooManyLinks = Errno(rawValue: ELOOP)
   /// Too much time has passed.
   package static let timedOut = Errno(rawValue: ETIMEDOUT)
-  /// No data for now, or an attribute that does not exist.
-  package static let noData = Errno(rawValue: ENODATA)
   /// An address of a device that nobody serves, such as a socket opened as a file.
   package static let noDevice = Errno(rawValue: ENXIO)
   /// All descriptors that the process may have are in use.

@@ -14,8 +14,6 @@ package struct LibMagicQuestion: OptionSet, Sendable {
   package static let mimeEncoding = LibMagicQuestion(rawValue: MAGIC_MIME_ENCODING)
   /// The slash-separated filename extensions, as `file --extension`.
   package static let filenameExtensions = LibMagicQuestion(rawValue: MAGIC_EXTENSION)
-  /// Every match and not only the first, as `file --keep-going`.
-  package static let everyMatch = LibMagicQuestion(rawValue: MAGIC_CONTINUE)
 }
 
 /// What libmagic said of one file.

@@ -12,8 +12,6 @@ struct JSONTest {
   /// Deeper values are not read; each nesting counts twice, as in libmagic.
   private static let maximumLevel = 500
 
-  private enum ValueKind { case array, constant, number, object, string }
-
   private var position = 0
   private var hasContainer = false
 
