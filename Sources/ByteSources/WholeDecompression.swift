@@ -11,11 +11,13 @@ import CZlib
 package enum WholeDecompression {
   /// What the bytes are compressed with.
   package enum Format: Sendable {
+    /// The format of the program, library or container of that name.
     case gzip, zlib, bzip2, xz, compress, lz4, zstd
   }
 
   /// Why the bytes could not be decompressed; the text is the library's.
   package struct Failure: Error, Equatable, Sendable {
+    /// What is wrong, as file(1) shows it.
     package let text: String
   }
 

@@ -5,6 +5,7 @@ import UniformTypes
 struct ConformanceGraph {
   private let root: UTType
 
+  /// The drawing of all that `type` conforms to.
   init(of type: UTType) { root = type }
 
   /// A tree for people: the type, indented below it what it conforms to; what was drawn before is not drawn again.

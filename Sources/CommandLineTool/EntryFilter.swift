@@ -7,6 +7,7 @@ struct EntryFilter: Sendable {
   private let supertypes: [UTType]
   private let wantsMismatch: Bool
 
+  /// Reads the options that choose; throws where one names no type.
   init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
     var supertypes: [UTType] = []
     for bytes in arguments.allBytes(of: "conforms-to") {

@@ -15,6 +15,7 @@ struct MagicWriter: ~Copyable {
   /// Whether some file could not be examined.
   private(set) var hasFailed = false
 
+  /// A writer of the answers of `examiner` to `options`; where there is a trace, it goes to standard error by files.
   init(_ examiner: consuming MagicFileExaminer, _ options: MagicOptions, _ line: MagicReportLine, trace: MagicTrace?) {
     self.examiner = examiner
     self.options = options
@@ -23,6 +24,7 @@ struct MagicWriter: ~Copyable {
     self.examiner.trace(to: trace)
   }
 
+  /// Examines the file of a name, or standard input for `-`, and keeps its line, or writes those that were kept.
   mutating func write(_ name: [UInt8], width: Int, to console: Console) throws(ToolFailure) {
     let isStandardInput = name == [UInt8(ascii: "-")]
     let outcome =
@@ -37,6 +39,7 @@ struct MagicWriter: ~Copyable {
     if trace != nil || output.count > MagicWriter.flushSize { try flush(to: console) }
   }
 
+  /// Writes the lines that were kept.
   mutating func flush(to console: Console) throws(ToolFailure) {
     guard !output.isEmpty else { return }
     try console.print(output)

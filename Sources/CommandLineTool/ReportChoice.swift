@@ -80,11 +80,15 @@ struct ReportChoice {
 
   /// When something is coloured or shown.
   enum When: String, CaseIterable {
+    /// Where standard output is a terminal.
     case auto
+    /// Everywhere.
     case always
+    /// Nowhere.
     case never
   }
 
+  /// Whether standard output is coloured: as `--color` says, and without it on terminals that do not refuse it.
   static func isColored(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> Bool {
     switch try arguments.choice(of: "color", When.self) ?? .auto {
     case .always: return true

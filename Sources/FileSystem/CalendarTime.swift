@@ -3,16 +3,22 @@ import Glibc
 
 /// A moment broken into the fields of a calendar, as `struct tm`.
 package struct CalendarTime: Equatable, Sendable {
+  /// The second of the minute, from 0; 60 is a leap second.
   package var second: Int
+  /// The minute of the hour, from 0.
   package var minute: Int
+  /// The hour of the day, from 0.
   package var hour: Int
+  /// The day of the month, from 1.
   package var day: Int
-  /// From 0.
+  /// The month of the year, from 0.
   package var month: Int
+  /// The year.
   package var year: Int
-  /// From Sunday, 0.
+  /// The day of the week, from Sunday, 0.
   package var weekday: Int
 
+  /// A moment of the fields given, which are not checked.
   package init(second: Int, minute: Int, hour: Int, day: Int, month: Int, year: Int, weekday: Int = 0) {
     self.second = second
     self.minute = minute

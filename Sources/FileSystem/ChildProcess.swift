@@ -6,7 +6,9 @@ import Glibc
 package final class ChildProcess {
   /// How a process has ended.
   package enum Ending: Equatable, Sendable {
+    /// It has left with a status.
     case status(Int32)
+    /// A signal has ended it.
     case signal(Int32)
   }
 

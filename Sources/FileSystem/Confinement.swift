@@ -6,8 +6,10 @@ import Glibc
 ///
 /// Each step needs something of the kernel and is passed over where that is missing; what was reached is told.
 package struct Confinement: OptionSet, Sendable {
+  /// The steps as bits.
   package let rawValue: UInt8
 
+  /// The steps whose bits are set.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// No program that is run gives privileges (`PR_SET_NO_NEW_PRIVS`).

@@ -4,7 +4,9 @@ import Glibc
 
 /// One of the two output streams of the process.
 package enum StandardStream: Int32, Sendable {
+  /// Standard output.
   case output = 1
+  /// Standard error.
   case error = 2
 
   /// Writes all bytes, waiting where the reader is slow.

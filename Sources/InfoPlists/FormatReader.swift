@@ -8,8 +8,11 @@ import PropertyLists
 public struct FormatReader: Sendable, Hashable {
   /// The three kinds of MediaExtension, by their extension points.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Reads a container of media.
     case formatReader = "com.apple.mediaextension.formatreader"
+    /// Decodes video.
     case videoDecoder = "com.apple.mediaextension.videodecoder"
+    /// Develops the raw pictures of cameras.
     case rawProcessor = "com.apple.mediaextension.rawprocessor"
   }
 

@@ -3,7 +3,10 @@ import CMagic
 
 /// What libmagic is asked for; the raw value is that of its flags.
 package struct LibMagicQuestion: OptionSet, Sendable {
+  /// The flags of libmagic.
   package let rawValue: Int32
+
+  /// The question that flags of libmagic stand for.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The description for people, as `file` prints it; the question that asks for nothing else.

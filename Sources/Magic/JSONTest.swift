@@ -2,6 +2,7 @@
 
 /// Recognises JSON by reading all of it, as leniently as libmagic; source of the grammar: RFC 8259.
 struct JSONTest {
+  /// What a text of JSON holds.
   enum Kind {
     /// One value.
     case document

@@ -10,6 +10,7 @@ final class CheckedMagicDetector: Detector {
   private let makeFallback: (_ describing: Bool) throws(LibMagicError) -> any Detector
   private var fallback: (any Detector)?
 
+  /// A detector that asks `database`, and what `makeFallback` makes once that turns out to be damaged.
   init(
     _ database: MagicDatabase, describing: Bool,
     _ makeFallback: @escaping (_ describing: Bool) throws(LibMagicError) -> any Detector
