@@ -180,48 +180,94 @@ struct JSONScanner {
       let byte = try peek()
       if byte == quote { break }
       if byte < 0x20 { throw .invalid }
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      position += 1
+      if byte == UInt8(ascii: "\\") { try escape() }
     }
     defer { position += 1 }
     return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
   }
 
-  private mutating func scalar() throws(Failure) {
-    let start = position
-    while position < bytes.count,
-      bytes[position].isWordCharacter
-        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(bytes[position])
-    {
+  /// What stands behind a backslash (RFC 8259, section 7; JSON5 1.0.0, section 5).
+  private mutating func escape() throws(Failure) {
+    let byte = try peek()
+    position += 1
+    switch byte {
+    case UInt8(ascii: "u"): try digits(4)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      break
+    default:
+      guard grammar == .json5 else { throw .invalid }
+      switch byte {
+      case UInt8(ascii: "x"): try digits(2)
+      case UInt8(ascii: "0"): if try peek().isDigit { throw .invalid }
+      case UInt8(ascii: "1")...UInt8(ascii: "9"): throw .invalid
+      // A line goes on behind its end, which may be two characters.
+      case 0x0d: if try peek() == 0x0a { position += 1 }
+      default: break
+      }
+    }
+  }
+
+  /// As many hexadecimal digits.
+  private mutating func digits(_ count: Int) throws(Failure) {
+    for _ in 0..<count {
+      guard try peek().hexadecimalValue != nil else { throw .invalid }
       position += 1
     }
+  }
+
+  private mutating func scalar() throws(Failure) {
+    let start = position
+    while position < bytes.count, JSONScanner.isOfScalar(bytes[position]) { position += 1 }
     guard position < bytes.count else { throw .end }
-    var word = bytes[start..<position]
-    if grammar == .json5 {
-      // JSON5 1.0.0, section 6.
-      if let sign = word.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { word = word.dropFirst() }
-      if word.equals("Infinity") || word.equals("NaN") { return }
-      if word.begins(with: "0x") || word.begins(with: "0X") {
-        guard word.count > 2, word.dropFirst(2).allSatisfy({ $0.hexadecimalValue != nil }) else { throw .invalid }
-        return
-      }
-      if word.first == UInt8(ascii: "."), word.dropFirst().first?.isDigit == true { word = word.dropFirst() }
+    let word = bytes[start..<position]
+    guard grammar == .json5 ? JSONScanner.isLooseScalar(word) : JSONScanner.isScalar(word) else { throw .invalid }
+  }
+
+  private static func isOfScalar(_ byte: UInt8) -> Bool {
+    byte.isWordCharacter || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  /// Whether a word is a number (RFC 8259, section 6) or one of the three names (section 3).
+  private static func isScalar(_ word: ArraySlice<UInt8>) -> Bool {
+    if let first = word.first, first.isLetter { return isName(word) }
+    return isNumber(word.first == UInt8(ascii: "-") ? word.dropFirst() : word)
+  }
+
+  private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+    word.equals("true") || word.equals("false") || word.equals("null")
+  }
+
+  /// The same in JSON5 (JSON5 1.0.0, section 6).
+  private static func isLooseScalar(_ word: ArraySlice<UInt8>) -> Bool {
+    if isName(word) { return true }
+    let isSigned = word.first == UInt8(ascii: "+") || word.first == UInt8(ascii: "-")
+    let number = isSigned ? word.dropFirst() : word
+    if number.equals("Infinity") || number.equals("NaN") { return true }
+    if number.begins(with: "0x") || number.begins(with: "0X") {
+      return number.count > 2 && number.dropFirst(2).allSatisfy { $0.hexadecimalValue != nil }
     }
-    guard let first = word.first else { throw .invalid }
-    if first.isDigit || first == UInt8(ascii: "-") {
-      guard
-        word.dropFirst().allSatisfy({
-          $0.isDigit
-            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e")].contains(
-              $0)
-        })
-      else {
-        throw .invalid
-      }
-    } else {
-      guard word.equals("true") || word.equals("false") || word.equals("null")
-      else {
-        throw .invalid
-      }
+    return isNumber(number, mayMissDigits: true)
+  }
+
+  /// Whether a word is a number without a sign; digits may be missing in front of the point or behind it, but not both.
+  private static func isNumber(_ word: ArraySlice<UInt8>, mayMissDigits: Bool = false) -> Bool {
+    var rest = word.drop(while: \.isDigit)
+    let whole = word.count - rest.count
+    guard whole > 0 || mayMissDigits, whole <= 1 || word.first != UInt8(ascii: "0") else { return false }
+    var fraction = 0
+    if rest.first == UInt8(ascii: ".") {
+      let digits = rest.dropFirst()
+      rest = digits.drop(while: \.isDigit)
+      fraction = digits.count - rest.count
+      guard fraction > 0 || mayMissDigits else { return false }
     }
+    guard whole > 0 || fraction > 0 else { return false }
+    guard let sign = rest.first else { return true }
+    guard sign == UInt8(ascii: "e") || sign == UInt8(ascii: "E") else { return false }
+    var exponent = rest.dropFirst()
+    if exponent.first == UInt8(ascii: "+") || exponent.first == UInt8(ascii: "-") { exponent = exponent.dropFirst() }
+    return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
   }
 }

@@ -13,6 +13,15 @@ import TextDetection
     ("{'a\\\nb': 1}\n", "application/json5"), ("{a: 1} b\n", "text/plain"), ("{a: b}\n", "text/plain"),
     ("{a = 1}\n", "text/plain"), ("{1a: 1}\n", "text/plain"), ("[1,,]\n", "text/plain"), ("{,}\n", "text/plain"),
     ("[0x]\n", "text/plain"), ("/* a */ b\n", "text/plain"), ("/* a\n", "text/plain"), ("{a: 1\n", "text/plain"),
+    // RFC 8259, sections 6 and 7: how numbers and escapes are written.
+    ("[0, -0, 10, 1.50, -2e3, 4E+05, 6.7e-8]\n", "application/json"),
+    ("[\"\\\" \\\\ \\/ \\b\\f\\n\\r\\t \\u00e9\"]\n", "application/json"), ("[10.20.30.40]\n", "text/plain"),
+    ("[09]\n", "text/plain"), ("[-01]\n", "text/plain"), ("[4-5-6]\n", "text/plain"), ("[3e]\n", "text/plain"),
+    ("[3e+]\n", "text/plain"), ("[-]\n", "text/plain"), ("[--3]\n", "text/plain"), ("[1e2e3]\n", "text/plain"),
+    ("[2026-11-23]\n[2026-11-24]\n", "text/plain"), ("[\"\\u00g0\"]\n", "text/plain"),
+    ("[+3]\n", "application/json5"), ("[3., .4e5]\n", "application/json5"), ("[.]\n", "text/plain"),
+    ("[+.e1]\n", "text/plain"), ("[\"\\a\\x41\\0\"]\n", "application/json5"), ("[\"\\x4\"]\n", "text/plain"),
+    ("[\"\\1\"]\n", "text/plain"), ("[\"\\01\"]\n", "text/plain"), ("{'a\\\r\nb': 1}\n", "application/json5"),
     // What the members of an object tell.
     ("{\"type\": \"Point\", \"coordinates\": [1, 2]}", "application/geo+json"),
     ("{\"type\": \"Quay\", \"coordinates\": [1, 2]}", "application/json"),
