@@ -7,15 +7,23 @@ struct FeatureParser {
   struct Vote: Sendable {
     let language: UInt16
     let weight: Int8
+    /// The number of what bears witness to the language, the same for all features that end in the same word; 0 for signs,
+    /// which many languages share.
+    let witness: UInt16
     let next: UInt16
   }
 
   /// The features.
   private(set) var trie: FeatureTrie
   /// What the features are worth; the first one is none's.
-  private(set) var votes = [Vote(language: 0, weight: 0, next: 0)]
+  private(set) var votes = [Vote(language: 0, weight: 0, witness: 0, next: 0)]
   /// The last vote of each feature, of which the first is none.
   private(set) var lastVotes: [UInt16] = [0]
+
+  /// How many witnesses there are, those of each language for themselves.
+  private(set) var witnessCount: UInt16 = 0
+  /// The numbers of those that are words.
+  private var words: NumberTable
 
   /// The tokens that features may have; nil for any.
   private let relevant: NumberTable?
@@ -24,11 +32,14 @@ struct FeatureParser {
   private static let usualCount = 8000
   /// Features that the words of one text may be part of, mostly.
   private static let usualCountOfText = 1000
+  /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
+  private static let leastWeightOfRareSigns = 8
 
   /// A parser of all features, or of those alone that may stand among the tokens of a text.
   init(of tokens: [LanguageToken]?) {
     let room = tokens == nil ? FeatureParser.usualCount : FeatureParser.usualCountOfText
     trie = FeatureTrie(room: room)
+    words = NumberTable(room: room)
     votes.reserveCapacity(room + room / 2)
     lastVotes.reserveCapacity(room)
     relevant = tokens.map { tokens in
@@ -60,8 +71,11 @@ struct FeatureParser {
         let new = UInt16(truncatingIfNeeded: lastVotes.count)
         let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
         if feature == new { lastVotes.append(0) }
+        let witness = weight > 0 ? witness(text, start..<index, weight, of: language) : 0
         votes.append(
-          Vote(language: UInt16(truncatingIfNeeded: language), weight: weight, next: lastVotes[Int(feature)]))
+          Vote(
+            language: UInt16(truncatingIfNeeded: language), weight: weight, witness: witness,
+            next: lastVotes[Int(feature)]))
         lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
       }
     }
@@ -83,6 +97,37 @@ struct FeatureParser {
   /// Whether `≈` stands there, E2 89 88 in UTF-8.
   private static func isDoubleTilde(_ text: [UInt8], _ index: Int, _ end: Int) -> Bool {
     index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
+  }
+
+  /// The number of the witness that a feature is to a language, 0 for none: its last word, or else all of it.
+  private mutating func witness(
+    _ text: [UInt8], _ feature: Range<Int>, _ weight: Int8, of language: Int
+  ) -> UInt16 {
+    guard let word = FeatureParser.lastWord(text, feature) else {
+      guard weight >= FeatureParser.leastWeightOfRareSigns else { return 0 }
+      witnessCount += 1
+      return witnessCount
+    }
+    let number = words.number(of: word &+ UInt64(language) &* 0x9e37_79b9, orElse: witnessCount + 1)
+    witnessCount = max(witnessCount, number)
+    return number
+  }
+
+  /// The hash of the last token of a feature that is a word; nil where it has none.
+  ///
+  /// Words begin with a letter, perhaps behind the sign that belongs to them; the others are signs, or stand for any word.
+  private static func lastWord(_ text: [UInt8], _ feature: Range<Int>) -> UInt64? {
+    var last: UInt64?
+    var index = feature.lowerBound
+    while index < feature.upperBound {
+      let start = text[index] == UInt8(ascii: "~") ? index + 1 : index
+      guard let token = FeatureParser.token(text, feature, &index) else { break }
+      let hasSign =
+        index - start > 1 && [UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@")].contains(text[start])
+      let first = text[hasSign ? start + 1 : start]
+      if first.isLetter || first == UInt8(ascii: "_") { last = token }
+    }
+    return last
   }
 
   /// Whether all tokens of a feature are of those that may be there.

@@ -23,6 +23,8 @@ final class LanguageModel: Sendable {
   private let votes: [FeatureParser.Vote]
   /// Where the votes for each feature end and those for the next one begin; the first feature is none.
   private let ends: [UInt16]
+  /// How many witnesses the features are.
+  private let witnessCount: Int
 
   /// The model of the tables.
   static let shared = LanguageModel(tables)
@@ -73,6 +75,7 @@ final class LanguageModel: Sendable {
       mixedParts = nil
     }
     features = parser.trie
+    witnessCount = Int(parser.witnessCount)
     var votes: [FeatureParser.Vote] = []
     votes.reserveCapacity(parser.votes.count)
     var ends: [UInt16] = []
@@ -90,28 +93,36 @@ final class LanguageModel: Sendable {
 
   /// One striking word may stand in any text.
   private static let leastVariety = 3
+  /// Braces, colons and semicolons make no language, however many there are: one witness at least must be a word, or signs
+  /// that hardly any other language has.
+  private static let mostSigns: UInt8 = 2
 
   /// What the features of a text are worth together.
   struct Tally {
     /// How often each feature was counted.
     fileprivate var counts: [UInt8]
-    /// What the features are worth for each language, and how many different ones speak for it.
+    /// What the features are worth for each language, and how many different witnesses speak for it, signs among them.
     fileprivate var worth: [Int]
     fileprivate var variety: [Int]
+    fileprivate var signs: [UInt8]
+    /// The witnesses that were heard.
+    fileprivate var heard: [Bool]
   }
 
   /// A tally without features.
   var emptyTally: Tally {
     let none = [Int](repeating: 0, count: languages.count)
-    return Tally(counts: [UInt8](repeating: 0, count: ends.count), worth: none, variety: none)
+    return Tally(
+      counts: [UInt8](repeating: 0, count: ends.count), worth: none, variety: none,
+      signs: [UInt8](repeating: 0, count: languages.count), heard: [Bool](repeating: false, count: witnessCount + 1))
   }
 
   /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
   func add(_ features: [UInt16], to tally: inout Tally) {
-    add(features, &tally.counts, &tally.worth, &tally.variety)
+    add(features, &tally.counts, &tally.worth, &tally.variety, &tally.signs, &tally.heard)
   }
 
-  /// The score of each language, its base's included; 0 where fewer than three different features speak for it.
+  /// The score of each language, its base's included; 0 where fewer than three different witnesses speak for it.
   ///
   /// Each of the words of sentences in the text takes something off.
   func scores(of tally: Tally, sentenceWords: Int) -> [Int] {
@@ -133,22 +144,34 @@ final class LanguageModel: Sendable {
     return scores
   }
 
-  private func add(_ features: [UInt16], _ counts: inout [UInt8], _ worth: inout [Int], _ variety: inout [Int]) {
-    count(features, in: counts.mutableSpan, worth.mutableSpan, variety.mutableSpan)
+  private func add(
+    _ features: [UInt16], _ counts: inout [UInt8], _ worth: inout [Int], _ variety: inout [Int], _ signs: inout [UInt8],
+    _ heard: inout [Bool]
+  ) {
+    count(
+      features, in: counts.mutableSpan, worth.mutableSpan, variety.mutableSpan, signs.mutableSpan, heard.mutableSpan)
   }
 
   /// Adds up the votes for features in memory that nobody shares.
   private func count(
     _ features: [UInt16], in counts: consuming MutableSpan<UInt8>, _ scores: consuming MutableSpan<Int>,
-    _ variety: consuming MutableSpan<Int>
+    _ variety: consuming MutableSpan<Int>, _ signs: consuming MutableSpan<UInt8>, _ heard: consuming MutableSpan<Bool>
   ) {
     for feature in features.lazy.map(Int.init) where counts[feature] < 2 {
       counts[feature] += 1
       let isFirst = counts[feature] == 1
       for number in Int(ends[feature - 1])..<Int(ends[feature]) {
         let vote = votes[number]
-        scores[Int(vote.language)] += Int(isFirst ? vote.weight : vote.weight / 2)
-        if isFirst, vote.weight > 0 { variety[Int(vote.language)] += 1 }
+        let language = Int(vote.language)
+        scores[language] += Int(isFirst ? vote.weight : vote.weight / 2)
+        guard isFirst, vote.weight > 0 else { continue }
+        if vote.witness != 0 {
+          if !heard[Int(vote.witness)] { variety[language] += 1 }
+          heard[Int(vote.witness)] = true
+        } else if signs[language] < LanguageModel.mostSigns {
+          signs[language] += 1
+          variety[language] += 1
+        }
       }
     }
   }

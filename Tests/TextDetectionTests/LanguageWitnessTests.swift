@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+/// What it takes to be a program: words of a language, or signs that hardly another one has.
+@Suite struct LanguageWitnessTests {
+  /// Texts with the signs of a language or one word of it, and programs of languages without a table.
+  static let texts: [String] = [
+    // Settings.
+    "berth: 4\ndepth: 9\npier-side: north\nquay-wall: stone\nharbour: open\n",
+    "quay {\n  berth 4;\n  lamp { on 1; colour red; };\n};\npier {\n  max-depth 9;\n  min-depth 3;\n};\n",
+    "@release: 4.1\nquay q_one { lamp(); horn(); };\npier p_one { rope(\"a\"); };\nharbour { quay(q_one); pier(p_one); };\n",
+    "lamp_host = quay.example\nlist lamp_names = @ : quay.example\nbegin lamps\nquay:\n  kind = lamp\n  pier = north\n",
+    // Drawings, instructions, headings and changes.
+    "+------+    +------+\n| quay | -> | pier |\n+------+    +------+\n   |           |\n   ^           v\n",
+    "Round 1: S2, K3, rest to end\nRound 2: K3, S2, rest to end\nRound 3: K all\n",
+    "Part 1: The end\nPart 2: An early end\nPart 3: In the end\nPart 4: No end\n",
+    "2026-11-23  A. Quay  <a@quay.example>\n\n\t* pier.c (main): Count the berths.\n\t* lamp.c (light): New function.\n",
+    // Languages without a table.
+    "procedure berths(n)\n  every k := 1 to n do\n    write(k)\n  while s := read() do\n    write(s)\nend\n",
+    "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",
+  ]
+
+  /// Short programs, and those that have more signs than words.
+  static let programs: [(source: String, mimeType: String)] = [
+    ("$berth: 4px\n$depth: 9px\nbody\n  width: $berth\n  &:hover\n    height: $depth\n", "text/x-sass"),
+    ("@mixin quay($n)\n  width: $n\n.pier\n  @include quay(4px)\n  color: red\n", "text/x-sass"),
+    ("moors(quay, boat).\nmoors(pier, ship).\nmeets(X, Y) :- moors(Z, X), moors(Z, Y).\n", "text/x-prolog"),
+    (".quay { color: red; }\n.pier { margin: 0; padding: 4px; }\n", "text/css"),
+    ("@media (max-width: 40em) {\n  .quay { display: none; }\n}\n", "text/css"),
+    ("@quay: #fff;\n@pier: @quay;\n.lamp { color: @pier; .moor(); }\n", "text/x-less"),
+    ("CREATE EXTENSION quay;\nSELECT quay();\nDROP EXTENSION quay;\n", "application/sql"),
+    ("pier.o: pier.c\n\t$(CC) -c -o $@ $<\n\nclean:\n\trm -f pier.o\n", "text/x-makefile"),
+  ]
+
+  @Test(arguments: texts) func takesNoSignsForALanguage(_ text: String) {
+    #expect(TextDetector().mimeType(of: text) == "text/plain", "\(text)")
+  }
+
+  @Test(arguments: programs.indices) func namesTheLanguage(_ index: Int) {
+    let (source, mimeType) = Self.programs[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+}
