@@ -24,6 +24,13 @@ import Testing
     "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",
   ]
 
+  /// Programs that tools list or run, each line behind its place.
+  static let listings: [String] = [
+    "quay/main.c:3:int main(int argc, char **argv)\nquay/main.c:9:  return moor(argc);\npier.h:1:int moor(int n);\n",
+    "9f8e7d6c (A. Quay 2026-11-23 1) int main(void)\n9f8e7d6c (A. Quay 2026-11-23 2) {\n1b2c3d4e (B. Pier 2026-11-23 3)   return 0;\n",
+    "Traceback (most recent call last):\n  File \"quay.py\", line 3, in <module>\n    moor(berths)\n  File \"quay.py\", line 1, in moor\n    return berths[None]\n",
+  ]
+
   /// Short programs, and those that have more signs than words.
   static let programs: [(source: String, mimeType: String)] = [
     ("$berth: 4px\n$depth: 9px\nbody\n  width: $berth\n  &:hover\n    height: $depth\n", "text/x-sass"),
@@ -36,7 +43,7 @@ import Testing
     ("pier.o: pier.c\n\t$(CC) -c -o $@ $<\n\nclean:\n\trm -f pier.o\n", "text/x-makefile"),
   ]
 
-  @Test(arguments: texts) func takesNoSignsForALanguage(_ text: String) {
+  @Test(arguments: texts + listings) func takesNoSignsForALanguage(_ text: String) {
     #expect(TextDetector().mimeType(of: text) == "text/plain", "\(text)")
   }
 

@@ -20,6 +20,7 @@ enum LanguageSniffer: TextSniffer {
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    guard !SourceListing.isListing(sample) else { return nil }
     let reader = sample.languages
     reader.begin()
     var tokenizer = LanguageTokenizer(sample)
