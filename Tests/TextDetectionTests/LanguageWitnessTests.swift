@@ -41,6 +41,13 @@ import Testing
     ("@quay: #fff;\n@pier: @quay;\n.lamp { color: @pier; .moor(); }\n", "text/x-less"),
     ("CREATE EXTENSION quay;\nSELECT quay();\nDROP EXTENSION quay;\n", "application/sql"),
     ("pier.o: pier.c\n\t$(CC) -c -o $@ $<\n\nclean:\n\trm -f pier.o\n", "text/x-makefile"),
+    ("'use strict'\n\nmoor(quay)\n", "text/javascript"), ("\"use strict\"; // quay\n\nmoor(quay)\n", "text/javascript"),
+    ("exports.berths = [4, 9];\n", "text/javascript"), ("exports.quay.pier=moor\n", "text/javascript"),
+    ("module.exports= moor\n", "text/javascript"), ("module.exports.quay = moor\n", "text/javascript"),
+    // Sentences, and what compares.
+    ("The harbour lives on its\nexports. Timber came first.\n", "text/plain"),
+    ("We write\n'use strict' on the first line.\n", "text/plain"),
+    ("exports.berths == 4\n", "text/plain"), ("module.exports holds them\n", "text/plain"),
   ]
 
   @Test(arguments: texts + listings) func takesNoSignsForALanguage(_ text: String) {
