@@ -18,6 +18,7 @@ extension [UInt8] {
   ///
   /// Control characters and bytes that are not UTF-8 become octal escapes, as `file` writes them.
   package mutating func appendEscaped(_ name: some Collection<UInt8>) {
+    guard !name.allSatisfy(Scalars.isPrintable) else { return append(contentsOf: name) }
     for scalar in Scalars(name) {
       switch scalar {
       case .valid(let bytes) where !Scalars.isControl(bytes): append(contentsOf: bytes)
@@ -33,7 +34,9 @@ extension [UInt8] {
 
   /// How many columns a name takes when it is written escaped.
   package static func displayWidth(of name: some Collection<UInt8>) -> Int {
-    Scalars(name).reduce(0) { width, scalar in
+    // Most names need no look at their characters.
+    guard !name.allSatisfy(Scalars.isPrintable) else { return name.count }
+    return Scalars(name).reduce(0) { width, scalar in
       switch scalar {
       case .valid(let bytes) where !Scalars.isControl(bytes): width + Scalars.columnWidth(bytes)
       case .valid(let bytes), .invalid(let bytes): width + 4 * bytes.count
@@ -81,6 +84,9 @@ struct Scalars: Sequence, IteratorProtocol {
     default: 0
     }
   }
+
+  /// Whether a byte is a printable character of ASCII.
+  static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7f }
 
   /// Whether a character is a control character (C0, DEL or C1).
   static func isControl(_ bytes: [UInt8]) -> Bool {

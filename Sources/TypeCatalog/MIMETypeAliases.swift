@@ -115,6 +115,7 @@ package enum MIMETypeAliases {
     application/x-plist|com.apple.property-list
     application/x-ply|public.polygon-file-format
     application/x-python|public.python-script
+    application/x-python-bytecode|org.python.compiled-script
     application/x-roxio-toast|com.roxio.disk-image-toast
     application/x-rtf|public.rtf
     application/x-ruby|public.ruby-script

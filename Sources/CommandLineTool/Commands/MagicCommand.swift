@@ -67,29 +67,36 @@ struct MagicCommand: ToolCommand {
   private func writeList(
     _ list: [UInt8], _ writer: inout MagicWriter, _ line: MagicReportLine
   ) throws(ToolFailure) {
-    let isPipe = list == [UInt8(ascii: "-")]
-    let isUnbuffered = isPipe || arguments.has("no-buffer")
-    var width = 1
+    // As file(1) does it, answers are aligned to the longest name of the whole list, or come at once.
+    let isUnbuffered = arguments.has("no-buffer")
+    var width = isUnbuffered ? 1 : 0
     var failure: ToolFailure?
+    func write(_ names: [[UInt8]]) -> Bool {
+      do throws(ToolFailure) {
+        for name in names {
+          try writer.write(name, width: width, to: console)
+          if isUnbuffered { try writer.flush(to: console) }
+        }
+      } catch {
+        failure = error
+      }
+      return failure == nil
+    }
     do throws(Errno) {
-      // As file(1) does, a list is read twice, first for the width of its longest name; a pipe cannot be.
-      if !isPipe {
-        width = 0
+      // A file is read twice, for what comes in may be long; standard input cannot be.
+      let isKept = list == [UInt8(ascii: "-")]
+      var kept: [[[UInt8]]] = []
+      if !isUnbuffered {
         try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
           width = max(width, line.width(of: names))
+          if isKept { kept.append(names) }
           return true
         }
       }
-      try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
-        do throws(ToolFailure) {
-          for name in names {
-            try writer.write(name, width: width, to: console)
-            if isUnbuffered { try writer.flush(to: console) }
-          }
-        } catch {
-          failure = error
-        }
-        return failure == nil
+      if isKept, !isUnbuffered {
+        _ = kept.allSatisfy(write)
+      } else {
+        try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), take: write)
       }
     } catch {
       throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")

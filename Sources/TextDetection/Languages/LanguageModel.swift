@@ -95,7 +95,7 @@ final class LanguageModel: Sendable {
   private static let leastVariety = 3
   /// Braces, colons and semicolons make no language, however many there are: one witness at least must be a word, or signs
   /// that hardly any other language has.
-  private static let mostSigns: UInt8 = 2
+  private static let countedSigns: UInt8 = 2
 
   /// What the features of a text are worth together.
   struct Tally {
@@ -168,7 +168,7 @@ final class LanguageModel: Sendable {
         if vote.witness != 0 {
           if !heard[Int(vote.witness)] { variety[language] += 1 }
           heard[Int(vote.witness)] = true
-        } else if signs[language] < LanguageModel.mostSigns {
+        } else if signs[language] < LanguageModel.countedSigns {
           signs[language] += 1
           variety[language] += 1
         }
