@@ -76,6 +76,8 @@ extension ContentSniffer {
       let identification = try identify(path, location, overriding, status: &status)
       return FileIdentification(path: path, status: status, identification)
     } catch {
+      // What may not be opened can mostly be asked what it is all the same.
+      if status == nil { status = try? self.status(of: path, location) }
       return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }
   }
@@ -126,6 +128,13 @@ extension ContentSniffer {
       status = try self.status(of: name, in: directory)
     }
     return status?.kind
+  }
+
+  private func status(of path: FilePath, _ location: FileLocation) throws(Errno) -> FileStatus {
+    switch location {
+    case .path: try status(of: path)
+    case .entry(let directory, let name, _): try status(of: name, in: directory)
+    }
   }
 
   /// Follows links where the options say so; a dangling link is then the link that it is.

@@ -129,7 +129,10 @@ public final class ContentSniffer {
   private func content(_ member: Member?, of subject: Subject, depth: Int) -> [Identification.Content] {
     guard let member, let budget = subject.budget else { return [] }
     let outerName = member.inheritsName ? subject.claims.name.flatMap(WrappedName.inner(of:)) : nil
-    let name = outerName ?? member.name
+    // Who renames an archive may leave its content's extension to the name that is stored.
+    let hasExtension = { (name: [UInt8]) in name.contains(UInt8(ascii: ".")) }
+    let stored = member.name.flatMap { hasExtension($0) && outerName.map(hasExtension) == false ? $0 : nil }
+    let name = stored ?? outerName ?? member.name
     let claims = Claims(name: name)
     // What cannot be read is not there: the container's own identification stands without a content.
     guard let inside = try? identify(member.source, status: nil, claims: claims, budget, depth: depth + 1) else {

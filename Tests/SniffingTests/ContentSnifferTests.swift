@@ -31,6 +31,13 @@ import Testing
     #expect(identification.content?.identification.best?.mimeType == "chemical/x-pdb")
   }
 
+  /// An archive that somebody renamed keeps the name of its content, but its own counts where it says as much.
+  @Test(arguments: [("blob.gz", "1crn.pdb"), ("2abc.pdb.gz", "2abc.pdb"), ("notes.txt.gz", "notes.txt")])
+  func takesTheNameThatSaysMore(outer: String, inner: String) throws {
+    let identification = try sniffer().identify(Gzip.member(pdb, name: "1crn.pdb"), name: outer)
+    #expect(identification.content?.name == Array(inner.utf8))
+  }
+
   /// Lines with equally many commas are no table where the commas are those of sentences.
   @Test(arguments: [
     ("Hello, world\nThis is, text\nFoo, bar\n", "public.plain-text"),
