@@ -6,7 +6,7 @@ extension String {
   ///
   /// Texts that come out of files and declarations may hold anything.
   package var escapingControls: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 }) else { return self }
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == 0xc2 || $0 == 0xe2 }) else { return self }
     var escaped: [UInt8] = []
     escaped.appendEscaped(utf8)
     return String(decoding: escaped, as: UTF8.self)
@@ -88,11 +88,13 @@ struct Scalars: Sequence, IteratorProtocol {
   /// Whether a byte is a printable character of ASCII.
   static func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7f }
 
-  /// Whether a character is a control character (C0, DEL or C1).
+  /// Whether a character is a control character (C0, DEL or C1) or ends a line or paragraph (U+2028, U+2029), at which readers
+  /// may part the line too.
   static func isControl(_ bytes: [UInt8]) -> Bool {
     switch bytes.count {
     case 1: bytes[0] < 0x20 || bytes[0] == 0x7f
     case 2: bytes[0] == 0xc2 && bytes[1] < 0xa0
+    case 3: bytes[0] == 0xe2 && bytes[1] == 0x80 && (bytes[2] == 0xa8 || bytes[2] == 0xa9)
     default: false
     }
   }

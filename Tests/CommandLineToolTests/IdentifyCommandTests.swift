@@ -194,6 +194,14 @@ import Testing
     #expect(try ToolHarness("--format", "ndjson", path).objects().first?["path"] as? String == path)
   }
 
+  /// Some readers part lines at the separators of Unicode.
+  @Test func escapesSeparatorsOfLines() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("words\n", to: "a\u{2028}b\u{2029}c\u{2030}")
+    let run = ToolHarness("--mime-type", "-N", file)
+    #expect(run.text == "\(folder.path)/a\\342\\200\\250b\\342\\200\\251c\u{2030}: text/plain\n")
+  }
+
   @Test func overridesNameAndType() {
     #expect(ToolHarness("-b", "--uti", "--no-name", swift).text == "public.plain-text\n")
     #expect(ToolHarness("-b", "--uti", "--name", "a.c", swift).text == "public.c-source\n")
