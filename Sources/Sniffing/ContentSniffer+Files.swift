@@ -119,14 +119,8 @@ extension ContentSniffer {
   private func listedKind(
     of path: FilePath, _ location: FileLocation, status: inout FileStatus?
   ) throws(Errno) -> FileKind? {
-    switch location {
-    case .path:
-      status = try self.status(of: path)
-    case .entry(_, _, .file?):
-      return .file
-    case .entry(let directory, let name, _):
-      status = try self.status(of: name, in: directory)
-    }
+    if case .entry(_, _, .file?) = location { return .file }
+    status = try self.status(of: path, location)
     return status?.kind
   }
 

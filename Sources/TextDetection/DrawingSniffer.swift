@@ -74,13 +74,13 @@ enum DrawingSniffer: TextSniffer {
     guard bytes.count > 4, bytes[0] == UInt8(ascii: "P"), bytes[2] <= 0x20 else { return nil }
     var rest = bytes[3...]
     for _ in 0..<2 {
-      guard let (number, behind) = netpbmWord(rest), number.isEmpty || number.number(ofAtMost: 9) != nil else {
-        return nil
-      }
-      rest = behind
+      let number = netpbmWord(rest)
+      guard number.isEmpty || number.number(ofAtMost: 9) != nil else { return nil }
+      rest = rest[number.endIndex...]
     }
-    if bytes[1] == UInt8(ascii: "1"), let (pixels, _) = netpbmWord(rest) {
-      guard pixels.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }) else { return nil }
+    if bytes[1] == UInt8(ascii: "1") {
+      let isBits = netpbmWord(rest).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
+      guard isBits else { return nil }
     }
     return switch bytes[1] {
     case UInt8(ascii: "1"), UInt8(ascii: "4"): "pbm"
@@ -90,15 +90,13 @@ enum DrawingSniffer: TextSniffer {
     }
   }
 
-  /// The next word of a header and what is behind it, comments apart; an empty one where the text ends, nil where there was
-  /// nothing at all.
-  private static func netpbmWord(_ bytes: ArraySlice<UInt8>) -> (word: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+  /// The next word of a header, comments apart; an empty one where the text ends.
+  private static func netpbmWord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes.drop { $0 <= 0x20 }
     while rest.first == UInt8(ascii: "#") {
       rest = rest.drop { $0 != 0x0a && $0 != 0x0d }.drop { $0 <= 0x20 }
     }
-    let word = rest.prefix { $0 > 0x20 }
-    return (word, rest[word.endIndex...])
+    return rest.prefix { $0 > 0x20 }
   }
 
   private static func isBitmap(_ sample: TextSample) -> Bool {

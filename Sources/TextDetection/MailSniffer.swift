@@ -24,8 +24,7 @@ enum MailSniffer: TextSniffer {
   private static let common: Set = [
     "bcc", "cc", "content-disposition", "content-transfer-encoding", "content-type", "date", "from", "in-reply-to",
     "list-id", "newsgroups", "organization", "references", "reply-to", "resent-date", "resent-from", "sender",
-    "subject",
-    "to", "user-agent", "x-priority",
+    "subject", "to", "user-agent", "x-priority",
   ]
 
   /// Whether a line begins a request or a response: a method in capitals, a target and the version; or the version and a

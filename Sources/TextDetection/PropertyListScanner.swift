@@ -3,6 +3,8 @@ import ByteSources
 
 /// Checks the text form of property lists without keeping it: strings, data, arrays and dictionaries.
 ///
+/// `PropertyLists` reads the same form into values, wants all of it and says what is wrong; here the text is mostly cut.
+///
 /// Sources: Apple, Property List Programming Guide, section Old-Style ASCII Property Lists; GNUstep Base, NSPropertyList.
 struct PropertyListScanner {
   /// Nesting deeper than this counts as damage.

@@ -31,11 +31,11 @@ enum SubtitleSniffer: TextSniffer {
     case UInt8(ascii: "{"):
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
-      if lines().allSatisfy({ isFrames($0, UInt8(ascii: "["), UInt8(ascii: "]")) }) {
+      let lines = lines()
+      if lines.allSatisfy({ isFrames($0, UInt8(ascii: "["), UInt8(ascii: "]")) }) {
         return KnownFinding(types["mpl2"], .strong)
       }
       if first.begins(with: "[INFORMATION]") { return KnownFinding(types["subviewer"], .strong) }
-      let lines = lines()
       let times = lines.map(lyricTime)
       let timed = zip(lines, times).count { $1 != nil || isLyricTag($0) }
       // Minutes and seconds alone are also the time of day in front of what was said.
