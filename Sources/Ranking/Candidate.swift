@@ -11,7 +11,7 @@ public struct Candidate: Sendable, Hashable {
   /// The MIME type to tell of it; `application/octet-stream` where the type and its supertypes carry none.
   public let mimeType: String
   /// The probability that this very type, and none of the candidates before it, is right.
-  public let confidence: Confidence
+  public internal(set) var confidence: Confidence
   /// What the probability rests on.
   public let support: Support
   /// The reasons, the strongest first.

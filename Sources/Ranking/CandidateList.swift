@@ -4,7 +4,7 @@ import UniformTypes
 
 /// Candidates in the making: each type once, confidence never rising.
 struct CandidateList {
-  private(set) var candidates: [Candidate] = []
+  private var candidates: [Candidate] = []
   private let evidence: [Evidence]
   /// Whether the bytes are text, whatever the type that is claimed for them.
   private let isSeenAsText: Bool
@@ -24,6 +24,19 @@ struct CandidateList {
       Candidate(
         type, mimeType: CandidateList.mimeType(of: type, reasons, isSeenAsText: isSeenAsText),
         confidence: min(confidence, candidates.last?.confidence ?? confidence), support: support, evidence: reasons))
+  }
+
+  /// The candidates, of which only one can be right: those behind the best share what it leaves, in proportion, where they
+  /// were fitted to more, each by itself.
+  var exclusive: [Candidate] {
+    let rest = 1000 - (candidates.first?.confidence.permille ?? 0)
+    let claimed = candidates.dropFirst().reduce(0) { $0 + $1.confidence.permille }
+    guard claimed > rest else { return candidates }
+    return candidates.enumerated().map { number, candidate in
+      var candidate = candidate
+      if number > 0 { candidate.confidence = Confidence(permille: candidate.confidence.permille * rest / claimed) }
+      return candidate
+    }
   }
 
   /// The detector's own word for the type, else the type's, else that of what it is a kind of.

@@ -59,7 +59,7 @@ package final class Ranker {
     for type in judgement.answer.namedGeneralizations { list.append(type, .general) }
     for claim in judgement.contradicting { list.append(claim.type, .contradicted) }
     return Ranked(
-      candidates: list.candidates, mismatch: judgement.mismatch, steps: sight.steps + judgement.steps)
+      candidates: list.exclusive, mismatch: judgement.mismatch, steps: sight.steps + judgement.steps)
   }
 
   private static func basis(of sight: Sight, isText: Bool?) -> Support.Basis {
@@ -73,7 +73,7 @@ package final class Ranker {
     var list = CandidateList(evidence: claims)
     for claim in claims { list.append(claim.type, .claimed) }
     let steps = claims.first.map { [RankingStep.claimDecides($0.origin, $0.type)] } ?? []
-    return Ranked(candidates: list.candidates, mismatch: nil, steps: steps)
+    return Ranked(candidates: list.exclusive, mismatch: nil, steps: steps)
   }
 
   /// Declared before attribute before name; claims of one origin stay in the registry's order of preference.

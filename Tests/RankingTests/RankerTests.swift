@@ -248,6 +248,8 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     for (first, second) in zip(ranked.candidates, ranked.candidates.dropFirst()) {
       #expect(first.confidence >= second.confidence)
     }
+    // Only one of them can be right.
+    #expect(ranked.candidates.reduce(0) { $0 + $1.confidence.permille } <= 1000)
     for candidate in ranked.candidates { #expect(candidate.mimeType.contains("/")) }
   }
 
