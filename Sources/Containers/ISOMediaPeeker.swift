@@ -21,7 +21,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     case UInt8(ascii: "J"): head.matches([0x4a, 0x58, 0x4c, 0x20, 0x0d, 0x0a, 0x87, 0x0a], at: 4)
     case UInt8(ascii: "c"): head.matches("cmov", at: 4) && leadsToMovie(head)
     case UInt8(ascii: "m"):
-      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && beginsMovie(head)
+      (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && beginsMovie(head) || isFragment(head)
     case UInt8(ascii: "p"): head.matches("pnot", at: 4) && beginsMovie(head)
     case UInt8(ascii: "s"):
       (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
@@ -29,6 +29,12 @@ enum ISOMediaPeeker: ContainerPeeker {
     case UInt8(ascii: "w"): head.matches("wide", at: 4) && beginsMovie(head)
     default: false
     }
+  }
+
+  /// Whether a fragment stands alone, as servers of smooth streaming send it: its header of sixteen bytes comes first
+  /// (ISO/IEC 14496-12, sections 8.8.4 and 8.8.5).
+  private static func isFragment(_ head: [UInt8]) -> Bool {
+    head.matches("moof", at: 4) && head.matches([0, 0, 0, 16, 0x6d, 0x66, 0x68, 0x64], at: 8)
   }
 
   /// Whether the first box has a size that can be and, where the head reaches, a box behind it.
@@ -78,7 +84,9 @@ enum ISOMediaPeeker: ContainerPeeker {
   private static func type(of subject: Subject) -> KnownType? {
     let head = subject.head
     let reader = SubjectReader(subject)
-    if head.matches("styp", at: 4) || head.matches("sidx", at: 4) { return ISOMediaBrands.table["seg"] }
+    if head.matches("styp", at: 4) || head.matches("sidx", at: 4) || isFragment(head) {
+      return ISOMediaBrands.table["seg"]
+    }
     guard head.matches("ftyp", at: 4) else {
       if head.matches("jP  ", at: 4) { return jpeg2000(reader) }
       if head.matches("JXL ", at: 4) { return ISOMediaBrands.table["jxl "] }

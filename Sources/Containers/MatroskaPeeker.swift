@@ -11,6 +11,7 @@ enum MatroskaPeeker: ContainerPeeker {
     matroska|org.matroska.mkv|video/x-matroska|Matroska video|RFC 9559, section 27.1
     webm|org.webmproject.webm|video/webm|WebM video|WebM Container Guidelines
     webm-audio||audio/webm|WebM audio|WebM Container Guidelines
+    webm-segment|org.webmproject.webm|video/webm|WebM media segment|W3C: WebM byte stream format, section 4
     """)
 
   /// Elements looked at before the tracks at most, and tracks at most.
@@ -25,9 +26,20 @@ enum MatroskaPeeker: ContainerPeeker {
     static let trackType: UInt64 = 0x83
   }
 
-  static func recognizes(_ head: [UInt8]) -> Bool { head.matches([0x1a, 0x45, 0xdf, 0xa3], at: 0) }
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    head.matches([0x1a, 0x45, 0xdf, 0xa3], at: 0) || isMediaSegment(head)
+  }
+
+  /// Whether a cluster stands alone, as servers of adaptive streams send it, with its timestamp of up to eight bytes first.
+  private static func isMediaSegment(_ head: [UInt8]) -> Bool {
+    guard head.matches([0x1f, 0x43, 0xb6, 0x75], at: 0) else { return false }
+    var rest = head[4...]
+    return vint(&rest, keepsMarker: false) != nil && rest.first == 0xe7
+      && rest.dropFirst().first.map { (0x81...0x88).contains($0) } == true
+  }
 
   static func findings(in subject: Subject) -> Findings {
+    if isMediaSegment(subject.head) { return evidence("webm-segment", subject) }
     let head = subject.head[...]
     var rest = head.dropFirst(4)
     guard let size = vint(&rest, keepsMarker: false) else { return evidence("ebml", subject) }

@@ -102,6 +102,10 @@ import UniformTypes
         + big32(UInt32(16 + track("soun").count)) + track("soun"), "audio/mp4"
     ),
     (box("ftyp", ascii("isom\0\0\0\0mp42")) + big32(0) + ascii("moov") + track("soun"), "audio/mp4"),
+    (box("moof", box("mfhd", big32(0) + big32(1)) + box("traf", [])), "video/iso.segment"),
+    ([0x1f, 0x43, 0xb6, 0x75, 0x88, 0xe7, 0x82, 3, 0xe8, 0xa3, 0x82, 0, 0], "video/webm"),
+    ([0x1f, 0x43, 0xb6, 0x75, 0x88, 0xa3, 0x82, 3, 0xe8, 0xa3, 0x82, 0, 0], nil),
+    (box("moof", box("free", big32(0) + big32(1))), nil),
     (box("moov", box("mvhd", [])), "video/quicktime"), (ascii("....moov and mdat are words"), nil),
     ([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84] + ascii("webm"), "video/webm"),
     (

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// One entry of a zip archive.
-struct ZipEntry {
+struct ZipEntry: Sendable {
   /// The name as stored, directories divided by slashes.
   let name: String
   /// General purpose bit flags; bit 0 tells encryption.
@@ -12,6 +12,8 @@ struct ZipEntry {
   let method: UInt16
   /// Bytes of the compressed data; nil where only what follows the data tells.
   let compressedSize: Int64?
+  /// Bytes of what the data are decompressed; nil where only an extra field or what follows the data tells.
+  let size: Int64?
   /// The CRC-32 of what the data are decompressed; nil where only what follows the data tells.
   let checksum: UInt32?
   /// Where the local header stands in the subject.
@@ -55,6 +57,13 @@ struct ZipDirectory {
       readLocalHeaders()
       if entries.isEmpty { return nil }
     }
+  }
+
+  /// A directory that was read before, for its members.
+  init(_ reader: SubjectReader, entries: [ZipEntry]) {
+    self.reader = reader
+    self.entries = entries
+    (entryLimit, byteLimit) = (0, 0)
   }
 
   /// Whether the archive has a member of the name.
@@ -145,8 +154,8 @@ struct ZipDirectory {
         entries.append(
           ZipEntry(
             name: ZipDirectory.normalized(name), flags: flags, method: method,
-            compressedSize: compressed == .max ? wide.size : Int64(compressed), checksum: checksum, headerOffset: place)
-        )
+            compressedSize: compressed == .max ? wide.size : Int64(compressed),
+            size: uncompressed == .max ? nil : Int64(uncompressed), checksum: checksum, headerOffset: place))
       }
       at += 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
     }
@@ -206,7 +215,7 @@ struct ZipDirectory {
       entries.append(
         ZipEntry(
           name: ZipDirectory.normalized(name), flags: flags, method: method,
-          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil,
+          compressedSize: isSizeKnown && size != .max ? Int64(size) : nil, size: nil,
           checksum: flags & 8 == 0 ? checksum : nil, headerOffset: offset))
       if isSizeKnown {
         offset = data + Int64(size)
