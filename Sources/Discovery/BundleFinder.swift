@@ -20,6 +20,10 @@ package struct BundleFinder {
   /// How deep directories are entered: bundles nest a dozen levels.
   private static let depthLimit = 64
 
+  /// Bytes of all the lists in one archive, as its directory tells them: the largest applications have some hundred lists
+  /// of a few kilobytes, but an archive of a few kilobytes may hold thousands of large ones.
+  private static let mostArchivedBytes = 32 << 20
+
   /// The extensions of directories that are bundles if they hold an Info.plist where a bundle does.
   private static let bundleExtensions: Set<String> = [
     "app", "appex", "bundle", "component", "framework", "kext", "mdimporter", "plugin", "prefpane", "qlgenerator",
@@ -117,10 +121,15 @@ package struct BundleFinder {
         failures.append((path, .damagedArchive))
         return
       }
+      var room = BundleFinder.mostArchivedBytes
       for name in archive.names.sorted() {
-        if let bundle = BundleFinder.bundle(ofMember: name) {
-          locations.append(InfoPlistLocation(member: name, of: path, bundleName: bundle))
+        guard let bundle = BundleFinder.bundle(ofMember: name) else { continue }
+        room -= min(archive.size(of: name).map { Int(clamping: $0) } ?? .max, InfoPlistLocation.byteLimit)
+        guard room >= 0 else {
+          failures.append((path, .fullArchive))
+          return
         }
+        locations.append(InfoPlistLocation(member: name, of: archive, at: path, bundleName: bundle))
       }
     } catch {
       failures.append((path, DiscoveryError(error)))

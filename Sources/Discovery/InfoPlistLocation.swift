@@ -6,11 +6,11 @@ import Glibc
 import PropertyLists
 
 /// Where an Info.plist is: in a file, or in a zip archive such as an `.ipa`.
-package struct InfoPlistLocation: Sendable, Hashable {
+package struct InfoPlistLocation: Sendable {
   /// The file, or the archive.
   private let file: FilePath
-  /// The name of the member where the file is an archive.
-  private let member: String?
+  /// The directory and the name of the member where the file is an archive.
+  private let member: (archive: ZipArchive, name: String)?
   /// The bundle that the list describes; the list itself where it lies about without a bundle.
   package let bundlePath: FilePath
 
@@ -22,14 +22,14 @@ package struct InfoPlistLocation: Sendable, Hashable {
   }
 
   /// The Info.plist in an archive.
-  init(member: String, of archive: FilePath, bundleName: String) {
-    file = archive
-    self.member = member
-    bundlePath = archive.appending(bundleName.utf8)
+  init(member name: String, of archive: ZipArchive, at path: FilePath, bundleName: String) {
+    file = path
+    member = (archive, name)
+    bundlePath = path.appending(bundleName.utf8)
   }
 
   /// The path to show: of the file, or of the archive and the member in it.
-  package var path: FilePath { member.map { file.appending($0.utf8) } ?? file }
+  package var path: FilePath { member.map { file.appending($0.name.utf8) } ?? file }
 
   /// The bytes of the list, at most one more than a property list may have.
   package func contents() throws(DiscoveryError) -> [UInt8] {
@@ -40,22 +40,21 @@ package struct InfoPlistLocation: Sendable, Hashable {
     } catch {
       throw DiscoveryError(error)
     }
-    guard let member, let bytes = ZipArchive(source)?.content(of: member, upTo: InfoPlistLocation.byteLimit) else {
-      throw .damagedArchive
-    }
+    guard let bytes = member?.archive.content(of: member?.name ?? "", in: source, upTo: InfoPlistLocation.byteLimit)
+    else { throw .damagedArchive }
     return bytes
   }
 
   /// One byte more than a property list may have, so that its reader sees that it is too large.
-  private static let byteLimit = PropertyListLimits.byteCount + 1
+  static let byteLimit = PropertyListLimits.byteCount + 1
 
   /// The bytes of another file of the bundle, given by its path from the list's own directory; nil where it cannot be
   /// read.
   func sibling(_ name: String) -> [UInt8]? {
     if let member {
-      let directory = member.split(separator: "/").dropLast().joined(separator: "/")
+      let directory = member.name.split(separator: "/").dropLast().joined(separator: "/")
       guard let source = try? FileByteSource(readingFileAt: file) else { return nil }
-      return ZipArchive(source)?.content(of: "\(directory)/\(name)", upTo: InfoPlistLocation.byteLimit)
+      return member.archive.content(of: "\(directory)/\(name)", in: source, upTo: InfoPlistLocation.byteLimit)
     }
     let directory = FilePath(bytes: file.bytes.dropLast(file.lastComponent.count))
     guard let source = try? FileByteSource(readingFileAt: directory.appending(name.utf8)) else { return nil }
@@ -69,6 +68,8 @@ package enum DiscoveryError: Error, Sendable, Equatable {
   case system(Errno)
   /// The archive, or the member in it, is damaged, encrypted or compressed in an unusual way.
   case damagedArchive
+  /// The archive has more lists than are looked at.
+  case fullArchive
 
   init(_ error: ByteSourceError) {
     if case .system(let errno) = error { self = .system(errno) } else { self = .damagedArchive }
@@ -81,6 +82,7 @@ extension DiscoveryError: CustomStringConvertible {
     switch self {
     case .system(let errno): errno.description
     case .damagedArchive: "the archive is damaged or encrypted"
+    case .fullArchive: "the archive has too many lists for one look; unpack it and name the directory"
     }
   }
 }

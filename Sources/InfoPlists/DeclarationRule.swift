@@ -5,14 +5,16 @@ import PropertyLists
 public struct DeclarationRule: Sendable, Identifiable {
   /// An Info.plist, or what is in one, that a rule passes or reports.
   public struct Example: Sendable, Hashable {
-    /// The text, in OpenStep format because that is the shortest.
+    /// The text, in OpenStep format because that is the shortest, or in XML where the text itself is the matter.
     package let source: String
     /// Where the rule reports; nil in a good example.
     public let keyPath: String?
 
-    /// The example as XML without the outermost frame; as it is where it is no property list.
+    /// The example as XML without the outermost frame; as it is where it is XML already, or no property list.
     public var xml: String {
-      guard let document = try? PropertyListDocument(bytes: Array(source.utf8)) else { return source }
+      guard let document = try? PropertyListDocument(bytes: Array(source.utf8)), document.format != .xml else {
+        return source
+      }
       return XMLPropertyListWriter.fragment(document.root)
     }
 

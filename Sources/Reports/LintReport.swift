@@ -17,18 +17,6 @@ package protocol LintReport: Sendable {
 extension LintReport {
   package var header: [UInt8] { [] }
   package func footer(_ count: FindingCount) -> [UInt8] { [] }
-
-  /// The whole report of some files.
-  package func report(_ files: [LintedFile]) -> [UInt8] {
-    var output = header
-    var isFirst = true
-    for file in files {
-      append(file, isFirst: isFirst, to: &output)
-      // A file without findings leaves no trace that the next one would have to follow.
-      if !file.findings.isEmpty { isFirst = false }
-    }
-    return output + footer(FindingCount(files))
-  }
 }
 
 /// How many findings there are of each level.

@@ -92,6 +92,31 @@ import Testing
     #expect(throws: DiscoveryError.damagedArchive) { try location.contents() }
   }
 
+  /// A few kilobytes may be packed from thousands of large lists.
+  @Test func fullArchives() throws {
+    let directory = try TemporaryDirectory()
+    let large = Array(Self.list.utf8) + [UInt8](repeating: 0x20, count: 6 << 20)
+    var zip = ZipBuilder([])
+    for number in 1...8 { zip.members.append(("Payload/A\(number).app/Info.plist", large)) }
+    try directory.write(zip.bytes(), to: "A.ipa")
+    let finder = BundleFinder(FilePath(directory.path))
+    #expect(finder.locations.count == 5)
+    #expect(finder.failures.map(\.error) == [.fullArchive])
+    #expect(finder.failures.first?.error.description.contains("unpack it") == true)
+  }
+
+  /// What is longer than its directory tells would not be counted.
+  @Test func membersLongerThanTold() throws {
+    let directory = try TemporaryDirectory()
+    let name = "Payload/A.app/Info.plist"
+    var bytes = ZipBuilder([(name, Self.list)]).bytes()
+    let entry = try #require(bytes.indices.last { bytes[$0...].starts(with: [0x50, 0x4b, 1, 2]) })
+    bytes[entry + 24] -= 1
+    try directory.write(bytes, to: "A.ipa")
+    let location = try #require(BundleFinder(FilePath(directory.path)).locations.first)
+    #expect(throws: DiscoveryError.damagedArchive) { try location.contents() }
+  }
+
   /// An archive without its directory is walked as far as one with it is read.
   @Test func cutArchives() throws {
     let directory = try TemporaryDirectory()

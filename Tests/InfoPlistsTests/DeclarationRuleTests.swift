@@ -87,6 +87,10 @@ import UniformTypes
         </array>
 
         """)
+    for rule in DeclarationRule.all {
+      let shown = rule.badExamples.map(\.xml)
+      #expect(!shown.isEmpty && Set(shown).isDisjoint(with: rule.goodExamples.map(\.xml)), "\(rule.id)")
+    }
     #expect(DeclarationRule.rule("P02")?.badExamples.contains { $0.xml == "include(<<app.m4>>)" } == true)
   }
 
