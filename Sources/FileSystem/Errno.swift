@@ -56,6 +56,8 @@ extension Errno {
   package static let tooManyLinks = Errno(rawValue: ELOOP)
   /// Too much time has passed.
   package static let timedOut = Errno(rawValue: ETIMEDOUT)
+  /// Something else uses what is asked for.
+  package static let busy = Errno(rawValue: EBUSY)
   /// An address of a device that nobody serves, such as a socket opened as a file.
   package static let noDevice = Errno(rawValue: ENXIO)
   /// All descriptors that the process may have are in use.

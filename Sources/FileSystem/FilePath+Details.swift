@@ -21,9 +21,9 @@ extension FilePath {
   }
 
   /// The major and minor number of a device; corresponds to `st_rdev`.
-  package func deviceNumbers() throws(Errno) -> (major: UInt32, minor: UInt32) {
+  package func deviceNumbers(followingLinks: Bool = false) throws(Errno) -> (major: UInt32, minor: UInt32) {
     var status = stat()
-    guard withCString({ lstat($0, &status) }) == 0 else { throw Errno.current }
+    guard withCString({ followingLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else { throw Errno.current }
     let device = UInt64(status.st_rdev)
     // The layout of `dev_t` in glibc's <bits/sysmacros.h>.
     let major = UInt32(truncatingIfNeeded: device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000)

@@ -37,7 +37,9 @@ final class LiteralScanner: Sendable {
   /// Lists of entries are fewer, as they are rarely asked for: each serves four slots.
   private static let headBits = 12
   /// For each slot with entries the byte that follows their three, or `anyByte` where that differs; 0 for none.
-  private let table: [UInt8]
+  ///
+  /// Of a fixed length, so that no look-up is checked: a slot has too few bits to lie outside.
+  private let table: InlineArray<16_384, UInt8>
   private static let anyByte: UInt8 = 0xFF
   /// The first entry of each list, plus one; 0 for none.
   private let heads: [UInt16]
@@ -48,7 +50,7 @@ final class LiteralScanner: Sendable {
 
   /// A scanner for literals in a text, of which a quarter million would be too many.
   init(_ literals: [Literal], in text: [UInt8]) {
-    var table = [UInt8](repeating: 0, count: 1 << Self.tableBits)
+    var table = InlineArray<16_384, UInt8>(repeating: 0)
     var heads = [UInt16](repeating: 0, count: 1 << Self.headBits)
     var entries: [Entry] = []
     let stride = literals.allSatisfy { $0.length >= Self.longLiteral } ? 6 : 2
@@ -122,7 +124,6 @@ final class LiteralScanner: Sendable {
   /// Selects the groups whose literals stand in a text, as far as they begin behind `start`.
   func select(_ input: Span<UInt8>, from start: Int, into selection: inout MagicSelection) {
     let count = input.count
-    let table = self.table
     var position = max(0, start)
     // Eight bytes hold three of the places, or one.
     if stride == 2 {

@@ -87,7 +87,7 @@ extension MagicEvaluator {
         guard isInside(source.count, offset, record.valueLength) else { return nil }
         operand = octalNumber(source, at: Int(place))
       } else {
-        guard let width = Self.indirectWidth(type, allowsQuad: true), type != .quad else { return nil }
+        guard let width = Self.indirectWidth(type) else { return nil }
         let operandPlace = Int64(offset) + operand
         let wrapped = UInt32(truncatingIfNeeded: operandPlace)
         if sourceIsCut, !isDecided(Int(wrapped), source.count) {
@@ -107,10 +107,7 @@ extension MagicEvaluator {
       guard isInside(source.count, offset, record.valueLength) else { return nil }
       left = octalNumber(source, at: Int(place))
     } else {
-      guard let width = Self.indirectWidth(type, allowsQuad: true), type != .quad, isInside(source.count, offset, width)
-      else {
-        return nil
-      }
+      guard let width = Self.indirectWidth(type), isInside(source.count, offset, width) else { return nil }
       var number: UInt64
       if record.type == .offset {
         let low = UInt64(place)
@@ -132,12 +129,12 @@ extension MagicEvaluator {
     return target
   }
 
-  private static func indirectWidth(_ type: MagicRecordType, allowsQuad: Bool) -> Int? {
+  private static func indirectWidth(_ type: MagicRecordType) -> Int? {
     switch type {
     case .byte: 1
     case .short, .beshort, .leshort: 2
     case .long, .belong, .lelong, .melong, .beid3, .leid3: 4
-    case .bequad, .lequad: allowsQuad ? 8 : nil
+    case .bequad, .lequad: 8
     default: nil
     }
   }

@@ -114,7 +114,7 @@ package struct MagicFileExaminer: ~Copyable {
     case .directory: return say("directory", "directory")
     case .characterDevice, .blockDevice:
       guard !options.contains(.readsDevices) else { return nil }
-      let numbers = (try? path.deviceNumbers()) ?? (0, 0)
+      let numbers = (try? path.deviceNumbers(followingLinks: options.contains(.followsLinks))) ?? (0, 0)
       return status.kind == .characterDevice
         ? say("chardevice", "character special (\(numbers.0)/\(numbers.1))")
         : say("blockdevice", "block special (\(numbers.0)/\(numbers.1))")
@@ -184,7 +184,8 @@ package struct MagicFileExaminer: ~Copyable {
         count = try readStream(descriptor, limit: limit, isPipe: isPipe, waits: name == nil)
       } else {
         let start = name == nil ? descriptor.position ?? 0 : 0
-        let wanted = min(limit, max(size ?? 0, 1))
+        // Files below /proc say that they have no bytes at all.
+        let wanted = size == 0 ? limit : min(limit, size ?? 0)
         if start == 0, wanted > 2 * Self.beginning,
           let outcome = try evaluateBeginning(descriptor, status, isNamed: name != nil, options)
         {

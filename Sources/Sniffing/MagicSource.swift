@@ -15,8 +15,8 @@ package enum MagicSource: Equatable, Sendable {
     if let text = paths.textSources.first {
       self = .text(text)
     } else {
-      // What is no database is told apart by opening it.
-      self = .compiled(paths.compiled.isEmpty ? [paths.text] : paths.compiled)
+      // What is no database is told apart by opening it; sources that say nothing are none.
+      self = .compiled(paths.blocks.isEmpty ? [paths.text] : paths.compiled)
     }
   }
 

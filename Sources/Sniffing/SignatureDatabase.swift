@@ -44,6 +44,9 @@ public final class SignatureDatabase: Sendable {
   /// damaged.
   package init(checksAll: Bool, confiningLibMagicIn program: String?) throws(LibMagicError) {
     switch MagicSource(named: nil) {
+    case .compiled([]):
+      // `file` takes it for a database without entries; here it would silently cost most answers.
+      throw .database("\(MagicSource.defaultList) has no signatures")
     case .compiled(let paths):
       do throws(MagicDatabaseError) {
         engine = .swift(

@@ -36,6 +36,21 @@ struct MagicCommandTests {
         == String(decoding: try file(options, list: list), as: UTF8.self).split(separator: "\n"))
   }
 
+  /// Files of the kernel's that say they are empty, devices behind links, and a database without a record.
+  @Test(arguments: [["-s"], ["-s", "-i"], ["-L"], ["-h"], ["-L", "--mime-type"], ["-m", "nothing"]])
+  func agreesWithFileOnSpecialFiles(options: [String]) throws {
+    let directory = try TemporaryDirectory()
+    let link = directory.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+    let nothing = try directory.write("# No record.\n", to: "nothing")
+    let empty = try directory.write("", to: "empty")
+    let list = try directory.write(["/proc/version", link, empty, nothing].joined(separator: "\n") + "\n", to: "list")
+    let options = options.map { $0 == "nothing" ? nothing : $0 }
+    let arguments = ["magic"] + options + ["-f", list]
+    let run = ToolHarness(bytes: arguments.map { Array($0.utf8) }, environment: ["LC_ALL": "C.UTF-8"])
+    #expect(run.text == String(decoding: try file(options, list: list), as: UTF8.self))
+  }
+
   @Test func refusesWhatIsNoDatabase() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("no database\n", to: "magic.mgc")
