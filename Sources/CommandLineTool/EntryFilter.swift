@@ -11,14 +11,18 @@ struct EntryFilter: Sendable {
   init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
     var supertypes: [UTType] = []
     for bytes in arguments.allBytes(of: "conforms-to") {
-      let identifier = String(decoding: bytes, as: UTF8.self)
-      guard let type = registry.type(identifier) else {
-        throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` offers near ones")
-      }
-      supertypes.append(type)
+      supertypes.append(try EntryFilter.supertype(bytes, in: registry))
     }
     self.supertypes = supertypes
     wantsMismatch = arguments.has("mismatch")
+  }
+
+  /// The type that `--conforms-to` names; throws where there is none.
+  static func supertype(_ bytes: [UInt8], in registry: TypeRegistry) throws(UsageError) -> UTType {
+    let identifier = String(decoding: bytes, as: UTF8.self)
+    if let type = registry.type(identifier) { return type }
+    let hint = identifier.contains("/") ? "tells the identifier of the MIME type" : "offers near ones"
+    throw UsageError("--conforms-to \(identifier): no such type; `sniff type \(identifier)` \(hint)")
   }
 
   /// Whether anything is left out at all.

@@ -45,10 +45,13 @@ enum Inputs {
     Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 
-  /// The longest path that a list may hold, in bytes; Linux itself takes 4,096.
+  /// The longest record of a list that is kept whole, in bytes; Linux itself takes paths of 4,095.
   ///
-  /// A longer record is no path but a list with other separators, and would fill the memory.
+  /// A longer one is no path but a list with other separators, and would fill the memory.
   static let longestRecord = 1 << 20
+
+  /// How much is kept of a longer record, in bytes: enough for opening it to tell that it is too long.
+  private static let keptOfLongRecord = 4096
 
   /// How much of a list is read at once, in bytes.
   private static let chunk = 64 << 10
@@ -62,13 +65,13 @@ enum Inputs {
       + arguments.allBytes(of: "files0-from").map { ($0, 0) }
   }
 
-  /// Reads the records of some lists as they come, until `take` returns false or a signal asks to stop.
-  static func records(in lists: [List], take: ([[UInt8]]) -> Bool) throws(UsageError) {
+  /// Reads the items of some lists as they come, until `take` returns false or a signal asks to stop.
+  static func items(in lists: [List], take: ([ScanItem]) -> Bool) throws(UsageError) {
     var isWanted = true
     for (list, terminator) in lists where isWanted {
       do throws(Errno) {
         try records(in: list, terminator: terminator) { records in
-          isWanted = take(records)
+          isWanted = take(records.map { item(of: $0, in: list) })
           return isWanted
         }
       } catch {
@@ -78,6 +81,14 @@ enum Inputs {
     }
   }
 
+  /// The item that a record means; where the list is on standard input, `-` would swallow the rest of it.
+  private static func item(of record: [UInt8], in list: [UInt8]) -> ScanItem {
+    guard record == standardInput, list == standardInput else { return item(of: record) }
+    return ScanItem(path: FilePath(bytes: record), failure: .busy)
+  }
+
+  private static let standardInput = [UInt8(ascii: "-")]
+
   /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not.
   ///
   /// An empty record is a path that cannot be opened: whoever asks line by line waits for an answer to it, too.
@@ -85,25 +96,28 @@ enum Inputs {
   static func records(
     in list: [UInt8], terminator: UInt8, take: ([[UInt8]]) -> Bool
   ) throws(Errno) {
-    let isStandardInput = list == [UInt8(ascii: "-")]
     let file =
-      isStandardInput
-      ? FileDescriptor.standardInput : try FileDescriptor.openList(FilePath(bytes: list))
+      list == standardInput ? FileDescriptor.standardInput : try FileDescriptor.openList(FilePath(bytes: list))
     var pending: [UInt8] = []
+    // Whether the record that has begun is too long, so that the rest of it is passed over.
+    var isLong = false
     while try file.readNext(upTo: chunk, appendingTo: &pending) > 0 {
       guard let end = pending.lastIndex(of: terminator) else {
-        guard pending.count <= longestRecord else { throw .nameTooLong }
+        isLong = isLong || pending.count > longestRecord
+        if isLong { pending.removeSubrange(keptOfLongRecord...) }
         continue
       }
       var records: [[UInt8]] = []
       var start = 0
       while let stop = pending.span.firstIndex(of: terminator, from: start, to: end + 1) {
-        records.append(Array(pending[start..<stop]))
+        let record = pending[start..<stop]
+        records.append(Array(isLong ? record.prefix(keptOfLongRecord) : record))
+        isLong = false
         start = stop + 1
       }
       pending.removeFirst(end + 1)
       guard take(records) else { return }
     }
-    if !pending.isEmpty { _ = take([pending]) }
+    if !pending.isEmpty { _ = take([isLong ? Array(pending.prefix(keptOfLongRecord)) : pending]) }
   }
 }

@@ -20,13 +20,17 @@ package struct ParsedArguments: Sendable {
 
   /// Reads the arguments behind the tool's name.
   ///
-  /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first argument but
-  /// options that every command has may be a command; a file of that name is reached by `./name` or behind `--`. The
-  /// word `help` stands for the option.
+  /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first operand may be a
+  /// command; a file of that name is reached by `./name` or behind `--`. The word `help` stands for the option.
   package init(_ arguments: [[UInt8]]) throws(UsageError) {
     var arguments = arguments
     if arguments.first == Array("help".utf8) {
       arguments.removeFirst()
+      if let name = arguments.first.map({ String(decoding: $0, as: UTF8.self) }), !name.hasPrefix("-"),
+        Command(rawValue: name) == nil
+      {
+        throw UsageError("\(name) is no command; `sniff help` lists them")
+      }
       arguments.append(Array("--help".utf8))
     }
     let place = ParsedArguments.commandPlace(in: arguments)
@@ -51,19 +55,38 @@ package struct ParsedArguments: Sendable {
     }
   }
 
-  /// How many arguments are options that every command has, and their values.
+  /// How many arguments are options and their values, in front of the first operand.
   private static func commandPlace(in arguments: [[UInt8]]) -> Int {
     var place = 0
-    while place < arguments.count, arguments[place].starts(with: "--".utf8) {
-      let word = arguments[place].dropFirst(2)
+    while place < arguments.count, let takesNext = takesNextArgument(arguments[place]) { place += takesNext ? 2 : 1 }
+    return place
+  }
+
+  /// Whether an option has its value in the next argument; nil for what is no option, or one of which that depends on the
+  /// command.
+  private static func takesNextArgument(_ argument: [UInt8]) -> Bool? {
+    let (options, isAlone): ([OptionDefinition], Bool)
+    if argument.starts(with: "--".utf8) {
+      let word = argument.dropFirst(2)
       let letters = word.prefix { $0 != UInt8(ascii: "=") }
       let name = String(decoding: letters, as: UTF8.self)
-      let options = OptionTable.all.filter { $0.name == name }
-      let isEverywhere = Command.allCases.allSatisfy { command in options.contains { $0.commands.contains(command) } }
-      guard let option = options.first, isEverywhere else { break }
-      place += option.argument != nil && letters.count == word.count ? 2 : 1
+      (options, isAlone) = (OptionTable.all.filter { $0.name == name }, letters.count == word.count)
+    } else if argument.first == UInt8(ascii: "-"), argument.count > 1 {
+      let letters = argument.dropFirst()
+      let withValue = { (letter: UInt8) in
+        OptionTable.all.contains { $0.letter == Character(Unicode.Scalar(letter)) && $0.argument != nil }
+      }
+      // What follows a letter with a value is that value.
+      let last = letters.firstIndex(where: withValue) ?? letters.endIndex - 1
+      let letter = Character(Unicode.Scalar(argument[last]))
+      (options, isAlone) = (OptionTable.all.filter { $0.letter == letter }, last == letters.endIndex - 1)
+    } else {
+      return nil
     }
-    return place
+    guard let first = options.first, options.allSatisfy({ ($0.argument != nil) == (first.argument != nil) }) else {
+      return nil
+    }
+    return first.argument != nil && isAlone
   }
 
   private mutating func readLong(_ text: ArraySlice<UInt8>, _ rest: inout ArraySlice<[UInt8]>) throws(UsageError) {

@@ -28,7 +28,9 @@ package enum OptionTable {
     option("uti", nil, nil, files, "print only the type identifier"),
     option("extension", nil, nil, files, "print only the preferred filename extensions"),
     option("all", "k", nil, files, "print every candidate, not only the best"),
-    option("inside", "z", nil, files, "print the innermost content's type instead of the container's"),
+    option(
+      "inside", "z", nil, files,
+      "print the innermost content's type instead of the container's; ndjson and csv have both"),
     option("format", nil, "FORMAT", files, "print plain, mime, ndjson or csv"),
     option("no-pad", "N", nil, files, "do not align the answers"),
     option("separator", "F", "TEXT", files, "print TEXT, not a colon, behind the path"),

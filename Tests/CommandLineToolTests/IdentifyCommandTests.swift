@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLineTool
+
 @Suite struct IdentifyCommandTests {
   private let directory: TemporaryDirectory
   private let png: String
@@ -118,12 +120,22 @@ import Testing
     #expect(run.errors.contains("`sniff -`"))
   }
 
-  @Test func takesOptionsOfAllCommandsInFrontOfTheCommand() {
+  @Test func takesOptionsInFrontOfTheCommand() throws {
     #expect(ToolHarness("--color", "never", "type", "public.png").text.hasPrefix("public.png\n"))
+    #expect(ToolHarness("--json", "-L", "scan", directory.path).text.contains("\"kind\":\"directory\""))
+    #expect(ToolHarness("-j1", "-j", "1", "scan", directory.path).lines.first?.contains("public.folder") == true)
+    let list = try directory.write("\(directory.path)\n", to: "roots")
+    #expect(ToolHarness("-f", list, "scan", "--max-depth", "0").lines.count == 1)
+    #expect(ToolHarness("-b", "type", "public.png").errors.contains("-b"))
+    // What follows an option that takes a value is no command.
+    #expect(ToolHarness("--name", "type", png).text.contains("public.png"))
     #expect(ToolHarness("--color=never", "--declarations", "/nonexist", "type", "public.png").status == 1)
     #expect(ToolHarness("help").text == ToolHarness("--help").text)
     #expect(ToolHarness("help", "type").text == ToolHarness("type", "--help").text)
     #expect(ToolHarness("--", "type").status == 1)
+    let unknown = ToolHarness("help", "bogus")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("`sniff help`"))
   }
 
   @Test(arguments: [
@@ -162,6 +174,30 @@ import Testing
     let run = ToolHarness("--files0-from", directory.path + "/missing")
     #expect(run.status == 2)
     #expect(run.errors.contains("cannot read the list"))
+  }
+
+  /// A list with other separators is no path, but what stands behind it may be one.
+  @Test func goesOnBehindARecordThatIsTooLong() throws {
+    let long = String(repeating: "a", count: Inputs.longestRecord + (128 << 10))
+    for (list, count) in [("\(long)\n\(png)\n", 1), ("\(png)\n\(long)\n\(png)", 2), ("\(png)\n\(long)", 1)] {
+      let run = ToolHarness("-b", "--uti", "-f", try directory.write(list, to: "long"))
+      #expect(run.status == 1)
+      #expect(run.lines.count == count + 1)
+      #expect(run.lines.count { $0 == "public.png" } == count)
+      #expect(run.errors.contains("ENAMETOOLONG"))
+      #expect(run.output.count < 64 << 10)
+    }
+  }
+
+  /// The list on standard input would be taken for the content of a file.
+  @Test func doesNotTakeItsListForAFile() throws {
+    for command in ["", "scan"] {
+      let run = try SniffProcess.shell("printf '%s\\n' - \"$1\" | \"$SNIFF\" \(command) -b --uti -f -", [png])
+      #expect(run.status == 1)
+      #expect(run.lines.count == 2)
+      #expect(run.lines.last == "public.png")
+      #expect(run.errors.contains("EBUSY"))
+    }
   }
 
   @Test func writesNDJSONInTheOrderOfTheSchema() throws {

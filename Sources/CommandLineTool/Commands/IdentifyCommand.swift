@@ -45,15 +45,15 @@ struct IdentifyCommand: ToolCommand {
     return try pipeline.run(
       reporting: { file, outcome in writer.append(file, to: &outcome.output) },
       produce: { submit throws(UsageError) in
-        guard submitAll(arguments.operands, submit) else { return }
-        try Inputs.records(in: lists) { submitAll($0, submit) }
+        guard submitAll(arguments.operands.map(Inputs.item), submit) else { return }
+        try Inputs.items(in: lists) { submitAll($0, submit) }
       })
   }
 
-  private func submitAll(_ operands: [[UInt8]], _ submit: ([ScanItem]) -> Bool) -> Bool {
+  private func submitAll(_ items: [ScanItem], _ submit: ([ScanItem]) -> Bool) -> Bool {
     var batch: [ScanItem] = []
-    for operand in operands where Interruption.signal == nil {
-      batch.append(Inputs.item(of: operand))
+    for item in items where Interruption.signal == nil {
+      batch.append(item)
       if batch.count == IdentifyCommand.batchSize {
         guard submit(batch) else { return false }
         batch.removeAll()

@@ -75,16 +75,15 @@ struct ScanCommand: ToolCommand {
       }
       let consumer = DirectoryWalker.Consumer(visit: visit, flush: flush)
       var walker = DirectoryWalker(options, openDirectories: openDirectories, consumer: consumer)
-      let walkAll = { (operands: [[UInt8]]) -> Bool in
-        for operand in operands where isWanted && Interruption.signal == nil {
-          let item = Inputs.item(of: operand)
+      let walkAll = { (items: [ScanItem]) -> Bool in
+        for item in items where isWanted && Interruption.signal == nil {
           if item.failure == nil { _ = walker.walk(item.path) } else { _ = visit(item) }
         }
         // Whoever sends roots one by one waits for the answers to each.
         if isWanted { flush() }
         return isWanted
       }
-      if walkAll(arguments.operands) { try Inputs.records(in: lists, take: walkAll) }
+      if walkAll(arguments.operands.map(Inputs.item)) { try Inputs.items(in: lists, take: walkAll) }
     }
   }
 

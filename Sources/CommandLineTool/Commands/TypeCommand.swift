@@ -41,11 +41,9 @@ struct TypeCommand: ToolCommand {
   }
 
   private func requiredSupertype() throws(UsageError) -> UTType? {
-    guard let identifier = try arguments.text(of: "conforms-to") else { return nil }
-    guard let type = registry.type(identifier) else {
-      throw UsageError("--conforms-to \(identifier): no such type")
+    try arguments.bytes(of: "conforms-to").map { (identifier) throws(UsageError) in
+      try EntryFilter.supertype(identifier, in: registry)
     }
-    return type
   }
 
   /// Everything that can be told, and by what kind of knowledge.
