@@ -150,6 +150,7 @@ enum DataSignatures {
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
+    0:dec0efbe||application/x-lmdb-lock|Lock of an LMDB database|OpenLDAP: mdb.c, MDB_MAGIC of a lock file
     0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
     0:efbeedfe||application/x-atop-log|atop log|atop: rawlog.h, MYMAGIC
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header

@@ -154,6 +154,8 @@ enum ImageSignatures {
     0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
     0:'icns'|com.apple.icns|image/x-icns|Apple icons|Apple: IconFamily
+    0:'iiii' 4:04000000 8:'100fdata'||image/x-ipl|Laboratory image|Scanalytics: IPLab image format; Bio-Formats: IPLabReader
+    0:'mmmm' 4:00000004 8:'100fdata'||image/x-ipl|Laboratory image|Scanalytics: IPLab image format; Bio-Formats: IPLabReader
     0:'msid'||image/x-mrsid|MrSID image|LizardTech: MrSID; GDAL: MrSID driver
     0:'ply' 3:0a 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format

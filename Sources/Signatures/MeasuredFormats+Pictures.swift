@@ -83,13 +83,14 @@ extension MeasuredFormats {
     return KnownFinding(types["composer"], .strong)
   }
 
-  /// Layers from the lowest to the highest, planes, a size, lines of a stripe, no reserved bits, and the end of the last
-  /// stripe (ITU-T T.82, section 6.2).
+  /// Layers from the lowest to the highest, planes, a size, lines of a stripe or as many as can be, no reserved bits, and
+  /// the end of the last stripe (ITU-T T.82, section 6.2).
   private static func bilevel(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 20, head[3] == 0, head[0] <= head[1], head[1] < 32, (1...32).contains(head[2]),
       let width = head.bigEndian(UInt32.self, at: 4), let height = head.bigEndian(UInt32.self, at: 8),
-      let stripe = head.bigEndian(UInt32.self, at: 12), width > 0, height > 0, stripe > 0, stripe <= height,
+      let stripe = head.bigEndian(UInt32.self, at: 12), width > 0, height > 0,
+      stripe > 0, stripe <= height || stripe == .max,
       head[16] < 128, head[17] < 128, head[18] & 0xf0 == 0, head[19] & 0x80 == 0,
       let end = SubjectReader(subject).tail(2)
     else { return nil }

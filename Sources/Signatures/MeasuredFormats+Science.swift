@@ -91,10 +91,9 @@ extension MeasuredFormats {
 
   /// A Fortran record of 80 bytes, the title and behind it the name of the format.
   private static func finiteElements(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches([0, 0, 0, 80], at: 0), head.matches([0, 0, 0, 80], at: 84), head.matches("SERAFIN", at: 76)
-    else {
-      return nil
-    }
+    guard head.matches([0, 0, 0, 80], at: 0), head.matches([0, 0, 0, 80], at: 84),
+      head.matches("SERAFIN", at: 76) || head.matches("SERAPHIN", at: 76)
+    else { return nil }
     return KnownFinding(types["selafin"], .strong)
   }
 

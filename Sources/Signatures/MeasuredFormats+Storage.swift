@@ -13,6 +13,7 @@ extension MeasuredFormats {
     if let found = spectrumSnapshot(subject) { return found }
     if let found = resources(subject) { return found }
     if let found = pages(subject) { return found }
+    if let found = geodatabase(subject) { return found }
     return archive(subject)
   }
 
@@ -136,5 +137,24 @@ extension MeasuredFormats {
       end.matches("GBMB", at: 0)
     else { return nil }
     return KnownFinding(types["phar"], .certain)
+  }
+
+  /// The words that both files of a table begin with, and either the length of the file and the version of its fields, or
+  /// blocks of 1024 places and their number again behind them.
+  private static func geodatabase(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    let word = { (at: Int) in head.littleEndian(UInt32.self, at: at) }
+    guard head.count >= 32, word(0) == 3, let length = subject.length, let last = word(12) else { return nil }
+    if last == 5, word(20) == 0, head.littleEndian(Int64.self, at: 24) == length,
+      let fields = word(32), fields >= 40, let version = word(Int(fields) + 4), version == 3 || version == 4
+    {
+      return KnownFinding(types["filegdb"], .strong)
+    }
+    guard (4...6).contains(last), let blocks = word(4), blocks < 1 << 24 else { return nil }
+    let end = 16 + 1024 * Int64(blocks) * Int64(last)
+    guard length >= end + 16,
+      SubjectReader(subject).bytes(16, at: end).littleEndian(UInt32.self, at: 8) == blocks
+    else { return nil }
+    return KnownFinding(types["filegdb-index"], .strong)
   }
 }

@@ -23,12 +23,15 @@ enum MeasuredFormats {
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
+    filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
+    filegdb-index||application/x-filegdb-index|Places of rows of a geodatabase|Even Rouault: FGDB specification, .gdbtablx files
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
+    hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
     human68k||application/x-human68k-executable|X68000 program|Sharp: Human68k, X type executables
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
@@ -102,8 +105,15 @@ enum MeasuredFormats {
 
   /// Printer jobs, resets, and pictures for terminals, all of which begin with an escape.
   private static func escaped(_ head: [UInt8]) -> KnownFinding? {
+    // One byte of C1 may stand for the escape and its letter; then the size must follow.
+    if head.count > 3, head[0] == 0x90 {
+      return isSixel(head[1...], mustTellSize: true) ? KnownFinding(types["sixel"], .strong) : nil
+    }
     guard head.count >= 3, head[0] == 0x1b else { return nil }
     switch head[1] {
+    case UInt8(ascii: ".") where (0x40...0x5a).contains(head[2]) || head[2] == UInt8(ascii: "("):
+      // Settings of the line come before the plot, which begins by setting the plotter to what it is without any.
+      return head.prefix(longestJobHead).contains("IN;") ? KnownFinding(types["hpgl"], .strong) : nil
     case UInt8(ascii: "%") where head.matches("-12345X", at: 2):
       let job = head.prefix(longestJobHead)
       // As CUPS has it, the language that a job enters is what is printed.
@@ -113,12 +123,17 @@ enum MeasuredFormats {
     case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "("):
       return beginsWithCommands(head) ? KnownFinding(types["pcl"], .fair) : nil
     case UInt8(ascii: "P"):
-      // Up to three numbers stand before the letter.
-      let parameters = head[2...].prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
-      let end = parameters.endIndex
-      return end < head.count && head[end] == UInt8(ascii: "q") ? KnownFinding(types["sixel"], .strong) : nil
+      return isSixel(head[2...], mustTellSize: false) ? KnownFinding(types["sixel"], .strong) : nil
     default: return nil
     }
+  }
+
+  /// Whether up to three numbers stand before the letter of a picture, and behind it the aspect ratio and the size.
+  private static func isSixel(_ bytes: ArraySlice<UInt8>, mustTellSize: Bool) -> Bool {
+    let parameters = bytes.prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
+    let rest = bytes[parameters.endIndex...]
+    guard rest.first == UInt8(ascii: "q") else { return false }
+    return !mustTellSize || rest.dropFirst().first == UInt8(ascii: "\"")
   }
 
   /// Parameterized commands one behind another that make a job, and the bytes that they may take.

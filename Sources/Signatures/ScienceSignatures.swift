@@ -25,6 +25,7 @@ enum ScienceSignatures {
     0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
+    0:'DOMGVGPS_Logfile_V1.0:' 22:00||application/x-ggv-log|Recorded track|GPSBabel: ggv_log.cc
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
     0:'ENVI' 4:0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
     0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
@@ -43,6 +44,8 @@ enum ScienceSignatures {
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
+    0:'MsRcd' 5:00||application/x-garmin-mps|Waypoints, routes and tracks|GPSBabel: mapsource.cc
+    0:'MsRcf' 5:00||application/x-garmin-gdb|Waypoints, routes and tracks|GPSBabel: gdb.cc
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
     0:'NEURALCD'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.3
     0:'NEURALEV'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 2.3
@@ -66,12 +69,14 @@ enum ScienceSignatures {
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
+    0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
     0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
     0:'YMOB'||chemical/x-yob|YASARA object|YASARA: object files; Open Babel: yasaraformat.cpp
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
+    0:00000000 8:'GRMREC0'||application/x-garmin-gpi|Points of interest|GPSBabel: garmin_gpi.cc
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ACCESS__'||application/x-sas-access|SAS access descriptor|ReadStat: sas.h, file type of the header
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'AUDIT___'||application/x-sas-audit|SAS audit trail|ReadStat: sas.h, file type of the header
@@ -142,6 +147,7 @@ enum ScienceSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
+    0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header

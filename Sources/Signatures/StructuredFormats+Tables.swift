@@ -77,4 +77,32 @@ extension StructuredFormats {
     else { return nil }
     return KnownFinding(types["webarchive"], .certain)
   }
+
+  /// The size of the whole, a version from 1 to 3, a slant that is none or one, and characters from the first to the last.
+  static func windowsFont(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 118, head[0] == 0, (1...3).contains(head[1]),
+      let size = head.littleEndian(UInt32.self, at: 2), Int64(size) == subject.length,
+      head[80] <= 1, head[81] <= 1, head[82] <= 1, head[95] <= head[96]
+    else { return nil }
+    return KnownFinding(types["fnt"], .strong)
+  }
+
+  /// Types of resources that a map is looked through for; a suitcase of fonts has two or three.
+  private static let mostResourceTypes = 64
+
+  /// A resource fork whose map lists fonts (Apple: Inside Macintosh, More Macintosh Toolbox, resource map).
+  static func fontSuitcase(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.matches([0, 0, 1, 0], at: 0), let place = head.bigEndian(UInt32.self, at: 4), place >= 256,
+      let dataLength = head.bigEndian(UInt32.self, at: 8), UInt64(dataLength) + 256 == UInt64(place),
+      let mapLength = head.bigEndian(UInt32.self, at: 12), mapLength >= 38
+    else { return nil }
+    let map = SubjectReader(subject).bytes(Int(min(mapLength, 1 << 10)), at: Int64(place))
+    guard let list = map.bigEndian(UInt16.self, at: 24).map(Int.init),
+      let last = map.bigEndian(UInt16.self, at: list), last < mostResourceTypes
+    else { return nil }
+    let isListed = (0...Int(last)).contains { map.matches("sfnt", at: list + 2 + 8 * $0) }
+    return isListed ? KnownFinding(types["dfont"], .strong) : nil
+  }
 }

@@ -31,6 +31,8 @@ enum StructuredFormats {
     if let found = constantDatabase(subject) { return found }
     if let found = PackedValues.match(subject) { return found }
     if let found = fontMetric(subject) { return found }
+    if let found = windowsFont(subject) { return found }
+    if let found = fontSuitcase(subject) { return found }
     return behind(subject)
   }
 
@@ -42,8 +44,10 @@ enum StructuredFormats {
     cgm||image/cgm|Computer graphics metafile|ISO/IEC 8632-3, section 5
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
+    dfont|com.apple.truetype-datafork-suitcase-font|application/x-dfont|Font suitcase in a data fork|Apple: Inside Macintosh, More Macintosh Toolbox
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
     flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
+    fnt||application/x-windows-fnt|Windows bitmap font|Microsoft: Windows 3.1 programmer's reference 4, chapter Font files
     ico|com.microsoft.ico|image/vnd.microsoft.icon|Windows icon|Microsoft: icon resources
     marc||application/marc|MARC record|ISO 2709; MARC 21, Leader
     mmdb||application/vnd.maxmind.maxmind-db|Address database|MaxMind DB 2.0, section Database metadata
@@ -286,12 +290,17 @@ enum StructuredFormats {
     let depthFits =
       isMapped
       ? head[16] == 8 || head[16] == 16
-      : head[2] & 7 == 3 ? head[16] == 8 || head[16] == 16 : [15, 16, 24, 32].contains(head[16])
+      : head[2] & 7 == 3 ? [1, 8, 16].contains(head[16]) : [15, 16, 24, 32].contains(head[16])
     guard mapFits, isMapped == hasMap || hasMap, depthFits, width > 0, height > 0, head[17] & 0xc0 == 0 else {
       return nil
     }
     if subject.tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
       return KnownFinding(types["tga"], .certain)
+    }
+    // Few write one bit a picture element, and a header with so many zeros needs more proof: the length of the rows.
+    if head[16] == 1 {
+      let rows = (Int64(width) + 7) / 8 * Int64(height)
+      return head[2] == 3 && subject.length == 18 + Int64(head[0]) + rows ? KnownFinding(types["tga"], .fair) : nil
     }
     return KnownFinding(types["tga"], width <= 16_384 && height <= 16_384 ? .fair : .weak)
   }

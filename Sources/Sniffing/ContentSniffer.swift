@@ -138,6 +138,8 @@ public final class ContentSniffer {
     guard let inside = try? identify(member.source, status: nil, claims: claims, budget, depth: depth + 1) else {
       return []
     }
+    // A limit in front of the first byte does not show that there is none.
+    if inside.headLength == 0, member.source.isCut { return [] }
     let failure = (member.source as? DecompressedByteSource)?.failure?.description
     let nothing = Identification(
       candidates: [], encoding: nil, mismatch: nil, steps: [], headLength: 0, isCut: false, failure: inside.failure,

@@ -73,7 +73,35 @@ import Testing
     return (0..<count).flatMap { _ in packet }
   }
 
+  /// A table of a geodatabase that says how long it is.
+  static func rows(length: UInt64 = 50) -> [UInt8] {
+    let front: [UInt32] = [3, 0, 16, 5, 0, 0]
+    return front.flatMap { little($0) } + little(length) + little(UInt64(40)) + [2, 0, 0, 0, 4, 0, 0, 0, 0, 0]
+  }
+
+  /// The places of rows in one block of four bytes each, and the count of blocks behind it.
+  static func places(blocks: UInt32 = 1) -> [UInt8] {
+    let (front, back): ([UInt32], [UInt32]) = ([3, 1, 2, 4], [0, 1, blocks, 0])
+    return front.flatMap { little($0) } + zeros(4096) + back.flatMap { little($0) }
+  }
+
+  /// A fork whose map lists one type of resources.
+  static func fork(_ type: String) -> [UInt8] {
+    let front = [256, 276, 20, 50].flatMap { big(UInt32($0)) }
+    return front + zeros(260) + zeros(24) + [0, 28, 0, 50, 0, 0] + ascii(type) + zeros(16)
+  }
+
   static let files: [(bytes: [UInt8], mimeType: String?)] = [
+    ([0x90] + ascii("0;0;8q\"1;1;4;6#0!4~"), "image/x-sixel"), ([0x90] + ascii("0;0;8quay"), nil),
+    (rows(), "application/x-filegdb-table"), (rows(length: 51), nil),
+    (places(), "application/x-filegdb-index"), (places(blocks: 2), nil),
+    (file(200, [1: [2, 200]]), "application/x-windows-fnt"), (file(200, [1: [2, 201]]), nil),
+    (fork("sfnt"), "application/x-dfont"), (fork("STR "), nil),
+    (file(39, [2: [3], 12: [19, 0, 7, 0, 1]]), "image/x-tga"), (file(40, [2: [3], 12: [19, 0, 7, 0, 1]]), nil),
+    ([0, 1, 4, 0, 0, 0, 0, 64, 0, 0, 0, 48, 255, 255, 255, 255, 8, 0, 3, 28, 9, 255, 2], "image/x-jbig"),
+    ([0, 1, 4, 0, 0, 0, 0, 64, 0, 0, 0, 48, 255, 255, 255, 254, 8, 0, 3, 28, 9, 255, 2], nil),
+    (ascii("\u{1b}.Y\u{1b}.M500:\nIN;SP1;PU1,2;"), "application/vnd.hp-HPGL"), (ascii("\u{1b}.Y words;"), nil),
+    ([0, 0, 0, 80] + ascii("Tide".padded(to: 72)) + ascii("SERAPHIN") + [0, 0, 0, 80], "application/x-selafin"),
     (paradox(), "application/x-paradox"), (paradox(length: 4097), nil), (paradox(kind: 9), nil),
     (tensors("{\"a\":{\"dtype\":\"F32\"}}"), "application/x-safetensors"),
     (tensors("{\"a\":{\"other\":\"F32\"}}"), nil),

@@ -60,6 +60,19 @@ import Testing
     #expect(depth == SniffOptions.Limits().depth)
   }
 
+  /// Members without content may stand in front of one that has some; where a limit ends the search, nothing is known.
+  @Test func tellsNothingOfContentThatIsOutOfReach() throws {
+    let nothing = Gzip.member([])
+    let full = Gzip.member(Array("%PDF-1.4\n%\n".utf8))
+    let identify = { (members: Int) in
+      try ContentSniffer().identify(Array(repeatElement(nothing, count: members).joined()) + full)
+    }
+    #expect(try identify(100).content?.identification.best?.mimeType == "application/pdf")
+    let farther = try identify(20_000)
+    #expect(farther.best?.mimeType == "application/gzip")
+    #expect(farther.content == nil)
+  }
+
   @Test func tellsOfTruncatedAndCorruptContent() throws {
     let whole = Gzip.member(pdb, name: "a.pdb")
     let truncated = try sniffer().identify(whole.dropLast(10).map { $0 }, name: "a.pdb.gz")
