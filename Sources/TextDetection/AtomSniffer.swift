@@ -47,7 +47,7 @@ enum AtomSniffer: TextSniffer {
     if lines.places[start].head.isDigit || lines.places[start + 1].head.isDigit { return true }
     guard lines.count >= 5 else { return false }
     let fourth = lines[start + 3].drop { $0 <= 0x20 }
-    return isSymbol(fourth.prefix { $0 > 0x20 }) && isOptimized(fourth.words)
+    return fourth.prefix { $0 > 0x20 }.isAtomSymbol && isOptimized(fourth.words)
   }
 
   // MARK: Words
@@ -66,7 +66,7 @@ enum AtomSniffer: TextSniffer {
       let marks: [StaticString] = ["comment", "lattice", "atom"]
       guard marks.contains(where: { second.begins(with: $0) }) else { return nil }
       let hasAtom = lines.lazy.map(\.words).contains { row in
-        row.count >= 5 && row[0].equals("atom") && row[1...3].allSatisfy(isDecimal)
+        row.count >= 5 && row[0].equals("atom") && row[1...3].allSatisfy(\.isDecimal)
       }
       return hasAtom ? "runner" : nil
     default: break
@@ -102,17 +102,17 @@ enum AtomSniffer: TextSniffer {
     let rest = rows.drop { $0.first?.first == UInt8(ascii: "*") }
     guard rest.count >= 2, let counts = rest.first, let atom = rest.dropFirst().first else { return false }
     let isCount = counts.count == 1 || counts.count == 2 && counts[1].equals("EXT")
-    return isCount && isInteger(counts[0]) && atom.count >= 7 && atom[0].equals("1") && isInteger(atom[1])
-      && atom[4...6].allSatisfy(isDecimal)
+    return isCount && counts[0].isInteger && atom.count >= 7 && atom[0].equals("1") && atom[1].isInteger
+      && atom[4...6].allSatisfy(\.isDecimal)
   }
 
   /// Vectors of a lattice and atoms, all of which have three numbers behind their name.
   private static func isGeometry(_ rows: Rows) -> Bool {
     let body = rows.filter { ($0.first?.first).map { $0 != UInt8(ascii: "#") } ?? false }.prefix(6)
     let isRight = body.allSatisfy { row in
-      guard row.count >= 4, row[1...3].allSatisfy(isDecimal) else { return false }
+      guard row.count >= 4, row[1...3].allSatisfy(\.isDecimal) else { return false }
       if row[0].equals("lattice_vector") { return true }
-      return row.count == 5 && (row[0].equals("atom") || row[0].equals("atom_frac")) && isSymbol(row[4])
+      return row.count == 5 && (row[0].equals("atom") || row[0].equals("atom_frac")) && row[4].isAtomSymbol
     }
     return body.count >= 2 && isRight
   }
@@ -133,76 +133,62 @@ enum AtomSniffer: TextSniffer {
     if isConfiguration(rows) { return "dlpoly" }
     if isBonded(rows[0], rows[1]), isBondedAtom(rows[2]) { return "macromodel" }
     if rows.count >= 5, isOptimized(rows[3]), isOptimized(rows[4]) { return "mopac" }
-    if rows[1].count == 2, rows[1].allSatisfy(isInteger), isPlaced(rows[2], from: 0), isSymbol(rows[2][3]) {
+    if rows[1].count == 2, rows[1].allSatisfy(\.isInteger), isPlaced(rows[2], from: 0), rows[2][3].isAtomSymbol {
       return "connections"
     }
-    if rows[1].count == 1, isInteger(rows[1][0]), isPlaced(rows[2], from: 1), isInteger(rows[2][0]) { return "unixyz" }
+    if rows[1].count == 1, rows[1][0].isInteger, isPlaced(rows[2], from: 1), rows[2][0].isInteger { return "unixyz" }
     return nil
   }
 
   /// A number of atoms with the letter of their kind, the elements, and the first atoms.
   private static func isGen(_ rows: Rows) -> Bool {
-    guard rows[0].count == 2, isInteger(rows[0][0]), rows[0][1].count == 1,
+    guard rows[0].count == 2, rows[0][0].isInteger, rows[0][1].count == 1,
       "CFSH".utf8.contains(rows[0][1].first ?? 0),
-      !rows[1].isEmpty, rows[1].allSatisfy(isSymbol), rows[2].count == 5
+      !rows[1].isEmpty, rows[1].allSatisfy(\.isAtomSymbol), rows[2].count == 5
     else { return false }
-    return rows[2][0].equals("1") && isInteger(rows[2][1]) && rows[2][2...4].allSatisfy(isDecimal)
+    return rows[2][0].equals("1") && rows[2][1].isInteger && rows[2][2...4].allSatisfy(\.isDecimal)
   }
 
   /// Behind a title the kind of records and of the box, three vectors where there is one, and the first atom above its
   /// place.
   private static func isConfiguration(_ rows: Rows) -> Bool {
-    guard (2...4).contains(rows[1].count), rows[1].prefix(2).allSatisfy({ $0.count == 1 && isInteger($0) }),
+    guard (2...4).contains(rows[1].count), rows[1].prefix(2).allSatisfy({ $0.count == 1 && $0.isInteger }),
       let box = rows[1][1].number(ofAtMost: 1), box <= 7
     else { return false }
     let start = box == 0 ? 2 : 5
-    guard rows.count > start + 1, rows[2..<start].allSatisfy({ $0.count == 3 && $0.allSatisfy(isDecimal) }) else {
+    guard rows.count > start + 1, rows[2..<start].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDecimal) }) else {
       return false
     }
     let atom = rows[start]
     let isAtom =
       (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(isNumber)
-    return isAtom && rows[start + 1].count == 3 && rows[start + 1].allSatisfy(isDecimal)
+    return isAtom && rows[start + 1].count == 3 && rows[start + 1].allSatisfy(\.isDecimal)
   }
 
   /// A number of atoms in front of the title, and an atom.
   private static func isBonded(_ title: [ArraySlice<UInt8>], _ atom: [ArraySlice<UInt8>]) -> Bool {
-    title.first.map(isInteger) == true && isBondedAtom(atom)
+    title.first.map(\.isInteger) == true && isBondedAtom(atom)
   }
 
   /// A kind of atom, six neighbours with their bonds, and a place.
   private static func isBondedAtom(_ atom: [ArraySlice<UInt8>]) -> Bool {
-    atom.count >= 16 && atom[..<13].allSatisfy(isInteger) && atom[13...15].allSatisfy(isDecimal)
+    atom.count >= 16 && atom[..<13].allSatisfy(\.isInteger) && atom[13...15].allSatisfy(\.isDecimal)
   }
 
   /// A symbol and three numbers, each with a mark of whether it is to be optimized.
   private static func isOptimized(_ row: [ArraySlice<UInt8>]) -> Bool {
     let marks: [StaticString] = ["0", "1", "-1"]
-    return row.count >= 7 && isSymbol(row[0])
+    return row.count >= 7 && row[0].isAtomSymbol
       && [1, 3, 5].allSatisfy { place in
-        isDecimal(row[place]) && marks.contains { row[place + 1].equals($0) }
+        row[place].isDecimal && marks.contains { row[place + 1].equals($0) }
       }
   }
 
   /// Four words, three of them the numbers of a place.
   private static func isPlaced(_ row: [ArraySlice<UInt8>], from start: Int) -> Bool {
-    row.count == 4 && row[start..<start + 3].allSatisfy(isDecimal)
+    row.count == 4 && row[start..<start + 3].allSatisfy(\.isDecimal)
   }
 
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool { isInteger(word) || isDecimal(word) }
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool { word.isInteger || word.isDecimal }
 
-  private static func isInteger(_ word: ArraySlice<UInt8>) -> Bool {
-    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
-    return !digits.isEmpty && digits.count <= 9 && digits.allSatisfy(\.isDigit)
-  }
-
-  /// Digits with a point, a sign and an exponent of Fortran's or C's.
-  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
-    word.contains(UInt8(ascii: ".")) && word.contains(where: \.isDigit)
-      && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x44, 0x45, 0x64, 0x65].contains($0) }
-  }
-
-  private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
-    (1...3).contains(word.count) && (word.first?.isLetter ?? false) && word.allSatisfy { $0.isLetter || $0.isDigit }
-  }
 }

@@ -46,7 +46,7 @@ enum CalculationSniffer: TextSniffer {
     if isCrystal(rows) { return KnownFinding(types["vasp"], .strong) }
     if isCommand, isRoute(rows) { return KnownFinding(types["gaussian"], .strong) }
     if first.isDigit, let key = numbered(rows) { return KnownFinding(types[key], .strong) }
-    let counts = rows.filter { $0.count >= 2 && isInteger($0[0]) }
+    let counts = rows.filter { $0.count >= 2 && $0[0].isInteger }
     if counts.contains(where: { $0.count == 2 && $0[1].equals("atoms") }),
       counts.contains(where: { $0.count == 3 && $0[1].equals("atom") && $0[2].equals("types") })
     {
@@ -83,39 +83,24 @@ enum CalculationSniffer: TextSniffer {
     line.first { $0 > 0x20 }.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  private static func isInteger(_ word: ArraySlice<UInt8>) -> Bool {
-    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
-    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
-  }
-
-  /// Digits with a point, a sign and an exponent of Fortran's or C's.
-  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
-    word.contains(UInt8(ascii: ".")) && word.contains(where: \.isDigit)
-      && word.allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x44, 0x45, 0x64, 0x65].contains($0) }
-  }
-
-  private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
-    (1...3).contains(word.count) && (word.first?.isLetter ?? false) && word.allSatisfy { $0.isLetter || $0.isDigit }
-  }
-
   // MARK: Structures
 
   /// Behind two comments the atoms and the origin, three axes with their numbers of steps, and an atom with its charge.
   private static func isVolume(_ rows: Rows) -> Bool {
     guard rows.count >= 7, (4...5).contains(rows[2].count), rows[6].count == 5 else { return false }
     return rows[2...5].allSatisfy { row in
-      row.count >= 4 && isInteger(row[0]) && row[1...3].allSatisfy(isDecimal)
-    } && rows[3...5].allSatisfy { $0.count == 4 } && isInteger(rows[6][0]) && rows[6][1...4].allSatisfy(isDecimal)
+      row.count >= 4 && row[0].isInteger && row[1...3].allSatisfy(\.isDecimal)
+    } && rows[3...5].allSatisfy { $0.count == 4 } && rows[6][0].isInteger && rows[6][1...4].allSatisfy(\.isDecimal)
   }
 
   /// Behind a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
   private static func isCrystal(_ rows: Rows) -> Bool {
-    guard rows.count >= 8, rows[1].count == 1, isDecimal(rows[1][0]) || isInteger(rows[1][0]),
-      rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(isDecimal) })
+    guard rows.count >= 8, rows[1].count == 1, rows[1][0].isDecimal || rows[1][0].isInteger,
+      rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDecimal) })
     else { return false }
-    let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(isSymbol)
+    let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(\.isAtomSymbol)
     let counts = rows[hasSymbols ? 6 : 5]
-    guard !counts.isEmpty, counts.allSatisfy(isInteger), !hasSymbols || counts.count == rows[5].count else {
+    guard !counts.isEmpty, counts.allSatisfy(\.isInteger), !hasSymbols || counts.count == rows[5].count else {
       return false
     }
     let kind = rows[hasSymbols ? 7 : 6].first ?? []
@@ -133,7 +118,7 @@ enum CalculationSniffer: TextSniffer {
       isBehindBlank = place.isBlank
       guard parts < 3 else {
         let words = lines[index].words
-        return words.count == 2 && words.allSatisfy(isInteger)
+        return words.count == 2 && words.allSatisfy(\.isInteger)
       }
     }
     return false
@@ -144,10 +129,10 @@ enum CalculationSniffer: TextSniffer {
     let rest = rows.drop { $0.isEmpty || $0[0].first == UInt8(ascii: "%") || $0[0].first == UInt8(ascii: "!") }
     guard rest.first?.first?.first == UInt8(ascii: "#") else { return false }
     let parts = rest.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isEmpty }
-    guard parts.count >= 3, let charge = parts[2].first, charge.count == 2, charge.allSatisfy(isInteger),
-      let atom = parts[2].dropFirst().first, isSymbol(atom[0])
+    guard parts.count >= 3, let charge = parts[2].first, charge.count == 2, charge.allSatisfy(\.isInteger),
+      let atom = parts[2].dropFirst().first, atom[0].isAtomSymbol
     else { return false }
-    return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(isDecimal)
+    return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(\.isDecimal)
   }
 
   /// A geometry with its end, and the task that is to be done with it.
@@ -162,19 +147,19 @@ enum CalculationSniffer: TextSniffer {
 
   /// A count, and atoms with running numbers in front of or behind their symbols.
   private static func numbered(_ rows: Rows) -> String? {
-    guard let first = rows[0].first, isInteger(first), rows[1].count >= 6 else { return nil }
+    guard let first = rows[0].first, first.isInteger, rows[1].count >= 6 else { return nil }
     let isBehind = isNumbered(rows, at: 1)
     guard isBehind || isNumbered(rows, at: 0) else { return nil }
     if rows[0].count == 1, isBehind { return "chem3d" }
     let hasCounts = rows[0].count >= 4 && rows[0][1].matches("ATOMS", at: 0) && rows[0][3].matches("BONDS", at: 0)
     if isBehind { return nil }
-    return hasCounts ? "alchemy" : rows[1].count >= 7 && isInteger(rows[1][5]) ? "tinker" : nil
+    return hasCounts ? "alchemy" : rows[1].count >= 7 && rows[1][5].isInteger ? "tinker" : nil
   }
 
   private static func isNumbered(_ rows: Rows, at place: Int) -> Bool {
     zip(rows[1...2], [1, 2]).allSatisfy { row, number in
-      row.count >= 6 && row[place].number(ofAtMost: 7) == number && isSymbol(row[1 - place])
-        && row[2...4].allSatisfy(isDecimal)
+      row.count >= 6 && row[place].number(ofAtMost: 7) == number && row[1 - place].isAtomSymbol
+        && row[2...4].allSatisfy(\.isDecimal)
     }
   }
 

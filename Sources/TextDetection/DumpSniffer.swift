@@ -2,7 +2,7 @@
 import ByteSources
 import Detection
 
-/// Contents of memories in hexadecimal digits, which carry checksums, and records of tools whose first lines show them.
+/// Contents of memories in digits and sentences of receivers, which carry checksums, and records of tools by their first lines.
 enum DumpSniffer: TextSniffer {
   static let types = TypeTable(
     """
@@ -12,10 +12,12 @@ enum DumpSniffer: TextSniffer {
     erlang||text/x-erlang|Erlang terms|Erlang: kernel, file:consult/1; Erlang reference manual, section Data Types
     fast-import||application/x-git|Git import stream|git-fast-import(1), section Input format
     gcov||text/x-gcov|Annotated coverage|GCC manual, section Invoking gcov
+    igc||text/x-igc|Flight record|FAI: Technical specification for GNSS flight recorders, appendix A
     ihex||application/x-intel-hex|Intel hexadecimal object|Intel: Hexadecimal object file format specification, revision A
     lcov||text/x-lcov|Coverage trace|geninfo(1), section Files
     ldif||text/x-ldif|Directory entries|RFC 2849
     massif||application/x-valgrind-massif|Heap profile|Valgrind: ms_main.c, output file
+    nmea||text/x-nmea|Positions|NMEA 0183, section Data format protocol
     php||application/vnd.php.serialized|Serialised PHP value|PHP: serialize, ext/standard/var.c
     rcs||text/x-rcs|RCS history|rcsfile(5)
     srec||application/x-srecord|Motorola S-records|Motorola: M68000 family programmer's reference, appendix C
@@ -37,7 +39,11 @@ enum DumpSniffer: TextSniffer {
       key = line.begins(with: "SF:") ? coverage(sample) : records(sample, UInt8(ascii: "S"), isMotorola) ? "srec" : nil
     case UInt8(ascii: "$"):
       // Symbols stand in front of the records.
-      key = line.begins(with: "$$ ") && records(sample, UInt8(ascii: "S"), isMotorola) ? "srec" : nil
+      key =
+        line.begins(with: "$$ ") && records(sample, UInt8(ascii: "S"), isMotorola)
+        ? "srec" : isSentence(line) ? "nmea" : nil
+    case UInt8(ascii: "!"): key = isSentence(line) ? "nmea" : nil
+    case UInt8(ascii: "A"): key = isFlight(sample) ? "igc" : nil
     case UInt8(ascii: "%"):
       key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : hasTerms(sample) ? "erlang" : nil
     case UInt8(ascii: "{"): key = hasTerms(sample) ? "erlang" : nil
@@ -129,6 +135,31 @@ enum DumpSniffer: TextSniffer {
         : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
     }
   }
+
+  // MARK: Receivers
+
+  /// Who speaks and of what, fields between commas, and behind an asterisk the exclusive or of all.
+  private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
+    let inner = line.dropFirst()
+    let address = inner.prefix { $0.isDigit || (0x41...0x5a).contains($0) }
+    guard (4...9).contains(address.count), inner[address.endIndex...].first == UInt8(ascii: ","),
+      let star = inner.lastIndex(of: UInt8(ascii: "*")), let sum = bytes(of: inner[(star + 1)...]), sum.count == 1
+    else { return false }
+    return inner[..<star].reduce(0, ^) == sum[0]
+  }
+
+  /// The maker and the number of the recorder, and among the headers the date of the flight.
+  private static func isFlight(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.prefix(mostFlightHeaders)
+    guard let maker = lines.first, maker.count >= 4,
+      maker.dropFirst().prefix(3).allSatisfy({ $0.isDigit || (0x41...0x5a).contains($0) }),
+      lines.dropFirst().first?.first == UInt8(ascii: "H")
+    else { return false }
+    return lines.contains { $0.begins(with: "HFDTE") || $0.begins(with: "HODTE") || $0.begins(with: "HPDTE") }
+  }
+
+  /// Lines among which the date of a flight stands; recorders write it first.
+  private static let mostFlightHeaders = 12
 
   // MARK: Records of tools
 

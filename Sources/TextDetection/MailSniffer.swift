@@ -83,16 +83,13 @@ enum MailSniffer: TextSniffer {
   }
 
   private static let days: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let months: Set = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   /// `From`, an address, and a date in the form of asctime(3), or in that of messages, which has the day in front of the month.
   private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.prefix(256).words.map { String(decoding: $0.prefix(32), as: UTF8.self) }
+    let words = line.prefix(256).words
     return words.indices.dropFirst().contains { index in
-      days.contains(String(words[index].prefix(3))) && words[index].count <= 4
-        && words[(index + 1)...].prefix(2).contains { months.contains($0) }
+      words[index].count <= 4 && days.contains(String(decoding: words[index].prefix(3), as: UTF8.self))
+        && words[(index + 1)...].prefix(2).contains(where: \.isMonth)
     }
   }
 

@@ -33,6 +33,7 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
+    if mayOpenMarkdown(prolog), ProseSniffer.isMarkdownWithTags(sample) { return nil }
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
     }
@@ -81,6 +82,17 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
     }
     return nil
+  }
+
+  /// What documents of Markdown open with, to set a title or a picture in the middle of the line.
+  private static let flowTags: Set = [
+    "a", "b", "br", "center", "details", "div", "font", "h1", "h2", "h3", "i", "img", "p", "picture", "sub", "sup",
+    "table", "ul",
+  ]
+
+  private static func mayOpenMarkdown(_ prolog: XMLProlog) -> Bool {
+    guard let root = prolog.root, !prolog.hasDeclaration, !prolog.hasDocumentType else { return false }
+    return root.namespace.isEmpty && flowTags.contains(root.localName.lowercased())
   }
 
   /// Whether the root is closed within the sample, or the sample ends before it could be.

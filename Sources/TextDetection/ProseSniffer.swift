@@ -25,6 +25,13 @@ enum ProseSniffer: TextSniffer {
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
   }
 
+  /// Whether a text that opens with a tag is Markdown, whose documents often do so with a picture or a title in the middle of
+  /// the line (CommonMark 0.31, section 4.6, HTML blocks).
+  static func isMarkdownWithTags(_ sample: TextSample) -> Bool {
+    guard let best = best(in: ProseText(sample.lines, heads: sample.heads), isProgram: false) else { return false }
+    return best.language == "markdown" && best.weight > enough
+  }
+
   /// The language with the most marks in lines of prose, where they are enough.
   static func best(in text: ProseText, isProgram: Bool) -> (language: String, weight: Int)? {
     // The comments of programs are often written with these marks.

@@ -194,7 +194,7 @@ enum TableSniffer: TextSniffer {
     })
     let parts = date.split(omittingEmptySubsequences: false) { !$0.isWordCharacter }
     if parts.count == 3, parts[0].number(ofAtMost: 4) != nil, parts[2].number(ofAtMost: 4) != nil {
-      if isMonth(parts[1]) { return true }
+      if parts[1].isMonth { return true }
       return parts[1].number(ofAtMost: 2) != nil && date.startIndex - text.startIndex <= dateReach
     }
     // Month and day alone, as Android and glog write them.
@@ -206,14 +206,6 @@ enum TableSniffer: TextSniffer {
     }
     let words = before.split { !$0.isWordCharacter }
     guard divider == 0x20, (2...4).contains(words.count), words.last?.number(ofAtMost: 4) != nil else { return false }
-    return words.contains(where: isMonth)
-  }
-
-  private static let months = Set(
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map { Array($0.utf8) })
-
-  /// Whether a word is the name of a month in three letters.
-  private static func isMonth(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count == 3 && months.contains(word.map(\.lowercased))
+    return words.contains(where: \.isMonth)
   }
 }

@@ -208,6 +208,7 @@ extension TextMarks {
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
+    id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format

@@ -32,25 +32,34 @@ enum TypesettingSniffer: TextSniffer {
   }()
 
   private static let requests: Set = [
-    "B", "BR", "EE", "EX", "I", "IP", "LP", "NAME", "NH", "P", "PP", "RE", "RS", "SH", "SM", "SS", "TH", "TP", "ad",
-    "als", "am", "as", "br", "de", "di", "do", "ds", "ev", "fi", "ft", "hy", "ie", "if", "ig", "in", "ll", "mso", "nf",
-    "nh", "nr", "pl", "ps", "so", "sp", "ta", "ti", "tr",
+    // troff, with the requests of groff(7)
+    "ab", "ad", "af", "als", "am", "as", "bd", "bp", "br", "cc", "ce", "cf", "ch", "cp", "cs", "cu", "da",
+    "de", "di", "do", "ds", "dt", "ec", "el", "em", "eo", "ev", "ex", "fam", "fc", "fi", "fl", "fp", "ft", "hc",
+    "hla", "hw", "hy", "ie", "if", "ig", "in", "it", "lc", "lf", "lg", "ll", "ls", "lt", "mc", "mk", "mso",
+    "na", "ne", "nf", "nh", "nm", "nn", "nop", "nr", "ns", "nx", "pc", "pi", "pl", "pm", "pn", "po", "ps", "rd",
+    "rj", "rm", "rn", "rr", "rs", "rt", "so", "sp", "ss", "sv", "sy", "ta", "tc", "ti", "tl", "tm", "tr", "uf",
+    "ul", "vs", "wh",
+    // man(7)
+    "B", "BI", "BR", "DT", "EE", "EX", "HP", "I", "IB", "IP", "IR", "LP", "ME", "MT", "NAME", "OP", "P", "PD",
+    "PP", "RB", "RE", "RI", "RS", "SB", "SH", "SM", "SS", "SY", "TH", "TP", "TQ", "UE", "UR", "YS",
     // mdoc(7)
-    "Dd", "Dt", "Os", "Sh", "Nm", "Nd", "Sy", "Ar", "Fl", "Pp",
+    "Ar", "Bd", "Bl", "Cm", "Dd", "Dl", "Dq", "Dt", "Ed", "El", "Em", "Ev", "Fa", "Fl", "Fn", "Ft", "In", "It",
+    "Li", "Nd", "Nm", "Op", "Os", "Pa", "Pp", "Ql", "Sh", "Ss", "Sy", "Va", "Vt", "Xr",
+    // ms(7) and the preprocessors
+    "AB", "AE", "AI", "AU", "CD", "DA", "DE", "DS", "EN", "EQ", "FE", "FS", "ID", "KE", "KF", "KS", "LD", "ND",
+    "NH", "PE", "PS", "QE", "QP", "QS", "R", "RP", "TE", "TL", "TS", "UL", "XE", "XP", "XS",
+    // me(7)
+    "ba", "bl", "eh", "fo", "he", "ip", "lp", "np", "oh", "pp", "qp", "sh", "sz", "tp", "uh",
+    // mm(7)
+    "AF", "AL", "AS", "AT", "BL", "DF", "DL", "FG", "H", "HU", "LE", "LI", "ML", "OF", "PF", "PH", "RF", "SG",
+    "SK", "TB", "VL",
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(120)
     guard let first = lines.firstFilled?.trimmed else { return nil }
-    if let character = first.first {
-      if character == UInt8(ascii: "."), isRequest(first), hasTwoRequests(lines) {
-        return KnownFinding(types["troff"], .strong)
-      }
-      if character == UInt8(ascii: "'"), first.begins(with: "'\\\""), lines.contains(where: isRequest) {
-        return KnownFinding(types["troff"], .strong)
-      }
-      if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
-    }
+    if isTroff(first, lines) { return KnownFinding(types["troff"], .strong) }
+    if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     // MetaPost has the text of labels in it.
     if sample.contains("\\"), !sample.beginsLikeProgram, !sample.contains("beginfig(") {
       let found = controlWordCount(in: sample.bytes)
@@ -98,6 +107,24 @@ enum TypesettingSniffer: TextSniffer {
       }
     }
     return found.count { $0 }
+  }
+
+  /// Whether the text opens with a request or a comment and has another request, or is a page that stands for another one
+  /// (groff(7), sections Comments and Requests; man(7), section Files of link pages).
+  private static func isTroff(_ first: ArraySlice<UInt8>, _ lines: TextLines) -> Bool {
+    switch first.first {
+    case UInt8(ascii: "."):
+      (first.count == 1 || isRequest(first)) && (hasTwoRequests(lines) || isLinkPage(first, lines))
+    case UInt8(ascii: "'"): first.begins(with: "'\\\"") && lines.contains(where: isRequest)
+    case UInt8(ascii: "\\"): first.begins(with: "\\\"") && hasTwoRequests(lines)
+    default: false
+    }
+  }
+
+  /// Whether the first line, `.so man1/name.1`, is the only one that is not empty.
+  private static func isLinkPage(_ first: ArraySlice<UInt8>, _ lines: TextLines) -> Bool {
+    guard first.begins(with: ".so "), !first.dropFirst(4).contains(0x20) else { return false }
+    return first.contains(UInt8(ascii: "/")) && lines.count(where: { !$0.trimmed.isEmpty }) == 1
   }
 
   private static func hasTwoRequests(_ lines: TextLines) -> Bool {

@@ -60,6 +60,10 @@ import Testing
     (":0300300002337A1E\n:00000001FF\n", "application/x-intel-hex"), (":0300300002337A1F\n", "text/plain"),
     ("S10701007175617937\nS9030000FC\n", "application/x-srecord"), ("S10701007175617938\n", "text/plain"),
     ("@F000\n31 40\nq\n", "application/x-ti-txt"), ("@F000\n31 40\n", "text/plain"),
+    // Receivers, whose checksums must be right too.
+    ("$GPZDA,201530.00,04,07,2002,00,00*60\n", "text/x-nmea"), ("$GPZDA,201530.00,04,07,2002,00,00*61\n", "text/plain"),
+    ("!AIVDM,1,1,,A,13u?etPv2;0n:dDPwUM1U1Cb069D,0*24\n", "text/x-nmea"),
+    ("AXXX00A\r\nHFDTE010324\r\nHFPLTPILOT:A\r\n", "text/x-igc"), ("AXXX00A\r\nHarbour\r\n", "text/plain"),
     // Records of tools.
     ("a:1:{i:0;s:1:\"b\";}", "application/vnd.php.serialized"), ("a:1:quay\n", "text/plain"),
     ("O:1:\"Q\":0:{}", "application/vnd.php.serialized"), ("blob\nmark :1\ndata 2\nq\n", "application/x-git"),

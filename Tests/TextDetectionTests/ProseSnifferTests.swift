@@ -20,6 +20,14 @@ import Testing
     ("- [ ] moor\n- [x] sail\n\n> Words.\n", "text/markdown"),
     ("![gull](gull.png)\n\n**Gulls** fly.\n", "text/markdown"),
     ("Dear all,\n\n* one\n* two\n\nRegards\n", "text/plain"), ("a -- b\n----\nc\n----\n", "text/plain"),
+    // Tags in front.
+    (
+      "<p align=\"center\">\n<img src=\"gull.png\">\n</p>\n\n# Gulls\n\n**Gulls** fly, `often`.\n\n## Nests\n\nHigh.\n",
+      "text/markdown"
+    ),
+    ("<div align=\"center\">\n\n# Gulls\n\n</div>\n\n## Nests\n\nSee [the cliff](cliff.md).\n", "text/markdown"),
+    ("<h1>Gulls</h1>\n<p>They fly.</p>\n<pre>\n# flock\n</pre>\n", "text/html"),
+    ("<html>\n<body>\n\n# Gulls\n\n## Nests\n\nSee [the cliff](cliff.md).\n</body>\n</html>\n", "text/html"),
     // Settings in front.
     ("---\ntitle: Quay\n---\n\nIt is wet there.\n", "text/markdown"),
     ("+++\ntitle = \"Quay\"\n+++\nIt is wet there.\n", "text/markdown"),
@@ -28,6 +36,9 @@ import Testing
     ("---\na: 1\n---\n- b\n- c\n", "application/yaml"), ("---\na: 1\n---\n", "application/yaml"),
     // Typesetting.
     ("\\gdef\\a{A}\n\\gdef\\b{B}\n\\gdef\\c{C}\n", "text/x-tex"), ("\\a \\b \\c\n", "text/plain"),
+    (".so man1/quay.1\n", "text/troff"), ("\\\" A page.\n.TH QUAY 1\n.SH NAME\n", "text/troff"),
+    (".\n.TH QUAY 1\n.\n.SH NAME\n", "text/troff"), (".TL\nThe Quay\n.AU\nA Gull\n.PP\nWet.\n", "text/troff"),
+    (".so far\n", "text/plain"), (".git\n.hg\n.svn\n", "text/plain"),
     ("@set A 1 b\n@set C d\n", "application/x-texinfo"), ("@set A=1\n@set B=2\n", "text/plain"),
   ]
 

@@ -95,46 +95,64 @@ final class LanguageModel: Sendable {
   private static let leastVariety = 3
   /// Braces, colons and semicolons make no language, however many there are: one witness at least must be a word, or signs
   /// that hardly any other language has.
-  private static let countedSigns: UInt8 = 2
+  private static let countedSigns = 2
 
   /// What the features of a text are worth together.
   struct Tally {
+    /// What speaks for one language.
+    fileprivate struct Share {
+      /// What the features are worth.
+      var worth = 0
+      /// How many different witnesses there are, signs among them, and how many of those are signs.
+      var variety = 0
+      var signs = 0
+    }
+
     /// How often each feature was counted.
     fileprivate var counts: [UInt8]
-    /// What the features are worth for each language, and how many different witnesses speak for it, signs among them.
-    fileprivate var worth: [Int]
-    fileprivate var variety: [Int]
-    fileprivate var signs: [UInt8]
+    fileprivate var shares: [Share]
     /// The witnesses that were heard.
     fileprivate var heard: [Bool]
   }
 
   /// A tally without features.
   var emptyTally: Tally {
-    let none = [Int](repeating: 0, count: languages.count)
-    return Tally(
-      counts: [UInt8](repeating: 0, count: ends.count), worth: none, variety: none,
-      signs: [UInt8](repeating: 0, count: languages.count), heard: [Bool](repeating: false, count: witnessCount + 1))
+    Tally(
+      counts: [UInt8](repeating: 0, count: ends.count), shares: Array(repeating: Tally.Share(), count: languages.count),
+      heard: [Bool](repeating: false, count: witnessCount + 1))
   }
 
   /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
   func add(_ features: [UInt16], to tally: inout Tally) {
-    add(features, &tally.counts, &tally.worth, &tally.variety, &tally.signs, &tally.heard)
+    for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
+      tally.counts[feature] += 1
+      let isFirst = tally.counts[feature] == 1
+      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
+        let vote = votes[number]
+        let language = Int(vote.language)
+        tally.shares[language].worth += Int(isFirst ? vote.weight : vote.weight / 2)
+        guard isFirst, vote.weight > 0 else { continue }
+        if vote.witness != 0 {
+          if !tally.heard[Int(vote.witness)] { tally.shares[language].variety += 1 }
+          tally.heard[Int(vote.witness)] = true
+        } else if tally.shares[language].signs < LanguageModel.countedSigns {
+          tally.shares[language].signs += 1
+          tally.shares[language].variety += 1
+        }
+      }
+    }
   }
 
   /// The score of each language, its base's included; 0 where fewer than three different witnesses speak for it.
   ///
   /// Each of the words of sentences in the text takes something off.
   func scores(of tally: Tally, sentenceWords: Int) -> [Int] {
-    var scores = tally.worth
-    for language in scores.indices {
-      let isVaried = tally.variety[language] >= LanguageModel.leastVariety
-      scores[language] = isVaried ? scores[language] - 2 * sentenceWords : 0
-    }
+    let shares = tally.shares
+    var scores = shares.map { $0.variety >= LanguageModel.leastVariety ? $0.worth - 2 * sentenceWords : 0 }
     for (language, base) in bases {
       // A language over another needs less of its own, but only where the other is there too.
-      if tally.variety[language] >= 1, tally.variety[base] >= LanguageModel.leastVariety {
-        scores[language] = tally.worth[language] - 2 * sentenceWords
+      if shares[language].variety >= 1, shares[base].variety >= LanguageModel.leastVariety {
+        scores[language] = shares[language].worth - 2 * sentenceWords
       }
     }
     for (language, base) in bases where scores[language] >= 6 {
@@ -142,37 +160,5 @@ final class LanguageModel: Sendable {
       scores[language] += max(0, scores[base])
     }
     return scores
-  }
-
-  private func add(
-    _ features: [UInt16], _ counts: inout [UInt8], _ worth: inout [Int], _ variety: inout [Int], _ signs: inout [UInt8],
-    _ heard: inout [Bool]
-  ) {
-    count(
-      features, in: counts.mutableSpan, worth.mutableSpan, variety.mutableSpan, signs.mutableSpan, heard.mutableSpan)
-  }
-
-  /// Adds up the votes for features in memory that nobody shares.
-  private func count(
-    _ features: [UInt16], in counts: consuming MutableSpan<UInt8>, _ scores: consuming MutableSpan<Int>,
-    _ variety: consuming MutableSpan<Int>, _ signs: consuming MutableSpan<UInt8>, _ heard: consuming MutableSpan<Bool>
-  ) {
-    for feature in features.lazy.map(Int.init) where counts[feature] < 2 {
-      counts[feature] += 1
-      let isFirst = counts[feature] == 1
-      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
-        let vote = votes[number]
-        let language = Int(vote.language)
-        scores[language] += Int(isFirst ? vote.weight : vote.weight / 2)
-        guard isFirst, vote.weight > 0 else { continue }
-        if vote.witness != 0 {
-          if !heard[Int(vote.witness)] { variety[language] += 1 }
-          heard[Int(vote.witness)] = true
-        } else if signs[language] < LanguageModel.countedSigns {
-          signs[language] += 1
-          variety[language] += 1
-        }
-      }
-    }
   }
 }

@@ -48,28 +48,47 @@ enum LanguageSniffer: TextSniffer {
     return reader.scores(of: tokens, upTo: end, sentenceWords: sentences.count)
   }
 
-  /// The language with the highest score of all, and the highest one of the others.
-  private static func best(of scores: [Int], in model: LanguageModel) -> (language: Int, score: Int, second: Int)? {
+  /// The language with the highest score of all.
+  private struct Best {
+    let language: Int
+    let score: Int
+    /// As much of its score as compares with that of the next one.
+    let own: Int
+    /// The score of the next one, or as much of it as compares.
+    let second: Int
+  }
+
+  /// The best language and the one that comes nearest.
+  ///
+  /// A language and its siblings share the score of their base, so that only what is their own compares.
+  private static func best(of scores: [Int], in model: LanguageModel) -> Best? {
     var (best, highest) = (-1, 0)
     for language in scores.indices where scores[language] > highest { (best, highest) = (language, scores[language]) }
     guard best >= 0 else { return nil }
     let language = model.languages[best]
-    var second = 0
-    for other in scores.indices where scores[other] > second {
-      // The base and the siblings over it share their score, so that only what is their own compares. Dialects of one type
-      // need not be told apart.
+    var (second, sibling) = (0, 0)
+    for other in scores.indices where scores[other] > min(second, sibling) {
+      // Dialects of one type need not be told apart.
       guard other != best, other != language.base, model.languages[other].known.mimeType != language.known.mimeType
       else {
         continue
       }
-      second = scores[other]
+      if language.base != nil, model.languages[other].base == language.base {
+        sibling = max(sibling, scores[other])
+      } else {
+        second = max(second, scores[other])
+      }
     }
-    return (best, highest, second)
+    let shared = language.base.map { max(0, scores[$0]) } ?? 0
+    guard (sibling - shared) * highest > second * (highest - shared) else {
+      return Best(language: best, score: highest, own: highest, second: second)
+    }
+    return Best(language: best, score: highest, own: highest - shared, second: sibling - shared)
   }
 
   /// The language of a text whose beginning leaves no doubt; nil where more of it must be read.
   private static func language(clearFrom scores: [Int], in model: LanguageModel) -> KnownType? {
-    guard let best = best(of: scores, in: model), best.score >= clearAtOnce, best.score >= 2 * best.second,
+    guard let best = best(of: scores, in: model), best.score >= clearAtOnce, best.own >= 2 * best.second,
       mixture(of: scores, in: model) == nil
     else { return nil }
     let known = model.languages[best.language].known
@@ -80,10 +99,10 @@ enum LanguageSniffer: TextSniffer {
   private static func finding(from scores: [Int], leastScore: Int, in model: LanguageModel) -> KnownFinding? {
     guard let best = best(of: scores, in: model), best.score >= leastScore else { return nil }
     if let mixture = mixture(of: scores, in: model) { return KnownFinding(mixture, .fair) }
-    guard best.score >= best.second + 3, best.score * 4 >= best.second * 5 else {
+    guard best.own >= best.second + 3, best.own * 4 >= best.second * 5 else {
       return tags(best.score, among: scores, in: model).flatMap { KnownFinding($0, .weak) }
     }
-    let isClear = best.score >= clear && best.score >= best.second + 4 && best.score * 2 >= best.second * 3
+    let isClear = best.score >= clear && best.own >= best.second + 4 && best.own * 2 >= best.second * 3
     return KnownFinding(model.languages[best.language].known, isClear ? .fair : .weak)
   }
 

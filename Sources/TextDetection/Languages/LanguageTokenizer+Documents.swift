@@ -4,8 +4,12 @@ import ByteVectors
 
 /// Texts inside of programs that are no program.
 extension LanguageTokenizer {
-  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`), or an operator.
+  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`; behind blanks too in
+  /// Raku's documentation, section Raku Pod), or an operator.
   mutating func documentation() {
+    if previous == 0x20, bytes.has("=begin ", at: index) {
+      return blockComment("=end ", UInt8(ascii: "="), UInt8(ascii: "c"))
+    }
     let commands: [StaticString] = ["=begin", "=pod", "=head", "=over", "=item", "=encoding", "=for"]
     guard previous == 0x0a || index == 0, commands.contains(where: { bytes.has($0, at: index) }) else {
       return operatorToken(UInt8(ascii: "="))
@@ -14,6 +18,19 @@ extension LanguageTokenizer {
     let ends: [StaticString] = ["\n=end", "\n=cut"]
     let found = ends.compactMap { bytes[..<end].firstIndex(ofWord: $0, from: index) }.min()
     index = found.map { $0 + 5 } ?? end
+  }
+
+  /// A string, which may go on over lines, or a quote, which marks the datum behind it.
+  mutating func lispQuote(_ quote: UInt8) {
+    guard quote == UInt8(ascii: "\"") else {
+      append(quote, UInt8(ascii: "?"))
+      index += 1
+      return
+    }
+    append(quote)
+    index += 1
+    while index < end, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+    index = min(end, index + 1)
   }
 
   /// A comment between number signs and bars, or a sign that changes how the datum behind it is read (ANSI Common Lisp,

@@ -110,6 +110,13 @@ struct LanguageTokenizer {
     case UInt8(ascii: "$"), UInt8(ascii: "@"):
       // Sigils belong to the word: @interface, $this; a bare variable is only that.
       if next(1).isLetter || next(1) == UInt8(ascii: "_") { word(from: index) } else { operatorToken(byte) }
+    case UInt8(ascii: ":"):
+      // Labels that no word can jump to are the comments of batch files (Microsoft: Windows commands, goto).
+      if isFirst, previous == 0x0a, next(1) == byte, next(2) <= 0x20 || next(2) == byte {
+        lineComment(byte, byte)
+      } else {
+        operatorToken(byte)
+      }
     case UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: "!"):
       // Documentation in Fortran's comments begins with an angle bracket (Doxygen manual, section Comment blocks).
       let isComment =
@@ -194,7 +201,7 @@ struct LanguageTokenizer {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
-  private mutating func append(_ byte: UInt8) { append(hash: TokenHash.of(byte)) }
+  mutating func append(_ byte: UInt8) { append(hash: TokenHash.of(byte)) }
 
   mutating func append(_ byte: UInt8, _ next: UInt8) { append(hash: TokenHash.of(byte, next)) }
 
@@ -236,19 +243,6 @@ struct LanguageTokenizer {
     }
     let isAtWord = text[start] == UInt8(ascii: "@")
     return (LanguageToken(hash: hash.value, foldedHash: folded.value, isWord: true, isAtWord: isAtWord), at)
-  }
-
-  /// A string, which may go on over lines, or a quote, which marks the datum behind it.
-  private mutating func lispQuote(_ quote: UInt8) {
-    guard quote == UInt8(ascii: "\"") else {
-      append(quote, UInt8(ascii: "?"))
-      index += 1
-      return
-    }
-    append(quote)
-    index += 1
-    while index < end, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
-    index = min(end, index + 1)
   }
 
   private mutating func readNumber() {

@@ -21,7 +21,9 @@ enum SentenceWords {
   private static let plainProgramWords = 40
 
   /// Words that sentences are full of and that programs have now and then.
-  private static let proseWords = ["a", "an", "has", "it", "of", "to", "will"]
+  private static let proseWords = [
+    "a", "an", "be", "been", "could", "has", "it", "of", "their", "there", "these", "to", "will", "would",
+  ]
   /// Words that programs and their variables hardly have.
   private static let plainProseWords = ["are", "have", "that", "the", "they", "was", "which", "you", "your"]
 

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+/// Programs in languages that share words and signs with others, each by what only its own grammar has.
+@Suite struct RelatedLanguageTests {
+  /// Languages after C, and what they were taken for.
+  static let afterC: [(source: String, mimeType: String)] = [
+    // C# with the libraries of GNOME is no Vala.
+    (
+      "using System;\nusing Gtk;\n\npublic class Quay : Dialog\n{\n\tpublic Quay () : base (\"Quay\", null)\n\t{\n\t\tVBox box = new VBox (false, 5);\n\t\tConsole.WriteLine (\"moored\");\n\t}\n}\n",
+      "text/x-csharp"
+    ),
+    (
+      "using Gtk;\n\npublic class Quay : Dialog {\n\tpublic int depth { get; set; }\n\n\tinternal Quay () {\n\t\tbase ();\n\t\tdepth = 0;\n\t}\n\n\tpublic signal void moored ();\n}\n",
+      "text/x-vala"
+    ),
+    (
+      "#version 3.7;\n#include \"colors.inc\"\n#declare Depth = 4;\n\nglobal_settings { assumed_gamma 1.0 }\n",
+      "text/x-povray"
+    ),
+    (
+      "layout(local_size_x = 8) in;\n\nuniform uint depth;\n\nlayout(binding = 1, std430) buffer Berths\n{\n  uint berths[];\n};\n\nvoid main()\n{\n  berths[gl_GlobalInvocationID.x] = depth;\n}\n",
+      "text/x-glsl"
+    ),
+    (
+      "class Boat : Vessel\n{\n  Boat(Quay @place)\n  {\n    @berth = place;\n  }\n  void moor(const string &in name, int &out depth)\n  {\n    if( berth !is null ) depth = berth.depth;\n  }\n  Quay @berth;\n}\n",
+      "text/x-angelscript"
+    ),
+    (
+      "#include \"quay.h\"\n\n#include <cwchar>\n#include <memory>\n\nint depth(const wchar_t *name) { return wcslen(name); }\n",
+      "text/x-c++src"
+    ),
+    ("export module Quay;\n\nimport Pier;\n\nexport int depth() {\n  return pier();\n}\n", "text/x-c++src"),
+    ("struct Berth\n{\n  1: string name,\n  2: Depth depth = {\"low\": 4},\n}\n", "text/x-thrift"),
+    (
+      "library;\npart of harbour;\n\nclass Tide {\n  static const int LOW = 0;\n  static const int HIGH = 1;\n\n  bool get isHigh => level == HIGH;\n}\n",
+      "application/vnd.dart"
+    ),
+    (
+      "lexer grammar Tides;\n\noptions { filter=true; }\n\n@header {\npackage harbour.tides;\nimport java.util.*;\n}\n\nLEVEL : ('0'..'9')+ ;\nfragment DOT : '.' ;\n",
+      "text/x-antlr"
+    ),
+    (
+      "namespace harbour.quay;\n\npartial interface Berth {\n  Promise<void> moor();\n};\n\npartial interface Pier {\n  readonly attribute boolean free;\n  attribute Berth? last;\n};\n",
+      "text/x-webidl"
+    ),
+    (
+      "plugins {\n    kotlin(\"jvm\")\n    id(\"quay\")\n}\n\ndependencies {\n    compile(project(\":pier\"))\n}\n",
+      "text/x-kotlin"
+    ),
+    (
+      "package harbour.quay\n\nimport harbour.pier.Boat\nimport harbour.pier.Berth\n\nclass BoatTest extends BerthTest {\n  private static final Boat BOAT = new Boat()\n\n  void testMoors() {\n    assert BOAT.moor()\n  }\n\n  @Override\n  protected Berth createBerth() { new Berth() }\n}\n",
+      "text/x-groovy"
+    ),
+  ]
+
+  /// Other languages.
+  static let others: [(source: String, mimeType: String)] = [
+    (
+      ";;; quay.el --- Moor boats\n\n;;; Commentary:\n\n;; Boats need berths.\n\n;;; Code:\n\n(defvar quay-depth 4)\n(defun quay-moor (boat) (list boat quay-depth))\n\n;;; quay.el ends here\n",
+      "text/x-emacs-lisp"
+    ),
+    (
+      "(require 'cl-lib)\n\n(declare-function quay-moor \"quay\" (boat))\n(add-to-list 'quay-boats '(ada . 4))\n(defvar quay-depth nil)\n",
+      "text/x-emacs-lisp"
+    ),
+    (
+      "(defproject org.quay/berths \"1.0\"\n  :description \"Berths\"\n  :url \"https://quay.example\"\n  :dependencies [[org.clojure/clojure \"1.8.0\"]])\n",
+      "text/x-clojure"
+    ),
+    ("-record(berth, {name,\n                depth,\n                boats = []}).\n", "text/x-erlang"),
+    ("-define(DEEPEST, 14).\n", "text/x-erlang"),
+    (
+      "package provide quay 0.1\n\nnamespace eval ::quay:: {\n    variable depth 4\n    namespace export moor\n}\n\nproc ::quay::moor {boat} {\n    variable depth\n    return $depth\n}\n",
+      "text/x-tcl"
+    ),
+    ("moor = function(self, boat, ...)\n  return self[boat](self, ...)\nend\n", "text/x-lua"),
+    (
+      "complete -c quay -s d -l depth -d 'Depth of the berth'\ncomplete -c quay -n '__fish_use_subcommand' -a moor -d 'Moor a boat'\n",
+      "application/x-fishscript"
+    ),
+    (
+      "console.log(quay.depth);\nvar text = `\n(module\n (memory 0 0)\n (func (param i32))\n)\n`;\nmoor(text);\n",
+      "text/javascript"
+    ),
+    (
+      ";+\n; Depths of berths.\n;-\nPRO MOOR, boats, DEPTH=depth, $\n    QUIET=quiet\n  IF N_ELEMENTS(boats) EQ 0 THEN RETURN\n  IF KEYWORD_SET(quiet) THEN depth = FLTARR(4)\nEND\n",
+      "text/x-idl"
+    ),
+    (
+      "theory Berths\n  use int.Int\n  function depth int : int\n  axiom deep: forall b: int. depth b >= 0\n  goal free: exists b: int. depth b = 0\nend\n",
+      "text/x-why3"
+    ),
+    (
+      "let moor (b: int) : int\n  requires { b >= 0 }\n  ensures  { result > b }\n= b + 1\n\nlemma deep: forall b: int. b < b + 1\n",
+      "text/x-why3"
+    ),
+    (
+      "predicate berths(array[int] of var int: b, int: n) =\n    forall(i in index_set(b)) (b[i] <= n);\n\narray[1..4] of int: depth :: add_to_output = [4, 9, 4, 9];\n",
+      "text/x-minizinc"
+    ),
+    (
+      "PROC depth = (REF [] INT berths) INT:\nBEGIN\n  INT deepest := 0;\n  FOR i FROM LWB berths TO UPB berths DO\n    IF berths[i] > deepest THEN deepest := berths[i] FI\n  OD;\n  deepest\nEND;\nprint((depth, new line))\n",
+      "text/x-Algol68"
+    ),
+    (
+      "InstallValue( Berths, [] );\nReadPackage( \"quay\", \"gap/pier.gi\" );\nReadPackage( \"quay\", \"gap/berth.gi\" );\nDeclareInfoClass( \"InfoQuay\" );\n",
+      "text/x-gap"
+    ),
+    (
+      "data Berth {a} (A : Set a) : Set a where\n  free  : Berth A\n  taken : A → Berth A\n\n{-# BUILTIN MAYBE Berth #-}\n",
+      "text/x-agda"
+    ),
+    (
+      "use Quay;\n\nclass Quay::Berth does Place {\n\n    =begin pod\n\n    The berths that are free, and which of them you have to take when they are deep.\n\n    =end pod\n\n    has $.depth;\n    method moor($boat) { $boat }\n}\n",
+      "text/x-raku"
+    ),
+    (
+      "::\n:: Copies what is moored to the places that are free; you have to call it twice, as the list that was made has gaps.\n::\nsetlocal\nif not exist berths mkdir berths\ncopy quay.txt berths\n",
+      "application/x-bat"
+    ),
+    ("option('depth', type: 'integer', value: 4, description: 'Depth of the berths')\n", "text/x-meson"),
+    (
+      "Hej\n\nKajen @PAGE@ med @TITLE@ har ändrats.\nHär är ändringarna:\n\n-----------------\n@DIFF@\n-----------------\n\nÄldre: @OLD@\nNyare: @NEW@\n\nFör att avbryta: logga in på @QUAY@, besök sedan\n@SUBSCRIBE@\noch avbeställ ändringar.\n",
+      "text/plain"
+    ),
+    ("AT_BANNER([[Berths]])\n\nAT_SETUP([moor])\nAT_CHECK([quay moor], [0])\nAT_CLEANUP\n", "application/x-m4"),
+  ]
+
+  @Test(arguments: afterC.indices) func namesTheLanguageAfterC(_ index: Int) {
+    let (source, mimeType) = Self.afterC[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: others.indices) func namesTheLanguage(_ index: Int) {
+    let (source, mimeType) = Self.others[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+}
