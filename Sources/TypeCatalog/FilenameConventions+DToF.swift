@@ -16,7 +16,7 @@ extension FilenameConventions {
     ddeb|application/vnd.debian.binary-package
     ddl|application/sql
     dds|image/vnd.ms-dds
-    der|application/pkcs10 application/pkcs8 application/pkcs7-mime
+    der|application/pkcs10 application/pkcs8 application/pkcs7-mime application/x-x509-key application/pkcs8-encrypted application/pkix-crl application/x-x509-ec-parameters application/x-x509-dsa-parameters application/x-x509-dh-parameters
     desktop|application/x-desktop
     dets|application/x-erlang-dets
     device|text/x-systemd-unit

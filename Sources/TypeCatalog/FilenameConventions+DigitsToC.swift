@@ -69,7 +69,7 @@ extension FilenameConventions {
     aptx|audio/aptx
     apxml|application/auth-policy+xml
     ar|application/x-archive
-    arc|application/x-arc chemical/x-tinker-xyz
+    arc|application/x-arc chemical/x-tinker-xyz chemical/x-msi-car
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
@@ -192,7 +192,7 @@ extension FilenameConventions {
     cnd|text/jcr-cnd
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
-    com|application/x-dosexec
+    com|application/x-dosexec chemical/x-gaussian-input
     coor|chemical/x-namd-coordinates
     cpa|chemical/x-compass
     cpi|video/mp2t

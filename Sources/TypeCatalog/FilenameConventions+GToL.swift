@@ -24,6 +24,8 @@ extension FilenameConventions {
     gcov|text/x-gcov
     gcrd|text/vcard
     gd|application/x-gdscript text/x-gap
+    gdbtable|application/x-filegdb-table
+    gdbtablx|application/x-filegdb-index
     gdi|application/x-gd-rom-cue
     gds|application/x-gdsii
     gdshader|application/x-godot-shader
@@ -57,7 +59,8 @@ extension FilenameConventions {
     gp3|application/x-guitar-pro
     gp4|application/x-guitar-pro
     gp5|application/x-guitar-pro
-    gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature application/x-gnupg-keybox
+    gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature application/x-gnupg-keybox application/x-gnupg-trustdb
+    gpi|application/x-garmin-gpi
     gpkg|application/geopackage+sqlite3
     gplt|application/x-gnuplot
     gpt|chemical/x-mopac-graph
@@ -99,7 +102,7 @@ extension FilenameConventions {
     hdf4|application/x-hdf
     hdf5|application/x-hdf
     hdp|image/jxr
-    hdr|application/envi.hdr application/x-analyze
+    hdr|application/envi.hdr application/x-analyze image/x.nifti
     heic|image/heif image/heif-sequence image/heic-sequence
     hej2|image/hej2k
     held|application/atsc-held+xml
@@ -151,6 +154,7 @@ extension FilenameConventions {
     ins|text/x-tex chemical/x-shelx
     inx|application/x-adobe-indesign-interchange application/x-installshield-script
     ion|application/x-ion
+    ipl|image/x-ipl
     ips|application/x-ips-patch
     iptables|text/x-iptables
     iqe|model/x-iqe
@@ -273,6 +277,7 @@ extension FilenameConventions {
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
     loas|audio/usac
+    loc|application/x-easygps application/xml
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
     lot|video/lottie+json

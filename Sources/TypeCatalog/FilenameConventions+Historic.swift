@@ -47,7 +47,7 @@ extension FilenameConventions {
     cdx|text/x-cdx
     ch3|application/x-harvard-graphics
     chi|application/x-chiwriter
-    cin|video/x-phantom-cine
+    cin|image/cineon video/x-phantom-cine
     cine|video/x-phantom-cine
     clk|application/x-corel-rave
     cmo|application/x-virtools
@@ -236,7 +236,7 @@ extension FilenameConventions {
     rmgc|application/vnd.sqlite3
     rqy|text/x-ms-rqy
     rsc|application/x-microstation-resource text/x-rascal
-    rte|application/x-revit
+    rte|application/x-revit text/x-oziexplorer
     rvt|application/x-revit
     rxd|application/x-borland-reflex
     sa2|audio/x-adlib-tracker

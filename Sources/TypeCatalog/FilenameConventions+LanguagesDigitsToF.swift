@@ -18,6 +18,7 @@ extension FilenameConventions {
     _js|text/javascript
     _ls|text/livescript
     a51|text/x-nasm
+    a68|text/x-Algol68
     abap|text/x-abap
     abnf|text/x-abnf
     adml|application/xml

@@ -10,7 +10,7 @@ extension FilenameConventions {
     gap|text/x-gap
     gawk|text/x-awk
     gco|text/x.gcode
-    gdb|text/x-gdb
+    gdb|text/x-gdb application/x-garmin-gdb
     gdbinit|text/x-gdb
     gemspec|application/x-ruby
     gi|text/x-gap
@@ -205,6 +205,7 @@ extension FilenameConventions {
     ml4|text/x-ocaml
     mligo|text/x-ligo
     mlir|text/x-mlir
+    mlw|text/x-why3
     mmd|text/vnd.mermaid chemical/x-macromodel-input
     mmk|text/x-mms
     mms|text/x-mms

@@ -13,7 +13,7 @@ extension FilenameConventions {
     parrot|text/x-parrot
     pascal|text/x-pascal
     pasm|text/x-parrot
-    pb|text/x-purebasic
+    pb|text/x-purebasic application/protobuf
     pbi|text/x-purebasic
     pbtxt|text/x-protobuf-text
     pcss|text/x-postcss
@@ -298,6 +298,7 @@ extension FilenameConventions {
     webidl|text/x-webidl
     weechatlog|text/mirc
     whiley|text/x-whiley
+    why|text/x-why3
     wikitext|text/x-wiki
     wisp|text/x-wisp
     wixproj|application/xml

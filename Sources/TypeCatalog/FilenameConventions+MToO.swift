@@ -38,14 +38,14 @@ extension FilenameConventions {
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdb|application/vnd.ms-access application/x-lmdb application/x-mono-mdb
+    mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
     mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
-    med|audio/x-mod
+    med|audio/x-mod application/x-hdf5
     mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
@@ -71,13 +71,14 @@ extension FilenameConventions {
     mjpg|video/x-mjpeg
     mk3d|video/matroska-3d video/x-matroska-3d
     mkd|text/markdown
+    mkv|audio/x-matroska
     mli|text/x-ocaml
     mlp|audio/vnd.dolby.mlp
     mm|text/x-objc++src text/x-troff-mm text/troff
     mmap|application/vnd.mindjet.mindmanager
     mmas|application/vnd.mindjet.mindmanager
     mmat|application/vnd.mindjet.mindmanager
-    mmcif|chemical/x-cif
+    mmcif|chemical/x-mmcif chemical/x-cif
     mmdb|application/vnd.maxmind.maxmind-db
     mmf|application/vnd.smaf
     mml|application/mathml+xml
@@ -104,8 +105,9 @@ extension FilenameConventions {
     movie|video/x-sgi-movie
     mp+|audio/x-musepack
     mp1|audio/mpeg
-    mp2|audio/mp2 video/mpeg
+    mp2|audio/mp2 video/mpeg audio/mpeg
     mpa|audio/mpeg
+    mpc|image/x-mpc chemical/x-mopac-input
     mpega|audio/mpeg
     mpk|application/vnd.msgpack
     mpl|text/x-mpl2 video/mp2t
@@ -217,7 +219,7 @@ extension FilenameConventions {
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
     osm|application/x-openstreetmap+xml
-    otb|image/x-otb
+    otb|image/x-otb font/ttf
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf
     ovpn|application/x-openvpn-profile

@@ -11,7 +11,7 @@ extension FilenameConventions {
     p7m|application/pkcs7-mime
     p7s|application/pkcs7-signature
     p7z|application/pkcs7-mime
-    p8|application/pkcs8 application/x-pico8-source application/x-pem-file
+    p8|application/pkcs8 application/x-pico8-source application/x-pem-file application/pkcs8-encrypted
     p8e|application/pkcs8-encrypted
     pac|application/x-ns-proxy-autoconfig audio/x-lpac
     pack|application/x-java-pack200 application/x-git
@@ -23,6 +23,7 @@ extension FilenameConventions {
     part|application/x-partial-download
     pat|image/x-gimp-pat audio/x-gus-patch
     path|text/x-systemd-unit
+    pax|application/x-tar
     pbp|application/x-psp-package
     pbxproj|application/x-plist
     pc|text/x-pkg-config
@@ -91,7 +92,7 @@ extension FilenameConventions {
     ppz|application/vnd.ms-powerpoint
     pqa|application/vnd.palm
     pqr|chemical/x-pqr
-    prc|application/vnd.palm application/x-mobipocket-ebook application/sql
+    prc|application/vnd.palm application/x-mobipocket-ebook application/sql audio/x-psion-record
     prd|application/msword
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt

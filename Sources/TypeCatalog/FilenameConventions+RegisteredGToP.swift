@@ -34,7 +34,7 @@ extension FilenameConventions {
     grd|application/vnd.gentics.grd+json application/x-surfer-grid application/x-nwt-grid application/x-adobe-grd
     gre|application/vnd.geometry-explorer
     grv|application/vnd.groove-injector
-    gtm|application/vnd.groove-tool-message
+    gtm|application/vnd.groove-tool-message application/x-trackmaker
     gtw|model/vnd.gtw
     gxt|application/vnd.geonext application/x-geoconcept
     h261|video/h261
@@ -186,7 +186,7 @@ extension FilenameConventions {
     mfm|application/vnd.mfmp
     mft|application/rpki-manifest
     mgf|text/x-mgf
-    mgz|application/vnd.proteus.magazine application/x-mgh
+    mgz|application/vnd.proteus.magazine application/x-mgh application/gzip
     mie|application/x-mie
     miff|image/x-miff
     mime|message/rfc822
@@ -211,7 +211,7 @@ extension FilenameConventions {
     mplog|application/x-micropross-mplog
     mpm|application/vnd.blueice.multipass
     mpn|application/vnd.mophun.application
-    mps|text/x-mps
+    mps|text/x-mps application/x-garmin-mps
     mpy|application/vnd.ibm.minipay
     mqv|video/quicktime
     mqy|application/vnd.mobius.mqy
@@ -222,7 +222,7 @@ extension FilenameConventions {
     mseq|application/vnd.mseq
     msf|application/vnd.epson.msf text/x-msf
     msm|model/vnd.gdl
-    msp|application/x-ms-installer
+    msp|application/x-ms-installer image/x-msp
     mst|application/x-ms-installer
     msty|application/vnd.muvee.style
     msu|application/vnd.ms-cab-compressed

@@ -121,7 +121,7 @@ extension FilenameConventions {
     smht|application/vnd.sealed.mht
     smo|video/vnd.sealedmedia.softseal.mov
     smov|video/vnd.sealedmedia.softseal.mov
-    smp|audio/vnd.sealedmedia.softseal.mpeg
+    smp|audio/vnd.sealedmedia.softseal.mpeg audio/x-smp
     smp3|audio/vnd.sealedmedia.softseal.mpeg
     smpg|video/vnd.sealed.mpeg1
     smt2|text/x-smtlib

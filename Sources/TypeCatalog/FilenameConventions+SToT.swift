@@ -140,6 +140,7 @@ extension FilenameConventions {
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
     srec|application/x-srecord
+    srf|image/x-garmin-srf
     srl|application/sereal
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml

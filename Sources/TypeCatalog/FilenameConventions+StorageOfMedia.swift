@@ -62,6 +62,7 @@ extension FilenameConventions {
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/vnd.adobe.premiere|public.xml
+    image/x-jps|public.jpeg
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
     image/x-micrografx-designer|application/x-ole-storage
@@ -100,5 +101,6 @@ extension FilenameConventions {
     text/x-xmi|public.xml
     text/x-xslfo|public.xml
     video/vnd.mpegurl|public.plain-text
+    video/x-mjpeg|public.jpeg
     """
 }

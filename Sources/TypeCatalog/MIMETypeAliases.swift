@@ -70,6 +70,7 @@ package enum MIMETypeAliases {
     application/x-dfont|com.apple.truetype-datafork-suitcase-font
     application/x-diskcopy|com.apple.disk-image-udif
     application/x-dosexec|com.microsoft.windows-executable
+    application/x-elf|public.elf-binary
     application/x-empty|public.data
     application/x-eps|com.adobe.encapsulated-postscript
     application/x-epub+zip|org.idpf.epub-container
