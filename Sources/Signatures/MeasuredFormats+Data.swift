@@ -102,16 +102,25 @@ extension MeasuredFormats {
     return KnownFinding(types["onnx"], .strong)
   }
 
-  /// A sequence number in six digits, the quality of the data, codes in capitals, and a time in big or little endian.
+  /// The blockettes that each kind of control header holds (SEED 2.4, chapter 4).
+  private static let blockettes: [UInt8: ClosedRange<Int>] = [
+    UInt8(ascii: "V"): 5...12, UInt8(ascii: "A"): 30...49, UInt8(ascii: "S"): 50...62, UInt8(ascii: "T"): 70...74,
+  ]
+
+  /// A sequence number in six digits, the quality of the data, codes of stations, and a time in big or little endian.
   private static func seismic(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), head[0] <= 0x39,
+    guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 || $0 == 0 }),
       head[7] == 0x20 || head[7] == 0
     else { return nil }
-    // Volumes begin with the identification of a field, a telemetry or a network volume.
-    if head[6] == UInt8(ascii: "V"), ["005", "008", "010"].contains(where: { head[8..<11].elementsEqual($0.utf8) }) {
-      return KnownFinding(types["seed"], .strong)
+    let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
+    // Volumes begin with a control header: the number and the length of its first blockette.
+    if let range = blockettes[head[6]], digits(0..<6), digits(8..<11), head[11..<15].allSatisfy({ $0 <= 0x39 }) {
+      let number = head[8..<11].reduce(0) { $0 * 10 + Int($1 & 15) }
+      return KnownFinding(range.contains(number) ? types["seed"] : nil, .strong)
     }
-    let isCode: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) }
+    let isCode: (UInt8) -> Bool = {
+      $0 == 0x20 || $0 == 0 || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf)
+    }
     guard [UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "Q"), UInt8(ascii: "M")].contains(head[6]),
       head[8..<20].allSatisfy(isCode), head[24] < 24, head[25] < 60, head[26] <= 60
     else { return nil }

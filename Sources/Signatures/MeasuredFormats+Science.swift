@@ -17,6 +17,7 @@ extension MeasuredFormats {
     if let found = bareNetwork(subject) { return found }
     if let found = seismogram(subject) { return found }
     if let found = section(subject.head) { return found }
+    if let found = fieldRecord(subject.head) { return found }
     return motion(subject.head)
   }
 
@@ -167,6 +168,29 @@ extension MeasuredFormats {
       || head.matches([0xc3, 0x40, 0x40, 0xf1], at: 0) || head.matches("C 1", at: 0) || head.matches("C01", at: 0)
     let isLast = head.matches([0xc3, 0xf4, 0xf0], at: 3120) || head.matches("C40", at: 3120)
     return isFirst && isLast ? KnownFinding(types["segy"], .strong) : nil
+  }
+
+  /// Formats of the samples, multiplexed or not, as two bytes of binary coded digits.
+  private static let sampleFormats: Set<UInt16> = [
+    0x0015, 0x0022, 0x0024, 0x0042, 0x0044, 0x0048, 0x0058, 0x8015, 0x8022, 0x8024, 0x8036, 0x8038, 0x8042, 0x8044,
+    0x8048, 0x8058, 0x8080, 0x9036, 0x9038, 0x9058, 0x9080,
+  ]
+
+  /// The number of the file, a format of the samples that there is, a time, and the maker's code, all in binary coded digits.
+  private static func fieldRecord(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 32, let format = head.bigEndian(UInt16.self, at: 2), sampleFormats.contains(format),
+      head.matches([0xff, 0xff], at: 0) || digits(head[0]) != nil && digits(head[1]) != nil, digits(head[10]) != nil,
+      let hundreds = digits(head[11] & 15), hundreds <= 3, let day = digits(head[12]),
+      (1...366).contains(100 * hundreds + day),
+      let hour = digits(head[13]), hour < 24, let minute = digits(head[14]), minute < 60, let second = digits(head[15]),
+      second < 60, digits(head[16]) != nil
+    else { return nil }
+    return KnownFinding(types["segd"], .strong)
+  }
+
+  /// The number that two binary coded digits are; nil for other bytes.
+  private static func digits(_ byte: UInt8) -> Int? {
+    byte >> 4 < 10 && byte & 15 < 10 ? 10 * Int(byte >> 4) + Int(byte & 15) : nil
   }
 
   /// The block of the parameters, the key 80, and in that block the kind of processor.

@@ -65,7 +65,8 @@ enum MeasuredFormats {
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
-    seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, volume index control header
+    seed||application/vnd.fdsn.seed|Seismic volume|FDSN: SEED 2.4, control headers
+    segd||application/x-segd|Seismic field record|SEG-D rev 2.1, section General header block 1
     segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
     selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14

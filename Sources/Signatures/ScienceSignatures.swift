@@ -26,6 +26,7 @@ enum ScienceSignatures {
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
     0:'DOMGVGPS_Logfile_V1.0:' 22:00||application/x-ggv-log|Recorded track|GPSBabel: ggv_log.cc
+    0:'EH' 24:'Trigger_Time_=_'||application/x-reftek|Seismic data|REF TEK 130: Recording format, event header packet
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
     0:'ENVI' 4:0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
     0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
@@ -39,6 +40,7 @@ enum ScienceSignatures {
     0:'HF2' 3:000000||application/x-hf2|Height field|L3DT: HF2 file format 1.0
     0:'HGPC1'||application/x-nwt-grid|Vertical Mapper grid|Northwood: GRD format; GDAL: NWT_GRD
     0:'HGPC8'||application/x-nwt-grid|Vertical Mapper classified grid|Northwood: GRC format; GDAL: NWT_GRC
+    0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
@@ -60,6 +62,7 @@ enum ScienceSignatures {
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
     0:'RSW' 3:00..020000||application/x-rmf|Raster map|GIS Panorama: raster map format; GDAL: RMF
+    0:'S6' 3:00 6:0000 11:00||application/x-suds|Seismic data|USGS: PC-SUDS 1.31, structure tag
     0:'SIGDEM'||application/x-sigdem|Scaled integer terrain|GDAL: SIGDEM
     0:'SQT' 3:0101||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
     0:'SQT' 3:0201||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
@@ -76,6 +79,7 @@ enum ScienceSignatures {
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
+    0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
     0:00000000 8:'GRMREC0'||application/x-garmin-gpi|Points of interest|GPSBabel: garmin_gpi.cc
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'ACCESS__'||application/x-sas-access|SAS access descriptor|ReadStat: sas.h, file type of the header
@@ -91,7 +95,10 @@ enum ScienceSignatures {
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'UTILITY_'||application/x-sas-utility|SAS utility|ReadStat: sas.h, file type of the header
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011 156:'VIEW____'||application/x-sas-view|SAS view|ReadStat: sas.h, file type of the header
     0:000000000000000149||application/vnd.gtkwave-fst|Waveforms|GTKWave: fstapi.c, header block of 329 bytes
+    0:00000006 12:00000006 24:00000008||application/x-ah|Seismic waveforms|Lamont-Doherty: ahhead.h, XDR
+    0:00000050 84:0000005000000050||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Sun files
     0:00000054 4:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
+    0:0000044c 8:000000 12:000000||application/x-ah|Seismic waveforms|Lamont-Doherty: AH version 2, magic number 1100
     0:000007c90000000d0000000c 12:'GMX' 15:5f 16:'trn' 19:5f 20:'file'||application/x-gromacs-trr|Molecular trajectory|GROMACS manual: file formats, trr
     0:0000270a||application/vnd.shx|ESRI shape index|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
@@ -115,8 +122,13 @@ enum ScienceSignatures {
     0:3a550001||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
+    0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
+    0:4b00 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
+    0:4b01 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4e554d5f4f524543 8:0000000b||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
+    0:50000000 84:5000000004000000 96:04000000||application/x-trz|Molecular trajectory|IBIsCO: TRZ files; MDAnalysis: TRZ
+    0:50000000 84:5000000050000000||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Linux files
     0:50ed55ba 4:01001000||application/x-cuda-fatbin|CUDA fat binary|NVIDIA: fatbinary.h
     0:5400000043 5:'ORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
@@ -148,13 +160,16 @@ enum ScienceSignatures {
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
+    0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
+    0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
+    16:0000000000000000 40:'GENERAL_INFO' 52:00||application/x-tng|Molecular trajectory|TNG: Trajectory file format, general info block
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4444||application/x-mrc|Density map|CCP-EM: MRC2014, word 53

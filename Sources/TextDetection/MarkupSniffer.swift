@@ -37,6 +37,11 @@ enum MarkupSniffer: TextSniffer {
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
     }
+    if prolog.root == nil, prolog.hasDeclaration {
+      // A licence may fill the sample.
+      prolog = XMLProlog(headOf: sample)
+      prolog.read()
+    }
     guard let root = prolog.root else {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }

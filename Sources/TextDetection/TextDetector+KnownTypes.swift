@@ -18,8 +18,9 @@ extension TextDetector {
       EditingSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, ListSniffer.types, MailSniffer.types,
       MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types,
-      PropertyListSniffer.types, ProseSniffer.types, ScienceSniffer.types,
-      ShebangSniffer.interpreters, StatementSniffer.types, SubtitleSniffer.types, TableSniffer.types,
+      PropertyListSniffer.types, ProseSniffer.types, ScienceSniffer.types, SeismologySniffer.types,
+      ShebangSniffer.interpreters, SimulationSniffer.types, StatementSniffer.types, SubtitleSniffer.types,
+      TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.signs, TextMarks.letters, TripleSniffer.types,
       TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
     ]

@@ -17,6 +17,8 @@ package final class TextDetector: Detector {
     MoleculeSniffer.self,
     CalculationSniffer.self,
     AtomSniffer.self,
+    SimulationSniffer.self,
+    SeismologySniffer.self,
     ListSniffer.self,
     ScienceSniffer.self,
     PhylogenySniffer.self,

@@ -185,6 +185,8 @@ enum TextMarkSniffer: TextSniffer {
       let second = rows.dropFirst().first?.trimmed ?? []
       return rows.first?.trimmed.last == UInt8(ascii: "}")
         && (second.first == UInt8(ascii: "{") && second.last == UInt8(ascii: "}") || second.contains(UInt8(ascii: "[")))
+    // The number that no other file begins with, lines of comments, and lines of values for a trace.
+    case "43981 ": return words.count == 3 && words.allSatisfy(isCount)
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
     // Score, name, size, strand, start and end of both sequences.

@@ -10,6 +10,8 @@ extension TextMarks {
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
     ASF http||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
     Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
+    BEGIN GSE2||application/x-gse2|Seismic message|GSE 2.1: Formats and protocols, message structure
+    BEGIN IMS||application/x-ims1|Seismic message|IDC: Formats and protocols for messages, IMS1.0
     BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17
@@ -31,7 +33,9 @@ extension TextMarks {
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
+    DATA_TYPE BULLETIN ||application/x-ims1|Seismic bulletin|ISC: International Seismological Format, IMS1.0
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
+    DELTA: ||text/x-seismic-handler|Seismic samples|Seismic Handler manual, section ASCII files
     DSAA||application/x-surfer-grid|Surfer grid, text|Golden Software: ASCII grid file format
     DatasetHeader Begin||application/x-ers|Raster header|ER Mapper: dataset header files
     EESchema Schematic File Version||application/x-kicad|KiCad schematic|KiCad 4: legacy file formats, schematic
@@ -65,6 +69,7 @@ extension TextMarks {
     ISA||application/edi-x12|EDI interchange|ASC X12.5
     ISO-10303-21;||model/step|STEP model|ISO 10303-21
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex
+    ITEM: ||chemical/x-lammps-dump|Molecular trajectory|LAMMPS: dump command, text style
     InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
     Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
@@ -89,6 +94,7 @@ extension TextMarks {
     Microsoft Visual Studio Solution File||text/x-ms-visualstudio.project|Visual Studio solution|Microsoft: .sln file
     NAME\t=||application/x-saga-grid|Grid header|SAGA: binary grid format
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format
+    NLLOC "||text/x-nlloc|Place of an earthquake|NonLinLoc: File formats, location hypocentre-phase file
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
     Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
@@ -98,6 +104,7 @@ extension TextMarks {
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation
     Ontology(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
     Open CASCADE Topology V||model/x-brep|Boundary representation, binary|Open CASCADE: BinTools format
+    Origin Time ||text/x-knet|Strong motion|NIED: K-NET ASCII format
     OziExplorer ||text/x-oziexplorer|Map, track or waypoints|OziExplorer: File formats
     PCBNEW-BOARD Version||application/x-kicad|KiCad board|KiCad 4: legacy file formats, board
     PCBNEW-LibModule-V1||application/x-kicad|KiCad footprints|KiCad 4: legacy file formats, footprint library
@@ -154,10 +161,12 @@ extension TextMarks {
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
     Version 4||text/x-ltspice|Circuit|Analog Devices: LTspice schematics and symbols
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1
+    WID1 ||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data
     WID2 ||application/x-gse2|Seismic waveforms|GSE 2.1: Formats and protocols, waveform data
     Windows Registry Editor Version||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
     X:||text/vnd.abc|ABC music|ABC 2.1, section 2
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format
+    XW01||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files

@@ -36,6 +36,12 @@ struct XMLProlog {
     position = sample.start
   }
 
+  /// A reader of all that was read, for prologs that are longer than the sample, in encodings that begin as ASCII does.
+  init(headOf sample: TextSample) {
+    bytes = sample.head
+    position = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+  }
+
   /// Whether there is a document type declaration.
   var hasDocumentType: Bool { !documentType.isEmpty }
 

@@ -14,6 +14,8 @@ enum XMLRoots {
     http://docs.oasis-open.org/ns/xri/xrd-1.0||application/xrd+xml|Resource descriptor|OASIS: XRD 1.0, appendix
     http://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.1
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
+    http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
+    http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1

@@ -67,6 +67,7 @@ extension FilenameConventions {
     edif|application/x-edif
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
+    edr|application/x-gromacs-edr
     egon|application/x-egon
     eif|text/x-eiffel
     emb|chemical/x-embl-dl-nucleotide
@@ -94,6 +95,7 @@ extension FilenameConventions {
     etx|text/x-setext text/x-tex
     evb|audio/evrcb
     evc|audio/evrc
+    evt|application/x-ms-evt application/x-kinemetrics-evt
     evw|audio/evrcwb
     exe|application/x-ms-dos-executable
     exp|text/x-expect

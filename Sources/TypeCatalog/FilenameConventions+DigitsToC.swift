@@ -43,6 +43,7 @@ extension FilenameConventions {
     afm|application/x-font-afm
     ag|image/x-applix-graphics
     agb|application/x-gba-rom
+    agr|application/x-grace
     ahx|audio/x-ahx
     aifc|audio/x-aifc
     aiffc|audio/x-aifc

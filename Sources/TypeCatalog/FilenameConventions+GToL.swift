@@ -77,6 +77,7 @@ extension FilenameConventions {
     grxml|application/srgs+xml
     gs|text/x-genie text/x-gosu text/javascript text/x-glsl
     gsb|application/x-ntv2
+    gsd|application/x-gsd
     gse2|application/x-gse2
     gsf|application/x-font-type1
     gsh|text/x-groovy
@@ -124,6 +125,7 @@ extension FilenameConventions {
     html|application/xhtml+xml
     hwp|application/x-hwp
     hwt|application/x-hwt
+    hyp|text/x-nlloc
     ibd|application/x-mysql-innodb
     ica|application/x-ica
     icb|image/x-tga
@@ -151,6 +153,7 @@ extension FilenameConventions {
     ink|application/inkml+xml
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input application/x-abaqus-inp
+    inpcrd|chemical/x-amber-inpcrd
     ins|text/x-tex chemical/x-shelx
     inx|application/x-adobe-indesign-interchange application/x-installshield-script
     ion|application/x-ion
@@ -242,6 +245,7 @@ extension FilenameConventions {
     kin|chemical/x-kinemage
     kino|application/smil+xml
     kip|application/x-nintendo-switch-kernel-program
+    knet|text/x-knet
     kon|application/x-kontour
     kpm|application/x-kpovmodeler
     kpr|application/x-kpresenter
@@ -260,6 +264,7 @@ extension FilenameConventions {
     kwt|application/x-kword
     l16|audio/l16
     la|application/x-shared-library-la audio/x-la
+    lammpstrj|chemical/x-lammps-dump
     lan|application/x-erdas-lan
     las|application/vnd.las text/x-las
     latex|text/x-tex

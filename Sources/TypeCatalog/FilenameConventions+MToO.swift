@@ -40,6 +40,7 @@ extension FilenameConventions {
     mcm|chemical/x-macmolecule
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc
+    mdcrd|chemical/x-amber-mdcrd
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
     mds|application/x-mds
@@ -161,6 +162,7 @@ extension FilenameConventions {
     nc|application/x-netcdf text/x-nescsrc text/x.gcode
     ncf|application/x-commview
     ncfx|application/x-commview
+    ndk|text/x-ndk
     neo|image/x-atari-neo
     nexml|application/xml
     nez|application/x-nes-rom

@@ -147,6 +147,7 @@ extension FilenameConventions {
     qd|application/x-raw-floppy-disk-image
     qed|application/x-qed-disk
     qfx|application/x-ofx
+    qhd|text/x-qhd
     qif|application/x-qw image/x-quicktime application/qif
     qix|application/x-qix
     qlf|application/x-prolog-qlf
@@ -190,6 +191,7 @@ extension FilenameConventions {
     rej|text/x-reject
     relo|application/p2p-overlay+xml
     res|application/x-windows-resource application/x-godot-resource text/x-rescript
+    resp|text/x-seed-resp
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
     rgb|image/x-rgb
@@ -216,6 +218,7 @@ extension FilenameConventions {
     rs|text/rust text/x-renderscript
     rsat|application/atsc-rsat+xml
     rsheet|application/urc-ressheet+xml
+    rst7|chemical/x-amber-inpcrd
     rsw|application/x-rmf
     rt|text/vnd.rn-realtext
     rtpdump|application/x-rtpdump

@@ -107,7 +107,7 @@ extension FilenameConventions {
     isws|application/vnd.veryant.thin
     itc|application/itunes
     itk|text/x-tcl
-    itp|application/vnd.shana.informed.formtemplate
+    itp|application/vnd.shana.informed.formtemplate chemical/x-gromacs-top
     ivp|application/vnd.immervision-ivp
     ivu|application/vnd.immervision-ivu
     ivz|application/x-nifti
@@ -177,7 +177,7 @@ extension FilenameConventions {
     md5anim|model/x-md5mesh
     md5mesh|model/x-md5mesh
     mdl|model/x-half-life-mdl model/vnd.valve.source.mdl
-    mdp|image/x-medibang
+    mdp|image/x-medibang chemical/x-gromacs-mdp
     mdtext|text/x-web-markdown
     mediawiki|text/x-wiki
     mef|image/x-mamiya-mef

@@ -7,6 +7,7 @@ extension FilenameConventions {
     s28|application/x-srecord
     s37|application/x-srecord
     s7m|application/x-sas-dmdb
+    sacpz|text/x-sac-pz
     safetensors|application/x-safetensors
     sage|text/x-sagemath
     sam|application/x-amipro text/x-sam
@@ -22,11 +23,13 @@ extension FilenameConventions {
     sbn|application/x-sbn
     sbx|application/x-sbx
     sc|text/x-scala text/supercollider
+    sc3ml|application/x-seiscomp+xml
     scad|application/x-openscad
     scd|application/vnd.scribus
     sce|application/vnd.etsi.asic-e+zip text/x-scilab
     scim|application/scim+json
     scm|text/x-scheme
+    scml|application/x-seiscomp+xml
     scn|application/x-godot-scene
     sco|audio/csound
     scope|text/x-systemd-unit
@@ -44,6 +47,7 @@ extension FilenameConventions {
     sdw|application/vnd.stardivision.writer
     seed|application/vnd.fdsn.seed
     seg2|application/x-seg2
+    segd|application/x-segd
     segy|application/x-segy
     self|application/x-playstation-self text/x-self
     senml|application/senml+json
@@ -58,7 +62,7 @@ extension FilenameConventions {
     sfv|text/x-sfv
     sg|application/x-sg1000-rom
     sgb|application/x-gameboy-rom
-    sgd|application/x-genesis-rom
+    sgd|application/x-genesis-rom application/x-segd
     sgf|application/x-go-sgf
     sgi|video/x-sgi-movie
     sgl|application/vnd.stardivision.writer-global application/vnd.stardivision.writer
@@ -219,9 +223,11 @@ extension FilenameConventions {
     tmx|application/x-tmx+xml
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
+    tng|application/x-tng
     toast|application/x-roxio-toast
     toc|text/x-tex application/x-cdrdao-toc
     tpic|image/x-tga
+    tpr|application/x-gromacs-tpr
     tr|text/troff
     traj|application/x-ase-ulm
     tres|application/x-godot-resource
@@ -230,6 +236,7 @@ extension FilenameConventions {
     trm|application/x-msterminal
     trr|application/x-gromacs-trr
     trx|application/x-trx
+    trz|application/x-trz
     ts|text/vnd.trolltech.linguist
     tscn|application/x-godot-scene
     ttl|text/turtle

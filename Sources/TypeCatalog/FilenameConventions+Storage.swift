@@ -188,12 +188,15 @@ extension FilenameConventions {
     application/x-go-sgf|public.plain-text
     application/x-godot-project|public.plain-text
     application/x-godot-shader|public.plain-text
+    application/x-grace|public.plain-text
     application/x-graphpad-prism-pzfx|public.xml
+    application/x-gse1|public.plain-text
     application/x-gtk-builder|public.xml
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
     application/x-ilwis|public.plain-text
+    application/x-ims1|public.plain-text
     application/x-intel-hex|public.plain-text
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text

@@ -6,6 +6,8 @@ extension FilenameConventions {
     audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
     chemical/x-alchemy|public.plain-text
+    chemical/x-amber-inpcrd|public.plain-text
+    chemical/x-amber-mdcrd|public.plain-text
     chemical/x-amber-prmtop|public.plain-text
     chemical/x-atomeye-cfg|public.plain-text
     chemical/x-bgf|public.plain-text
@@ -22,6 +24,7 @@ extension FilenameConventions {
     chemical/x-dalton-mol|public.plain-text
     chemical/x-dftb-gen|public.plain-text
     chemical/x-dlpoly-config|public.plain-text
+    chemical/x-dlpoly-history|public.plain-text
     chemical/x-dmol|public.plain-text
     chemical/x-embl-dl-nucleotide|public.plain-text
     chemical/x-fasta|public.plain-text
@@ -29,12 +32,15 @@ extension FilenameConventions {
     chemical/x-fhi-aims|public.plain-text
     chemical/x-fps|public.plain-text
     chemical/x-gamess-input|public.plain-text
+    chemical/x-gromacs-mdp|public.plain-text
+    chemical/x-gromacs-top|public.plain-text
     chemical/x-gromos96|public.plain-text
     chemical/x-hin|public.plain-text
     chemical/x-inchi|public.plain-text
     chemical/x-inchi-key|public.plain-text
     chemical/x-jaguar-input|public.plain-text
     chemical/x-lammps-data|public.plain-text
+    chemical/x-lammps-dump|public.plain-text
     chemical/x-macromodel-input|public.plain-text
     chemical/x-maestro|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text

@@ -210,6 +210,7 @@ extension FilenameConventions {
     xtel|chemical/x-xtel
     xtf|application/interlis+xml
     xul|application/vnd.mozilla.xul+xml
+    xvg|application/x-grace
     xvm|application/xv+xml
     xvml|application/xv+xml
     xwd|image/x-xwindowdump

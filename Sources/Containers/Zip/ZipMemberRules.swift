@@ -51,7 +51,7 @@ enum ZipMemberRules {
     1st:*.usd|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
     */WHEEL||application/x-wheel+zip|Python wheel|PEP 427, section File format
     EGG-INFO/PKG-INFO|public.zip-archive|application/zip|Python egg|setuptools: The internal structure of Python eggs
-    all:*.npy||application/x-npz|NumPy arrays, zipped|NumPy documentation: numpy.lib.format
+    all:**.npy||application/x-npz|NumPy arrays, zipped|NumPy documentation: numpy.lib.format
     */data.pkl&*/version|public.zip-archive|application/zip|PyTorch model|PyTorch documentation: serialization semantics
     metadata.json&config.json&model.weights.h5|public.zip-archive|application/zip|Keras model|Keras documentation: serialization
     metadata.json&1st:metadata.json&*.tar.zst|public.zip-archive|application/zip|Conda package|conda-package-handling: format
