@@ -72,3 +72,37 @@ samples(
         "scientific/harbour-history": lines("harbour", "         0         3         2", "timestep         1         2         0         3    0.001000", "  9.5000000000  0.0000000000  0.0000000000", "  0.0000000000  9.5000000000  0.0000000000", "  0.0000000000  0.0000000000  9.5000000000", "C                1   12.011000    0.000000", "  0.5000000000  1.5000000000  2.5000000000"),
     }
 )
+
+BANNERS = {
+    "abinit": (".Version 9.10.3 of ABINIT ", ".(MPI version, prepared for a x86_64_linux_gnu13.2 computer) "),
+    "adf": (" *   Amsterdam Density Functional  (ADF)         2019.301               *",),
+    "amber": ("          -------------------------------------------------------", "          Amber 22 SANDER                              2022"),
+    "castep": (" | Welcome to Academic Release CASTEP version 23.1 |",),
+    "charmm": ("1", "                 Chemistry at HARvard Macromolecular Mechanics"),
+    "cp2k": (" DBCSR| CPU Multiplication driver                                           BLAS", " CP2K| version string:                                       CP2K version 2024.1"),
+    "crystal": (" *                               CRYSTAL17                                     *",),
+    "dalton": ("          *********** Dalton - An Electronic Structure Program ***********",),
+    "dftb": ("|  DFTB+ release 24.1",),
+    "espresso": ("", "     Program PWSCF v.7.3 starts on  1Mar2024 at  9: 0: 0 "),
+    "fhi-aims": ("------------------------------------------------------------", "          Invoking FHI-aims ..."),
+    "gamess": ("          *         GAMESS VERSION = 30 SEP 2023 (R2)          *",),
+    "gamess-uk": ("                  *               ===  G A M E S S - U K    ===                   *",),
+    "gaussian": (" Copyright (c) 1988-2019, Gaussian, Inc.  All Rights Reserved.", " Gaussian, Inc.  "),
+    "gromacs": ("                :-) GROMACS - gmx mdrun, 2024.1 (-:",),
+    "jaguar": ("  |  Jaguar version 11.8, release 130",),
+    "lammps": ("LAMMPS (2 Aug 2023)",),
+    "molcas": ("   This run of MOLCAS is using the pymolcas driver",),
+    "molpro": ("                                         ***  PROGRAM SYSTEM MOLPRO  ***",),
+    "mopac": (" **                              MOPAC v22.1.0 Linux                              **",),
+    "namd": ("Info: NAMD 3.0 for Linux-x86_64-multicore",),
+    "nwchem": (" argument  1 = harbour.nw", "", "============================== echo of input deck =============================="),
+    "orca": ("                                 *****************", "                                 * O   R   C   A *"),
+    "psi4": ("          Psi4: An Open-Source Ab Initio Electronic Structure Package",),
+    "qchem": ("                  Welcome to Q-Chem",),
+    "siesta": ("                           ***********************       ", "                           *  WELCOME TO SIESTA  *       "),
+    "turbomole": ("              TURBOMOLE V7.7 ( 27911 ) 1 Mar 2024 at 09:00:00",),
+    "vasp": (" vasp.6.4.2 20Jul23 complex", " executed on             LinuxGNU date 2024.03.01  09:00:00"),
+    "xtb": ("      |                           x T B                           |",),
+}
+
+samples({f"scientific/harbour-{name}.out": lines(*banner, "", " harbour") for name, banner in BANNERS.items()})

@@ -23,6 +23,7 @@ enum DumpSniffer: TextSniffer {
     srec||application/x-srecord|Motorola S-records|Motorola: M68000 family programmer's reference, appendix C
     tek||application/x-tektronix-hex|Tektronix extended hexadecimal object|Tektronix: Extended Hex format; GNU BFD: tekhex.c
     ti-txt||application/x-ti-txt|TI text object|TI: SLAU131, section TI-TXT hex format
+    vmem||text/x-verilog-memory|Memory image|IEEE 1364-2005, section 17.2.9
     """)
 
   /// Records whose checksums are looked at, at most.
@@ -47,7 +48,8 @@ enum DumpSniffer: TextSniffer {
     case UInt8(ascii: "%"):
       key = records(sample, UInt8(ascii: "%"), isTektronix) ? "tek" : hasTerms(sample) ? "erlang" : nil
     case UInt8(ascii: "{"): key = hasTerms(sample) ? "erlang" : nil
-    case UInt8(ascii: "@"): key = isTexas(sample) ? "ti-txt" : nil
+    case UInt8(ascii: "@"): key = isTexas(sample) ? "ti-txt" : isMemory(sample) ? "vmem" : nil
+    case UInt8(ascii: "/"): key = sample.heads.contains(UInt8(ascii: "@")) && isMemory(sample) ? "vmem" : nil
     case UInt8(ascii: "T"): key = line.begins(with: "TN:") ? coverage(sample) : nil
     case UInt8(ascii: "-"): key = line.begins(with: "-:    0:Source:") ? "gcov" : nil
     case UInt8(ascii: "a"), UInt8(ascii: "O"): key = isSerialised(sample.bytes[sample.start...]) ? "php" : nil
@@ -133,6 +135,19 @@ enum DumpSniffer: TextSniffer {
       return line.first == UInt8(ascii: "@")
         ? line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
         : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
+    }
+  }
+
+  /// Behind comments addresses, and in the same lines words of as many digits as the first one.
+  private static func isMemory(_ sample: TextSample) -> Bool {
+    let rows = sample.wholeLines.lazy.map(\.words).filter { words in
+      words.first.map { !$0.begins(with: "//") && !$0.begins(with: "/*") } ?? false
+    }.prefix(mostRecords)
+    guard let width = rows.first?.dropFirst().first?.count, width.isMultiple(of: 2) else { return false }
+    return rows.allSatisfy { row in
+      row.count >= 2 && row[0].first == UInt8(ascii: "@")
+        && row[0].dropFirst().allSatisfy { $0.hexadecimalValue != nil }
+        && row.dropFirst().allSatisfy { $0.count == width && $0.allSatisfy { $0.hexadecimalValue != nil } }
     }
   }
 

@@ -13,7 +13,8 @@ enum MakefileSniffer: TextSniffer {
   private static let enough = 2
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("$(") else { return nil }
+    guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
+    if hasRules(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
     let variables = Set(sample.lines.compactMap(variable))
     guard variables.count >= enough else { return nil }
     var used: Set<ArraySlice<UInt8>> = []
@@ -31,6 +32,52 @@ enum MakefileSniffer: TextSniffer {
       }
     }
     return nil
+  }
+
+  /// Whether there are rules with recipes behind tabulators, one of them with something its target is made of.
+  ///
+  /// Labels of assemblers stand alone in their line, and those of other languages have no recipe that uses variables.
+  private static func hasRules(_ lines: TextLines) -> Bool {
+    var rules = 0
+    var hasPrerequisites = false
+    for index in lines.indices.dropLast() where lines.place(at: index + 1).first == 0x09 {
+      let place = lines.place(at: index)
+      guard place.first.isWordCharacter || place.first == UInt8(ascii: ".") || place.first == UInt8(ascii: "$") else {
+        continue
+      }
+      let line = lines[index]
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(isOfTarget) else { continue }
+      let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: ":") }
+      guard rest.first.map({ $0 <= 0x20 }) ?? true else { continue }
+      let first = rest.first { $0 > 0x20 }
+      guard first != UInt8(ascii: "=") else { continue }
+      rules += 1
+      if let first, first.isWordCharacter || first == UInt8(ascii: "$"), rest.allSatisfy(isOfTarget) {
+        hasPrerequisites = true
+      }
+      if rules >= enough, hasPrerequisites { return usesVariables(lines) }
+    }
+    return false
+  }
+
+  /// Whether a recipe uses a variable of make; those of the shell have two signs.
+  private static func usesVariables(_ lines: TextLines) -> Bool {
+    lines.indices.contains { index in
+      guard lines.place(at: index).first == 0x09 else { return false }
+      let line = lines[index]
+      return line.contains("$(") || line.contains("${") || line.contains("$@") || line.contains("$<")
+    }
+  }
+
+  /// Whether a byte may stand in the name of a target, a pattern or a variable among them.
+  private static func isOfTarget(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "%"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "@"),
+      UInt8(ascii: "\\"), UInt8(ascii: "|"):
+      true
+    default: isNamed(byte)
+    }
   }
 
   /// The name of the variable that a line sets; nil where it sets none.

@@ -19,6 +19,7 @@ package final class TextDetector: Detector {
     AtomSniffer.self,
     SimulationSniffer.self,
     SeismologySniffer.self,
+    ProgramOutputSniffer.self,
     ListSniffer.self,
     ScienceSniffer.self,
     PhylogenySniffer.self,

@@ -8,6 +8,7 @@ extension TextMarks {
     AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format
     AC3Dc||model/x-ac3d|AC3D model|Inivis: AC3D file format
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
+    ASAP2_VERSION ||application/a2l|Description of a control unit|ASAM: MCD-2 MC 1.7, section ASAP2_VERSION
     ASF http||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile
     Archive member included||text/x-linker-map|Link map|GNU ld manual, option -Map
     BEGIN GSE2||application/x-gse2|Seismic message|GSE 2.1: Formats and protocols, message structure
@@ -15,6 +16,8 @@ extension TextMarks {
     BEGIN_SEQUENCE ||text/x-phd|Bases with qualities|Phred: PHD file format
     BIOGRF ||chemical/x-bgf|Molecular structure|MSI: BGF file format
     BOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 17
+    BS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0
+    BU_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0
     Begin ModelPartData||application/x-mdpa|Finite element model|Kratos: MDPA file format
     BioCAD format, all rights reserved||chemical/x-biocad-tpl|Molecule|Accelrys: Catalyst TPL format; RDKit: TPLFileWriter
     Bioseq-set ::=||chemical/x-ncbi-asn1-ascii|Sequence set|NCBI: ASN.1 specification, seqset.asn
@@ -55,6 +58,7 @@ extension TextMarks {
     File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
+    FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
     GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
@@ -74,6 +78,7 @@ extension TextMarks {
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
     Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
     LINESTRING (||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    LIN_description_file||text/x-lin-description|Messages of a LIN bus|LIN 2.2A, section LIN description file
     LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
@@ -96,6 +101,8 @@ extension TextMarks {
     NDIME=||text/x-su2|Mesh|SU2: Mesh file, native format
     NLLOC "||text/x-nlloc|Place of an earthquake|NonLinLoc: File formats, location hypocentre-phase file
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic
+    NS_ ||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0
+    NS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0
     Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2
@@ -156,6 +163,7 @@ extension TextMarks {
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
     VARIABLES = ||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
+    VERSION "||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0
     VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10
     VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format

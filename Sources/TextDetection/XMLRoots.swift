@@ -8,6 +8,7 @@ enum XMLRoots {
     """
     Workbook||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
+    http://autosar.org/*||application/x-arxml+xml|Description of control units|AUTOSAR: XML schema, AUTOSAR_00046
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
@@ -19,6 +20,7 @@ enum XMLRoots {
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
+    http://kayak.2codeornot2code.org/*||application/x-kcd+xml|Messages of a CAN bus|Kayak: KCD file format
     http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
     http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
@@ -47,6 +49,7 @@ enum XMLRoots {
     http://wadl.dev.java.net/*||application/vnd.sun.wadl+xml|Web application description|W3C submission WADL
     http://www.abisource.com/awml.dtd||application/x-abiword|AbiWord document|AbiWord: AWML
     http://www.akomantoso.org/*||application/akn+xml|Legal document|Akoma Ntoso 1 to 3
+    http://www.asam.net/xml/fbx*||application/x-fibex+xml|Messages of a bus|ASAM: MCD-2 NET, FIBEX 3.1
     http://www.cellml.org/cellml/*||application/cellml+xml|Cell model|RFC 4708
     http://www.collada.org/*||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
@@ -123,6 +126,7 @@ enum XMLRoots {
     """
     ANNOTATION_DOCUMENT||text/x-eaf+xml|ELAN annotations|MPI: ELAN annotation format
     Ableton||application/x-ableton-live|Live set|PRONOM fmt/1463
+    CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
@@ -132,6 +136,7 @@ enum XMLRoots {
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
+    ODX||application/odx|Diagnostics of a control unit|ISO 22901-1, ODX
     OFX||application/x-ofx|Financial exchange|OFX 2.1, section 2.2
     OGRVRTDataSource||application/vrt|Virtual map layers|GDAL: OGR virtual format
     ONIXMessage||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 2.1

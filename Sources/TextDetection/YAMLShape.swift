@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 
 /// Whether lines are laid out as YAML block collections (YAML 1.2.2, chapter 8).
@@ -12,6 +13,9 @@ struct YAMLShape {
     var items = 0
     var nested = 0
     var others = 0
+    // Values that are quoted, true or false; and flow collections, which no other format of headers has.
+    var typed = 0
+    var flows = 0
     var blockIndent: Int?
     // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
     var flowIndent: Int?
@@ -63,6 +67,8 @@ struct YAMLShape {
         }
         if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
         let value = rest[(colon + 1)...].trimmed
+        if YAMLShape.isTyped(value) { typed += 1 }
+        if YAMLShape.isFlow(value) { flows += 1 }
         if YAMLShape.opensBlock(value) { blockIndent = indent }
         flowIndent = value.isEmpty ? nil : indent
       } else if first == UInt8(ascii: "-"), YAMLShape.opensBlock(rest) {
@@ -83,7 +89,25 @@ struct YAMLShape {
       isYAML = false
       return
     }
-    isYAML = hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1
+    let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
+    isYAML =
+      hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1 || isFlat
+  }
+
+  /// Whether the value is a string between quotes, true or false (YAML 1.2.2, sections 7.3 and 10.2).
+  private static func isTyped(_ value: ArraySlice<UInt8>) -> Bool {
+    switch value.first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): value.count >= 2 && value.last == value.first
+    case UInt8(ascii: "t"), UInt8(ascii: "T"): value.count == 4 && value.matchesAnyCase("true", at: 0)
+    case UInt8(ascii: "f"), UInt8(ascii: "F"): value.count == 5 && value.matchesAnyCase("false", at: 0)
+    default: false
+    }
+  }
+
+  /// Whether the value is a collection between brackets or braces, in one line (YAML 1.2.2, section 7.4).
+  private static func isFlow(_ value: ArraySlice<UInt8>) -> Bool {
+    value.first == UInt8(ascii: "[") && value.last == UInt8(ascii: "]") && value.count >= 2
+      || value.first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}") && value.count >= 2
   }
 
   /// Whether a byte is a bracket, a brace or a quote.

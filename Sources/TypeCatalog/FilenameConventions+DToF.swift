@@ -137,6 +137,7 @@ extension FilenameConventions {
     fh7|image/x-freehand
     fh8|image/x-freehand
     fh9|image/x-freehand
+    fibex|application/x-fibex+xml
     fig|image/x-xfig
     firm|application/x-nintendo-3ds-firmware
     fit|application/vnd.ant.fit

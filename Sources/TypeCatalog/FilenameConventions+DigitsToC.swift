@@ -74,6 +74,7 @@ extension FilenameConventions {
     arff|text/x-arff
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
+    arxml|application/x-arxml+xml
     as|application/x-applix-spreadsheet text/x-actionscript text/x-angelscript
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc text/x-ltspice
@@ -159,6 +160,7 @@ extension FilenameConventions {
     cct|application/x-director
     ccxml|application/ccxml+xml
     cdb|application/x-cdb
+    cdd|application/x-cdd+xml
     cdf|application/x-netcdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image

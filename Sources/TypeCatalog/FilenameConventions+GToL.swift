@@ -229,6 +229,7 @@ extension FilenameConventions {
     k7|application/x-thomson-cassette
     karbon|application/x-karbon
     kate|application/kate
+    kcd|application/x-kcd+xml
     kch|application/x-kyotocabinet
     kct|application/x-kyotocabinet
     kdc|image/x-kodak-kdc
@@ -272,6 +273,7 @@ extension FilenameConventions {
     lbc|audio/ilbc
     lbm|image/x-ilbm
     lcov|text/x-lcov
+    ldf|text/x-lin-description
     ldif|text/x-ldif
     lef|text/x-lef
     lgr|application/lgr+xml

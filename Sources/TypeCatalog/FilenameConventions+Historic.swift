@@ -59,7 +59,7 @@ extension FilenameConventions {
     ct|image/x-scitex-ct chemical/x-chemdraw-ct
     ctb|application/x-autocad-ctb
     da4|image/x-paintshop-plus
-    dbc|application/vnd.dbf
+    dbc|application/vnd.dbf text/x-dbc
     dbx|application/x-ms-dbx
     dca|application/dca-rft
     ddoc|application/x-ddoc

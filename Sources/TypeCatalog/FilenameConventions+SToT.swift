@@ -183,6 +183,7 @@ extension FilenameConventions {
     swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
     sylk|text/spreadsheet
+    sym|text/x-peak-symbols
     synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
     szx|application/x-spectrum-szx

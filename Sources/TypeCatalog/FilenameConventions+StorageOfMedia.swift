@@ -5,33 +5,48 @@ extension FilenameConventions {
   package static let storageOfMedia = """
     audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
+    chemical/x-abinit-output|public.plain-text
+    chemical/x-adf-output|public.plain-text
     chemical/x-alchemy|public.plain-text
     chemical/x-amber-inpcrd|public.plain-text
     chemical/x-amber-mdcrd|public.plain-text
+    chemical/x-amber-output|public.plain-text
     chemical/x-amber-prmtop|public.plain-text
     chemical/x-atomeye-cfg|public.plain-text
     chemical/x-bgf|public.plain-text
     chemical/x-biocad-tpl|public.plain-text
     chemical/x-cache|public.plain-text
     chemical/x-castep|public.plain-text
+    chemical/x-castep-output|public.plain-text
     chemical/x-charmm-crd|public.plain-text
+    chemical/x-charmm-output|public.plain-text
     chemical/x-charmm-psf|public.plain-text
     chemical/x-chem3d|public.plain-text
     chemical/x-chemdraw-ct|public.plain-text
     chemical/x-cif|public.plain-text
+    chemical/x-cp2k-output|public.plain-text
+    chemical/x-crystal-output|public.plain-text
     chemical/x-cssr|public.plain-text
     chemical/x-culgi|public.plain-text
     chemical/x-dalton-mol|public.plain-text
+    chemical/x-dalton-output|public.plain-text
     chemical/x-dftb-gen|public.plain-text
+    chemical/x-dftb-output|public.plain-text
     chemical/x-dlpoly-config|public.plain-text
     chemical/x-dlpoly-history|public.plain-text
     chemical/x-dmol|public.plain-text
     chemical/x-embl-dl-nucleotide|public.plain-text
+    chemical/x-espresso-output|public.plain-text
     chemical/x-fasta|public.plain-text
     chemical/x-fastq|public.plain-text
     chemical/x-fhi-aims|public.plain-text
+    chemical/x-fhi-aims-output|public.plain-text
     chemical/x-fps|public.plain-text
     chemical/x-gamess-input|public.plain-text
+    chemical/x-gamess-output|public.plain-text
+    chemical/x-gamess-uk-output|public.plain-text
+    chemical/x-gaussian-log|public.plain-text
+    chemical/x-gromacs-log|public.plain-text
     chemical/x-gromacs-mdp|public.plain-text
     chemical/x-gromacs-top|public.plain-text
     chemical/x-gromos96|public.plain-text
@@ -39,27 +54,41 @@ extension FilenameConventions {
     chemical/x-inchi|public.plain-text
     chemical/x-inchi-key|public.plain-text
     chemical/x-jaguar-input|public.plain-text
+    chemical/x-jaguar-output|public.plain-text
     chemical/x-lammps-data|public.plain-text
     chemical/x-lammps-dump|public.plain-text
+    chemical/x-lammps-log|public.plain-text
     chemical/x-macromodel-input|public.plain-text
     chemical/x-maestro|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
+    chemical/x-molcas-output|public.plain-text
     chemical/x-molden|public.plain-text
+    chemical/x-molpro-output|public.plain-text
     chemical/x-mopac-input|public.plain-text
+    chemical/x-mopac-out|public.plain-text
+    chemical/x-namd-output|public.plain-text
+    chemical/x-nwchem-output|public.plain-text
     chemical/x-orca-input|public.plain-text
+    chemical/x-orca-output|public.plain-text
     chemical/x-pcmodel|public.plain-text
     chemical/x-pdbqt|public.plain-text
     chemical/x-pir|public.plain-text
     chemical/x-pqr|public.plain-text chemical/x-pdb
     chemical/x-pqs|public.plain-text
+    chemical/x-psi4-output|public.plain-text
     chemical/x-qchem-input|public.plain-text
+    chemical/x-qchem-output|public.plain-text
     chemical/x-rmc6f|public.plain-text
     chemical/x-runner-data|public.plain-text
+    chemical/x-siesta-output|public.plain-text
     chemical/x-tinker-xyz|public.plain-text
     chemical/x-turbomole-coord|public.plain-text
+    chemical/x-turbomole-output|public.plain-text
     chemical/x-unixyz|public.plain-text
     chemical/x-vasp|public.plain-text
+    chemical/x-vasp-outcar|public.plain-text
     chemical/x-wien2k-struct|public.plain-text
+    chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
     image/avif-sequence|public.avif

@@ -58,6 +58,7 @@ extension FilenameConventions {
     vlc|audio/x-mpegurl
     vmd|chemical/x-vmd
     vmdk|application/x-vmdk-disk
+    vmem|text/x-verilog-memory
     vms|chemical/x-vamas-iso14976
     vob|video/mpeg
     vor|application/vnd.stardivision.writer

@@ -32,6 +32,17 @@ import Testing
     ("t\n    1\n\(numbers)\n", "chemical/x-amber-inpcrd"), ("t\n    2\n\(numbers)\n", "text/plain"),
     ("t\n\(row)\(row)\(row)", "chemical/x-amber-mdcrd"), ("\(row)\(row)\(row)\(row)", "text/plain"),
     ("t\n   1.250   1.250\n   1.250   1.250\n", "text/plain"),
+    // Banners in their frames, and what quotes them.
+    (" ***\n * O   R   C   A *\n ***\n", "chemical/x-orca-output"),
+    ("program = \"* O   R   C   A *\"\n", "text/plain"), ("LAMMPS (2 Aug 2023)\n", "chemical/x-lammps-log"),
+    ("words\nLAMMPS (2 Aug 2023)\n", "text/plain"), (" vasp.6.4.2\n executed on a\n", "chemical/x-vasp-outcar"),
+    (" vasp.6.4.2\n is a program\n", "text/plain"),
+    // Buses, memories, flat mappings and rules.
+    ("VERSION \"\"\n\nBU_: A\n", "text/x-dbc"), ("VERSION \"1\"\nNAME \"a\"\n", "text/plain"),
+    ("FormatVersion=6.0 // Do\nTitle=\"\"\n\n{ENUMS}\n", "text/x-peak-symbols"),
+    ("@00000000 7C08 9001\n@00000002 9421\n", "text/x-verilog-memory"), ("@0 7C08 90\n", "text/plain"),
+    ("a: \"b\"\nc: []\nd: False\n", "application/yaml"), ("a: \"b\"\nc: d\ne: f\n", "text/plain"),
+    ("a: b\n\tc $@\nb:\n\tc\n", "text/x-makefile"), ("a:\n\tmov $(B), %eax\nb:\n\tret\n", "text/plain"),
     // Readings and responses, and lists that begin like them.
     (event + event + column(" STAT SP IPHASW", "7"), "text/x-nordic"),
     (event + event + column(" words", "7"), "text/plain"),
