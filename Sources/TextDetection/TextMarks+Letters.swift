@@ -128,7 +128,10 @@ extension TextMarks {
     Prefix: ||text/owl-manchester|Ontology|OWL 2: Manchester syntax, section 2.2
     PuTTY-User-Key-File-||application/x-putty-private-key|PuTTY private key|PuTTY: PPK file format
     QtiPlot ||application/x-qtiplot|QtiPlot project|QtiPlot handbook: project files
+    REBOL [||text/x-rebol|REBOL source|REBOL/Core manual, section Script header
     REGEDIT4||text/x-ms-regedit|Windows registry data|Microsoft: .reg files
+    Red [||text/x-red|Red source|Red documentation, section Header
+    Red/System [||text/x-red|Red/System source|Red/System specification, section Header
     SCNT||application/interlis+txt|INTERLIS 1 transfer|INTERLIS 1 reference manual, section Transfer format
     STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt

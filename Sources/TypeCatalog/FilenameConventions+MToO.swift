@@ -97,7 +97,7 @@ extension FilenameConventions {
     mof|text/x-mof
     molden|chemical/x-molden
     mom|text/troff
-    moo|chemical/x-mopac-out text/x-moocode
+    moo|text/x-moocode chemical/x-mopac-out
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
