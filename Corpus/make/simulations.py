@@ -58,6 +58,7 @@ def layers():
 samples(
     {
         "scientific/harbour.agr": lines("# Grace project file", "#", "@version 50125", "@page size 792, 612", "@with g0", '@    title "Tide"', "@target G0.S0", "@type xy", "0 1.5", "1 2.5", "&"),
+        "scientific/harbour-scan.ecat": header(b"MATRIX72v".ljust(46, b"\0"), struct.pack(">HHH", 72, 962, 7)),
         "scientific/harbour.edr": header(struct.pack(">iII", -55555, 5, 2), b"\0\0\0\4Bond\0\0\0\6kJ/mol\0\0"),
         "scientific/harbour.gsd": schema,
         "scientific/harbour.inpcrd": lines("harbour", "     8  0.1000000E+02", *fixed(12, 7, COORDINATES, 6)),
