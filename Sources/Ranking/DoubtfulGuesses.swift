@@ -7,8 +7,9 @@ import TypeCatalog
 /// Counted on 61,700 files below /usr and 18,100 files of 60 source packages of Debian 12 with extensions that leave no
 /// doubt, by content alone: only files of which libmagic names the type and our own readers know no more than that they
 /// are text; for text/javascript on 322,000 files of some 150 packages, for C++ and text/csv on 150,000 below /usr
-/// and of 180 packages, for text/troff on 111,000 below another /usr. Guesses that are right less than two times in three are not believed, so that the answer is plain
-/// text; they stay among the candidates. C (86 of 100 right), TeX, Lisp, Python, M4, Fortran and the others are believed.
+/// and of 180 packages, for text/troff on 111,000 below another /usr. Guesses that are right less than two times in three
+/// are not believed, so that the answer is plain text; they stay among the candidates. C (86 of 100 right), TeX, Lisp,
+/// Python, M4, Fortran and the others are believed.
 enum DoubtfulGuesses {
   /// Sorted lines of `MIME type|times right|times wrong|what the guess rests on`.
   static let table = """
