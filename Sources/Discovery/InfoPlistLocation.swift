@@ -40,7 +40,8 @@ package struct InfoPlistLocation: Sendable {
     } catch {
       throw DiscoveryError(error)
     }
-    guard let bytes = member?.archive.content(of: member?.name ?? "", in: source, upTo: InfoPlistLocation.byteLimit)
+    guard let member,
+      let bytes = member.archive.content(of: member.name, in: source, upTo: InfoPlistLocation.byteLimit)
     else { throw .damagedArchive }
     return bytes
   }

@@ -171,7 +171,7 @@ extension MeasuredFormats {
   }
 
   /// Formats of the samples, multiplexed or not, as two bytes of binary coded digits.
-  private static let sampleFormats: Set<UInt16> = [
+  private static let sampleFormats: [UInt16] = [
     0x0015, 0x0022, 0x0024, 0x0042, 0x0044, 0x0048, 0x0058, 0x8015, 0x8022, 0x8024, 0x8036, 0x8038, 0x8042, 0x8044,
     0x8048, 0x8058, 0x8080, 0x9036, 0x9038, 0x9058, 0x9080,
   ]

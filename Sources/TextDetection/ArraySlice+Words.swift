@@ -15,6 +15,9 @@ extension ArraySlice<UInt8> {
       && allSatisfy { $0.isDigit || [0x2b, 0x2d, 0x2e, 0x44, 0x45, 0x64, 0x65].contains($0) }
   }
 
+  /// Whether the word is a number of either kind.
+  var isNumber: Bool { isInteger || isDecimal }
+
   /// Whether the word may name an atom: one to three letters and digits, a letter first.
   var isAtomSymbol: Bool {
     (1...3).contains(count) && (first?.isLetter ?? false) && allSatisfy { $0.isLetter || $0.isDigit }

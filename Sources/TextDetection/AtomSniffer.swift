@@ -161,7 +161,7 @@ enum AtomSniffer: TextSniffer {
     }
     let atom = rows[start]
     let isAtom =
-      (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(isNumber)
+      (1...4).contains(atom.count) && atom[0].first?.isLetter == true && atom.dropFirst().allSatisfy(\.isNumber)
     return isAtom && rows[start + 1].count == 3 && rows[start + 1].allSatisfy(\.isDecimal)
   }
 
@@ -188,7 +188,4 @@ enum AtomSniffer: TextSniffer {
   private static func isPlaced(_ row: [ArraySlice<UInt8>], from start: Int) -> Bool {
     row.count == 4 && row[start..<start + 3].allSatisfy(\.isDecimal)
   }
-
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool { word.isInteger || word.isDecimal }
-
 }

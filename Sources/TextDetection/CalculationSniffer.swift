@@ -95,7 +95,7 @@ enum CalculationSniffer: TextSniffer {
 
   /// Behind a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
   private static func isCrystal(_ rows: Rows) -> Bool {
-    guard rows.count >= 8, rows[1].count == 1, rows[1][0].isDecimal || rows[1][0].isInteger,
+    guard rows.count >= 8, rows[1].count == 1, rows[1][0].isNumber,
       rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDecimal) })
     else { return false }
     let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(\.isAtomSymbol)

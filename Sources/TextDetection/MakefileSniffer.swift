@@ -15,6 +15,8 @@ enum MakefileSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
     if hasRules(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
+    // Only parentheses tell a variable of make from one of the shell.
+    guard sample.contains("$(") else { return nil }
     let variables = Set(sample.lines.compactMap(variable))
     guard variables.count >= enough else { return nil }
     var used: Set<ArraySlice<UInt8>> = []

@@ -60,9 +60,9 @@ enum ProgramOutputSniffer: TextSniffer {
   /// The first two bytes of each banner, which tell most lines that they are none.
   private static let openings: BytePairSet = {
     var openings = BytePairSet()
-    for known in types.lines {
-      let bytes = Array(known.key.utf8.prefix(2))
-      openings.insert(bytes[0], bytes[1])
+    // The whole lines are read only where a banner may stand.
+    for line in Array(types.text.utf8).split(separator: UInt8(ascii: "\n")) {
+      openings.insert(line[line.startIndex], line[line.startIndex + 1])
     }
     return openings
   }()

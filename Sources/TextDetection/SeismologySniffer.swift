@@ -19,8 +19,8 @@ enum SeismologySniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     switch sample.bytes[sample.start] {
-    case UInt8(ascii: "B") where isResponse(sample), UInt8(ascii: "#") where isResponse(sample):
-      return KnownFinding(types["response"], .strong)
+    case UInt8(ascii: "#"), UInt8(ascii: "B"):
+      if isResponse(sample) { return KnownFinding(types["response"], .strong) }
     default: break
     }
     if isPolesAndZeros(sample) { return KnownFinding(types["poles"], .strong) }
@@ -42,12 +42,10 @@ enum SeismologySniffer: TextSniffer {
     let fields = sample.uncommentedLines(mostLines)
     return fields.count >= 2
       && fields.allSatisfy { line in
-        guard line.count > 8, line.first == UInt8(ascii: "B") else { return false }
-        let name = line.prefix(7)
-        let start = line.startIndex
-        return line[start + 4] == UInt8(ascii: "F") && name[(start + 1)...(start + 3)].allSatisfy(\.isDigit)
-          && name[(start + 5)...].allSatisfy(\.isDigit)
-          && (line[start + 7] <= 0x20 || line[start + 7] == UInt8(ascii: "-"))
+        guard line.count > 8 else { return false }
+        let name = Array(line.prefix(8))
+        return name[0] == UInt8(ascii: "B") && name[1..<4].allSatisfy(\.isDigit) && name[4] == UInt8(ascii: "F")
+          && name[5..<7].allSatisfy(\.isDigit) && (name[7] <= 0x20 || name[7] == UInt8(ascii: "-"))
       }
   }
 

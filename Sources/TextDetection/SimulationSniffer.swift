@@ -25,7 +25,7 @@ enum SimulationSniffer: TextSniffer {
     if isParameters(lines) { return KnownFinding(types["parameters"], .strong) }
     guard lines.count >= 3 else { return nil }
     if isHistory(lines) { return KnownFinding(types["history"], .strong) }
-    return coordinates(lines, isWhole: sample.isWhole).flatMap { KnownFinding(types[$0], .strong) }
+    return coordinates(lines).flatMap { KnownFinding(types[$0], .strong) }
   }
 
   // MARK: GROMACS
@@ -107,7 +107,7 @@ enum SimulationSniffer: TextSniffer {
     }
     guard known >= 2, known * 2 >= rows.count else { return false }
     guard let behind = rest.dropFirst(rows.count).first(where: { !$0.isBlank }) else { return true }
-    return behind.words.allSatisfy { $0.isInteger || $0.isDecimal } || behind.first == UInt8(ascii: "&")
+    return behind.words.allSatisfy(\.isNumber) || behind.first == UInt8(ascii: "&")
   }
 
   // MARK: Other programs
@@ -121,16 +121,16 @@ enum SimulationSniffer: TextSniffer {
   }
 
   /// Coordinates in twelve columns with seven decimals behind their number, or in eight with three behind a title.
-  private static func coordinates(_ lines: TextLines, isWhole: Bool) -> String? {
+  private static func coordinates(_ lines: TextLines) -> String? {
     let start = lines.startIndex
-    let isTriple = { isRow(lines[start + $0], width: 8, decimals: 3) }
-    if !isTriple(0), isTriple(1), isTriple(2) {
+    let isStep = { isRow(lines[start + $0], width: 8, decimals: 3) }
+    if !isStep(0), isStep(1), isStep(2) {
       let rows = lines.dropFirst().prefix(4).dropLast()
       // Ten numbers fill a line; tables of other programs have other counts.
       return rows.allSatisfy { $0.count == 80 } && rows.count >= 2 ? "mdcrd" : nil
     }
     let counts = lines[start + 1].words
-    guard (1...2).contains(counts.count), counts[0].isInteger, let atoms = counts[0].number(ofAtMost: 8), atoms > 0,
+    guard (1...2).contains(counts.count), let atoms = counts[0].number(ofAtMost: 8), atoms > 0,
       isRow(lines[start + 2], width: 12, decimals: 7)
     else { return nil }
     return lines[start + 2].count == 36 * min(atoms, 2) ? "inpcrd" : nil

@@ -174,8 +174,3 @@ import Testing
     }
   }
 }
-
-extension String {
-  /// The text with spaces behind it up to a length.
-  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: length - count) }
-}

@@ -11,7 +11,7 @@ import Testing
 
   /// A line of eighty columns with its kind in the last one.
   private static func column(_ text: String, _ kind: Character) -> String {
-    text + String(repeating: " ", count: 79 - text.count) + String(kind) + "\n"
+    text.padded(to: 79) + String(kind) + "\n"
   }
 
   private static let event = column(" 2024  3 1 0900  0.0 L  50.100  10.200", "1")
