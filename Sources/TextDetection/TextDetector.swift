@@ -43,6 +43,14 @@ package final class TextDetector: Detector {
     ProseSniffer.self,
   ]
 
+  /// The families that look for what may stand behind a comment.
+  private static let sniffersBehindComments = sniffers.filter {
+    $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
+  }
+
+  /// What is no sign of a format behind a comment.
+  private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
+
   static let plainText = KnownType(
     key: "text", identifier: "public.plain-text", mimeType: "text/plain", statement: "text", source: "RFC 2046, 4.1.3")
 
@@ -62,13 +70,35 @@ package final class TextDetector: Detector {
       return findings
     }
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole, languages)
-    for sniffer in TextDetector.sniffers {
-      guard let finding = sniffer.finding(in: sample) else { continue }
-      findings.evidence = [finding.known.evidence(in: subject.types, from: .text, weight: finding.weight)]
-      return findings
-    }
-    findings.evidence = [TextDetector.plainText.evidence(in: subject.types, from: .text, weight: .fallback)]
+    let finding =
+      TextDetector.finding(in: sample, by: TextDetector.sniffers) ?? findingBehindComment(in: subject, encoding)
+    let (known, weight) = finding.map { ($0.known, $0.weight) } ?? (TextDetector.plainText, .fallback)
+    findings.evidence = [known.evidence(in: subject.types, from: .text, weight: weight)]
     return findings
+  }
+
+  private static func finding(in sample: TextSample, by sniffers: [any TextSniffer.Type]) -> KnownFinding? {
+    for sniffer in sniffers {
+      if let finding = sniffer.finding(in: sample) { return finding }
+    }
+    return nil
+  }
+
+  /// What a text shows behind the comment that it begins with, which may be longer than what sniffers see of it.
+  ///
+  /// First lines that mean something to a program are no first lines there, prose and documents may be all that is left of a
+  /// comment, and tabs line up the settings of many programs, which begin with a comment.
+  private func findingBehindComment(in subject: Subject, _ encoding: TextEncoding) -> KnownFinding? {
+    guard encoding.unitLength == 1, let end = LeadingComment.end(in: subject.head, from: encoding.markLength) else {
+      return nil
+    }
+    let rest = TextSample(
+      Array(subject.head[end...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: subject.isWhole, languages
+    )
+    guard let finding = TextDetector.finding(in: rest, by: TextDetector.sniffersBehindComments),
+      finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
+    else { return nil }
+    return KnownFinding(finding.known, .fair)
   }
 
   /// A text in front of other bytes must have as many characters as this to be looked at.

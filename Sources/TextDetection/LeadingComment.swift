@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// The comment that a text begins with: a licence may be longer than what sniffers see of a text.
+enum LeadingComment {
+  /// What begins a comment that goes to the end of its line.
+  private static let lineMarks: [StaticString] = ["#", "//", "--", ";", "%", "!"]
+  /// What begins and ends a comment of any length.
+  private static let blockMarks: [(start: StaticString, end: StaticString)] = [
+    ("/*", "*/"), ("(*", "*)"), ("<!--", "-->"),
+  ]
+  /// Words behind `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
+  private static let directives: [StaticString] = [
+    "define", "elif", "else", "endif", "error", "if", "import", "include", "line", "pragma", "undef",
+  ]
+
+  /// Where the first line begins that is no comment; nil where the text begins with no comment, or is nothing else.
+  ///
+  /// Linear in the length of the comment.
+  static func end(in text: [UInt8], from start: Int) -> Int? {
+    let first = skippingSpace(in: text, from: start)
+    var place = first
+    while place < text.count, let end = commentEnd(in: text, from: place) { place = skippingSpace(in: text, from: end) }
+    return place > first && place < text.count ? place : nil
+  }
+
+  /// The end of a comment that begins at a place; nil where none does.
+  private static func commentEnd(in text: [UInt8], from place: Int) -> Int? {
+    if let (start, end) = blockMarks.first(where: { text.matches($0.start, at: place) }) {
+      return text.firstIndex(ofWord: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
+    }
+    guard lineMarks.contains(where: { text.matches($0, at: place) }), !isDirective(text, at: place) else { return nil }
+    return text[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
+  }
+
+  private static func isDirective(_ text: [UInt8], at place: Int) -> Bool {
+    text[place] == UInt8(ascii: "#") && directives.contains { text.matches($0, at: place + 1) }
+  }
+
+  private static func skippingSpace(in text: [UInt8], from start: Int) -> Int {
+    text[start...].firstIndex { $0 > 0x20 } ?? text.count
+  }
+}
