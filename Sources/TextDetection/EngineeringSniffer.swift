@@ -122,8 +122,11 @@ enum EngineeringSniffer: TextSniffer {
       return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
     }
     if line.hasAnyCase("~V", at: line.startIndex) { return sample.contains("VERS.", within: 2048) ? "las" : nil }
-    if line.equals("solid") || line.begins(with: "solid\t") {
-      return sample.contains("facet normal", within: 256) ? "stl" : nil
+    if word.count == 5, word.matchesAnyCase("solid", at: 0) {
+      // Programs write the words in either case, and the first one without a name.
+      let next = sample.lines.dropFirst().first { !$0.isBlank }?.words ?? []
+      return next.count == 5 && next[0].matchesAnyCase("facet", at: 0) && next[1].matchesAnyCase("normal", at: 0)
+        ? "stl" : nil
     }
     let mayBeLibrary = line.begins(with: "library") || line.begins(with: "/*") || line.begins(with: "//")
     return mayBeLibrary && isLibrary(sample) ? "liberty" : nil

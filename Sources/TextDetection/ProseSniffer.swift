@@ -102,6 +102,21 @@ enum ProseSniffer: TextSniffer {
     return lines.indices.count { isHeading(lines[$0], in: text) && !isMarked($0 - 1) && !isMarked($0 + 1) }
   }
 
+  /// Headings of one level below each other that make a text one with comments.
+  private static let pairsOfComments = 2
+
+  /// Whether lines outside of fences stand one upon another with as many number signs each, as no headings do.
+  private static func isCommented(_ text: ProseText) -> Bool {
+    var (isFenced, level, pairs) = (false, 0, 0)
+    for line in text.lines {
+      if isFence(line, in: text) { isFenced.toggle() }
+      let signs = isFenced ? 0 : text.slice(line).prefix { $0 == UInt8(ascii: "#") }.count
+      if signs > 0, signs == level { pairs += 1 }
+      level = signs
+    }
+    return pairs >= pairsOfComments
+  }
+
   /// Whether many lines outside of fences end as those of programs do.
   private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
     var isFenced = false
@@ -127,7 +142,7 @@ enum ProseSniffer: TextSniffer {
   ) -> Int {
     guard !looksLikeCode(lines, in: text) else { return 0 }
     let heads = text.heads
-    let headings = heads.contains(UInt8(ascii: "#")) ? headings(text) : 0
+    let headings = heads.contains(UInt8(ascii: "#")) && !isCommented(text) ? headings(text) : 0
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings

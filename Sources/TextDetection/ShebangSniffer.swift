@@ -97,6 +97,7 @@ enum ShebangSniffer: TextSniffer {
     nft||text/x-nftables|nftables rules|nft(8)
     node|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
     nodejs|com.netscape.javascript-source|text/javascript|JavaScript|node(1)
+    nqp||text/x-raku|NQP script|Rakudo: NQP
     nu||application/x-nuscript|Nushell script|Nushell
     ocaml||text/x-ocaml|OCaml script|ocaml(1)
     ocamlrun||text/x-ocaml|OCaml script|ocamlrun(1)

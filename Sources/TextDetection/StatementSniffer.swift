@@ -5,74 +5,6 @@ import Detection
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
 enum StatementSniffer: TextSniffer {
-  static let types = TypeTable(
-    """
-    apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
-    apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
-    asl|org.acpica.dsl|text/x-dsl|ACPI source|ACPI 6.5, section 19.6.29
-    automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
-    coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
-    csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
-    dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
-    dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
-    dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
-    emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
-    fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
-    gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
-    gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
-    gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
-    godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
-    ibis||text/x-ibis|Buffer model|IBIS 7.2
-    ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
-    idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
-    igc||text/x-igc|Flight record|FAI: IGC data file standard, appendix A
-    inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
-    kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
-    kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
-    latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
-    lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
-    libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
-    lilypond||text/x-lilypond|LilyPond score|LilyPond notation reference, section Version numbers
-    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
-    literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
-    lolcode||text/x-lolcode|LOLCODE program|LOLCODE specification 1.2, section Formatting
-    lp||text/x-lp|Linear program|IBM: CPLEX, LP file format
-    m4||application/x-m4|M4 source|GNU Autoconf manual, chapter Programming in M4sh; GNU M4 manual
-    metafont||text/x-metafont|METAFONT source|D. E. Knuth: The METAFONTbook, appendices B and E
-    mgf||text/x-mgf|Mass spectra|Matrix Science: Mascot generic format
-    mif||text/x-altera-mif|Contents of a memory|Intel: Memory initialization file definition
-    minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
-    mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
-    ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
-    nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
-    octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
-    openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
-    openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
-    org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
-    pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
-    perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
-    pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
-    proguard||text/x-proguard|ProGuard configuration|ProGuard manual, section Configuration
-    qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
-    quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
-    r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
-    rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
-    sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
-    spdx||text/spdx|SPDX bill of materials|SPDX 2.3, clause 6, tag-value format
-    spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
-    stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
-    svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
-    texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
-    tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
-    touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
-    tptp||text/x-tptp|Theorem proving problem|TPTP: Syntax BNF
-    ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
-    uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
-    vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
-    vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
-    yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
-    """)
-
   /// A statement, and the rule it speaks for.
   private struct Statement {
     let rule: UInt16
@@ -86,71 +18,6 @@ enum StatementSniffer: TextSniffer {
     /// The number of another one that begins with the same two bytes; 0 for none.
     let next: UInt16
   }
-
-  /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
-  private static let rules = #"""
-    apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
-    m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
-    texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
-    r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
-    perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
-    emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code:
-    pac|1|function~FindProxyForURL
-    asl|1|DefinitionBlock~( DefinitionBlock(
-    openvpn|4|client dev~tun dev~tap proto~udp proto~tcp remote~ resolv-retry~ persist-key persist-tun nobind remote-cert-tls~ keepalive~ tls-auth~ tls-crypt~ comp-lzo ifconfig~ <ca> <cert> <key> <tls-auth> <tls-crypt>
-    libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
-    linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
-    pkg-config|3|Name: Description: Libs: Cflags: Requires.private: Libs.private:
-    rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
-    spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
-    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES:
-    kaitai|2|meta: seq:
-    godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
-    csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
-    apl|2|∇ ⍝ ⎕CT← ⎕FC← ⎕IO← ⎕← ⎕LX← ⎕ML← ⎕PW← ⎕RL←
-    inno|4|[Setup] AppName= AppId= AppVersion= AppVerName= AppPublisher= DefaultDirName= DefaultGroupName= OutputBaseFilename= OutputDir= SolidCompression= [Files] [Icons] [Languages] [Code]
-    kconfig|1|config~ menuconfig~
-    ica|2|[WFClient] [ApplicationServers]
-    vpn-client|4|[main] AuthType= GroupName= GroupPwd= enc_GroupPwd= EnableISPConnect= TunnelingMode= EnableNat= SaveUserPassword= !SaveUserPassword=
-    lilypond|1|\version~"
-    metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
-    octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
-    gherkin|1|Feature:
-    lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
-    ninja|3|ninja_required_version~= rule~ build~ default~ subninja~ pool~
-    proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~
-    qmake|2|TEMPLATE~= QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ unix:!macx DEPENDPATH~+= TRANSLATIONS~+=
-    tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
-    uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
-    vim|1|au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
-    literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
-    gettext-template|1|"PO-Revision-Date:~YEAR-
-    gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"
-    spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
-    automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
-    latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
-    coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
-    dhcp|1|lease~
-    dimacs|1|p~cnf~ p~edge~ p~col~
-    dns|1|$ORIGIN~ $TTL~
-    ibis|2|[IBIS~Ver] [IBIS_Ver] [File~Name] [File_Name] [Component] [Model]
-    idl|1|module~com~{ published~interface~ published~service~ published~constants~ published~exception~ published~struct~ published~enum~ published~typedef~ cpp_quote(" import~"unknwn.idl" import~"oaidl.idl" import~"ocidl.idl" import~"objidl.idl" import~"wtypes.idl" import~"inspectable.idl" import~"propidl.idl"
-    igc|2|HFDTEDATE: HFPLTPILOT: HFPLTPILOTINCHARGE: HFGTYGLIDERTYPE: HFGIDGLIDERID: HFDTM100GPSDATUM: HFDTM100DATUM: HFRFWFIRMWAREVERSION: HFRHWHARDWAREVERSION: HFFTYFRTYPE: HFCCLCOMPETITIONCLASS: HFCIDCOMPETITIONID: HFGPSRECEIVER: HFPRSPRESSALTSENSOR: HOPLTPILOT:
-    lp|2|Subject~To subject~to SUBJECT~TO Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds BOUNDS
-    mgf|2|BEGIN~IONS END~IONS PEPMASS=
-    mif|3|DEPTH WIDTH ADDRESS_RADIX DATA_RADIX
-    minizinc|2|solve~satisfy solve~minimize solve~maximize solve~:: constraint~ var~ include~" output~[
-    mps|3|NAME ROWS COLUMNS RHS BOUNDS RANGES ENDATA
-    nusmv|2|MODULE~main VAR ASSIGN SPEC LTLSPEC CTLSPEC INVARSPEC DEFINE INIT TRANS
-    openfoam|1|FoamFile
-    quartus|1|set_global_assignment~-name set_location_assignment~ set_instance_assignment~-name
-    sdc|2|set_property~PACKAGE_PIN set_property~IOSTANDARD create_clock~ create_generated_clock~ set_input_delay~ set_output_delay~ set_false_path~ set_max_delay~ set_clock_groups~ set_clock_uncertainty~ set_load~ set_driving_cell~
-    stapl|3|NOTE~" ACTION~ PROCEDURE~ DATA~ ENDPROC ENDDATA
-    svf|2|ENDIR~ ENDDR~ SIR~ SDR~ RUNTEST~ TRST~ HDR~ HIR~ TDR~ TIR~
-    touchstone|1|#~GHz~ #~GHZ~ #~ghz~ #~MHz~ #~MHZ~ #~mhz~ #~kHz~ #~KHZ~ #~Hz~ #~HZ~ #~hz~
-    tptp|1|fof( cnf( tff( thf(
-    ucf|1|NET~"
-    """#
 
   private struct Rules {
     /// The table, with spaces for tildes.
@@ -245,12 +112,18 @@ enum StatementSniffer: TextSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "dhcp": { $0.contains("\n  starts ") }, "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
-    "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "latex": { beginsLikeTeX($0) },
+    "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dhcp": { $0.contains("\n  starts ") },
+    "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
+    "erlang": { $0.contains(").") }, "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) },
+    "latex": { beginsLikeTeX($0) },
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
-    "mps": { $0.contains("\nROWS") && $0.contains("\nRHS") },
+    "magicpoint": { $0.contains("%page\n") || $0.contains("%default 1 ") },
+    "mps": { $0.contains("\nROWS") && $0.contains("\nCOLUMNS") },
+    "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
     "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
     "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
+    "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
+    "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
@@ -268,6 +141,7 @@ enum StatementSniffer: TextSniffer {
       return KnownFinding(types[key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
+    if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
   }
@@ -288,6 +162,33 @@ enum StatementSniffer: TextSniffer {
     return keys.indices.first {
       seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
     }.map { keys[$0] }
+  }
+
+  /// A statement with a name, JOB or PROC in front of all but comments, and one that runs a program or declares data.
+  private static func isJob(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "/")) else { return false }
+    let first = sample.lines.first { !$0.begins(with: "//*") && !$0.isBlank }
+    guard let first, first.begins(with: "//"), first.count > 2, first[first.startIndex + 2] > 0x20 else { return false }
+    let words = first.words.prefix(3)
+    let name = words.first?.dropFirst(2) ?? []
+    let isName = (1...8).contains(name.count) && name.allSatisfy { isNational($0) || $0.isDigit }
+    guard isName, words.count > 1, words[1].equals("JOB") || words[1].equals("PROC") else { return false }
+    return sample.contains(" EXEC ") || sample.contains(" DD ")
+  }
+
+  /// The capitals and the three signs that names of statements may begin with.
+  private static func isNational(_ byte: UInt8) -> Bool {
+    (0x41...0x5a).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
+  }
+
+  /// The line that opens the metavariables, with the rule's name or none, stands in front of all but comments, and one that
+  /// closes them alone in its line.
+  private static func isSemanticPatch(_ sample: TextSample) -> Bool {
+    let lines = sample.lines.filter { !$0.isBlank }.drop { $0.begins(with: "//") || $0.begins(with: "#") }
+    guard let opening = lines.first?.trimmed, opening.count >= 2, opening.first == UInt8(ascii: "@"),
+      opening.last == UInt8(ascii: "@")
+    else { return false }
+    return lines.dropFirst().contains { $0.trimmed.equals("@@") }
   }
 
   /// Whether nothing but comments and blank lines stands in front of the first message.

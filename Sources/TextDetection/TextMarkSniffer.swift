@@ -119,7 +119,17 @@ enum TextMarkSniffer: TextSniffer {
       // White space or nothing follows (HTML 5.0, section 5.7.3.4).
       let behind = sample.bytes[(sample.start + known.key.utf8.count)...].first
       return KnownFinding(behind.map { $0 <= 0x20 } ?? true ? known : nil, .strong)
-    case "format-version: 1.": return KnownFinding(sample.contains("[Term]") ? known : nil, .strong)
+    case "format-version: 1.":
+      // Terms may stand behind a header of any length.
+      let tags: [StaticString] = [
+        "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
+      ]
+      return KnownFinding(tags.contains { sample.contains($0) } ? known : nil, .strong)
+    case "inherited ", "object ":
+      // The name of the form and its class, then settings of it, or what it contains.
+      let words = sample.lines.first?.words ?? []
+      let isForm = words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
+      return KnownFinding(isForm && sample.contains("\n  ") && sample.contains(" = ") ? known : nil, .strong)
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
@@ -150,6 +160,7 @@ enum TextMarkSniffer: TextSniffer {
       return KnownFinding(isInfo ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
+    case "(": return KnownFinding(isGameTree(sample) ? known : nil, .strong)
     case "(module":
       if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
@@ -202,6 +213,18 @@ enum TextMarkSniffer: TextSniffer {
       return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
     default: return true
     }
+  }
+
+  /// Behind the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
+  /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
+  private static func isGameTree(_ sample: TextSample) -> Bool {
+    let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
+    guard node.first == UInt8(ascii: ";") else { return false }
+    let property = node.dropFirst().drop { $0 <= 0x20 }
+    let name = property.prefix { (0x41...0x5a).contains($0) }
+    guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
+    let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
+    return tags.contains { sample.contains($0) }
   }
 
   /// Behind the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section

@@ -21,7 +21,9 @@ extension TextMarks {
     Begin ModelPartData||application/x-mdpa|Finite element model|Kratos: MDPA file format
     BioCAD format, all rights reserved||chemical/x-biocad-tpl|Molecule|Accelrys: Catalyst TPL format; RDKit: TPLFileWriter
     Bioseq-set ::=||chemical/x-ncbi-asn1-ascii|Sequence set|NCBI: ASN.1 specification, seqset.asn
+    Bioseq-set ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
     CACHE MANIFEST||text/cache-manifest|Web cache manifest|HTML 5.0, section 5.7.3
+    CAL    ||application/x-cgats|Calibration of a device|CGATS.17; Argyll CMS: cal file format
     CASCADE Topology V||model/x-brep|Boundary representation|Open CASCADE: BRep format
     CATALOG "||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CCMX ||application/x-ccmx|Colour correction matrix|ArgyllCMS: CCMX format
@@ -29,13 +31,19 @@ extension TextMarks {
     CD_DA||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CD_ROM||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     CD_TEXT {||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    CGATS.17||application/x-cgats|Colour measurements|CGATS.17
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
+    COMMENT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2, comments in front
     COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
+    CTI1   ||application/x-cgats|Test chart values|CGATS.17; Argyll CMS: ti1 file format
+    CTI2   ||application/x-cgats|Test chart layout|CGATS.17; Argyll CMS: ti2 file format
+    CTI3   ||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
+    Creator "||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     DATA_TYPE BULLETIN ||application/x-ims1|Seismic bulletin|ISC: International Seismological Format, IMS1.0
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
     DELTA: ||text/x-seismic-handler|Seismic samples|Seismic Handler manual, section ASCII files
@@ -59,6 +67,7 @@ extension TextMarks {
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0
+    GAMUT  ||application/x-cgats|Gamut of colours|CGATS.17; Argyll CMS: gamut file format
     GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
     GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
@@ -66,6 +75,7 @@ extension TextMarks {
     GEOMETRYCOLLECTION (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
+    GNUstep archive||application/x-gnustep-archive|Archived objects|GNUstep Base: NSArchiver
     GiD Post Results File||application/x-gid|Results of a simulation|GiD reference manual, Postprocess data files
     HIERARCHY||model/x-bvh|Captured motion|Biovision: BVH file format
     HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
@@ -137,6 +147,8 @@ extension TextMarks {
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format
     Seq-entry ::=||chemical/x-ncbi-asn1-ascii|Sequence entry|NCBI: ASN.1 specification, seqset.asn
+    Seq-entry ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, seqset.asn
+    Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
@@ -181,6 +193,7 @@ extension TextMarks {
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
     [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files
+    [CEL]||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 3
     [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760
     [D-BUS Service]||text/x-dbus-service|D-Bus service|D-Bus specification, section Message bus starting services
     [Desktop Action||application/x-desktop|Desktop entry|Desktop Entry Specification 1.5, section Actions
@@ -188,6 +201,7 @@ extension TextMarks {
     [Event "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8
     [Flatpak Ref]||application/vnd.flatpak.ref|Flatpak reference|flatpakref(5)
     [Flatpak Repo]||application/vnd.flatpak.repo|Flatpak repository|flatpakrepo(5)
+    [GLOBAL]||application/x-htsvoice|Voice for speech synthesis|HTS engine API: HTS voice format
     [Ilwis]||application/x-ilwis|Object definition|ILWIS: Object definition files
     [InternetShortcut]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts
     [KDE Desktop Entry]||application/x-desktop|Desktop entry|KDE 1: desktop files
@@ -210,6 +224,7 @@ extension TextMarks {
     aag ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
     age-encryption.org/||application/vnd.age|age encrypted file|age specification
     aig ||application/x-aiger|And-inverter graph|A. Biere: The AIGER format
+    algebraic3d||text/x-netgen-geo|Solid geometry|Netgen: User manual, chapter Constructive Solid Geometry
     begin ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, historical algorithm
     begin-base64 ||text/x-uuencode|Encoded file|POSIX.1-2017, uuencode, base64 algorithm
     chain ||text/x-ucsc-chain|Alignment chains|UCSC: Chain format
@@ -218,6 +233,7 @@ extension TextMarks {
     digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     digraph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     fixedStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
+    flc2a||application/x-figlet-control|FIGlet character mapping|FIGfont version 2 standard, section Control files
     flf2a||application/x-figlet-font|FIGlet font|FIGfont version 2 standard, section The header line
     forcefield ||chemical/x-hin|HyperChem molecule|HyperChem: HIN file format
     format-version: 1.||text/x-obo|Ontology|OBO flat file format 1.4, section 1
@@ -229,6 +245,7 @@ extension TextMarks {
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
+    inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
@@ -242,6 +259,8 @@ extension TextMarks {
     newmtl ||model/mtl|Wavefront material|Wavefront: MTL material format
     nodedef>||text/x-gdf|Network|GUESS: GDF format
     north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii
+    object ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
+    object 1 class ||application/x-opendx|OpenDX data|OpenDX: User's Reference, Native Data Explorer Files
     pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format
     ply||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     pnm://||application/ram|RealMedia metafile|RealNetworks: ram files

@@ -42,6 +42,7 @@ extension TextMarks {
     # Microsoft Developer Studio Project File||application/vnd.ms-developer|Developer Studio project|Visual Studio 6
     # Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
     # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format
+    # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
@@ -49,6 +50,7 @@ extension TextMarks {
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
     #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
+    ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0
     ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
     ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format
     ##TITLE=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
@@ -82,6 +84,7 @@ extension TextMarks {
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)
+    #slow5_version||text/x-slow5|Nanopore signals|SLOW5 file format specification 1.0
     #software: Lavf||text/x-framecrc|Checksums of frames|FFmpeg formats: framecrc
     $# LS-DYNA||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
     $ANSIBLE_VAULT;||application/x-ansible-vault|Encrypted settings|Ansible: vault format 1.2
@@ -121,12 +124,11 @@ extension TextMarks {
     %chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     %mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     %nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (:source||application/x-wais-source|WAIS source|WAIS: source description format
-    (;FF[||application/x-go-sgf|Smart game format|SGF FF[4]
-    (;GM[||application/x-go-sgf|Smart game format|SGF FF[4]
     (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
     (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
     (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
@@ -143,6 +145,7 @@ extension TextMarks {
     (fp_lib_table||application/x-kicad|KiCad footprint library table|KiCad: S-expression format
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
+    (page_layout||application/x-kicad|KiCad page layout|KiCad: S-expression format, drawing sheet
     (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6

@@ -83,6 +83,29 @@ import TextDetection
     // Templates of Elixir and of web components.
     ("<ul>\n<%= for p <- @posts do %>\n<li><%= p.title %></li>\n<% end %>\n</ul>\n", "text/html"),
     ("<template>\n  <p>{{ a }}</p>\n</template>\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
+    // Trees of games, and other texts in parentheses.
+    ("(\n;\nCA[UTF-8]\nSZ[9]\n;B[ee])\n", "application/x-go-sgf"), ("(;C[no game])\n", "text/plain"),
+    ("(; a comment)\n(GM[1])\n", "text/plain"),
+    // Forms, and sentences about objects.
+    ("object Quay: TForm\n  Left = 1\nend\n", "text/x-pascal"),
+    ("object of desire: a play\n  in = out\n", "text/plain"),
+    // Jobs, and comments of two slashes.
+    ("//QUAY JOB (A),'B'\n//S EXEC PGM=LIFT\n", "text/x-jcl"), ("//quay JOB a\n//S EXEC\n", "text/plain"),
+    ("//TOOLONGNAME JOB a\n//S EXEC b\n", "text/plain"),
+    // Semantic patches, and hunks without a file.
+    ("@a@\nexpression E;\n@@\n- f(E)\n+ g(E)\n", "text/x-smpl"), ("@a@\nexpression E;\n- f(E)\n", "text/plain"),
+    // Binary quantities are no tests, and neither is a decorator.
+    ("@test \"lifts\" {\n  run lift\n}\n", "text/x-shellscript"), ("@test \"lifts\"\n", "text/plain"),
+    // Settings of X clients have the properties of style sheets, in no braces.
+    (
+      "*quay.background: grey\n*quay.width: 40\n*quay.height: 20\n*quay.font-family: fixed\n*quay.color: red\n",
+      "text/plain"
+    ),
+    // Lines of comments one upon another are no headings.
+    (
+      "# one of the settings\n# and what it does\n# in three lines\nset a=`b`\n\n# another\n# one\nset [c](d/e)\n",
+      "text/plain"
+    ),
     // Ornaments of the signs of a language have no output.
     ("[+++][+++]<--->[+++][+++]<--->\n", "text/plain"),
     ("++++++++[>++++[>++<-]<-]>>.>---.+++++++\n", "application/x-brainfuck"),

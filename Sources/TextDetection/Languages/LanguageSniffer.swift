@@ -19,8 +19,16 @@ enum LanguageSniffer: TextSniffer {
     "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Shell", "Verilog",
   ]
 
+  /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.
+  private static let bracedLanguages = ["CSS", "Less", "SCSS"]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard !SourceListing.isListing(sample) else { return nil }
+    guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
+    return bracedLanguages.contains(finding.known.key) && !sample.contains("{") ? nil : finding
+  }
+
+  /// What the features of a text show.
+  private static func counted(_ sample: TextSample) -> KnownFinding? {
     let reader = sample.languages
     reader.begin()
     var tokenizer = LanguageTokenizer(sample)
