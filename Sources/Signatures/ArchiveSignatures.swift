@@ -83,6 +83,7 @@ enum ArchiveSignatures {
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
+    0:'VPAT'||application/x-vpatch|Patch for an installer|NSIS: VPatch, file format
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'WIA' 3:01||application/x-wia|Wii disc, compressed|Dolphin: WIA and RVZ
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
@@ -107,6 +108,7 @@ enum ArchiveSignatures {
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:00e9 2:'LZO' 5:ff1a||application/x-lzopack|LZO compressed data|LZO: examples, lzopack
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC

@@ -13,6 +13,8 @@ enum DataSignatures {
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
+    0:'BDic'||application/x-hunspell-bdic|Spelling dictionary of Chromium|Chromium: bdict.h
+    0:'BasKetNP:archive'||application/x-basket-archive|BasKet notes|BasKet Note Pads: archive.cpp
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'Caml1999A'||application/x-ocaml-library|OCaml library|OCaml: config.mlp, cma_magic_number
@@ -119,7 +121,10 @@ enum DataSignatures {
     0:17100520 5:000000||application/x-glibc-locale|Compiled locale, collation|GNU C library: localeinfo.h, LIMAGIC
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:1c041ef1||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
     0:1e7b22||application/json-seq|JSON text sequence|RFC 7464, section 2
+    0:1ee70f42||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE2
+    0:1ee7ff00||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE
     0:1ef1b5b000000000||application/x-ms-pvk|RSA private key, PVK|OpenSSL: pvkfmt.c, MS_PVKMAGIC
     0:20070920 5:000000||application/x-glibc-locale|Compiled locale, characters|GNU C library: localeinfo.h, LIMAGIC
     0:34cdb2a1||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
@@ -149,10 +154,12 @@ enum DataSignatures {
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
+    0:d9fcd9fc||application/x-datrie|Trie of words|libdatrie: DA_SIGNATURE
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:dec0efbe||application/x-lmdb-lock|Lock of an LMDB database|OpenLDAP: mdb.c, MDB_MAGIC of a lock file
     0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
     0:efbeedfe||application/x-atop-log|atop log|atop: rawlog.h, MYMAGIC
+    0:f11e041c||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0109||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
@@ -180,7 +187,9 @@ enum DataSignatures {
     1:000000 8:'sdbf'||application/x-ms-shim-database|Compatibility database|Microsoft: Shim database, header; Wine: apphelp, sdbapi.c
     1:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
     2:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
+    32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
+    4:'BFBS'||application/x-flatbuffers-schema|Compiled FlatBuffers schema|FlatBuffers: reflection.fbs, file_identifier
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI

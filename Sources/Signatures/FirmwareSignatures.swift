@@ -8,6 +8,7 @@ enum FirmwareSignatures {
     """
     0:'3gmI'||application/x-apple-img3|Apple firmware image|The Apple Wiki: IMG3 file format
     0:'AVB0' 4:00000001||application/x-android-vbmeta|Android verified boot metadata|Android: AVB, avb_vbmeta_image.h
+    0:'CHROMEOS'||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
     0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
     0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
     0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1
@@ -38,6 +39,7 @@ enum FirmwareSignatures {
     36:18286f01||application/x-linux-kernel|Linux kernel, ARM|Linux: arch/arm/boot/compressed/head.S
     40:5f465648 55:01||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
     40:5f465648 55:02||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
+    4:'eGON.BT'||application/x-allwinner-boot|Allwinner boot image|linux-sunxi: BROM, eGON header
     510:55aa 514:'HdrS'||application/x-linux-kernel|Linux kernel, x86|Linux: Documentation/arch/x86/boot.rst
     56:'ARMd'||application/x-linux-kernel|Linux kernel, ARM64|Linux: Documentation/arch/arm64/booting.rst
     56:52534305||application/x-linux-kernel|Linux kernel, RISC-V|Linux: Documentation/arch/riscv/boot-image-header.rst

@@ -31,6 +31,7 @@ enum GameSignatures {
     0:'RSRC' 4:00000000||application/x-godot-resource|Godot resource|Godot: resource_format_binary.cpp
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
+    0:'Simutrans_object_file'||application/x-simutrans-pak|Simutrans objects|Simutrans: makeobj
     0:'TES3' 16:'HEDR'||application/x-bethesda-plugin|Morrowind plugin|UESP wiki: Morrowind mod file format
     0:'TES4' 20:'HEDR'||application/x-bethesda-plugin|Oblivion plugin|UESP wiki: Oblivion mod file format
     0:'TES4' 24:'HEDR'||application/x-bethesda-plugin|Skyrim plugin|UESP wiki: Skyrim mod file format

@@ -7,6 +7,7 @@ enum ImageSignatures {
     """
     0:'!table' 6:0a 7:'!version_'||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     0:'!table' 6:0d0a 8:'!version_'||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
+    0:'#!WINGS-'||model/x-wings3d|Wings 3D model|Wings 3D: wings_file.erl
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
@@ -82,6 +83,7 @@ enum ImageSignatures {
     0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
+    0:'GdkP'||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
     0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
     0:'IDP3' 4:0f000000||model/x-md3|Quake III model|id Software: MD3 format
     0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
@@ -98,6 +100,7 @@ enum ImageSignatures {
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
+    0:'LeoCAD_'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'MRF1'||image/x-mrf|Monochrome picture|Netpbm: mrftopbm
@@ -150,6 +153,7 @@ enum ImageSignatures {
     0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
     0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
+    0:'gd2' 3:00||image/x-gd2|GD2 picture|libgd: GD2 file format
     0:'gimp_xcf_'||image/x-xcf|GIMP image|GIMP: XCF, section Header
     0:'glTF' 4:01000000||model/gltf-binary|glTF binary scene|glTF 1.0, binary
     0:'glTF' 4:02000000||model/gltf-binary|glTF binary scene|glTF 2.0, section 4.4.2
@@ -161,6 +165,8 @@ enum ImageSignatures {
     0:'ply' 3:0d 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d0a 5:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'qoif'||image/qoi|QOI image|QOI 1.0
+    0:'quick3Do'||model/x-quick3d|Quick3D model|Assimp: Q3DLoader
+    0:'quick3Ds'||model/x-quick3d|Quick3D scene|Assimp: Q3DLoader
     0:'rawzor'||image/x-rawzor|Compressed raw image|ExifTool: Rawzor tags
     0:'specver:_MIL-STD-28002'||image/x-cals|CALS raster|MIL-PRF-28002C, appendix A
     0:'srcdocid:'||image/x-cals|CALS raster|MIL-PRF-28002C, appendix A

@@ -14,6 +14,7 @@ extension MeasuredFormats {
     if let found = resources(subject) { return found }
     if let found = pages(subject) { return found }
     if let found = geodatabase(subject) { return found }
+    if let found = sortedTable(subject) { return found }
     return archive(subject)
   }
 
@@ -156,5 +157,25 @@ extension MeasuredFormats {
       SubjectReader(subject).bytes(16, at: end).littleEndian(UInt32.self, at: 8) == blocks
     else { return nil }
     return KnownFinding(types["filegdb-index"], .strong)
+  }
+
+  /// A first block whose first key shares no bytes with one before, and the magic that ends the footer.
+  private static func sortedTable(_ subject: Subject) -> KnownFinding? {
+    guard beginsWithBlock(subject.head), let length = subject.length, length >= 48,
+      let end = SubjectReader(subject).tail(8)?.littleEndian(UInt64.self, at: 0)
+    else { return nil }
+    switch end {
+    case 0xdb47_7524_8b80_fb57: return KnownFinding(types["leveldb-table"], .certain)
+    case 0x88e2_41b7_85f4_cff7: return KnownFinding(types["rocksdb-table"], .certain)
+    default: return nil
+    }
+  }
+
+  /// Whether the number of shared bytes, 0, stands in front, or behind what Snappy writes there: the length of the block in
+  /// seven bits a byte and the tag of a literal (Snappy: Compressed format description, sections 1 and 2.1).
+  private static func beginsWithBlock(_ head: [UInt8]) -> Bool {
+    guard head.count >= 8, head[0] != 0 else { return head.first == 0 }
+    let tag = (head.firstIndex { $0 < 0x80 } ?? 0) + 1
+    return tag <= 4 && head[tag] & 3 == 0 && head[tag] >> 2 < 60 && head[tag + 1] == 0
   }
 }

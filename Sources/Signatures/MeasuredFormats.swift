@@ -14,6 +14,7 @@ enum MeasuredFormats {
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
+    cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
@@ -23,6 +24,7 @@ enum MeasuredFormats {
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
+    email-notification||application/vnd.wap.emn+wbxml|Notification of mail|OMA: E-Mail notification 1.0
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
     filegdb-index||application/x-filegdb-index|Places of rows of a geodatabase|Even Rouault: FGDB specification, .gdbtablx files
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
@@ -38,6 +40,7 @@ enum MeasuredFormats {
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
+    leveldb-table||application/x-leveldb-table|LevelDB table|LevelDB: table_format.md
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
@@ -59,9 +62,12 @@ enum MeasuredFormats {
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
+    provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
+    rights||application/vnd.oma.drm.rights+wbxml|Rights to contents|OMA: DRM rights expression language 1.0
+    rocksdb-table||application/x-rocksdb-table|RocksDB table|RocksDB: BlockBasedTable format, footer
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
     safetensors||application/x-safetensors|Tensors|safetensors: Format
@@ -69,13 +75,18 @@ enum MeasuredFormats {
     segd||application/x-segd|Seismic field record|SEG-D rev 2.1, section General header block 1
     segy||application/x-segy|Seismic section|SEG-Y rev 1, sections 3 and 4
     selafin||application/x-selafin|Finite elements|TELEMAC: SERAFIN format
+    service-indication||application/vnd.wap.sic|Service indication of WAP|WAP-167, service indication
+    service-loading||application/vnd.wap.slc|Service loading of WAP|WAP-168, service loading
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
+    syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
+    wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
+    wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
     """)
@@ -96,6 +107,7 @@ enum MeasuredFormats {
     if let found = discs(subject) { return found }
     if let found = storage(subject) { return found }
     if let found = programs(subject) { return found }
+    if let found = binaryMarkup(subject) { return found }
     return captures(subject)
   }
 

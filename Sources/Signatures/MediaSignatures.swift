@@ -35,6 +35,9 @@ enum MediaSignatures {
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
+    0:'BambooTrackerBnk'||audio/x-bambootracker|BambooTracker instruments|BambooTracker: btb format
+    0:'BambooTrackerIst'||audio/x-bambootracker|BambooTracker instrument|BambooTracker: bti format
+    0:'BambooTrackerMod'||audio/x-bambootracker|BambooTracker module|BambooTracker: btm format
     0:'CTMF' 4:..01||audio/x-cmf|Creative music|Creative: SBK developer kit, CMF header
     0:'CcnK' 8:'FBCh'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FPCh'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
@@ -65,6 +68,10 @@ enum MediaSignatures {
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification 1.02, section Header
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'GF1PATCH1'||audio/x-gus-patch|Ultrasound patch|Advanced Gravis: GF1 patch files
+    0:'GTI5'||audio/x-goattracker|GoatTracker instrument|GoatTracker 2: readme, instrument format
+    0:'GTS3'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
+    0:'GTS4'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
+    0:'GTS5'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
     0:'HDMV0'||application/x-bluray-clip|Blu-ray clip information|libbluray: clpi_parse.c
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
@@ -185,6 +192,8 @@ enum MediaSignatures {
     0:'ampf' 4:04000000||application/x-max-device|Max for Live device|Ableton: amxd header
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
+    0:'cyd!inst'||audio/x-klystrack|klystrack instrument|klystrack: instrument file
+    0:'cyd!song'||audio/x-klystrack|klystrack song|klystrack: song file
     0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG
     0:'fLaC'|org.xiph.flac|audio/flac|FLAC audio|RFC 9639, section 6
     0:'fap_'||audio/x-paf|Ensoniq PARIS sound|libsndfile: paf.c, FAP_MARKER

@@ -31,6 +31,7 @@ enum ProgramSignatures {
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
     0:'Compressed_Square_Wave' 22:1a||application/x-spectrum-csw|Tape signal|Ramsoft: CSW 2.00, header
+    0:'Coq!'||application/x-coq-object|Compiled Coq library|Coq: ObjFile, magic number
     0:'Core' 4:01||application/x-core|Core dump|SunOS: core(5)
     0:'Core' 4:02||application/x-core|Core dump|SunOS: core(5)
     0:'DI' 2:00004c01||application/x-ms-dbg|Separate symbols|Microsoft: winnt.h, IMAGE_SEPARATE_DEBUG_HEADER
@@ -71,6 +72,7 @@ enum ProgramSignatures {
     0:'MENUET0'||application/x-menuet-executable|Menuet program|MenuetOS: application header
     0:'MIDX' 4:0101||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
     0:'MIDX' 4:0102||application/x-git|Git index of packs|Git: gitformat-pack, section multi-pack-index
+    0:'MOARVM' 6:0d0a||application/x-moarvm-bytecode|MoarVM bytecode|MoarVM: Bytecode specification, Bytecode header
     0:'MTLB'||application/x-metallib|Metal shader library|Apple: Metal libraries, container header
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
     0:'MYSG' 4:0100||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
@@ -101,6 +103,7 @@ enum ProgramSignatures {
     0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
     0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
     0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
+    0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
@@ -148,6 +151,7 @@ enum ProgramSignatures {
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'pst0'||application/x-perl-storable|Perl data|Storable: file magic
+    0:'qres' 4:000000||application/x-qt-resource|Compiled resources of Qt|Qt: rcc, Resource Compiler, binary output
     0:'qv4cdata'||application/x-qml-cache|Compiled QML|Qt: qv4compileddata_p.h, magic
     0:'regf'||application/x-windows-registry-hive|Windows registry hive|libyal: REGF format
     0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
@@ -166,6 +170,7 @@ enum ProgramSignatures {
     0:0000ffff 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object with many sections|Microsoft: ANON_OBJECT_HEADER_BIGOBJ
     0:0000ffff 4:0000||application/x-coff|Import of a library|Microsoft: PE format, section Import library format
     0:0000ffff0200 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object of many sections|Microsoft: winnt.h, ANON_OBJECT_HEADER_BIGOBJ
+    0:0001face||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:00860107||application/x-object|a.out object|NetBSD: exec_aout.h, OMAGIC and MID_I386
@@ -177,6 +182,7 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:01face64||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:02000c00 ?||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
     0:020b0106||application/x-som|PA-RISC 1.0 object|HP-UX: a.out(4), SOM header
@@ -198,6 +204,7 @@ enum ProgramSignatures {
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
     0:03000800 ?||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.1 and 1.2: import.c, MAGIC
+    0:04050607 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
     0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
     0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself
     0:0408 2:'[' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
@@ -205,6 +212,7 @@ enum ProgramSignatures {
     0:0408 2:'{' 4:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, symbol as first key
     0:0408 2:'{' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
+    0:07060504 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
     0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
@@ -238,6 +246,7 @@ enum ProgramSignatures {
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
+    0:9feb0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, little endian
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
@@ -255,6 +264,7 @@ enum ProgramSignatures {
     0:e29ca807||application/x-swift-module|Documentation of a Swift module|Swift: DocFormat, SWIFTDOC_SIGNATURE
     0:e29ca80e||application/x-swift-module|Swift module|Swift: ModuleFormat, SWIFTMODULE_SIGNATURE
     0:e3100001||application/x-amiga-icon|Workbench icon|Commodore: Amiga ROM kernel reference manual, Libraries, chapter Workbench and icon library
+    0:eb9f0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, big endian
     0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC

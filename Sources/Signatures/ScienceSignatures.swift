@@ -19,6 +19,7 @@ enum ScienceSignatures {
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
     0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BLOW5' 5:01||application/x-blow5|Nanopore signals|BLOW5 file format specification 1.0
     0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
     0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
@@ -40,6 +41,7 @@ enum ScienceSignatures {
     0:'HF2' 3:000000||application/x-hf2|Height field|L3DT: HF2 file format 1.0
     0:'HGPC1'||application/x-nwt-grid|Vertical Mapper grid|Northwood: GRD format; GDAL: NWT_GRD
     0:'HGPC8'||application/x-nwt-grid|Vertical Mapper classified grid|Northwood: GRC format; GDAL: NWT_GRC
+    0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
@@ -47,6 +49,7 @@ enum ScienceSignatures {
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
+    0:'MTZ_'||application/x-ccp4-mtz|Reflections of a crystal|CCP4: MTZ file format
     0:'MsRcd' 5:00||application/x-garmin-mps|Waypoints, routes and tracks|GPSBabel: mapsource.cc
     0:'MsRcf' 5:00||application/x-garmin-gdb|Waypoints, routes and tracks|GPSBabel: gdb.cc
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
@@ -69,6 +72,7 @@ enum ScienceSignatures {
     0:'SQT' 3:0201||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
     0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
+    0:'SSRF'||application/x-srf-reads|Sequence reads|SRF: Sequence Read Format 1.3
     0:'TBI' 3:01||application/x-tbi|Index of sorted records|HTSlib: The Tabix index file format
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
@@ -79,6 +83,7 @@ enum ScienceSignatures {
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
+    0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
     0:00000000 8:'GRMREC0'||application/x-garmin-gpi|Points of interest|GPSBabel: garmin_gpi.cc
@@ -105,6 +110,7 @@ enum ScienceSignatures {
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:0000270afffffe70||application/x-sbn|Spatial index of a shapefile|pyshp and J. Rouault: SBN format
+    0:0069006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
@@ -121,6 +127,10 @@ enum ScienceSignatures {
     0:3a290a07||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a3de96b||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
     0:3a550001||application/x-seg2|Seismic data|SEG-2, file descriptor block
+    0:3b0100000001||application/x-affymetrix-cel|Probe intensities|Affymetrix: Command Console generic data file format
+    0:4000000004000000||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 4
+    0:4300000001000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
+    0:4300000004000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
     0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
@@ -137,6 +147,7 @@ enum ScienceSignatures {
     0:580a00000003||application/x-r-data|R object|R internals, section 1.8
     0:68010100||application/x-stata-dta|Stata data|Stata: dta 104
     0:68020100||application/x-stata-dta|Stata data|Stata: dta 104
+    0:69006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1, little endian
     0:69010100||application/x-stata-dta|Stata data|Stata: dta 105
     0:69020100||application/x-stata-dta|Stata data|Stata: dta 105
     0:6be93d3a||application/x-nib|Genome sequence|UCSC: File Formats, .nib format
@@ -160,6 +171,7 @@ enum ScienceSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
+    0:bebebebe||application/x-casa-table|CASA table|casacore: AipsIO, magic value
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker

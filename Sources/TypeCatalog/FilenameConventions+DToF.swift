@@ -53,9 +53,10 @@ extension FilenameConventions {
     dwf|model/vnd.dwf
     dwfx|model/vnd.dwfx+xps
     dwo|application/x-object
-    dx|chemical/x-jcamp-dx
+    dx|chemical/x-jcamp-dx application/x-opendx
     dxr|application/x-director
     dyalog|text/x-apl
+    dyn_hi|application/x-haskell-interface
     e|text/x-eiffel text/x-euphoria
     e00|application/x-e00
     e01|application/x-ewf
@@ -65,9 +66,11 @@ extension FilenameConventions {
     ecw|image/x-ecw
     edf|application/x-edf
     edif|application/x-edif
+    edj|application/x-eet
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
     edr|application/x-gromacs-edr
+    eet|application/x-eet
     egon|application/x-egon
     eif|text/x-eiffel
     emb|chemical/x-embl-dl-nucleotide
@@ -146,7 +149,7 @@ extension FilenameConventions {
     flatpak|application/vnd.flatpak
     flatpakref|application/vnd.flatpak.ref
     flatpakrepo|application/vnd.flatpak.repo
-    flc|video/x-flic
+    flc|video/x-flic application/x-figlet-control
     fli|video/x-flic
     flif|image/flif
     flw|application/x-kivio

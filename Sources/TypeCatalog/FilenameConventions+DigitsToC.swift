@@ -108,12 +108,15 @@ extension FilenameConventions {
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
     bai|application/x-bai
+    baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf application/x-nastran biosig/bdf
+    bdic|application/x-hunspell-bdic
     bdm|video/mp2t
     bdmv|video/mp2t
     bdoc|application/vnd.etsi.asic-e+zip
+    bfbs|application/x-flatbuffers-schema
     bgf|chemical/x-bgf
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
@@ -122,6 +125,7 @@ extension FilenameConventions {
     blender|application/x-blender
     blf|application/x-vector-blf
     blif|text/x-blif
+    blow5|application/x-blow5
     boo|text/x-boo
     book|application/vnd.framemaker
     bpm|application/bizagi-modeler
@@ -133,8 +137,11 @@ extension FilenameConventions {
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
     bt|application/x-binary-terrain
-    btf|image/prs.btif
+    btb|audio/x-bambootracker
+    btf|image/prs.btif application/x-btf
+    bti|audio/x-bambootracker
     btif|image/prs.btif
+    btm|audio/x-bambootracker
     btsnoop|application/x-btsnoop
     bup|video/x-ifo
     bvh|model/x-bvh
@@ -161,18 +168,20 @@ extension FilenameConventions {
     ccxml|application/ccxml+xml
     cdb|application/x-cdb
     cdd|application/x-cdd+xml
-    cdf|application/x-netcdf
+    cdf|application/x-netcdf application/x-affymetrix-cdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image
     cdr|application/vnd.corel-draw
     cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
     cef|chemical/x-cxf
+    cel|application/x-affymetrix-cel
     cell|chemical/x-castep
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
     cfc|text/x-coldfusion
     cfm|text/x-coldfusion
     cfml|text/x-coldfusion
+    cgats|application/x-cgats
     cgb|application/x-gameboy-color-rom
     cgi|text/x-cgi
     cgm|image/cgm

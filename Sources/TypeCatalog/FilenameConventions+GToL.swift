@@ -5,7 +5,7 @@ extension FilenameConventions {
   package static let gToL = """
     g3|image/g3fax
     gal|chemical/x-gaussian-log
-    gam|chemical/x-gamess-input
+    gam|chemical/x-gamess-input application/x-cgats
     gamin|chemical/x-gamess-input
     gan|application/x-ganttproject
     gau|chemical/x-gaussian-input
@@ -24,6 +24,7 @@ extension FilenameConventions {
     gcov|text/x-gcov
     gcrd|text/vcard
     gd|application/x-gdscript text/x-gap
+    gd2|image/x-gd2
     gdbtable|application/x-filegdb-table
     gdbtablx|application/x-filegdb-index
     gdi|application/x-gd-rom-cue
@@ -33,7 +34,7 @@ extension FilenameConventions {
     gedcom|application/x-gedcom
     gem|application/x-tar image/x-gem image/x-gem-metafile
     genbank|chemical/seq-na-genbank
-    geo|application/vnd.geogebra.file text/x-gmsh-geo
+    geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
     gff3|text/gff3
     gg|application/x-gamegear-rom
@@ -112,6 +113,7 @@ extension FilenameConventions {
     hfa|application/x-erdas-hfa
     hfe|application/x-hfe-floppy-image
     hg|application/x-hg-bundle
+    hi|application/x-haskell-interface
     hin|chemical/x-hin
     hlp|application/winhlp
     hlsl|text/x-hlsl
@@ -123,6 +125,7 @@ extension FilenameConventions {
     htk|audio/x-htk
     htm|application/xhtml+xml
     html|application/xhtml+xml
+    htsvoice|application/x-htsvoice
     hwp|application/x-hwp
     hwt|application/x-hwt
     hyp|text/x-nlloc
@@ -141,11 +144,14 @@ extension FilenameConventions {
     ihex|application/x-intel-hex
     ihx|application/x-intel-hex
     ilbm|image/x-ilbm
+    ild|application/x-ilda
+    ilda|application/x-ilda
     im4p|application/x-apple-img4
     ime|text/x-iMelody
     img|application/x-raw-disk-image image/x-gem application/x-luks application/x-cramfs application/x-erofs application/x-jffs2 application/x-romfs application/x-udf-image application/vnd.squashfs application/x-ubi application/x-ubifs application/x-android-boot application/x-vhd-disk application/x-vmdk-disk application/x-bochs-disk application/x-erdas-hfa application/x-analyze
     img3|application/x-apple-img3
     img4|application/x-apple-img4
+    imh|image/x-iraf
     imscc|application/vnd.ims.imsccv1p1
     imy|text/x-iMelody
     inchikey|chemical/x-inchi-key
@@ -155,6 +161,7 @@ extension FilenameConventions {
     inp|chemical/x-gamess-input application/x-abaqus-inp
     inpcrd|chemical/x-amber-inpcrd
     ins|text/x-tex chemical/x-shelx
+    inv|application/x-sphinx-inventory
     inx|application/x-adobe-indesign-interchange application/x-installshield-script
     ion|application/x-ion
     ipl|image/x-ipl
@@ -238,10 +245,12 @@ extension FilenameConventions {
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
     key|application/vnd.apple.keynote application/pgp-keys application/x-pem-file application/pkcs8
+    keyblock|application/x-chromeos-keyblock
     keynote|application/vnd.apple.keynote
     keytab|application/x-kerberos-keytab
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook
+    ki|audio/x-klystrack
     kil|application/x-killustrator
     kin|chemical/x-kinemage
     kino|application/smil+xml
@@ -272,7 +281,9 @@ extension FilenameConventions {
     laz|application/vnd.las
     lbc|audio/ilbc
     lbm|image/x-ilbm
+    lcd|application/vnd.leocad
     lcov|text/x-lcov
+    ldb|application/x-leveldb-table
     ldf|text/x-lin-description
     ldif|text/x-ldif
     lef|text/x-lef
@@ -306,6 +317,6 @@ extension FilenameConventions {
     lyx|application/x-lyx
     lz|application/x-lzip
     lz4|application/x-lz4
-    lzo|application/x-lzop
+    lzo|application/x-lzop application/x-lzopack
     """
 }

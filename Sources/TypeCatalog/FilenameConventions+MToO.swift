@@ -53,6 +53,7 @@ extension FilenameConventions {
     metallib|application/x-metallib
     mets|application/mets+xml
     mf|text/x-metafont
+    mgc|application/x-magic-database
     mgh|application/x-mgh
     mgp|application/x-magicpoint
     mha|application/x-metaimage
@@ -90,6 +91,7 @@ extension FilenameConventions {
     mng|video/x-mng
     mo|application/x-gettext-translation text/x-modelica
     mo3|audio/x-mo3
+    moarvm|application/x-moarvm-bytecode
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
     mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
@@ -141,6 +143,7 @@ extension FilenameConventions {
     mtree|application/x-mtree
     mts|video/mp2t
     mtw|application/x-rmf application/x-minitab
+    mtz|application/x-ccp4-mtz
     mup|text/x-mup
     mus|application/vnd.musician audio/x-mus application/x-finale
     musd|application/mmt-usd+xml

@@ -13,15 +13,17 @@ extension FilenameConventions {
     p7z|application/pkcs7-mime
     p8|application/pkcs8 application/x-pico8-source application/x-pem-file application/pkcs8-encrypted
     p8e|application/pkcs8-encrypted
+    p_hi|application/x-haskell-interface
     pac|application/x-ns-proxy-autoconfig audio/x-lpac
     pack|application/x-java-pack200 application/x-git
     paf|audio/x-paf application/x-paf
     pages|application/vnd.apple.pages
-    pak|application/x-pak application/x-chromium-pak
+    pairs|text/x-pairs
+    pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
     par2|application/x-par2
     part|application/x-partial-download
-    pat|image/x-gimp-pat audio/x-gus-patch
+    pat|image/x-gimp-pat audio/x-gus-patch application/x-vpatch
     path|text/x-systemd-unit
     pax|application/x-tar
     pbp|application/x-psp-package
@@ -63,6 +65,7 @@ extension FilenameConventions {
     pic|text/x-pic image/x-pic
     pict1|image/x-pict
     pict2|image/x-pict
+    pixdata|image/x-gdkpixdata
     pk|application/x-tex-pk
     pkg|application/x-xar
     pkipath|application/pkix-pkipath
@@ -138,6 +141,8 @@ extension FilenameConventions {
     pyx|text/x-cython
     pzfx|application/x-graphpad-prism-pzfx
     pzx|application/x-spectrum-pzx
+    q3o|model/x-quick3d
+    q3s|model/x-quick3d
     qbo|application/x-ofx
     qbrew|application/x-qbrew
     qcd|application/vnd.quark.quarkxpress
@@ -182,6 +187,7 @@ extension FilenameConventions {
     raw-disk-image|application/x-raw-disk-image
     rax|audio/vnd.rn-realaudio
     rb|application/x-rocketbook
+    rcc|application/x-qt-resource
     rd|chemical/x-mdl-rdfile text/x-r-doc
     rdb|application/x-redis-dump
     rdf|application/rdf+xml

@@ -35,6 +35,7 @@ extension FilenameConventions {
     scope|text/x-systemd-unit
     scr|application/vnd.microsoft.portable-executable
     scs|application/vnd.etsi.asic-s+zip
+    scsyndef|application/x-supercollider-synthdef
     sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
@@ -87,7 +88,7 @@ extension FilenameConventions {
     sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
     sieve|application/sieve
-    sif|image/x-sif
+    sif|image/x-sif application/vnd.sylabs.sif.layer.v1.sif
     sig|application/pgp-signature text/x-signify application/x-rdiff text/x-sml
     sigdem|application/x-sigdem
     silo|model/mesh
@@ -110,6 +111,7 @@ extension FilenameConventions {
     slice|text/x-systemd-unit
     slint|text/x-slint
     slk|text/spreadsheet
+    slow5|text/x-slow5
     sls|application/route-s-tsid+xml text/x-scheme application/yaml
     slt|application/x-spectrum-slt
     smaf|application/vnd.smaf
@@ -125,6 +127,7 @@ extension FilenameConventions {
     sndh|audio/x-sndh
     sndr|audio/x-sndr
     snf|application/x-font-snf
+    sng|audio/x-goattracker
     so|application/x-sharedlib
     soa|text/dns
     socket|text/x-systemd-unit
@@ -144,12 +147,13 @@ extension FilenameConventions {
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
     srec|application/x-srecord
-    srf|image/x-garmin-srf
+    srf|image/x-garmin-srf application/x-srf-reads
     srl|application/sereal
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml
+    sst|application/x-leveldb-table application/x-rocksdb-table
     stationxml|application/vnd.fdsn.stationxml+xml
     step|model/step
     sti|image/x-sinar-sti
@@ -215,6 +219,9 @@ extension FilenameConventions {
     tgf|chemical/x-mdl-tgf
     theme|application/x-theme
     themepack|application/x-windows-themepack
+    ti1|application/x-cgats
+    ti2|application/x-cgats
+    ti3|application/x-cgats
     tic|application/x-tic80-item
     timer|text/x-systemd-unit
     tk|text/tcl

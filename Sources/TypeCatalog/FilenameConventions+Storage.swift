@@ -97,6 +97,7 @@ extension FilenameConventions {
     application/vnd.oasis.opendocument.text-flat-xml|public.xml
     application/vnd.oasis.opendocument.text-master-template|public.zip-archive
     application/vnd.olpc-sugar|public.zip-archive
+    application/vnd.oma.drm.rights+wbxml|application/vnd.wap.wbxml
     application/vnd.openofficeorg.autotext|public.zip-archive
     application/vnd.openofficeorg.extension|public.zip-archive
     application/vnd.openxmlformats-officedocument.presentationml.slide|public.zip-archive
@@ -112,11 +113,18 @@ extension FilenameConventions {
     application/vnd.stardivision.mail|application/x-ole-storage
     application/vnd.stepmania.package|public.zip-archive
     application/vnd.stepmania.stepchart|public.plain-text
+    application/vnd.syncml+wbxml|application/vnd.wap.wbxml
     application/vnd.uof.presentation|public.xml
     application/vnd.uof.spreadsheet|public.xml
     application/vnd.uof.text|public.xml
     application/vnd.valve.source.material|public.plain-text
     application/vnd.visio|public.xml application/x-ole-storage
+    application/vnd.wap.coc|application/vnd.wap.wbxml
+    application/vnd.wap.connectivity-wbxml|application/vnd.wap.wbxml
+    application/vnd.wap.emn+wbxml|application/vnd.wap.wbxml
+    application/vnd.wap.sic|application/vnd.wap.wbxml
+    application/vnd.wap.slc|application/vnd.wap.wbxml
+    application/vnd.wap.wmlc|application/vnd.wap.wbxml
     application/vnd.wolfram.mathematica.package|public.plain-text
     application/vnd.wolfram.wl|public.plain-text
     application/vnd.wordperfect|application/x-ole-storage
@@ -147,6 +155,7 @@ extension FilenameConventions {
     application/x-captureone|public.zip-archive
     application/x-ccmx|public.plain-text
     application/x-cdrdao-toc|public.plain-text
+    application/x-cgats|public.plain-text
     application/x-chemtool|public.plain-text
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
@@ -164,6 +173,7 @@ extension FilenameConventions {
     application/x-esri-hdr|public.plain-text
     application/x-esri-spatially-enabled-db|application/vnd.sqlite3
     application/x-family-tree-maker|application/x-ole-storage
+    application/x-figlet-control|public.plain-text
     application/x-finale-etf|public.plain-text
     application/x-flac3d|public.plain-text
     application/x-fluid|public.plain-text

@@ -60,6 +60,7 @@ extension FilenameConventions {
     vmdk|application/x-vmdk-disk
     vmem|text/x-verilog-memory
     vms|chemical/x-vamas-iso14976
+    vo|application/x-coq-object
     vob|video/mpeg
     vor|application/vnd.stardivision.writer
     vpc|application/x-vhd-disk
@@ -111,6 +112,7 @@ extension FilenameConventions {
     wif|application/watcherinfo+xml
     wig|text/x-wig
     wim|application/x-ms-wim
+    wings|model/x-wings3d
     wire|model/x-wire
     wk|application/vnd.lotus-1-2-3
     wk1|application/vnd.lotus-1-2-3
@@ -231,6 +233,7 @@ extension FilenameConventions {
     zoo|application/x-zoo
     zsav|application/x-spss-sav
     zsync|application/x-zsync
+    zwc|application/x-zsh-compiled
     zz|application/zlib
     """
 }

@@ -1,0 +1,8 @@
+Creator "the quay"
+graph
+[
+  node
+  [
+    id 1
+  ]
+]

@@ -1,0 +1,4 @@
+@test "the crane lifts" {
+  run lift 3
+  [ "$status" -eq 0 ]
+}

@@ -1,0 +1,6 @@
+// lifting twice is once
+@lift@
+expression E;
+@@
+- lift(lift(E))
++ lift(E)

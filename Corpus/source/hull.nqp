@@ -1,0 +1,3 @@
+#! nqp
+my $n := 3;
+say('lift ' ~ $n);
