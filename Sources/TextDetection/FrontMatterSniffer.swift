@@ -23,7 +23,8 @@ enum FrontMatterSniffer: TextSniffer {
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
     // What follows may be another YAML document.
-    guard filled.contains(where: isProse), !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
+    let isDocument = filled.contains(where: isProse) || ProseSniffer.isMarkdown(text)
+    guard isDocument, !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
       return nil
     }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {

@@ -63,7 +63,7 @@ struct ProseMarks {
     markdown 2 * ![…](
     markdown 2 ^ […]:~http
     markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
-    markdown 3 ^ [![
+    markdown 3 ^ [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
     org 1 * [[…][
     org 1 ^^ *~ **~ ***~
     org 2 ^ *~TODO~ *~DONE~ **~TODO~ **~DONE~

@@ -9,6 +9,7 @@ extension StatementSniffer {
     asl|org.acpica.dsl|text/x-dsl|ACPI source|ACPI 6.5, section 19.6.29
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
+    bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
@@ -17,9 +18,11 @@ extension StatementSniffer {
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
+    geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
+    go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
@@ -29,6 +32,7 @@ extension StatementSniffer {
     jcl||text/x-jcl|Job control|IBM: z/OS MVS JCL Reference, JOB, PROC, EXEC and DD statements
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
+    lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives
     latex|org.tug.tex|text/x-tex|LaTeX package|LaTeX2e for class and package writers, section Commands
     lex|public.lex-source|text/x-lex|Lex source|POSIX.1-2017, lex, section Definitions in lex
     libtool||application/x-shared-library-la|Libtool library|GNU Libtool manual, section Linking libraries
@@ -76,6 +80,7 @@ extension StatementSniffer {
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
+    yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
     """)
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
@@ -98,6 +103,10 @@ extension StatementSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
+    go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
+    lark|1|%import~common. %ignore~WS
+    yang|1|module~ submodule~
     bats|1|@test~"
     erlang|2|-author( -behavior( -behaviour( -compile( -define( -elif( -else. -endif. -export( -export_type( -ifdef( -ifndef( -import( -include( -include_lib( -module( -opaque~ -record( -spec~ -type~ -undef( -vsn(
     magicpoint|2|%bar~ %center %charset~ %default~ %deffont~ %fore~ %icon~ %image~ %include~" %left %leftfill %nodefault %page %pause %right %size~ %tab~ %vfcap~ %vgap~ %xfont~

@@ -115,6 +115,7 @@ enum StatementSniffer: TextSniffer {
     "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dhcp": { $0.contains("\n  starts ") },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
     "erlang": { $0.contains(").") }, "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) },
+    "geo": { $0.contains("Point(") && ($0.contains(") = {") || $0.contains(")={")) }, "go-mod": { isGoModule($0) },
     "latex": { beginsLikeTeX($0) },
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
     "magicpoint": { $0.contains("%page\n") || $0.contains("%default 1 ") },
@@ -127,6 +128,7 @@ enum StatementSniffer: TextSniffer {
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
+    "yang": { isYANG($0) },
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -142,6 +144,7 @@ enum StatementSniffer: TextSniffer {
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
     if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
+    if isGrammar(sample) { return KnownFinding(types["bnf"], .fair) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
   }
@@ -179,6 +182,41 @@ enum StatementSniffer: TextSniffer {
   /// The capitals and the three signs that names of statements may begin with.
   private static func isNational(_ byte: UInt8) -> Bool {
     (0x41...0x5a).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
+  }
+
+  /// A path of its own in the first line that is no comment, and the version of the language in a line.
+  private static func isGoModule(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank && !$0.begins(with: "//") }?.words ?? []
+    return first.count == 2 && first[0].equals("module") && sample.contains("\ngo 1.")
+  }
+
+  /// A module and its name in front of all but comments, what it defines behind a brace, and its namespace or what it belongs to.
+  private static func isYANG(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { !$0.isBlank && !$0.trimmed.begins(with: "//") }?.words ?? []
+    guard first.count == 3, first[0].equals("module") || first[0].equals("submodule"), first[2].equals("{") else {
+      return false
+    }
+    return sample.contains("namespace") && sample.contains("prefix ") || sample.contains("belongs-to ")
+  }
+
+  /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
+  /// the notation of ASN.1 has names in capitals and braces behind the sign.
+  private static func isGrammar(_ sample: TextSample) -> Bool {
+    guard sample.contains("::="), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE") else { return false }
+    var (rules, others) = (0, 0)
+    for line in sample.wholeLines where !line.isBlank {
+      let text = line.trimmed
+      if let sign = text.firstIndex(ofWord: "::=", from: text.startIndex), sign > text.startIndex {
+        let name = text[..<sign].trimmed
+        let isBracketed = name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">")
+        let isName = isBracketed || name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        if isName, !text[(sign + 3)...].contains(UInt8(ascii: "{")) { rules += 1 } else { others += 1 }
+      } else if line.first.map({ $0 > 0x20 }) ?? false, text.first != UInt8(ascii: "|"), text.first != UInt8(ascii: "#")
+      {
+        others += 1
+      }
+    }
+    return rules >= 3 && others * 2 <= rules
   }
 
   /// The line that opens the metavariables, with the rule's name or none, stands in front of all but comments, and one that

@@ -101,6 +101,7 @@ extension TextMarks {
     MULTILINESTRING ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     MULTIPOINT (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     MULTIPOLYGON (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
+    Manifest-Version: ||text/x-java-manifest|Manifest of an archive|Oracle: JAR file specification, section Manifest specification
     Merging program properties||text/x-linker-map|Link map|GNU ld manual, option -Map
     MeshVersionFormatted||model/mesh|Medit mesh|P. Frey: MEDIT, section Mesh file format
     Metadata-Version: ||text/x-python-metadata|Python package metadata|PEP 566
@@ -153,6 +154,7 @@ extension TextMarks {
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    Submit-block ::= ||chemical/x-ncbi-asn1-ascii|Submission to NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file
     TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
@@ -213,6 +215,7 @@ extension TextMarks {
     [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format
     \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
     \\begindata{||application/andrew-inset|Andrew document|Andrew Toolkit: external representation; IANA: application/andrew-inset
+    \\begin{code}||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     \\contentsline {||text/x-tex|Contents of a LaTeX document|LaTeX2e, section Tables of contents
     \\documentclass||text/x-tex|LaTeX document|LaTeX2e, section 2
     \\documentstyle||text/x-tex|LaTeX 2.09 document|LaTeX 2.09
@@ -270,9 +273,11 @@ extension TextMarks {
     strict digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     strict graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     tlf2a||application/x-figlet-font|TOIlet font|TOIlet: TLF, after the FIGfont version 2 standard
+    track type=bedGraph||text/x-bedgraph|Genome signal|UCSC: BedGraph track format
     track type=wiggle_0||text/x-wig|Genome signal|UCSC: Wiggle track format
     untrusted comment: ||text/x-signify|Key or signature of signify|OpenBSD: signify(1); minisign, section Signature format
     v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format
+    v {xschem version=||text/x-xschem|Schematic|Xschem: File format specification
     v=0||application/sdp|Session description|RFC 8866, section 5.1
     variableStep ||text/x-wig|Genome signal|UCSC: Wiggle track format
     version 1||model/x-studiomdl|Source engine model|Valve developer community: Studiomdl data

@@ -84,6 +84,7 @@ extension TextMarks {
     #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
     #mtree||application/x-mtree|File hierarchy|mtree(5)
+    #pike ||text/x-pike|Pike source|Pike reference manual, preprocessor, #pike
     #slow5_version||text/x-slow5|Nanopore signals|SLOW5 file format specification 1.0
     #software: Lavf||text/x-framecrc|Checksums of frames|FFmpeg formats: framecrc
     $# LS-DYNA||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual

@@ -7,6 +7,9 @@ struct YAMLShape {
   /// Whether enough lines say so and none says otherwise.
   let isYAML: Bool
 
+  /// Keys with as many spaces as this are sentences.
+  private static let wordsOfSentences = 2
+
   /// Looks at whole lines.
   init(_ lines: TextLines) {
     var keys = 0
@@ -20,6 +23,8 @@ struct YAMLShape {
     // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
     var flowIndent: Int?
     var firstKey: ArraySlice<UInt8>?
+    // The key of the line before and where it stands, if it had a value.
+    var lastKey: (text: ArraySlice<UInt8>, indent: Int)?
     // The least indentation of what belongs to a key without a value; items may stand below it.
     var opened: (indent: Int, isItem: Bool)?
     let hasMarker =
@@ -65,6 +70,15 @@ struct YAMLShape {
           }
           firstKey = firstKey ?? text[..<colon]
         }
+        // So do enumerations of other languages, a line for each.
+        if let lastKey, first != UInt8(ascii: "-"), lastKey.indent == indent, lastKey.text.elementsEqual(text[..<colon])
+        {
+          isYAML = false
+          return
+        }
+        lastKey = first == UInt8(ascii: "-") ? nil : (text[..<colon], indent)
+        // A sentence that announces a list.
+        if rest[..<colon].count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences { others += 1 }
         if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
         let value = rest[(colon + 1)...].trimmed
         if YAMLShape.isTyped(value) { typed += 1 }

@@ -116,6 +116,7 @@ extension FilenameConventions {
     bdm|video/mp2t
     bdmv|video/mp2t
     bdoc|application/vnd.etsi.asic-e+zip
+    bedgraph|text/x-bedgraph
     bfbs|application/x-flatbuffers-schema
     bgf|chemical/x-bgf
     bik|video/vnd.radgamettools.bink

@@ -151,7 +151,7 @@ extension FilenameConventions {
     sbt|text/x-scala
     scala|text/x-scala
     scaml|text/x-scaml
-    sch|text/x-scheme
+    sch|text/x-scheme text/x-xschem
     sci|text/x-scilab
     scpt|application/x-applescript
     scrbl|text/x-racket

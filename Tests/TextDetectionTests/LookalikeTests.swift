@@ -106,6 +106,21 @@ import TextDetection
       "# one of the settings\n# and what it does\n# in three lines\nset a=`b`\n\n# another\n# one\nset [c](d/e)\n",
       "text/plain"
     ),
+    // Rules of grammars, those of ASN.1, and too few of them.
+    ("a ::= b\nb ::= c | d\n  | e\nc ::= 'f'\n", "text/x-bnf"), ("a ::= b\nb ::= c\n", "text/plain"),
+    ("A ::= INTEGER\nB ::= SEQUENCE { a A }\nC ::= B\n", "text/x-ttcn-asn"),
+    // Modules of several languages.
+    ("module quay-hull {\n  namespace \"urn:a\";\n  prefix a;\n}\n", "application/yang"),
+    ("module hull\n\ngo 1.21\n", "text/x-go-mod"), ("module hull\n\ngo on\n", "text/plain"),
+    // Sentences that announce lists, and enumerations, are no mappings.
+    ("This directory contains:\n\n- two examples\n- one test\nTo read them:\n- go on\n", "text/plain"),
+    ("cdef extern from x:\n    enum: A\n    enum: B\n    enum: C\n", "text/x-cython"),
+    (
+      "---\nlayout: quay\n---\n\n# Hulls\n\n  They float.\n\n## Planks\n\n    oak\n\n  See [more](a/b).\n",
+      "text/markdown"
+    ),
+    // Dashes and colours behind braces.
+    ("a{--b:#007bff}.c{-webkit-transition:none;color:#333;margin:0;padding:0;background-color:#fff}", "text/css"),
     // Ornaments of the signs of a language have no output.
     ("[+++][+++]<--->[+++][+++]<--->\n", "text/plain"),
     ("++++++++[>++++[>++<-]<-]>>.>---.+++++++\n", "application/x-brainfuck"),

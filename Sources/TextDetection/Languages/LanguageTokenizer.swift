@@ -42,7 +42,7 @@ struct LanguageTokenizer {
   ].map { TokenHash.of($0) }
 
   /// The preprocessor's words that spaces may divide from their sign, with the hashes of both together.
-  private static let directives: [(word: StaticString, hash: UInt64)] = [
+  static let directives: [(word: StaticString, hash: UInt64)] = [
     ("include", TokenHash.of("#include")), ("define", TokenHash.of("#define")),
   ]
 
@@ -174,7 +174,10 @@ struct LanguageTokenizer {
     case UInt8(ascii: "{"):
       if manner == .pascal, next(1) != UInt8(ascii: "$") {
         blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
-      } else if next(1) == UInt8(ascii: "-") {
+      } else if next(1) == UInt8(ascii: "-"), previous <= 0x20 || previous == UInt8(ascii: "("),
+        next(2) != UInt8(ascii: "-") || !next(3).isLetter
+      {
+        // Haskell 2010 report, section 2.3; in style sheets the names of properties begin with dashes too.
         blockComment("-}", UInt8(ascii: "{"), UInt8(ascii: "-"))
       } else {
         operatorToken(byte)
@@ -197,7 +200,7 @@ struct LanguageTokenizer {
   func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
   var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
 
-  private mutating func append(hash: UInt64) {
+  mutating func append(hash: UInt64) {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
@@ -205,7 +208,7 @@ struct LanguageTokenizer {
 
   mutating func append(_ byte: UInt8, _ next: UInt8) { append(hash: TokenHash.of(byte, next)) }
 
-  private mutating func word(from start: Int) {
+  mutating func word(from start: Int) {
     let (token, wordEnd) = wordToken(from: start)
     index = wordEnd
     if token.foldedHash == Self.discard { skipLine() }
@@ -295,26 +298,6 @@ struct LanguageTokenizer {
   }
 
   /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
-  private mutating func numberSign() {
-    if next(1).isLetter { return word(from: index) }
-    if next(1) == UInt8(ascii: "["), next(2) <= 0x20 || longBracket(at: index + 1) != nil {
-      // Comments of Nim, and those of CMake with as many equals signs at both ends.
-      return longComment(UInt8(ascii: "#"))
-    }
-    if next(1) == UInt8(ascii: "{") || next(1) == UInt8(ascii: "[") || next(1) == UInt8(ascii: "(") {
-      return operatorToken(UInt8(ascii: "#"))
-    }
-    var at = index + 1
-    while at < end, bytes[at] == 0x20 { at += 1 }
-    for (directive, hash) in Self.directives where bytes.has(directive, at: at) && previous <= 0x20 {
-      append(hash: hash)
-      index = at + directive.utf8CodeUnitCount
-      return
-    }
-    append(UInt8(ascii: "#"))
-    skipLine()
-  }
-
   private mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
     append(first, second)
     if isBracketed, let level = longBracket(at: index + 2) {
@@ -327,7 +310,7 @@ struct LanguageTokenizer {
 
   /// How many equals signs stand between the two square brackets that open a long string or comment; nil where none
   /// opens (Lua 5.4, section 3.1; CMake: cmake-language(7), Bracket Argument).
-  private func longBracket(at start: Int) -> Int? {
+  func longBracket(at start: Int) -> Int? {
     guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
     let level = bytes[(start + 1)..<end].prefix { $0 == UInt8(ascii: "=") }.count
     return start + level + 1 < end && bytes[start + level + 1] == UInt8(ascii: "[") ? level : nil
@@ -349,7 +332,7 @@ struct LanguageTokenizer {
   }
 
   /// A comment that begins with a sign and a square bracket, as told by `longBracket` or else up to `]#`.
-  private mutating func longComment(_ sign: UInt8) {
+  mutating func longComment(_ sign: UInt8) {
     append(sign)
     if let level = longBracket(at: index + 1) {
       index += 1
@@ -358,7 +341,7 @@ struct LanguageTokenizer {
     skip(behind: "]#")
   }
 
-  private mutating func skipLine() { index = endOfLine }
+  mutating func skipLine() { index = endOfLine }
 
   /// Where the line ends that is being read.
   private var endOfLine: Int {

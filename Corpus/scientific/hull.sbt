@@ -1,0 +1,4 @@
+Submit-block ::= {
+  contact {
+    contact {
+      name name { last "Quay" } } } }

@@ -1,0 +1,5 @@
+\begin{code}
+module Hull where
+planks :: Int
+planks = 40
+\end{code}

@@ -1,0 +1,4 @@
+#pike 8.0
+
+inherit Hull;
+constant planks = 40;

@@ -1,0 +1,3 @@
+module example.org/hull
+
+go 1.21
