@@ -8,48 +8,48 @@ enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
   static let answers = """
-    certain * * *|923 950 905 837 956 974 926 864 911 957 845 743
-    certain container binary general|833 957 818 832 905 972 829 888 689 930 728 737
-    certain container binary specific|942 946 932 849 973 982 954 866 969 969 881 757
-    certain container text general|915 977 886 895 933 982 912 919 855 959 815 829
-    certain container text specific|981 983 957 906 987 988 968 927 967 971 927 845
-    certain content binary specific|957 964 849 705 909 909 881 760 881 894 759 574
+    certain * * *|917 943 898 837 956 971 924 871 912 956 841 753
+    certain container binary general|828 954 820 828 905 971 834 890 691 930 743 743
+    certain container binary specific|935 937 921 848 972 978 950 872 969 969 871 766
+    certain container text general|915 976 891 897 935 982 920 924 861 960 832 839
+    certain container text specific|980 981 953 909 987 987 966 933 967 969 924 857
+    certain content binary specific|957 962 842 724 910 910 881 785 888 893 762 612
     certain filesystem binary specific|999 999 999 999 999 999 999 999 999 999 999 999
-    fair * * *|986 986 966 869 988 988 977 901 975 975 947 791
-    fair container binary general|925 972 913 849 943 979 933 882 876 951 856 761
-    fair content binary specific|971 971 944 771 977 977 955 817 947 947 901 656
-    fair content text specific|980 980 959 829 984 984 969 865 962 962 929 732
-    fair signature text specific|953 953 912 657 964 964 932 742 919 919 854 550
-    fair text binary specific|976 976 960 840 984 984 970 870 964 964 932 740
-    fair text text general|968 988 961 930 975 991 970 946 943 979 933 882
-    fair text text specific|988 988 968 878 989 989 979 909 978 978 951 804
-    fallback * * *|542 950 909 861 609 963 924 885 423 916 847 779
+    fair * * *|986 986 966 868 989 989 978 904 976 976 950 799
+    fair container binary general|926 974 924 840 946 981 944 880 884 957 879 760
+    fair content binary specific|972 972 945 772 978 978 959 826 951 951 909 671
+    fair content text specific|980 980 959 828 984 984 970 870 965 965 934 743
+    fair signature text specific|953 953 914 657 966 966 937 751 925 925 864 565
+    fair text binary specific|977 977 961 840 985 985 972 875 966 966 937 752
+    fair text text general|968 988 965 923 976 992 975 944 945 981 943 879
+    fair text text specific|988 988 969 877 990 990 980 912 979 979 955 811
+    fallback * * *|559 959 944 859 635 972 954 890 448 935 903 785
     fallback filesystem binary general|900 900 500 500 900 900 500 500 900 900 500 500
-    fallback signature binary general|234 882 801 710 325 909 827 743 170 809 671 551
-    fallback text text general|662 976 950 920 719 985 961 941 522 958 916 867
-    strong * * *|972 979 954 855 980 980 964 893 911 924 921 754
-    strong container binary general|919 976 921 889 945 982 940 878 866 958 869 819
-    strong container binary specific|949 950 918 748 964 964 937 797 910 913 863 626
-    strong content binary specific|975 985 953 858 976 977 962 891 909 909 920 755
-    strong content text specific|967 967 949 837 975 975 961 872 957 957 913 736
-    strong signature binary general|954 989 963 946 971 992 972 959 934 980 936 909
-    strong signature binary specific|985 985 961 867 977 977 970 897 960 960 933 787
-    strong signature text general|961 988 959 941 968 991 969 955 928 978 930 901
-    strong signature text specific|974 975 957 856 983 983 967 888 953 954 927 771
-    strong text text general|961 987 956 936 974 990 967 954 922 976 924 893
-    strong text text specific|968 976 954 840 988 988 965 891 887 919 921 726
-    weak * * *|931 970 927 821 950 975 945 859 890 945 880 723
-    weak content binary specific|907 964 911 782 937 969 931 827 863 930 852 670
-    weak content text specific|949 971 935 834 959 978 950 870 898 949 890 740
-    weak signature text specific|966 978 942 868 964 983 961 897 920 961 914 788
-    weak text text specific|907 970 930 817 948 975 944 856 891 945 878 717
+    fallback signature binary general|278 909 888 723 387 933 900 766 214 858 794 586
+    fallback text text general|655 977 963 906 721 985 973 933 528 961 941 853
+    strong * * *|974 981 950 843 981 982 962 890 915 930 920 750
+    strong container binary general|904 973 905 845 938 981 930 850 850 957 852 767
+    strong container binary specific|945 949 900 708 963 963 927 772 909 916 845 594
+    strong content binary specific|975 985 946 834 977 977 959 882 910 911 914 741
+    strong content text specific|971 971 955 855 987 987 967 892 965 966 927 773
+    strong signature binary general|946 988 954 923 966 991 967 943 925 980 926 878
+    strong signature binary specific|984 984 952 841 977 977 961 885 959 960 922 761
+    strong signature text general|963 990 961 935 972 993 972 952 937 983 938 896
+    strong signature text specific|978 980 959 864 986 986 971 899 963 966 934 793
+    strong text text general|963 988 955 924 974 991 968 948 926 980 927 880
+    strong text text specific|972 982 953 839 988 988 966 894 894 928 924 735
+    weak * * *|932 971 928 820 953 977 948 864 897 949 888 735
+    weak content binary specific|907 964 911 780 940 971 935 832 870 935 861 681
+    weak content text specific|949 971 934 831 960 979 952 873 903 952 896 747
+    weak signature text specific|967 979 943 869 967 984 964 902 926 964 921 800
+    weak text text specific|907 970 929 813 950 976 946 858 895 948 884 723
     """
 
   /// Of the candidates behind it.
   static let others = """
-    alternative|10
+    alternative|9
     claimed|400
-    contradicted|22
+    contradicted|19
     general|30
     rival certain|52
     rival fair|13
