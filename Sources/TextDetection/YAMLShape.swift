@@ -77,8 +77,12 @@ struct YAMLShape {
           return
         }
         lastKey = first == UInt8(ascii: "-") ? nil : (text[..<colon], indent)
-        // A sentence that announces a list.
-        if rest[..<colon].count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences { others += 1 }
+        // A sentence that announces a list; one between quotes may well be a key.
+        if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
+          rest[..<colon].count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences
+        {
+          others += 1
+        }
         if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
         let value = rest[(colon + 1)...].trimmed
         if YAMLShape.isTyped(value) { typed += 1 }
