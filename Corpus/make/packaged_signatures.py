@@ -78,6 +78,8 @@ samples(
         "images/packaged-1.imh": header("imhdr".encode("utf-16-be"), struct.pack(">II", 0, 514)),
         "images/packaged-1-little.imh": header("imhdr".encode("utf-16-le"), struct.pack("<II", 514, 0)),
         "images/packaged.pixdata": header(b"GdkP", struct.pack(">IIIII", 280, 0x01010002, 32, 8, 8)),
+        "images/packaged.palm": lambda: struct.pack(">HHHHBBHBBH", 8, 4, 4, 0, 4, 2, 0, 0, 0, 0) + bytes(range(16)),
+        "models/packaged-sequence.mdl": header(b"IDSQ", struct.pack("<I", 10), b"models\\hull01.mdl"),
         "models/packaged.lcd": header(b"LeoCAD 0.7 Project\0"),
         "models/packaged.q3o": header(b"quick3Do30"),
         "models/packaged.q3s": header(b"quick3Ds30"),

@@ -62,6 +62,15 @@ samples(
         "source/hull.xquery": lines("(: What hangs on the hook, and", "   how much of it. :)", 'declare variable $hull external;', "for $p in $hull//plank", "order by $p/@length", "return <plank>{ $p/@length }</plank>"),
         "structured/MANIFEST.MF": lines("Manifest-Version: 1.0", "", "Name: hull.js", "SHA-256-Digest: AAAA="),
         "structured/hull/go.mod": lines("module example.org/hull", "", "go 1.21"),
+        "models/grouped.obj": lines("# hull", "mtllib ./hull.mtl", "g", "# planks", "v  0.0 0.0 0.0", "v  1.0 0.0 0.0", "v  0.0 1.0 0.0", "f 1 2 3"),
+        "scientific/hull.agr": lines("# xvgr parameter file", "#", "@version 20100", "@with line", "@    line on"),
+        "scientific/hull-aceGR.agr": lines("# ACE/gr parameter file", "#", "@version 40102"),
+        "scientific/hull.cdl": lines("netcdf hull {", "types:", "  opaque(8) plank_t;", "}"),
+        "scientific/sony.nmea": lines("@Sonygps/ver1.0/wgs-84", "$GPGGA,171807,0645.0673,S,03707.7834,W,1,06,01.1,00241.0,M,-011.9,M,,*6E"),
+        "source/documented.m": lines("## -*- texinfo -*-", "## @deftypefn {} {} hull (@var{planks})", "## Builds a hull.", "## @end deftypefn", "", "function h = hull (planks)", "  h.planks = planks;", "endfunction"),
+        "source/hull.dockerfile": lines("# made by hand", "", "FROM debian:12", "", "RUN apt-get update && \\", "    apt-get install -y crane && \\", "    echo -e '#!/bin/sh\\n\\", "lift' > /usr/bin/lift"),
+        "structured/hull-task.yaml": lines("summary: Check that the crane lifts", "# Not at low tide.", "systems: [-ebb]", "prepare: |", '    echo "Take the hook"', "    lift 3", "execute: |", '    if [ -z "$HOOK" ]; then', "        exit 1", "    fi"),
+        "structured/main/go.mod": lines("module main", "", "replace example.org/hull => ../hull", "require example.org/hull v1.0.0"),
         "structured/quays.csv": lines("# who lay where", "# when the tide was low", "quay,hull,planks", "1,oak,40", "2,pine,36", "3,elm,38"),
     }
 )

@@ -20,6 +20,7 @@ enum GameSignatures {
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c
     0:'IDSP' 4:01000000||application/x-quake-sprite|Quake sprite|id Software: Quake, spritegn.h
     0:'IDSP' 4:02000000||application/x-half-life-sprite|Half-Life sprite|Valve: Half-Life SDK, spritegn.h
+    0:'IDSQ' 4:0a000000||model/x-half-life-mdl|Half-Life sequences|Valve: Half-Life SDK, studio.h
     0:'IDST' 4:0a000000||model/x-half-life-mdl|Half-Life model|Valve: Half-Life SDK, studio.h
     0:'IDST' 5:000000||model/vnd.valve.source.mdl|Source engine model|Valve: Source SDK, studio.h
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format

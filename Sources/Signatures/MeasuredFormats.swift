@@ -56,6 +56,7 @@ enum MeasuredFormats {
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
+    palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature

@@ -149,14 +149,18 @@ enum DrawingSniffer: TextSniffer {
   }
 
   private static let objectWords: [StaticString] = [
-    "v ", "vn ", "vt ", "f ", "g ", "o ", "s ", "usemtl ", "mtllib ", "l ", "#",
+    "f", "g", "l", "mtllib", "o", "p", "s", "usemtl", "v", "vn", "vp", "vt",
   ]
 
   private static func isWavefront(_ sample: TextSample) -> Bool {
     // Without vertices there is no object.
     guard sample.heads.contains(UInt8(ascii: "v")) else { return false }
     let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
-    guard lines.allSatisfy({ line in objectWords.contains { line.begins(with: $0) } }) else { return false }
+    let isStatement = { (line: ArraySlice<UInt8>) in
+      let word = line.prefix { $0 > 0x20 }
+      return word.first == UInt8(ascii: "#") || objectWords.contains { word.equals($0) }
+    }
+    guard lines.allSatisfy(isStatement) else { return false }
     return lines.count { $0.begins(with: "v ") && $0.words.count >= 4 } >= 3
   }
 }

@@ -109,7 +109,7 @@ enum MarkupSniffer: TextSniffer {
       if bytes[index] == UInt8(ascii: ">") { break }
       index -= 1
     }
-    guard sample.isWhole else { return bytes.prefix(4096).contains("</") }
+    guard sample.isWhole else { return bytes.prefix(4096).contains("</") || bytes.prefix(4096).contains("/>") }
     guard index >= name.count + 2 else { return false }
     // White space may stand behind the name (XML 1.0, section 3.1).
     let tag = bytes[..<index].trimmed

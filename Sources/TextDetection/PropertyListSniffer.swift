@@ -23,11 +23,11 @@ enum PropertyListSniffer: TextSniffer {
     var scanner = PropertyListScanner(sample.bytes, at: sample.start)
     let opening = scanner.skipBlanks()
     if opening == UInt8(ascii: "{") || opening == UInt8(ascii: "(") {
-      // What says itself what it is may have lost its end.
-      let isMarked = sample.begins(with: mark)
-      guard scanner.scanValue(isWhole: sample.isWhole && !isMarked), scanner.entries > 0 else { return nil }
+      // What says itself what it is may have lost its end, or was merged by hand.
+      if sample.begins(with: mark) { return KnownFinding(types["plist"], .strong) }
+      guard scanner.scanValue(isWhole: sample.isWhole), scanner.entries > 0 else { return nil }
       // Sets of Nix are dictionaries too, but no arrays of theirs have commas, and nothing of theirs is data.
-      return isMarked || scanner.collections > 0 ? KnownFinding(types["plist"], .strong) : nil
+      return scanner.collections > 0 ? KnownFinding(types["plist"], .strong) : nil
     }
     guard scanner.scanStrings(isWhole: sample.isWhole), scanner.entries >= 2 else { return nil }
     return KnownFinding(types["strings"], .strong)

@@ -122,6 +122,9 @@ enum ProseSniffer: TextSniffer {
     return pairs >= pairsOfComments
   }
 
+  /// Headings that documents have which are more code than words.
+  private static let headingsOfDocuments = 3
+
   /// Whether many lines outside of fences end as those of programs do.
   private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
     var isFenced = false
@@ -145,9 +148,14 @@ enum ProseSniffer: TextSniffer {
   private static func markdown(
     _ lines: [TextLine], _ weights: ProseMarks.Weights, in text: ProseText
   ) -> Int {
-    guard !looksLikeCode(lines, in: text) else { return 0 }
     let heads = text.heads
     let headings = heads.contains(UInt8(ascii: "#")) && !isCommented(text) ? headings(text) : 0
+    let isDocument =
+      headings >= headingsOfDocuments && lines.first.map { isHeading($0, in: text) } ?? false
+      && contains("](", lines, in: text, where: hasLink)
+    // Blocks of code stand indented in documents (CommonMark 0.31, section 4.4).
+    let outer = isDocument ? lines.filter { $0.indent < 4 && $0.first != 0x09 } : lines
+    guard !looksLikeCode(outer, in: text) else { return 0 }
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings

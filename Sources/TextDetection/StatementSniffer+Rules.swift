@@ -15,6 +15,7 @@ extension StatementSniffer {
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
+    dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
@@ -103,6 +104,7 @@ extension StatementSniffer {
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase
+    dockerfile|2|ADD~ ARG~ CMD~ COPY~ ENTRYPOINT~ ENV~ EXPOSE~ FROM~ HEALTHCHECK~ LABEL~ MAINTAINER~ ONBUILD~ RUN~ SHELL~[ STOPSIGNAL~ USER~ VOLUME~ WORKDIR~
     geo|3|Point( Line( Line~Loop( Curve~Loop( Plane~Surface( Physical~Surface( Physical~Line( Physical~Curve( Physical~Point( Physical~Volume( Surface~Loop( Ruled~Surface( Volume( Circle( Ellipse( Spline( BSpline( Box( Rectangle( Sphere( Cylinder( Transfinite~ Recombine~ Mesh. SetFactory( Extrude~{ Characteristic~Length Include~"
     go-mod|2|module~ go~1. require~( require~ replace~( replace~ exclude~( retract~ toolchain~
     lark|1|%import~common. %ignore~WS

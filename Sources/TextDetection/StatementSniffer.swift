@@ -114,7 +114,8 @@ enum StatementSniffer: TextSniffer {
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
     "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dhcp": { $0.contains("\n  starts ") },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
-    "erlang": { $0.contains(").") }, "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) },
+    "dockerfile": { isBuild($0) }, "erlang": { $0.contains(").") }, "gherkin": { hasSteps($0) },
+    "kconfig": { hasOptions($0) },
     "geo": { $0.contains("Point(") && ($0.contains(") = {") || $0.contains(")={")) }, "go-mod": { isGoModule($0) },
     "latex": { beginsLikeTeX($0) },
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
@@ -184,10 +185,21 @@ enum StatementSniffer: TextSniffer {
     (0x41...0x5a).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
   }
 
+  /// The image that the build begins with in front of all but comments and arguments, and a command that is run in it.
+  private static func isBuild(_ sample: TextSample) -> Bool {
+    let first = sample.lines.first { line in
+      !line.isBlank && line.first != UInt8(ascii: "#") && !line.begins(with: "ARG ")
+    }
+    let words = first?.words ?? []
+    let isImage = words.count == 2 || words.count == 4 && words[2].matchesAnyCase("as", at: 0)
+    return isImage && words[0].equals("FROM") && (sample.contains("\nRUN ") || sample.contains("\nCMD "))
+  }
+
   /// A path of its own in the first line that is no comment, and the version of the language in a line.
   private static func isGoModule(_ sample: TextSample) -> Bool {
     let first = sample.lines.first { !$0.isBlank && !$0.begins(with: "//") }?.words ?? []
-    return first.count == 2 && first[0].equals("module") && sample.contains("\ngo 1.")
+    guard first.count == 2, first[0].equals("module") else { return false }
+    return sample.contains("\ngo 1.") || sample.contains("\nrequire ") && sample.contains(" v")
   }
 
   /// A module and its name in front of all but comments, what it defines behind a brace, and its namespace or what it belongs to.

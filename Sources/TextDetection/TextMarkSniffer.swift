@@ -158,6 +158,10 @@ enum TextMarkSniffer: TextSniffer {
         sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
       return KnownFinding(isInfo ? known : nil, .strong)
+    case "netcdf ":
+      let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
+      let isOpen = sample.lines.prefix(2).contains { $0.contains("{") }
+      return KnownFinding(isOpen && sections.contains { sample.contains($0) } ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
     case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
     case "(": return KnownFinding(isGameTree(sample) ? known : nil, .strong)

@@ -25,6 +25,7 @@ extension TextMarks {
     # /etc/sysconfig/iptables||text/x-iptables|Packet filter rules|iptables-save(8)
     # === DATA DESCRIPTION FILE||text/x-philips-par|Description of a scan|Philips: PAR/REC files; NiBabel: parrec
     # @VGMT||text/x-gmt|Geographic features|GMT: The GMT vector data format for OGR compatibility
+    # ACE/gr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
     # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc
@@ -49,6 +50,7 @@ extension TextMarks {
     # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
+    # xvgr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
     #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
     ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0
     ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
@@ -209,6 +211,7 @@ extension TextMarks {
     @PG\tID:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
     @RG\tID:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
     @SQ\tSN:||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
+    @Sonygps/ver||text/x-nmea|Positions of Sony receivers|GPSBabel: nmea; NMEA 0183
     @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
     [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format

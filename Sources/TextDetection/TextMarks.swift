@@ -107,7 +107,6 @@ enum TextMarks {
     "mod;": ["\nsrc;"],
     "module ": ["\nversion = 'V", "\nnames = case_"],
     "mol 1": ["\natom 1 "],
-    "netcdf ": [" {", "dimensions:"],
     "north:": ["\nsouth:", "\nrows:", "\ncols:"],
     "variableStep ": ["chrom="],
     "~dl n =": ["data:"],

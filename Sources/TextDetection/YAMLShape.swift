@@ -19,6 +19,8 @@ struct YAMLShape {
     // Values that are quoted, true or false; and flow collections, which no other format of headers has.
     var typed = 0
     var flows = 0
+    // Values of several lines behind a sign of their own, which other formats do not have either.
+    var blocks = 0
     var blockIndent: Int?
     // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
     var flowIndent: Int?
@@ -87,7 +89,10 @@ struct YAMLShape {
         let value = rest[(colon + 1)...].trimmed
         if YAMLShape.isTyped(value) { typed += 1 }
         if YAMLShape.isFlow(value) { flows += 1 }
-        if YAMLShape.opensBlock(value) { blockIndent = indent }
+        if YAMLShape.opensBlock(value) {
+          blockIndent = indent
+          blocks += 1
+        }
         flowIndent = value.isEmpty ? nil : indent
       } else if first == UInt8(ascii: "-"), YAMLShape.opensBlock(rest) {
         // An item may be a block scalar too (YAML 1.2.2, section 8.1).
@@ -109,7 +114,8 @@ struct YAMLShape {
     }
     let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
     isYAML =
-      hasMarker ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested >= 1 || isFlat
+      hasMarker
+      ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested + blocks >= 1 || isFlat
   }
 
   /// Whether the value is a string between quotes, true or false (YAML 1.2.2, sections 7.3 and 10.2).

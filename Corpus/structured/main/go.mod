@@ -1,0 +1,4 @@
+module main
+
+replace example.org/hull => ../hull
+require example.org/hull v1.0.0
