@@ -35,6 +35,19 @@ def binary_markup(version, identifier, body, strings=b""):
     return lambda: bytes((version,)) + identifier + b"\x6a" + bytes((len(strings),)) + strings + body
 
 
+def system_table():
+    """A header of 36 bytes whose sum is zero, and a body (ACPI 6.5, section 5.2.6)."""
+    body = bytes(range(12))
+    table = bytearray(struct.pack("<4sIBB6s8sI4sI", b"TIDE", 36 + len(body), 1, 0, b"QUAY  ", b"HARBOUR ", 1, b"CRAN", 1) + body)
+    table[9] = -sum(table) & 0xFF
+    return bytes(table)
+
+
+def counted(text):
+    """A text behind its length."""
+    return struct.pack(">I", len(text)) + text
+
+
 CARD = b"\x7f\x67\x60\x03quay\0\x01\x01\x01"
 NAME = b"-//SYNCML//DTD SyncML 1.1//EN"
 
@@ -52,15 +65,24 @@ samples(
         "audio/packaged-4.sng": header(b"GTS4", b"The tide".ljust(96, b"\0")),
         "audio/packaged-5.sng": header(b"GTS5", b"The tide".ljust(96, b"\0")),
         "audio/packaged.scsyndef": header(b"SCgf", struct.pack(">IH", 2, 1), b"\x04tide"),
+        "audio/packaged.cap": header(b"cap3-v:a", struct.pack(">I", 75)),
         "audio/tide.htsvoice": lambda: lines("[GLOBAL]", "HTS_VOICE_VERSION:1.0", "SAMPLING_FREQUENCY:48000", "[DATA]")() + bytes(range(64)),
         "databases/packaged.eet": header(b"\x1e\xe7\x0f\x42", struct.pack(">II", 1, 32)),
         "databases/packaged-old.eet": header(b"\x1e\xe7\xff\x00", struct.pack(">II", 1, 32)),
         "databases/packaged.ldb": sorted_table(struct.pack("<Q", 0xDB4775248B80FB57)),
         "databases/packaged.sst": sorted_table(struct.pack("<Q", 0x88E241B785F4CFF7)),
         "databases/packaged.tri": header(b"\xd9\xfc\xd9\xfc", struct.pack(">II", 1, 64)),
+        "databases/packaged.btrfs-image": header(struct.pack("<Q", 0xBD5C25E27295668B)),
+        "databases/packaged.cdiff": header(b"ClamAV-Diff:1:12:"),
+        "databases/packaged.nin": lambda: struct.pack(">II", 4, 0) + counted(b"quays") + counted(b"Mar 1, 2024  9:00 AM\0\0\0\0") + struct.pack(">IQI", 1, 40, 40),
+        "databases/packaged.pin": lambda: struct.pack(">III", 5, 1, 0) + counted(b"quays") + counted(b"quays.pdb\0\0\0") + counted(b"Mar 1, 2024  9:00 AM") + struct.pack(">IQI", 1, 40, 40),
         "databases/tide.casa": header(b"\xbe\xbe\xbe\xbe", struct.pack(">II", 32, 5), b"Table"),
         "documents/packaged.baskets": header(b"BasKetNP:archive\nversion:0.6.1\n"),
+        "documents/packaged.dhw": header(b"ACECAD_DIGIMEMO_HANDWRITING_____", b"\x01"),
+        "documents/packaged-encrypted": header(struct.pack("<Q", 28), b"ENCRYPTEDSPS"),
+        "documents/packaged.wg": header(b"WordGrinder dumpfile v3: this is not a text file!\n"),
         "documents/packaged.bdic": header(b"BDic", struct.pack("<HHI", 2, 0, 32)),
+        "executables/packaged.aml": system_table,
         "executables/packaged.bfbs": header(struct.pack("<I", 24), b"BFBS"),
         "executables/packaged.btf": header(struct.pack("<HBBIIIII", 0xEB9F, 1, 0, 24, 0, 16, 16, 16)),
         "executables/packaged-big.btf": header(struct.pack(">HBBIIIII", 0xEB9F, 1, 0, 24, 0, 16, 16, 16)),
@@ -80,6 +102,7 @@ samples(
         "images/packaged.pixdata": header(b"GdkP", struct.pack(">IIIII", 280, 0x01010002, 32, 8, 8)),
         "images/packaged.palm": lambda: struct.pack(">HHHHBBHBBH", 8, 4, 4, 0, 4, 2, 0, 0, 0, 0) + bytes(range(16)),
         "models/packaged-sequence.mdl": header(b"IDSQ", struct.pack("<I", 10), b"models\\hull01.mdl"),
+        "models/packaged.mdc": header(b"IDPC", struct.pack("<I", 2), b"Quay".ljust(64, b"\0")),
         "models/packaged.lcd": header(b"LeoCAD 0.7 Project\0"),
         "models/packaged.q3o": header(b"quick3Do30"),
         "models/packaged.q3s": header(b"quick3Ds30"),

@@ -21,6 +21,7 @@ enum DataSignatures {
     0:'Caml1999I'||application/x-ocaml-interface|OCaml interface|OCaml: config.mlp, cmi_magic_number
     0:'Caml1999O'||application/x-ocaml-object|OCaml object|OCaml: config.mlp, cmo_magic_number
     0:'Caml1999Y'||application/x-ocaml-object|OCaml native object|OCaml: config.mlp, cmx_magic_number
+    0:'ClamAV-Diff:'||application/x-clamav-cdiff|Changes of a virus database|ClamAV: cdiff.c
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'EyeSDN'||application/x-eyesdn|Captured packets|EyeSDN: trace format
@@ -121,6 +122,7 @@ enum DataSignatures {
     0:17100520 5:000000||application/x-glibc-locale|Compiled locale, collation|GNU C library: localeinfo.h, LIMAGIC
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
+    0:1c00000000000000 8:'ENCRYPTED'||application/x-spss-encrypted|SPSS file, encrypted|PSPP developers guide: Encrypted File Wrappers
     0:1c041ef1||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
     0:1e7b22||application/json-seq|JSON text sequence|RFC 7464, section 2
     0:1ee70f42||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE2
@@ -146,6 +148,7 @@ enum DataSignatures {
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
+    0:8b669572e2255cbd||application/x-btrfs-image-dump|Dump of a file system's structure|btrfs-progs: btrfs-image, META_MAGIC
     0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:96d57521||application/x-sysstat|System activity data|sysstat: sa.h, SYSSTAT_MAGIC and FORMAT_MAGIC
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4

@@ -25,6 +25,7 @@ enum DocumentSignatures {
     0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'Visio_(TM)_Drawing'||application/vnd.visio|Visio drawing|PRONOM x-fmt/113
+    0:'WordGrinder_dumpfile'||application/x-wordgrinder|WordGrinder document|WordGrinder: fileio.lua
     0:'WordPro' 7:00||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
     0:'WordPro' 7:0dfb||application/vnd.lotus-wordpro|WordPro document|PRONOM x-fmt/340
     0:'XFIR' 8:'39VM'||application/x-director|Director movie|Macromedia Director: RIFX, little endian

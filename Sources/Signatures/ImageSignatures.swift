@@ -25,6 +25,7 @@ enum ImageSignatures {
     0:'AC1.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC10'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
     0:'AC2.'||image/vnd.dwg|AutoCAD drawing|Open Design Alliance: DWG specification
+    0:'ACECAD' 6:5f 7:'DIGIMEMO' 15:5f||application/x-acecad-dhw|Handwriting|Inkscape: dhw_input.py; ACECAD: DHW format
     0:'AFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'AGD1'||image/x-freehand|FreeHand drawing|Aldus: FreeHand 5
     0:'AGD2'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/301
@@ -86,6 +87,7 @@ enum ImageSignatures {
     0:'GdkP'||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
     0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
     0:'IDP3' 4:0f000000||model/x-md3|Quake III model|id Software: MD3 format
+    0:'IDPC' 4:02000000||model/x-mdc|Return to Castle Wolfenstein model|Assimp: MDCFileData.h
     0:'II' 6:'HEAPCCDR'|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:'IIRO'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'IIRS'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF

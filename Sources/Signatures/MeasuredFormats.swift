@@ -7,10 +7,12 @@ enum MeasuredFormats {
   static let types = TypeTable(
     """
     aai||image/x-aai|Dune HD picture|Dune HD: AAI format
+    acpi|org.acpica.aml|application/x-intel-aml|ACPI table|ACPI 6.5, section 5.2.6
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
     avs||image/x-avs|AVS picture|Stardent: AVS image format
+    blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 4 and 5
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter

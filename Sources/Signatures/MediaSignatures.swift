@@ -192,6 +192,7 @@ enum MediaSignatures {
     0:'ampf' 4:04000000||application/x-max-device|Max for Live device|Ableton: amxd header
     0:'caff'|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
     0:'caff' 4:0001|com.apple.coreaudio-format|audio/x-caf|Core Audio|Apple: Core Audio Format 1.0
+    0:'cap3-v:'||application/x-capella|Capella score|MuseScore: capella.cpp
     0:'cyd!inst'||audio/x-klystrack|klystrack instrument|klystrack: instrument file
     0:'cyd!song'||audio/x-klystrack|klystrack song|klystrack: song file
     0:'ea3' 3:03||audio/x-oma|ATRAC audio|Sony: OpenMG

@@ -24,6 +24,7 @@ extension FilenameConventions {
     dff|audio/x-dff
     dfu|application/x-dfu
     dgn|image/vnd.dgn
+    dhw|application/x-acecad-dhw
     di|text/x-dsrc
     dia|application/x-dia-diagram application/x-clang-diagnostics
     dir|application/x-director

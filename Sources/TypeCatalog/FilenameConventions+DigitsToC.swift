@@ -143,6 +143,7 @@ extension FilenameConventions {
     bti|audio/x-bambootracker
     btif|image/prs.btif
     btm|audio/x-bambootracker
+    btrfs-image|application/x-btrfs-image-dump
     btsnoop|application/x-btsnoop
     bup|video/x-ifo
     bvh|model/x-bvh
@@ -154,7 +155,7 @@ extension FilenameConventions {
     c4d|model/x-c4d
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
-    cap|application/vnd.tcpdump.pcap
+    cap|application/vnd.tcpdump.pcap application/x-capella
     car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
@@ -172,6 +173,7 @@ extension FilenameConventions {
     cdf|application/x-netcdf application/x-affymetrix-cdf
     cdfx|application/cdfx+xml
     cdi|application/x-discjuggler-cd-image
+    cdiff|application/x-clamav-cdiff
     cdr|application/vnd.corel-draw
     cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
     cef|chemical/x-cxf

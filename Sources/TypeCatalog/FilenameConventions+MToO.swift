@@ -39,7 +39,7 @@ extension FilenameConventions {
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
-    mdc|image/x-minolta-mdc
+    mdc|image/x-minolta-mdc model/x-mdc
     mdcrd|chemical/x-amber-mdcrd
     mdi|image/vnd.ms-modi
     mdpa|application/x-mdpa
@@ -175,6 +175,7 @@ extension FilenameConventions {
     nif|application/vnd.music-niff
     nim|text/x-nim
     nims|text/x-nimscript text/x-nim
+    nin|application/x-blast-index
     nitf|application/vnd.nitf
     not|text/x-mup
     npy|application/x-npy

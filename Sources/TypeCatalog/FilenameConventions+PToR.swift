@@ -65,6 +65,7 @@ extension FilenameConventions {
     pic|text/x-pic image/x-pic
     pict1|image/x-pict
     pict2|image/x-pict
+    pin|application/x-blast-index
     pixdata|image/x-gdkpixdata
     pk|application/x-tex-pk
     pkg|application/x-xar

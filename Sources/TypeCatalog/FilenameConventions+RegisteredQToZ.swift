@@ -277,7 +277,7 @@ extension FilenameConventions {
     wafl|application/vnd.wasmflow.wafl
     wbs|application/vnd.criticaltools.wbs+xml
     wbxml|application/vnd.wap.wbxml
-    wg|application/vnd.pmi.widget
+    wg|application/vnd.pmi.widget application/x-wordgrinder
     wgt|application/widget
     wia|application/x-wia
     wiki|text/x-wiki

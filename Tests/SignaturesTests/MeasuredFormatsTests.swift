@@ -46,6 +46,16 @@ import Testing
     return [19, 0] + block + [block.reduce(0, ^) ^ damage] + [2, 0, 0xff, 0xff]
   }
 
+  /// A table of the firmware, whose bytes make up a sum.
+  static func systemTable(sum: UInt8 = 0, length: UInt32 = 48) -> [UInt8] {
+    var table = ascii("TIDE") + little(length) + [1, 0] + ascii("QUAY  HARBOUR ") + little(UInt32(1)) + ascii("CRAN")
+    table += little(UInt32(1)) + [UInt8](1...12)
+    table[9] = sum &- table.reduce(0, &+)
+    return table
+  }
+
+  static func counted(_ text: String) -> [UInt8] { big(UInt32(text.utf8.count)) + ascii(text) }
+
   /// A cartridge with its header at a place.
   static func cartridge(at place: Int, length: Int, complement: UInt16 = 0xedcb) -> [UInt8] {
     let header = ascii("HARBOUR QUAY".padded(to: 21)) + [0x20, 0, 8, 0, 1, 0x33, 0] + little(complement)
@@ -151,6 +161,14 @@ import Testing
     ([0, 8, 4, 1] + zeros(4), "image/x-otb"),
     (little(UInt32(3)) + zeros(64) + little(UInt64(0x4000_0000_0000_0000)), "chemical/x-namd-coordinates"),
     (little(UInt32(3)) + zeros(64) + little(UInt64(0x7ff0_0000_0000_0000)), nil),
+    (systemTable(), "application/x-intel-aml"), (systemTable(sum: 1), nil), (systemTable(length: 47), nil),
+    (
+      big(UInt32(4)) + zeros(4) + counted("quays") + counted("Mar 1, 2024 9:00") + zeros(8), "application/x-blast-index"
+    ),
+    (big(UInt32(4)) + zeros(4) + counted("quays\n") + counted("Mar 1, 2024 9:00") + zeros(8), nil),
+    (big(UInt32(6)) + zeros(4) + counted("quays") + counted("Mar 1, 2024 9:00") + zeros(8), nil),
+    (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(4)) + [0, 0, 4, 2] + zeros(22), "image/x-palm"),
+    (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(6)) + [0, 0, 4, 2] + zeros(22), nil),
     (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
   ]
 
