@@ -4,6 +4,7 @@
 Each sample is the header and some bytes of payload, or the least file that its lengths prove; its label says so.
 """
 
+import gzip
 import struct
 import zlib
 
@@ -108,6 +109,8 @@ samples(
         "models/packaged.q3s": header(b"quick3Ds30"),
         "models/packaged.wings": header(b"#!WINGS-1.0\r\n\x1a\x04"),
         "games/packaged.pak": header(b"Simutrans object file\nCompiled with SIM version 0.99\n\x1a"),
+        "nested/hull.bam": lambda: gzip.compress(b"BAM\1" + struct.pack("<iI", 0, 0), mtime=0),
+        "nested/hull.blend": lambda: gzip.compress(b"BLENDER-v282" + bytes(64), mtime=0),
         "nested/packaged.sif": header(b"#!/usr/bin/env run-singularity\n".ljust(32, b"\0"), b"SIF_MAGIC\0", b"01\0"),
         "scientific/packaged.blow5": header(b"BLOW5\x01", bytes((0, 2, 0, 0))),
         "scientific/packaged.cdf": header(struct.pack("<II", 67, 1)),

@@ -108,8 +108,10 @@ extension FilenameConventions {
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
     bai|application/x-bai
+    bam|application/x-bam
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
+    bcf|application/x-bcf
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdic|application/x-hunspell-bdic

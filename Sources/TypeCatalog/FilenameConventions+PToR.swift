@@ -190,9 +190,11 @@ extension FilenameConventions {
     rb|application/x-rocketbook
     rcc|application/x-qt-resource
     rd|chemical/x-mdl-rdfile text/x-r-doc
+    rda|application/x-r-data
     rdb|application/x-redis-dump
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
+    rds|application/x-r-data
     rec|application/x-mrc
     reg|text/x-ms-regedit
     rej|text/x-reject

@@ -145,6 +145,8 @@ extension FilenameConventions {
     application/x-arcscene|application/x-ole-storage
     application/x-asp|public.html public.plain-text
     application/x-awk|public.plain-text
+    application/x-bam|org.gnu.gnu-zip-archive
+    application/x-bcf|org.gnu.gnu-zip-archive
     application/x-befunge|public.plain-text
     application/x-bentley-besqlite|application/vnd.sqlite3
     application/x-bentley-localization|application/vnd.sqlite3
@@ -160,11 +162,12 @@ extension FilenameConventions {
     application/x-chip8-octo-source|public.plain-text
     application/x-cisco-vpn-settings|public.plain-text
     application/x-clonecd|public.plain-text
+    application/x-csi|org.gnu.gnu-zip-archive
     application/x-dct2000|public.plain-text
     application/x-ddoc|public.xml
     application/x-designer|public.xml
     application/x-desktop|public.plain-text
-    application/x-dia-diagram|public.xml
+    application/x-dia-diagram|public.xml org.gnu.gnu-zip-archive
     application/x-dia-shape|public.xml
     application/x-edif|public.plain-text
     application/x-endnote-refer|public.plain-text
@@ -278,6 +281,7 @@ extension FilenameConventions {
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
+    application/x-r-data|org.gnu.gnu-zip-archive public.bzip2-archive org.tukaani.xz-archive
     application/x-redis-aof|public.plain-text
     application/x-research-info-systems|public.plain-text
     application/x-revit|application/x-ole-storage
@@ -294,6 +298,7 @@ extension FilenameConventions {
     application/x-srecord|public.plain-text
     application/x-svn-dump|public.plain-text
     application/x-synctex|public.plain-text
+    application/x-tbi|org.gnu.gnu-zip-archive
     application/x-tbx|public.xml
     application/x-tektronix-hex|public.plain-text
     application/x-tex-pl|public.plain-text

@@ -130,6 +130,7 @@ package enum StorageFormats {
     net.sourceforge.skim-app.skimnotes|com.apple.binary-property-list
     net.webrecorder.wacz-archive|public.zip-archive
     org.aafassociation.advanced-authoring-format|application/x-ole-storage application/cdfv2
+    org.blenderfoundation.blender.file|com.facebook.zstandard-archive org.gnu.gnu-zip-archive
     org.chromium.extension|public.zip-archive
     org.debian.deb-archive|application/x-archive
     org.idpf.epub-container|public.zip-archive
