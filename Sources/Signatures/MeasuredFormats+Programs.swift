@@ -145,15 +145,16 @@ extension MeasuredFormats {
     for _ in 0..<(head[3] == 5 ? 2 : 1) {
       guard skipText(in: head, at: &place) != nil else { return nil }
     }
-    guard let date = skipText(in: head, at: &place), date.contains(UInt8(ascii: ":")), date.count < 64 else { return nil }
+    guard let date = skipText(in: head, at: &place), date.contains(UInt8(ascii: ":")), date.count < 64 else {
+      return nil
+    }
     return KnownFinding(types["blast-index"], .strong)
   }
 
   /// A text of printable characters behind its length; nil for anything else.
   private static func skipText(in head: [UInt8], at place: inout Int) -> ArraySlice<UInt8>? {
-    guard let length = head.bigEndian(UInt32.self, at: place), length < 4096, place + 4 + Int(length) <= head.count else {
-      return nil
-    }
+    guard let length = head.bigEndian(UInt32.self, at: place), length < 4096, place + 4 + Int(length) <= head.count
+    else { return nil }
     let text = head[(place + 4)..<(place + 4 + Int(length))]
     place += 4 + Int(length)
     return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0 } ? text : nil

@@ -48,6 +48,9 @@ package final class TextDetector: Detector {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
   }
 
+  /// A comment shorter than this hides no program: features are counted over comments, in what sniffers see of a text.
+  private static let shortestHidingComment = 768
+
   /// What is no sign of a format behind a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
@@ -93,9 +96,11 @@ package final class TextDetector: Detector {
       return nil
     }
     let rest = TextSample(
-      Array(subject.head[end...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: subject.isWhole, languages
-    )
-    guard let finding = TextDetector.finding(in: rest, by: TextDetector.sniffersBehindComments),
+      Array(subject.head[end...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: subject.isWhole,
+      languages.readerOfSameText)
+    let isLong = end >= TextDetector.shortestHidingComment
+    let sniffers = TextDetector.sniffersBehindComments.filter { isLong || $0 != LanguageSniffer.self }
+    guard let finding = TextDetector.finding(in: rest, by: sniffers),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)

@@ -37,6 +37,9 @@ final class LanguageReader {
   /// one file has it a good deal sooner than the model of the tables, which all detectors share.
   private(set) var needsAllTokens = true
 
+  /// What reads another part of the text that was begun: like the text, it gets a model of its own if it is of the first one.
+  var readerOfSameText: LanguageReader { isModelOfFirst ? LanguageReader() : self }
+
   /// Begins a text.
   func begin() {
     position = 0

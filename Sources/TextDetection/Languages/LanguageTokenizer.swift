@@ -168,6 +168,9 @@ struct LanguageTokenizer {
     case UInt8(ascii: "("):
       if manner != .lisp, next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
         blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
+      } else if isFirst, next(1) == UInt8(ascii: ":"), next(2) <= 0x20 {
+        // XQuery 3.1, section A.2.4.1, Comments.
+        blockComment(":)", UInt8(ascii: "("), UInt8(ascii: ":"))
       } else {
         operatorToken(byte)
       }
