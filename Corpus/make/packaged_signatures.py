@@ -72,6 +72,7 @@ samples(
         "databases/packaged-old.eet": header(b"\x1e\xe7\xff\x00", struct.pack(">II", 1, 32)),
         "databases/packaged.ldb": sorted_table(struct.pack("<Q", 0xDB4775248B80FB57)),
         "databases/packaged.sst": sorted_table(struct.pack("<Q", 0x88E241B785F4CFF7)),
+        "databases/tide-little.casa": header(b"\xbe\xbe\xbe\xbe", struct.pack("<II", 32, 16), b"IncrementalStMan"),
         "databases/packaged.tri": header(b"\xd9\xfc\xd9\xfc", struct.pack(">II", 1, 64)),
         "databases/packaged.btrfs-image": header(struct.pack("<Q", 0xBD5C25E27295668B)),
         "databases/packaged.cdiff": header(b"ClamAV-Diff:1:12:"),

@@ -83,7 +83,7 @@ enum ArchiveSignatures {
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
-    0:'VPAT'||application/x-vpatch|Patch for an installer|NSIS: VPatch, file format
+    0:'VPAT' 5:0000||application/x-vpatch|Patch for an installer|NSIS: VPatch, file format
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'WIA' 3:01||application/x-wia|Wii disc, compressed|Dolphin: WIA and RVZ
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream

@@ -13,7 +13,7 @@ enum DataSignatures {
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
-    0:'BDic'||application/x-hunspell-bdic|Spelling dictionary of Chromium|Chromium: bdict.h
+    0:'BDic' 4:0200||application/x-hunspell-bdic|Spelling dictionary of Chromium|Chromium: bdict.h
     0:'BasKetNP:archive'||application/x-basket-archive|BasKet notes|BasKet Note Pads: archive.cpp
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
@@ -189,10 +189,10 @@ enum DataSignatures {
     16:dec0efbe||application/x-lmdb|Memory-mapped database|LMDB: mdb.c, MDB_MAGIC
     1:000000 8:'sdbf'||application/x-ms-shim-database|Compatibility database|Microsoft: Shim database, header; Wine: apphelp, sdbapi.c
     1:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
+    2:0000 4:'BFBS'||application/x-flatbuffers-schema|Compiled FlatBuffers schema|FlatBuffers: reflection.fbs, file_identifier
     2:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
-    4:'BFBS'||application/x-flatbuffers-schema|Compiled FlatBuffers schema|FlatBuffers: reflection.fbs, file_identifier
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI

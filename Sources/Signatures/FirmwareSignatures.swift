@@ -8,7 +8,7 @@ enum FirmwareSignatures {
     """
     0:'3gmI'||application/x-apple-img3|Apple firmware image|The Apple Wiki: IMG3 file format
     0:'AVB0' 4:00000001||application/x-android-vbmeta|Android verified boot metadata|Android: AVB, avb_vbmeta_image.h
-    0:'CHROMEOS'||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
+    0:'CHROMEOS' 9:000000||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
     0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
     0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
     0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1

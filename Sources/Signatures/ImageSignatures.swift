@@ -84,7 +84,7 @@ enum ImageSignatures {
     0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
-    0:'GdkP'||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
+    0:'GdkP' 4:00||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
     0:'IDP2' 4:08000000||model/x-md2|Quake II model|id Software: MD2 format
     0:'IDP3' 4:0f000000||model/x-md3|Quake III model|id Software: MD3 format
     0:'IDPC' 4:02000000||model/x-mdc|Return to Castle Wolfenstein model|Assimp: MDCFileData.h
@@ -102,7 +102,7 @@ enum ImageSignatures {
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
-    0:'LeoCAD_'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
+    0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'MRF1'||image/x-mrf|Monochrome picture|Netpbm: mrftopbm

@@ -49,7 +49,7 @@ enum ScienceSignatures {
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
-    0:'MTZ_'||application/x-ccp4-mtz|Reflections of a crystal|CCP4: MTZ file format
+    0:'MTZ_' 10:0000||application/x-ccp4-mtz|Reflections of a crystal|CCP4: MTZ file format
     0:'MsRcd' 5:00||application/x-garmin-mps|Waypoints, routes and tracks|GPSBabel: mapsource.cc
     0:'MsRcf' 5:00||application/x-garmin-gdb|Waypoints, routes and tracks|GPSBabel: gdb.cc
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
@@ -72,7 +72,7 @@ enum ScienceSignatures {
     0:'SQT' 3:0201||application/x-qix|Spatial index of a shapefile|MapServer: maptree.c, SHPTree header
     0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
-    0:'SSRF'||application/x-srf-reads|Sequence reads|SRF: Sequence Read Format 1.3
+    0:'SSRF' 4:0000||application/x-srf-reads|Sequence reads|SRF: Sequence Read Format 1.3
     0:'TBI' 3:01||application/x-tbi|Index of sorted records|HTSlib: The Tabix index file format
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
@@ -171,7 +171,8 @@ enum ScienceSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
-    0:bebebebe||application/x-casa-table|CASA table|casacore: AipsIO, magic value
+    0:bebebebe 4:0000 8:0000||application/x-casa-table|CASA table|casacore: AipsIO, magic value
+    0:bebebebe 6:0000 10:0000||application/x-casa-table|CASA table|casacore: AipsIO, magic value, little endian
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker

@@ -195,11 +195,15 @@ enum StatementSniffer: TextSniffer {
     return isImage && words[0].equals("FROM") && (sample.contains("\nRUN ") || sample.contains("\nCMD "))
   }
 
-  /// A path of its own in the first line that is no comment, and the version of the language in a line.
+  /// A path of its own in the first line that is no comment, and in another one the version of the language or of a module.
   private static func isGoModule(_ sample: TextSample) -> Bool {
     let first = sample.lines.first { !$0.isBlank && !$0.begins(with: "//") }?.words ?? []
     guard first.count == 2, first[0].equals("module") else { return false }
-    return sample.contains("\ngo 1.") || sample.contains("\nrequire ") && sample.contains(" v")
+    return sample.contains("\ngo 1.")
+      || sample.lines.contains { line in
+        let words = line.words
+        return words.count == 3 && words[0].equals("require") && words[2].begins(with: "v")
+      }
   }
 
   /// A module and its name in front of all but comments, what it defines behind a brace, and its namespace or what it belongs to.

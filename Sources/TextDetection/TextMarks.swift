@@ -56,7 +56,7 @@ enum TextMarks {
     "CTI2   ": ["NUMBER_OF_FIELDS"],
     "CTI3   ": ["NUMBER_OF_FIELDS"],
     "Composer: ": ["\nAnalyst: ", "\nm"],
-    "Creator \"": ["graph"],
+    "Creator \"": ["graph", "["],
     "DATA_TYPE BULLETIN ": ["IMS1.0"],
     "DELTA: ": ["\nLENGTH: "],
     "FORMAT": ["\ntype:", "ensight"],

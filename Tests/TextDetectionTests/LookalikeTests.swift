@@ -112,6 +112,7 @@ import TextDetection
     // Modules of several languages.
     ("module quay-hull {\n  namespace \"urn:a\";\n  prefix a;\n}\n", "application/yang"),
     ("module hull\n\ngo 1.21\n", "text/x-go-mod"), ("module hull\n\ngo on\n", "text/plain"),
+    ("module hull\nrequire a v1.0.0\n", "text/x-go-mod"),
     // Sentences that announce lists, and enumerations, are no mappings.
     ("This directory contains:\n\n- two examples\n- one test\nTo read them:\n- go on\n", "text/plain"),
     ("cdef extern from x:\n    enum: A\n    enum: B\n    enum: C\n", "text/x-cython"),
