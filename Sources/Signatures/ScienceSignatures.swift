@@ -171,7 +171,7 @@ enum ScienceSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
-    0:bebebebe 4:0000 8:0000||application/x-casa-table|CASA table|casacore: AipsIO, magic value
+    0:bebebebe 4:0000 8:000000..||application/x-casa-table|CASA table|casacore: AipsIO, magic value
     0:bebebebe 6:0000 10:0000||application/x-casa-table|CASA table|casacore: AipsIO, magic value, little endian
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
