@@ -48,15 +48,23 @@ enum TextMarkSniffer: TextSniffer {
     func line(_ number: Int32) -> Range<Int> { Int(starts[Int(number)])..<Int(starts[Int(number) + 1]) - 1 }
   }
 
+  /// A mark that a text begins with: its line in a table, and how many characters it has.
+  private struct Mark {
+    let table: TypeTable
+    let line: Range<Int>
+    let length: Int
+  }
+
   private static let places = TextMarks.tables.map(Places.init)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     let first = sample.bytes[sample.start]
-    let known =
-      longest(of: first, in: sample, isFolded: false)
-      ?? longest(of: first.lowercased, in: sample, isFolded: true)
-    return known.flatMap { refined($0, in: sample) }
+    let exact = longest(of: first, in: sample, isFolded: false)
+    let folded = longest(of: first.lowercased, in: sample, isFolded: true)
+    // Of two marks as long as each other, the one in the case it is given in says more.
+    let mark = folded?.length ?? 0 > exact?.length ?? 0 ? folded : exact
+    return mark.flatMap { refined($0.table.line(at: $0.line), in: sample) }
   }
 
   /// Where the line that begins at a place ends.
@@ -65,8 +73,8 @@ enum TextMarkSniffer: TextSniffer {
   }
 
   /// The longest mark that the text begins with, of those of a first byte; the longest says most.
-  private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> KnownType? {
-    var best: (table: TypeTable, line: Range<Int>, length: Int)?
+  private static func longest(of first: UInt8, in sample: TextSample, isFolded: Bool) -> Mark? {
+    var best: Mark?
     let next = sample.start + 1 < sample.bytes.count ? sample.bytes[sample.start + 1] : 0
     let second = isFolded ? next.lowercased : next
     for places in places {
@@ -81,11 +89,11 @@ enum TextMarkSniffer: TextSniffer {
         if let length = length(of: lines.extracting(line), at: isFolded ? 1 : 0, in: sample, isFolded: isFolded),
           length > best?.length ?? 0
         {
-          best = (places.table, line, length)
+          best = Mark(table: places.table, line: line, length: length)
         }
       }
     }
-    return best.map { $0.table.line(at: $0.line) }
+    return best
   }
 
   /// The length of the mark that stands at a place of a line, if the text begins with it.
