@@ -22,18 +22,15 @@ enum FrontMatterSniffer: TextSniffer {
     else { return nil }
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
+    let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
-    let isDocument = filled.contains(where: isProse) || ProseSniffer.isMarkdown(text)
-    guard isDocument, !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
+    guard best?.language == "markdown" || filled.contains(where: isProse), !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
       return nil
     }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
-    if let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false) {
-      return KnownFinding(ProseSniffer.types[best.language], .fair)
-    }
-    return KnownFinding(types["markdown"], .fair)
+    return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
   }
 
   /// Whether a line sets a name that it begins with.

@@ -32,11 +32,6 @@ enum ProseSniffer: TextSniffer {
     return best.language == "markdown" && best.weight > enough
   }
 
-  /// Whether lines have enough marks of Markdown.
-  static func isMarkdown(_ lines: TextLines) -> Bool {
-    best(in: ProseText(lines, heads: lines.heads), isProgram: false)?.language == "markdown"
-  }
-
   /// The language with the most marks in lines of prose, where they are enough.
   static func best(in text: ProseText, isProgram: Bool) -> (language: String, weight: Int)? {
     // The comments of programs are often written with these marks.

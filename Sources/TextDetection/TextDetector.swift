@@ -43,10 +43,13 @@ package final class TextDetector: Detector {
     ProseSniffer.self,
   ]
 
-  /// The families that look for what may stand behind a comment.
+  /// The families that look for what may stand behind a long comment.
   private static let sniffersBehindComments = sniffers.filter {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
   }
+
+  /// Those of them that look behind a short one too.
+  private static let sniffersBehindShortComments = sniffersBehindComments.filter { $0 != LanguageSniffer.self }
 
   /// A comment shorter than this hides no program: features are counted over comments, in what sniffers see of a text.
   private static let shortestHidingComment = 768
@@ -99,7 +102,7 @@ package final class TextDetector: Detector {
       Array(subject.head[end...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: subject.isWhole,
       languages.readerOfSameText)
     let isLong = end >= TextDetector.shortestHidingComment
-    let sniffers = TextDetector.sniffersBehindComments.filter { isLong || $0 != LanguageSniffer.self }
+    let sniffers = isLong ? TextDetector.sniffersBehindComments : TextDetector.sniffersBehindShortComments
     guard let finding = TextDetector.finding(in: rest, by: sniffers),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }

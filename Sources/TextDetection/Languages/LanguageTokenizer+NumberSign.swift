@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTokenizer {
-  /// A number sign begins a comment, a directive, a colour or a name, by what stands behind it.
+  /// A number sign begins a comment, an attribute, a directive, a colour or a name, by what stands behind it; C allows spaces
+  /// between the sign and the word of a directive.
   mutating func numberSign() {
     if next(1).isLetter { return word(from: index) }
     if next(1) == UInt8(ascii: "["), next(2) <= 0x20 || longBracket(at: index + 1) != nil {

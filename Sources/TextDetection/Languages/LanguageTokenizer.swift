@@ -300,7 +300,6 @@ struct LanguageTokenizer {
     return at
   }
 
-  /// A preprocessor's word, an attribute, or a comment; C allows spaces between the sign and the word.
   private mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
     append(first, second)
     if isBracketed, let level = longBracket(at: index + 2) {
