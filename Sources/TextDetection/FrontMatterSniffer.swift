@@ -24,9 +24,8 @@ enum FrontMatterSniffer: TextSniffer {
     let filled = text.filter { !$0.isBlank }
     let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
-    guard best?.language == "markdown" || filled.contains(where: isProse), !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else {
-      return nil
-    }
+    let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
+    guard isDocument, !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else { return nil }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
