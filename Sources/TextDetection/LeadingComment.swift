@@ -4,10 +4,10 @@ import ByteSources
 /// The comment that a text begins with: a licence may be longer than what sniffers see of a text.
 enum LeadingComment {
   /// What begins a comment that goes to the end of its line.
-  private static let lineMarks: [StaticString] = ["#", "//", "--", ";", "%", "!"]
+  private static let lineMarks: [StaticString] = ["#", "//", "--", ";", "%", "!", "'"]
   /// What begins and ends a comment of any length.
   private static let blockMarks: [(start: StaticString, end: StaticString)] = [
-    ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"),
+    ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"),
   ]
   /// Words behind `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [

@@ -135,6 +135,22 @@ enum ProseSniffer: TextSniffer {
     return code > 2 && code * 8 > lines.count
   }
 
+  /// Whether most lines outside of fences and headings are single words, as in lists of files; documents have sentences.
+  private static func isList(_ lines: [TextLine], in text: ProseText) -> Bool {
+    let bytes = text.bytes.span
+    var (isFenced, words, others) = (false, 0, 0)
+    for line in lines where !line.isBlank {
+      if isFence(line, in: text) { isFenced.toggle() }
+      guard !isFenced, !isHeading(line, in: text) else { continue }
+      let isWord = bytes.firstIndex(of: 0x20, from: line.textStart, to: line.textEnd) == nil
+      if isWord { words += 1 } else { others += 1 }
+    }
+    return words > leastWordsOfList && words > others * 2
+  }
+
+  /// Fewer words than this one below another may stand under a title.
+  private static let leastWordsOfList = 8
+
   private static func isFence(_ line: TextLine, in text: ProseText) -> Bool {
     text.stands("```", at: line.textStart, before: line.textEnd)
       || text.stands("~~~", at: line.textStart, before: line.textEnd)
@@ -150,7 +166,7 @@ enum ProseSniffer: TextSniffer {
       && contains("](", lines, in: text, where: hasLink)
     // Blocks of code stand indented in documents (CommonMark 0.31, section 4.4).
     let outer = isDocument ? lines.filter { $0.indent < 4 && $0.first != 0x09 } : lines
-    guard !looksLikeCode(outer, in: text) else { return 0 }
+    guard !looksLikeCode(outer, in: text), !isList(lines, in: text) else { return 0 }
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings

@@ -10,6 +10,7 @@ extension StatementSniffer {
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
+    cobol||text/x-cobol|COBOL source, free form|ISO/IEC 1989, Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
@@ -63,6 +64,7 @@ extension StatementSniffer {
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
@@ -98,6 +100,7 @@ extension StatementSniffer {
     libtool|3|dlname=' library_names=' old_library=' inherited_linker_flags=' dependency_libs=' weak_library_names='
     linker|2|SECTIONS OUTPUT_FORMAT( OUTPUT_ARCH( ENTRY( MEMORY PHDRS INPUT( INPUT~( GROUP( GROUP~( SEARCH_DIR(
     pkg-config|3|Name: Description: Libs: Cflags: Requires.private: Libs.private:
+    robotframework|1|***~Keywords~*** ***~Settings~*** ***~Tasks~*** ***~Test~Cases~*** ***~Variables~***
     rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
     spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
     org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES:
@@ -126,7 +129,7 @@ extension StatementSniffer {
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
-    ninja|3|ninja_required_version~= rule~ build~ default~ subninja~ pool~
+    ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~
     qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ unix:!macx DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
@@ -138,6 +141,7 @@ extension StatementSniffer {
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
+    cobol|2|IDENTIFICATION~DIVISION. ENVIRONMENT~DIVISION. DATA~DIVISION. PROCEDURE~DIVISION. PROGRAM-ID. WORKING-STORAGE~SECTION.
     coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
     dhcp|1|lease~
     dimacs|1|p~cnf~ p~edge~ p~col~

@@ -122,6 +122,7 @@ enum StatementSniffer: TextSniffer {
     "magicpoint": { $0.contains("%page\n") || $0.contains("%default 1 ") },
     "mps": { $0.contains("\nROWS") && $0.contains("\nCOLUMNS") },
     "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
+    "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
     "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
     "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },

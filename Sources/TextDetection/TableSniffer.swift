@@ -14,6 +14,8 @@ enum TableSniffer: TextSniffer {
 
   /// Records looked at most.
   private static let mostRecords = 40
+  /// As many records with as many fields each leave no doubt where the names above them are more or fewer.
+  private static let recordsBelowOddHead = 10
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isLog(sample), !hasHeader(sample) { return KnownFinding(types["log"], .fair) }
@@ -52,7 +54,7 @@ enum TableSniffer: TextSniffer {
     var blanks = 0
     var isClosed = false
     var recordStart = 0
-    var (calls, comments) = (0, 0)
+    var (calls, comments, oddHeads) = (0, 0, 0)
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
@@ -71,7 +73,11 @@ enum TableSniffer: TextSniffer {
       } else if byte == 0x0a || byte == 0x0d {
         if index > recordStart {
           // Records that differ end the question early.
-          guard fields > 1, fields == counts.first ?? fields else { return nil }
+          let isBelowOddHead = counts.count == 1 && fields > 1 && fields != counts[0]
+          if isBelowOddHead, sample.lines.firstFilled?.contains(where: \.isLetter) == true {
+            (oddHeads, counts) = (oddHeads + 1, [])
+          }
+          guard fields > 1, oddHeads <= 1, fields == counts.first ?? fields else { return nil }
           // A table has no room between its records; a shorter one may be code.
           guard blanks == 0 || counts.count >= 2 else { return nil }
           counts.append(fields)
@@ -95,7 +101,8 @@ enum TableSniffer: TextSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
-    guard calls < counts.count, delimiter != UInt8(ascii: ";") || comments < counts.count else { return nil }
+    guard calls < counts.count, comments < counts.count else { return nil }
+    guard oddHeads == 0 || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)

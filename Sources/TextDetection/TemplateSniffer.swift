@@ -13,13 +13,14 @@ enum TemplateSniffer: TextSniffer {
     handlebars||text/x-handlebars|Handlebars template|Handlebars: Language Guide, section Built-in Helpers
     liquid||text/x-liquid|Liquid template|Shopify: Liquid reference
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
+    razor||text/x-razor|Razor page|Microsoft: Razor syntax reference for ASP.NET Core, sections Directives and Razor code blocks
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("<") else { return nil }
-    if sample.begins(with: "<%@") { return directive(sample) }
+    if let directive = directive(sample) { return directive }
     if sample.begins(with: "<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
     }
@@ -27,6 +28,7 @@ enum TemplateSniffer: TextSniffer {
       if let key = sections(sample) { return KnownFinding(types[key], .fair) }
       if isSvelte(sample) { return KnownFinding(types["svelte"], .fair) }
     }
+    if isRazor(sample) { return KnownFinding(types["razor"], .fair) }
     if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
@@ -46,8 +48,13 @@ enum TemplateSniffer: TextSniffer {
   ]
 
   /// What follows `<%@`: an attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
+  ///
+  /// White space may stand on both sides of the sign.
   private static func directive(_ sample: TextSample) -> KnownFinding? {
-    let rest = sample.bytes[(sample.start + 3)...].drop { $0 <= 0x20 }
+    guard sample.begins(with: "<%") else { return nil }
+    let directive = sample.bytes[(sample.start + 2)...].drop { $0 <= 0x20 }
+    guard directive.first == UInt8(ascii: "@") else { return nil }
+    let rest = directive.dropFirst().drop { $0 <= 0x20 }
     let name = String(decoding: rest.prefix { $0.isLetter }.map(\.lowercased), as: UTF8.self)
     if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
     let body = Array(rest.prefix(512).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
@@ -96,6 +103,26 @@ enum TemplateSniffer: TextSniffer {
     return liquidTags.contains { sample.contains($0) }
   }
 
+  /// Directives that no other language has with what must follow them in their lines.
+  private static let razorDirectives: [StaticString] = [
+    "@addTagHelper ", "@inject ", "@layout ", "@model ", "@page \"/", "@rendermode ", "@using ",
+  ]
+  /// What begins a block of C#, and comments.
+  private static let razorBlocks: [StaticString] = ["@* ", "@code {", "@code{", "@functions {", "@functions{", "@{"]
+
+  /// A directive and another one or a block, at the beginning of lines, and elements.
+  private static func isRazor(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "@")), sample.contains("</") || sample.contains(" />") else {
+      return false
+    }
+    let lines = sample.lines.filter { $0.first == UInt8(ascii: "@") }
+    let directives = razorDirectives.count { directive in
+      lines.contains { $0.begins(with: directive) && $0.trimmed.last != UInt8(ascii: ";") }
+    }
+    let blocks = razorBlocks.count { block in lines.contains { $0.begins(with: block) } }
+    return directives >= 1 && directives + blocks >= 2
+  }
+
   /// A block with its end.
   private static func isSvelte(_ sample: TextSample) -> Bool {
     sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
@@ -129,7 +156,8 @@ enum TemplateSniffer: TextSniffer {
   /// Blocks at the outermost level: a template, and a script or a style beside it.
   private static func isComponent(_ sample: TextSample) -> Bool {
     let blocks: [StaticString] = ["<template", "<script", "<style"]
-    guard blocks.contains(where: { sample.begins(with: $0) }) else { return false }
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    guard blocks.contains(where: { sample.bytes.matches($0, at: front) }) else { return false }
     // Templates of web components have a name by which a script finds them.
     let hasTemplate = sample.lines.contains {
       $0.begins(with: "<template>") || $0.begins(with: "<template ") && !$0.contains(" id=")

@@ -10,6 +10,7 @@ package final class TextDetector: Detector {
     TextMarkSniffer.self,
     DumpSniffer.self,
     TemplateSniffer.self,
+    IndentedTemplateSniffer.self,
     MarkupSniffer.self,
     JSONSniffer.self,
     PropertyListSniffer.self,
@@ -29,6 +30,7 @@ package final class TextDetector: Detector {
     SubtitleSniffer.self,
     PatchSniffer.self,
     FrontMatterSniffer.self,
+    FencedCodeSniffer.self,
     ModeLineSniffer.self,
     TripleSniffer.self,
     EditingSniffer.self,
@@ -45,7 +47,8 @@ package final class TextDetector: Detector {
 
   /// The families that look for what may stand behind a long comment.
   private static let sniffersBehindComments = sniffers.filter {
-    $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
+    $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != FencedCodeSniffer.self
+      && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
   }
 
   /// Those of them that look behind a short one too.

@@ -276,6 +276,8 @@ extension TextMarks {
     track type=bedGraph||text/x-bedgraph|Genome signal|UCSC: BedGraph track format
     track type=wiggle_0||text/x-wig|Genome signal|UCSC: Wiggle track format
     untrusted comment: ||text/x-signify|Key or signature of signify|OpenBSD: signify(1); minisign, section Signature format
+    use v6.||text/x-raku|Raku source|Raku documentation: Pragmas, use v6
+    use v6;||text/x-raku|Raku source|Raku documentation: Pragmas, use v6
     v 20||application/x-geda-schematic|Circuit diagram|gEDA: gschem file format
     v {xschem version=||text/x-xschem|Schematic|Xschem: File format specification
     v=0||application/sdp|Session description|RFC 8866, section 5.1

@@ -65,6 +65,7 @@ extension TextMarks {
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
     #1.2||text/x-gct|Gene expression|Broad Institute: GCT format
+    #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header

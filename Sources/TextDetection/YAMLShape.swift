@@ -81,7 +81,7 @@ struct YAMLShape {
         lastKey = first == UInt8(ascii: "-") ? nil : (text[..<colon], indent)
         // A sentence that announces a list; one between quotes may well be a key.
         if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
-          rest[..<colon].count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences
+          rest[..<colon].trimmed.count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences
         {
           others += 1
         }

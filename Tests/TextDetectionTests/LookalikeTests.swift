@@ -106,6 +106,37 @@ import TextDetection
       "# one of the settings\n# and what it does\n# in three lines\nset a=`b`\n\n# another\n# one\nset [c](d/e)\n",
       "text/plain"
     ),
+    // A list of files with comments is no document.
+    (
+      "# Made by `a`\n\nb\nc\nd\ne\nf/\n\n# Made by **b**:\n\n*.g\n*.h\ni\nj\n__k__/\n",
+      "text/plain"
+    ),
+    // Code that a document shows, and a program that shows documents.
+    ("This runs at the quay:\n\n```python\nimport os\nfrom a import b\ndef c(self):\n    pass\n```\n", "text/markdown"),
+    ("# a\nx = 1;\ndef f {\n}\n```python\n```\n", "text/plain"),
+    // Names above columns may be more than those, but then many records must agree.
+    ("a,b,c,d\n" + String(repeating: "1,2,3\n", count: 10), "text/csv"),
+    ("a,b,c,d\n" + String(repeating: "1,2,3\n", count: 9), "text/plain"),
+    ("1,2,3,4\n" + String(repeating: "1,2,3\n", count: 10), "text/plain"),
+    (",a\n\t,b\n\t,c\n\t,d\n", "text/plain"),
+    // Keys whose colons stand one below another.
+    ("berth  : 4\nboat:\n    name   : Alba\n    length : 9\n", "application/yaml"),
+    // Elements behind signs of percent, and comments.
+    ("%section\n  %h1= @quay\n  - if open\n    %p Open\n", "text/x-haml"), ("%section\n%h1\n%p\n", "text/plain"),
+    ("% a comment\n  % p\n  % h1\n% ul\n", "text/plain"),
+    // Directives of Razor, and those of other languages.
+    ("@model Quay\n@using Boats\n<p>@Model.Name</p>\n", "text/x-razor"),
+    ("@page \"/quay\"\n@code {\n}\n", "text/plain"),
+    ("<style>\n@page {\n}\n@using a;\n</style>\n", "text/html"),
+    // A sentence about a version.
+    ("use v6;\n\n=begin pod\nThe quay of the town.\n=end pod\n", "text/x-raku"), ("use v6 of it\n", "text/plain"),
+    ("rule cc\n  command = cc -c $in\n\nbuild a.o: cc a.c\n", "text/x-ninja"),
+    ("rule of the quay\nbuild a boat\n", "text/plain"),
+    ("Hello.\n*** Settings ***\nLibrary    Quay\n", "text/x-robotframework"),
+    ("IDENTIFICATION DIVISION.\nPROGRAM-ID. Quay.\n* The boats of the town and of it.\n", "text/x-cobol"),
+    ("' of the quay\n@startuml\nA -> B\n@enduml\n", "text/vnd.plantuml"),
+    ("<!-- a -->\n<template>\n  <p>a</p>\n</template>\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
+    ("<% @Page Language=\"C#\" %>\n", "text/aspdotnet"),
     // Rules of grammars, those of ASN.1, and too few of them.
     ("a ::= b\nb ::= c | d\n  | e\nc ::= 'f'\n", "text/x-bnf"), ("a ::= b\nb ::= c\n", "text/plain"),
     ("A ::= INTEGER\nB ::= SEQUENCE { a A }\nC ::= B\n", "text/x-ttcn-asn"),

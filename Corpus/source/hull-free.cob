@@ -1,0 +1,9 @@
+IDENTIFICATION DIVISION.
+PROGRAM-ID. Hull.
+* The planks of the hull, and what they are of.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 Planks PIC 99 VALUE 40.
+PROCEDURE DIVISION.
+    DISPLAY Planks.
+    STOP RUN.

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Documents that show code between fences, which must not be taken for programs of that language.
+enum FencedCodeSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31, section 4.5, Fenced code blocks
+    """)
+
+  private static let fence: StaticString = "```"
+  /// What lines of sentences have at least.
+  private static let leastWords = 3
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
+    var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
+    for line in sample.wholeLines where !line.isBlank {
+      if line.begins(with: fence) {
+        // The word behind the first fence names the language of the block.
+        if !isFenced, isLanguage(line.dropFirst(fence.utf8CodeUnitCount).trimmed) { blocks += 1 }
+        isFenced.toggle()
+      } else if !isFenced {
+        guard !endsCode(line) else { return nil }
+        if lines == 0, !beginsDocument(line) { return nil }
+        lines += 1
+        if line.words.count >= leastWords { sentences += 1 }
+      }
+    }
+    let isClosed = !isFenced || !sample.isWhole
+    return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
+  }
+
+  private static func isLanguage(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map { $0.isLetter || $0 == UInt8(ascii: "{") } ?? false
+  }
+
+  /// Whether a line begins with a letter, or with the mark of a heading, a list, a quotation or a link and what follows it.
+  private static func beginsDocument(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    if first.isLetter || first >= 0x80 { return true }
+    let rest = line.drop { $0 == first }
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "-"): return rest.first == 0x20
+    case UInt8(ascii: "["), UInt8(ascii: "!"): return line.contains("](")
+    default: return false
+    }
+  }
+
+  /// Whether a line ends as those of programs do.
+  private static func endsCode(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let last = line.trimmed.last else { return false }
+    return last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
+  }
+}

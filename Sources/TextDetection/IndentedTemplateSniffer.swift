@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Pages whose elements are lines, which end with their indentation.
+enum IndentedTemplateSniffer: TextSniffer {
+  static let types = TypeTable(
+    """
+    haml||text/x-haml|Haml template|Haml reference, section HTML Elements
+    """)
+
+  /// Elements of HTML that most pages have some of.
+  private static let elements: Set = [
+    "a", "body", "br", "button", "div", "fieldset", "footer", "form", "h1", "h2", "h3", "h4", "head", "header",
+    "hr", "html", "iframe", "img", "input", "label", "legend", "li", "link", "main", "meta", "nav", "ol",
+    "option", "p", "pre", "script", "section", "select", "small", "span", "strong", "style", "table", "tbody",
+    "td", "textarea", "th", "thead", "title", "tr", "ul",
+  ]
+  /// Elements that must stand there.
+  private static let leastElements = 2
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    guard sample.heads.contains(UInt8(ascii: "%")) else { return nil }
+    return isHaml(sample.lines) ? KnownFinding(types["haml"], .fair) : nil
+  }
+
+  /// Names of elements behind the sign, one of them deeper than a line above it; in other languages the sign begins a comment
+  /// or stands before other names.
+  private static func isHaml(_ lines: TextLines) -> Bool {
+    var (count, others, isNested, lastIndent) = (0, 0, false, Int.max)
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isBlank else { continue }
+      if place.head == UInt8(ascii: "%") {
+        let name = lines.text(at: index).dropFirst().prefix { $0.isLetter || $0.isDigit }
+        if elements.contains(String(decoding: name, as: UTF8.self)) { count += 1 } else { others += 1 }
+        isNested = isNested || place.indent > lastIndent
+      }
+      lastIndent = place.indent
+    }
+    return count >= leastElements && count > others && isNested
+  }
+}
