@@ -25,8 +25,10 @@ struct FeatureParser {
   /// The numbers of those that are words.
   private var words: NumberTable
 
-  /// The tokens that features may have; nil for any.
-  private let relevant: NumberTable?
+  /// Bits that the hashes of the tokens that features may have set; nil for any token.
+  ///
+  /// A token that is none of them may find its bit set: its features are read for nothing, which takes less than to know it.
+  private let relevant: [UInt64]?
 
   /// Features in the tables as they are; more only take longer.
   private static let usualCount = 8000
@@ -34,6 +36,13 @@ struct FeatureParser {
   private static let usualCountOfText = 1000
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
   private static let leastWeightOfRareSigns = 8
+
+  /// Words of bits for relevant tokens, a power of two: some 16 bits for each token of a text.
+  private static let relevantWords = 256
+
+  /// Which of the words has the bit of a hash, whose lowest six bits tell which bit it is.
+  @inline(__always)
+  private static func word(of hash: UInt64) -> Int { Int(hash >> 6) & (relevantWords - 1) }
 
   /// A parser of all features, or of those alone that may stand among the tokens of a text.
   init(of tokens: [LanguageToken]?) {
@@ -43,46 +52,62 @@ struct FeatureParser {
     votes.reserveCapacity(room + room / 2)
     lastVotes.reserveCapacity(room)
     relevant = tokens.map { tokens in
-      var relevant = NumberTable(room: 2 * tokens.count)
+      var relevant = [UInt64](repeating: 0, count: FeatureParser.relevantWords)
+      let insert = { (hash: UInt64) in relevant[FeatureParser.word(of: hash)] |= 1 << (hash & 63) }
       for token in tokens {
-        relevant[token.hash] = 1
-        relevant[token.foldedHash] = 1
+        insert(token.hash)
+        insert(token.foldedHash)
       }
-      relevant[LanguageTokenizer.anyWord] = 1
-      relevant[LanguageTokenizer.anyAtWord] = 1
+      insert(LanguageTokenizer.anyWord)
+      insert(LanguageTokenizer.anyAtWord)
       return relevant
     }
   }
 
   /// Reads the features of one language from a part of a table.
-  mutating func parse(_ text: [UInt8], _ range: Range<Int>, of language: Int, isFolded: Bool) {
+  mutating func parse(_ text: Span<UInt8>, _ range: Range<Int>, of language: Int, isFolded: Bool) {
+    let reading: FeatureTrie.Reading = isFolded ? .folded : .exact
     var weight: Int8 = 1
-    var index = range.lowerBound
-    while index < range.upperBound {
-      guard text[index] != 0x20 else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < range.upperBound, text[index] != 0x20 { index += 1 }
-      if let given = FeatureParser.weight(text, start..<index) {
-        weight = given
-      } else if isRelevant(text, start..<index) {
-        let new = UInt16(truncatingIfNeeded: lastVotes.count)
-        let feature = trie.feature(at: add(text, start..<index), isFolded ? .folded : .exact, orElse: new)
-        if feature == new { lastVotes.append(0) }
-        let witness = weight > 0 ? witness(text, start..<index, weight, of: language) : 0
-        votes.append(
-          Vote(
-            language: UInt16(truncatingIfNeeded: language), weight: weight, witness: witness,
-            next: lastVotes[Int(feature)]))
-        lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
+    var start = range.lowerBound
+    for block in stride(from: start, to: range.upperBound, by: Span<UInt8>.blockSize) {
+      var spaces = text.bits(equalTo: 0x20, at: block)
+      while spaces != 0 {
+        let end = block + spaces.trailingZeroBitCount
+        guard end < range.upperBound else { break }
+        spaces &= spaces - 1
+        take(text, start..<end, &weight, of: language, reading)
+        start = end + 1
       }
     }
+    take(text, start..<range.upperBound, &weight, of: language, reading)
+  }
+
+  /// Takes a word of a table, which is a feature or the weight of those behind it.
+  private mutating func take(
+    _ text: Span<UInt8>, _ word: Range<Int>, _ weight: inout Int8, of language: Int, _ reading: FeatureTrie.Reading
+  ) {
+    guard !word.isEmpty else { return }
+    if let given = FeatureParser.weight(text, word) {
+      weight = given
+      return
+    }
+    guard isRelevant(text, word) else { return }
+    let new = UInt16(truncatingIfNeeded: lastVotes.count)
+    let feature = trie.feature(at: add(text, word), reading, orElse: new)
+    if feature == new { lastVotes.append(0) }
+    let witness = weight > 0 ? witness(text, word, weight, of: language) : 0
+    votes.append(
+      Vote(
+        language: UInt16(truncatingIfNeeded: language), weight: weight, witness: witness, next: lastVotes[Int(feature)])
+    )
+    lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
   }
 
   /// The weight that a word of digits sets for the features behind it; nil for other words.
-  private static func weight(_ text: [UInt8], _ word: Range<Int>) -> Int8? {
+  @inline(__always)
+  private static func weight(_ text: Span<UInt8>, _ word: Range<Int>) -> Int8? {
+    let first = text[word.lowerBound]
+    guard first.isDigit || first == UInt8(ascii: "-") else { return nil }
     let isNegative = text[word.lowerBound] == UInt8(ascii: "-")
     let digits = isNegative ? word.dropFirst() : word[...]
     guard !digits.isEmpty else { return nil }
@@ -95,13 +120,13 @@ struct FeatureParser {
   }
 
   /// Whether `≈` stands there, E2 89 88 in UTF-8.
-  private static func isDoubleTilde(_ text: [UInt8], _ index: Int, _ end: Int) -> Bool {
+  private static func isDoubleTilde(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
     index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
   }
 
   /// The number of the witness that a feature is to a language, 0 for none: its last word, or else all of it.
   private mutating func witness(
-    _ text: [UInt8], _ feature: Range<Int>, _ weight: Int8, of language: Int
+    _ text: Span<UInt8>, _ feature: Range<Int>, _ weight: Int8, of language: Int
   ) -> UInt16 {
     guard let word = FeatureParser.lastWord(text, feature) else {
       guard weight >= FeatureParser.leastWeightOfRareSigns else { return 0 }
@@ -116,7 +141,7 @@ struct FeatureParser {
   /// The hash of the last token of a feature that is a word; nil where it has none.
   ///
   /// Words begin with a letter, perhaps behind the sign that belongs to them; the others are signs, or stand for any word.
-  private static func lastWord(_ text: [UInt8], _ feature: Range<Int>) -> UInt64? {
+  private static func lastWord(_ text: Span<UInt8>, _ feature: Range<Int>) -> UInt64? {
     var last: UInt64?
     var index = feature.lowerBound
     while index < feature.upperBound {
@@ -131,17 +156,20 @@ struct FeatureParser {
   }
 
   /// Whether all tokens of a feature are of those that may be there.
-  private func isRelevant(_ text: [UInt8], _ word: Range<Int>) -> Bool {
+  private func isRelevant(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard let relevant else { return true }
-    var index = word.lowerBound
+    // Every text has starts of lines, and most features begin with one.
+    let isAtStart =
+      word.count > 2 && text[word.lowerBound] == UInt8(ascii: "^") && text[word.lowerBound + 1] == UInt8(ascii: "~")
+    var index = isAtStart ? word.lowerBound + 2 : word.lowerBound
     while let token = FeatureParser.token(text, word, &index) {
-      guard relevant[token] != 0 else { return false }
+      guard relevant[FeatureParser.word(of: token)] >> (token & 63) & 1 != 0 else { return false }
     }
     return true
   }
 
   /// Adds the tokens between tildes and returns the node of their sequence.
-  private mutating func add(_ text: [UInt8], _ word: Range<Int>) -> UInt16 {
+  private mutating func add(_ text: Span<UInt8>, _ word: Range<Int>) -> UInt16 {
     var node: UInt16?
     var index = word.lowerBound
     while let token = FeatureParser.token(text, word, &index) {
@@ -154,10 +182,20 @@ struct FeatureParser {
   ///
   /// The three bytes of `≈` stand for a tilde.
   @inline(__always)
-  private static func token(_ text: [UInt8], _ word: Range<Int>, _ index: inout Int) -> UInt64? {
+  private static func token(_ text: Span<UInt8>, _ word: Range<Int>, _ index: inout Int) -> UInt64? {
     while index < word.upperBound, text[index] == UInt8(ascii: "~") { index += 1 }
     guard index < word.upperBound else { return nil }
     var token = TokenHash()
+    // Most tokens are of ASCII and no longer than eight bytes.
+    let front = text.eightBytes(at: index)
+    let length = min(EightBytes.count(beforeFirstOf: front.marks(equalTo: UInt8(ascii: "~"))), word.upperBound - index)
+    let short = front.prefix(length)
+    let isWhole = length < 8 || index + 8 == word.upperBound || text[index + 8] == UInt8(ascii: "~")
+    if isWhole, short.number & EightBytes.allMarks == 0 {
+      token.append(short)
+      index += length
+      return token.value
+    }
     var (eight, count) = (EightBytes(0), 0)
     while index < word.upperBound, text[index] != UInt8(ascii: "~") {
       let isTilde = text[index] == 0xe2 && isDoubleTilde(text, index, word.upperBound)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// The features of all languages, ready to be found among the tokens of a text.
@@ -47,7 +48,7 @@ final class LanguageModel: Sendable {
       let text = Array(table.utf8)
       var start = 0
       while start < text.count {
-        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        let end = text.span.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
         // Where the fields begin.
         var fields = [start]
         while fields.count < 6, let bar = text[fields[fields.count - 1]..<end].firstIndex(of: UInt8(ascii: "|")) {
@@ -55,7 +56,7 @@ final class LanguageModel: Sendable {
         }
         start = end + 1
         guard fields.count == 6 else { continue }
-        parser.parse(text, fields[5]..<end, of: languages.count, isFolded: fields[4] < fields[5] - 1)
+        parser.parse(text.span, fields[5]..<end, of: languages.count, isFolded: fields[4] < fields[5] - 1)
         let string = { (number: Int) in
           String(decoding: text[fields[number]..<fields[number + 1] - 1], as: UTF8.self)
         }
