@@ -64,6 +64,8 @@ samples(
         "text/hull-fences.md": lines("This counts the planks of the hull:", "", "```python", "import hull", "", "def planks(self):", "    return len(hull.planks)", "```"),
         "text/hull-aligned.yaml": lines("hull   : oak", "planks : 40", "keel:", "    length : 9", "    wood   : elm"),
         "structured/hull-total.csv": lines("planks,wood,length,made at the quay in T=0.15 s,", *[f"{n},oak,{n * 3},{n + 40}" for n in range(1, 13)]),
+        "source/hull-numbered.cob": lines("000010 IDENTIFICATION DIVISION.", "000020 PROGRAM-ID. HULL.", "000030* The planks of the hull, and what they are of.", "000040 PROCEDURE DIVISION.", '000050     DISPLAY "OAK".', "000060     STOP RUN."),
+        "source/hull-parts.mk": lines("PARTS = keel", "", "include $(TOP)/hull.mk"),
         "source/hull.lark": lines("start: hull+", "hull: NAME NUMBER", "%import common.CNAME -> NAME", "%import common.NUMBER", "%import common.WS", "%ignore WS"),
         "source/hull-code.lhs": lines("\\begin{code}", "module Hull where", "planks :: Int", "planks = 40", "\\end{code}"),
         "source/hull.pike": lines("#pike 8.0", "", 'inherit Hull;', 'constant planks = 40;'),

@@ -18,6 +18,7 @@ enum MakefileSniffer: TextSniffer {
     // Only parentheses tell a variable of make from one of the shell.
     guard sample.contains("$(") else { return nil }
     let variables = Set(sample.lines.compactMap(variable))
+    if !variables.isEmpty, sample.lines.contains(where: isInclusion) { return KnownFinding(types["make"], .fair) }
     guard variables.count >= enough else { return nil }
     var used: Set<ArraySlice<UInt8>> = []
     for line in sample.lines where line.first != UInt8(ascii: "#") {
@@ -34,6 +35,12 @@ enum MakefileSniffer: TextSniffer {
       }
     }
     return nil
+  }
+
+  /// Whether a line includes files whose names a variable is part of (GNU make manual, section Including Other Makefiles).
+  private static func isInclusion(_ line: ArraySlice<UInt8>) -> Bool {
+    (line.begins(with: "include ") || line.begins(with: "-include ") || line.begins(with: "sinclude "))
+      && line.contains("$(")
   }
 
   /// Whether there are rules with recipes behind tabulators, one of them with something its target is made of.

@@ -10,7 +10,7 @@ extension StatementSniffer {
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
-    cobol||text/x-cobol|COBOL source, free form|ISO/IEC 1989, Program structure
+    cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
@@ -141,7 +141,6 @@ extension StatementSniffer {
     spice|2|.subckt~ .SUBCKT~ .model~ .MODEL~ .control .CONTROL .endc .ENDC .tran~ .TRAN~ .ends .ENDS .end .END .op .OP .ac~dec .AC~DEC .dc~ .DC~ .plot~ .PLOT~ .print~ .PRINT~
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
-    cobol|2|IDENTIFICATION~DIVISION. ENVIRONMENT~DIVISION. DATA~DIVISION. PROCEDURE~DIVISION. PROGRAM-ID. WORKING-STORAGE~SECTION.
     coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
     dhcp|1|lease~
     dimacs|1|p~cnf~ p~edge~ p~col~

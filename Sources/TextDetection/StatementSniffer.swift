@@ -145,6 +145,7 @@ enum StatementSniffer: TextSniffer {
       return KnownFinding(types[key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
+    if isCOBOL(sample.lines) { return KnownFinding(types["cobol"], .strong) }
     if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
     if isGrammar(sample) { return KnownFinding(types["bnf"], .fair) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
@@ -167,6 +168,23 @@ enum StatementSniffer: TextSniffer {
     return keys.indices.first {
       seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
     }.map { keys[$0] }
+  }
+
+  /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, behind
+  /// numbers of lines or blanks.
+  private static func isCOBOL(_ lines: TextLines) -> Bool {
+    var hasDivision = false
+    for index in lines.indices {
+      let head = lines.place(at: index).head
+      // Most texts have neither the numbers nor the words.
+      guard head.isDigit || head.lowercased == UInt8(ascii: "i") || hasDivision else { continue }
+      let text = lines.text(at: index).drop { $0.isDigit || $0 == 0x20 }
+      if hasDivision, text.matchesAnyCase("program-id.", at: 0) { return true }
+      hasDivision =
+        hasDivision || text.matchesAnyCase("identification division.", at: 0)
+        || text.matchesAnyCase("id division.", at: 0)
+    }
+    return false
   }
 
   /// A statement with a name, JOB or PROC in front of all but comments, and one that runs a program or declares data.

@@ -94,7 +94,8 @@ struct TextSample {
       "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";; ", "{-", "(*", "#include", "#ifndef",
       "#define",
     ].contains { begins(with: $0) }
-    if isMarked { return true }
+    // A module, and nothing else in the line.
+    if isMarked || begins(with: "import ") && lines.firstFilled?.words.count == 2 { return true }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"), let line = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return false }
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")

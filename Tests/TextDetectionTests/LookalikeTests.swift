@@ -134,6 +134,14 @@ import TextDetection
     ("rule of the quay\nbuild a boat\n", "text/plain"),
     ("Hello.\n*** Settings ***\nLibrary    Quay\n", "text/x-robotframework"),
     ("IDENTIFICATION DIVISION.\nPROGRAM-ID. Quay.\n* The boats of the town and of it.\n", "text/x-cobol"),
+    ("000010 IDENTIFICATION DIVISION.\n000020 PROGRAM-ID. QUAY.\n000030* of the town\n", "text/x-cobol"),
+    ("1 ID DIVISION\n2 PROGRAM-ID\n", "text/plain"),
+    // Variables, and files whose names they are part of.
+    ("SRCS = quay.c\n\ninclude $(TOP)/quay.mk\n", "text/x-makefile"),
+    ("include $(HOME)/.quay\ninclude $(HOME)/.boats\nxml:readonly:/etc/quay\n", "text/plain"),
+    // Words of one language after another.
+    ("! a\nUSING: io ;\nIN: quay\n\n: dock ( -- ) \"a\" print ;\n\nMAIN: dock\n", "text/x-factor"),
+    ("import quay\nimport boats\n\nquay.check(r\"\"\"\n.. note:: a\n\n:param b: c\n\"\"\")\n", "text/plain"),
     ("' of the quay\n@startuml\nA -> B\n@enduml\n", "text/vnd.plantuml"),
     ("<!-- a -->\n<template>\n  <p>a</p>\n</template>\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
     ("<% @Page Language=\"C#\" %>\n", "text/aspdotnet"),

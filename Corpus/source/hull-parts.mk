@@ -1,0 +1,3 @@
+PARTS = keel
+
+include $(TOP)/hull.mk
