@@ -20,7 +20,7 @@ enum TemplateSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("<") else { return nil }
-    if let directive = directive(sample) { return directive }
+    if let directive = firstDirective(of: sample) { return finding(for: directive) }
     if sample.begins(with: "<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
     }
@@ -39,22 +39,23 @@ enum TemplateSniffer: TextSniffer {
 
   private static let classicAttributes: Set = ["codepage", "enablesessionstate", "language", "lcid", "transaction"]
   private static let netDirectives: Set = [
-    "application", "assembly", "control", "implements", "master", "mastertype", "outputcache", "previouspagetype",
-    "reference", "register", "servicehost", "webhandler", "webservice",
+    "application", "assembly", "control", "implements", "import", "master", "mastertype", "outputcache",
+    "previouspagetype", "reference", "register", "servicehost", "webhandler", "webservice",
   ]
   private static let netAttributes: [StaticString] = [
     "language=\"c#\"", "language=\"vb\"", "language=\"cs\"", "autoeventwireup", "codebehind", "codefile", "inherits=",
     "masterpagefile",
   ]
 
-  /// What follows `<%@`: an attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
-  ///
-  /// White space may stand on both sides of the sign.
-  private static func directive(_ sample: TextSample) -> KnownFinding? {
+  /// What follows the `<%@` that a page begins with; white space may stand on both sides of the last sign.
+  private static func firstDirective(of sample: TextSample) -> ArraySlice<UInt8>? {
     guard sample.begins(with: "<%") else { return nil }
-    let directive = sample.bytes[(sample.start + 2)...].drop { $0 <= 0x20 }
-    guard directive.first == UInt8(ascii: "@") else { return nil }
-    let rest = directive.dropFirst().drop { $0 <= 0x20 }
+    let rest = sample.bytes[(sample.start + 2)...].drop { $0 <= 0x20 }
+    return rest.first == UInt8(ascii: "@") ? rest.dropFirst().drop { $0 <= 0x20 } : nil
+  }
+
+  /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
+  private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
     let name = String(decoding: rest.prefix { $0.isLetter }.map(\.lowercased), as: UTF8.self)
     if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
     let body = Array(rest.prefix(512).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))

@@ -144,6 +144,10 @@ import TextDetection
     ("import quay\nimport boats\n\nquay.check(r\"\"\"\n.. note:: a\n\n:param b: c\n\"\"\")\n", "text/plain"),
     ("' of the quay\n@startuml\nA -> B\n@enduml\n", "text/vnd.plantuml"),
     ("<!-- a -->\n<template>\n  <p>a</p>\n</template>\n<script>\nexport default {}\n</script>\n", "text/x-vue"),
+    ("<%@ page import=\"a.b\" %>\n<p><%= @quay %></p>\n<% end %>\n", "application/x-httpd-jsp"),
+    ("<%@ Import Namespace=\"A.B\" %>\n<script runat=\"server\">\n</script>\n", "text/aspdotnet"),
+    ("open Quay\n\nlet _ = assert (get_int (dock C_void) = 3)\nlet a = new_boat C_void\n", "text/x-ocaml"),
+    ("require 'quay'\n\ninclude Quay\n\nputs \"Boats\"\ndock(\"Alba\", 3)\n", "text/x-ruby"),
     ("<% @Page Language=\"C#\" %>\n", "text/aspdotnet"),
     // Rules of grammars, those of ASN.1, and too few of them.
     ("a ::= b\nb ::= c | d\n  | e\nc ::= 'f'\n", "text/x-bnf"), ("a ::= b\nb ::= c\n", "text/plain"),
