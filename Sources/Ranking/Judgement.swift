@@ -46,7 +46,7 @@ struct Judgement {
     let exact =
       isGuess
       ? fitting.first { $0.type == sight.best.type } ?? fitting.first { $0.type.isHeader(of: sight.best.type) } : nil
-    let chosen = exact ?? fitting.first
+    let chosen = exact ?? Judgement.quiet(of: fitting, against: sight) ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }
     let refuted = contradicting.first { claim in
@@ -61,6 +61,15 @@ struct Judgement {
       self.claims = refuted == nil ? .silent : .contradict
     }
     steps = Judgement.steps(standings, chosen: chosen, over: sight.best.type)
+  }
+
+  /// Of what a name may mean the first that a text may be in which nothing was recognised, where the first of all would
+  /// have shown itself.
+  private static func quiet(of claims: [Evidence], against sight: Sight) -> Evidence? {
+    guard sight.best.weight == .fallback, sight.best.type.isText, let first = claims.first, first.origin == .name,
+      first.type.isOutspoken
+    else { return nil }
+    return claims.first { $0.origin == .name && !$0.type.isOutspoken && !$0.type.saysLittle }
   }
 
   private static func standing(of claim: Evidence, _ sight: Sight, _ isText: Bool?) -> Standing {

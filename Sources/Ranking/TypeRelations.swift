@@ -60,6 +60,11 @@ extension UTType {
 
   private static let headers = SortedLines(FormatTraits.headers)
 
+  /// Whether a text of this type shows words that the readers of text know, so that one without them is hardly such a text.
+  var isOutspoken: Bool { !isDynamic && Self.outspoken.contains(identifier) }
+
+  private static let outspoken = SortedLines(FormatTraits.outspoken)
+
   /// The nearest supertype of all the types given: the most specific one that every one of them conforms to.
   ///
   /// Among equally specific ones a physical type (below `public.data`) wins over a functional one, then the

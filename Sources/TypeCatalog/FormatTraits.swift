@@ -67,4 +67,11 @@ package enum FormatTraits {
     public.c-header|public.c-source
     public.c-plus-plus-header|public.c-plus-plus-source
     """
+
+  /// Sources of which none goes without words that the readers of text know, while others share their extensions: a program
+  /// in Objective-C imports a framework or declares a class (Apple: The Objective-C Programming Language, Defining a Class),
+  /// a script of MATLAB may consist of anything.
+  package static let outspoken = """
+    public.objective-c-source
+    """
 }

@@ -55,6 +55,16 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best(evidence, isText: true) == "com.sunsetlakesoftware.molecules.pdb")
   }
 
+  /// A name that stands for several languages is none of the one that would have shown itself.
+  @Test func passesOverALanguageThatWouldHaveShownItself() throws {
+    let text = try seen("public.plain-text", .fallback, from: .text)
+    let (outspoken, quiet) = ("public.objective-c-source", "public.python-script")
+    #expect(best([text] + (try named(outspoken, quiet)), isText: true) == quiet)
+    #expect(best([text] + (try named(outspoken)), isText: true) == outspoken)
+    let guess = try seen("public.c-source", .weak, from: .text)
+    #expect(best([guess] + (try named(outspoken, quiet)), isText: true) == outspoken)
+  }
+
   @Test func letsTheNameSpecializeAZipArchive() throws {
     let evidence = try [seen("public.zip-archive", .strong)] + named("org.openxmlformats.wordprocessingml.document")
     #expect(best(evidence) == "org.openxmlformats.wordprocessingml.document")
