@@ -16,13 +16,15 @@ enum FencedCodeSniffer: TextSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
     var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
-    for line in sample.wholeLines where !line.isBlank {
+    let document = sample.wholeLines
+    for index in document.indices where !document.place(at: index).isBlank {
+      let line = document[index]
       if line.begins(with: fence) {
         // The word behind the first fence names the language of the block.
         if !isFenced, isLanguage(line.dropFirst(fence.utf8CodeUnitCount).trimmed) { blocks += 1 }
         isFenced.toggle()
       } else if !isFenced {
-        guard !endsCode(line) else { return nil }
+        guard !document.place(at: index).endsCode else { return nil }
         if lines == 0, !beginsDocument(line) { return nil }
         lines += 1
         if line.words.count >= leastWords { sentences += 1 }
@@ -46,11 +48,5 @@ enum FencedCodeSniffer: TextSniffer {
     case UInt8(ascii: "["), UInt8(ascii: "!"): return line.contains("](")
     default: return false
     }
-  }
-
-  /// Whether a line ends as those of programs do.
-  private static func endsCode(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let last = line.trimmed.last else { return false }
-    return last == UInt8(ascii: ";") || last == UInt8(ascii: "{") || last == UInt8(ascii: "}")
   }
 }

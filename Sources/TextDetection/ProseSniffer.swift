@@ -120,32 +120,33 @@ enum ProseSniffer: TextSniffer {
   /// Headings that documents have which are more code than words.
   private static let headingsOfDocuments = 3
 
-  /// Whether many lines outside of fences end as those of programs do.
+  /// Whether many lines outside of fences end as those of programs do; a heading of Pandoc's may end with its attributes.
   private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
-    var isFenced = false
-    var code = 0
-    for line in lines where !line.isBlank {
-      if isFence(line, in: text) { isFenced.toggle() }
-      let endsCode =
-        line.tail == UInt8(ascii: ";") || line.tail == UInt8(ascii: "{") || line.tail == UInt8(ascii: "}")
-        || line.text.count == 3 && text.stands("end", at: line.textStart, before: line.textEnd)
-      // A heading of Pandoc's may end with its attributes.
-      if endsCode, !isFenced, !isHeading(line, in: text) { code += 1 }
+    let code = body(of: lines, in: text).count { line in
+      line.endsCode || line.text.count == 3 && text.stands("end", at: line.textStart, before: line.textEnd)
     }
     return code > 2 && code * 8 > lines.count
   }
 
-  /// Whether most lines outside of fences and headings are single words, as in lists of files; documents have sentences.
+  /// Whether most lines outside of fences are single words, as in lists of files; documents have sentences.
   private static func isList(_ lines: [TextLine], in text: ProseText) -> Bool {
     let bytes = text.bytes.span
-    var (isFenced, words, others) = (false, 0, 0)
-    for line in lines where !line.isBlank {
-      if isFence(line, in: text) { isFenced.toggle() }
-      guard !isFenced, !isHeading(line, in: text) else { continue }
-      let isWord = bytes.firstIndex(of: 0x20, from: line.textStart, to: line.textEnd) == nil
-      if isWord { words += 1 } else { others += 1 }
+    let body = body(of: lines, in: text)
+    let words = body.count { bytes.firstIndex(of: 0x20, from: $0.textStart, to: $0.textEnd) == nil }
+    return words > leastWordsOfList && words > (body.count - words) * 2
+  }
+
+  /// The lines of a document that are neither blank nor headings, nor fences or between them.
+  private static func body(of lines: [TextLine], in text: ProseText) -> [TextLine] {
+    var isFenced = false
+    return lines.filter { line in
+      guard !line.isBlank else { return false }
+      if isFence(line, in: text) {
+        isFenced.toggle()
+        return false
+      }
+      return !isFenced && !isHeading(line, in: text)
     }
-    return words > leastWordsOfList && words > others * 2
   }
 
   /// Fewer words than this one below another may stand under a title.

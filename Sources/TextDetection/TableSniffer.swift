@@ -54,7 +54,8 @@ enum TableSniffer: TextSniffer {
     var blanks = 0
     var isClosed = false
     var recordStart = 0
-    var (calls, comments, oddHeads) = (0, 0, 0)
+    var (calls, comments) = (0, 0)
+    var hasOddHead = false
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
@@ -74,10 +75,10 @@ enum TableSniffer: TextSniffer {
         if index > recordStart {
           // Records that differ end the question early.
           let isBelowOddHead = counts.count == 1 && fields > 1 && fields != counts[0]
-          if isBelowOddHead, sample.lines.firstFilled?.contains(where: \.isLetter) == true {
-            (oddHeads, counts) = (oddHeads + 1, [])
+          if isBelowOddHead, !hasOddHead, sample.lines.firstFilled?.contains(where: \.isLetter) == true {
+            (hasOddHead, counts) = (true, [])
           }
-          guard fields > 1, oddHeads <= 1, fields == counts.first ?? fields else { return nil }
+          guard fields > 1, fields == counts.first ?? fields else { return nil }
           // A table has no room between its records; a shorter one may be code.
           guard blanks == 0 || counts.count >= 2 else { return nil }
           counts.append(fields)
@@ -102,7 +103,7 @@ enum TableSniffer: TextSniffer {
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
     guard calls < counts.count, comments < counts.count else { return nil }
-    guard oddHeads == 0 || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
+    guard !hasOddHead || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)

@@ -156,6 +156,7 @@ enum TemplateSniffer: TextSniffer {
 
   /// Blocks at the outermost level: a template, and a script or a style beside it.
   private static func isComponent(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "<")), sample.contains("<template") else { return false }
     let blocks: [StaticString] = ["<template", "<script", "<style"]
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     guard blocks.contains(where: { sample.bytes.matches($0, at: front) }) else { return false }

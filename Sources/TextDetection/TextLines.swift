@@ -51,6 +51,8 @@ struct TextLine {
   var isEmpty: Bool { start == end }
   /// Whether there is nothing but white space.
   var isBlank: Bool { textStart == textEnd }
+  /// Whether a semicolon or a brace is its last byte that is no white space, as in the lines of many programs.
+  var endsCode: Bool { tail == UInt8(ascii: ";") || tail == UInt8(ascii: "{") || tail == UInt8(ascii: "}") }
   /// The bytes of white space in front of what is not.
   var indent: Int { textStart - start }
 }

@@ -25,10 +25,10 @@ struct FeatureParser {
   /// The numbers of those that are words.
   private var words: NumberTable
 
-  /// Bits that the hashes of the tokens that features may have set; nil for any token.
+  /// The tokens that features may have, by two bytes of their hashes; nil for any token.
   ///
-  /// A token that is none of them may find its bit set: its features are read for nothing, which takes less than to know it.
-  private let relevant: [UInt64]?
+  /// A token that is none of them may have the same two: its features are read for nothing, which takes less than to know it.
+  private let relevant: BytePairSet?
 
   /// Features in the tables as they are; more only take longer.
   private static let usualCount = 8000
@@ -36,13 +36,6 @@ struct FeatureParser {
   private static let usualCountOfText = 1000
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
   private static let leastWeightOfRareSigns = 8
-
-  /// Words of bits for relevant tokens, a power of two: some 16 bits for each token of a text.
-  private static let relevantWords = 256
-
-  /// Which of the words has the bit of a hash, whose lowest six bits tell which bit it is.
-  @inline(__always)
-  private static func word(of hash: UInt64) -> Int { Int(hash >> 6) & (relevantWords - 1) }
 
   /// A parser of all features, or of those alone that may stand among the tokens of a text.
   init(of tokens: [LanguageToken]?) {
@@ -52,8 +45,8 @@ struct FeatureParser {
     votes.reserveCapacity(room + room / 2)
     lastVotes.reserveCapacity(room)
     relevant = tokens.map { tokens in
-      var relevant = [UInt64](repeating: 0, count: FeatureParser.relevantWords)
-      let insert = { (hash: UInt64) in relevant[FeatureParser.word(of: hash)] |= 1 << (hash & 63) }
+      var relevant = BytePairSet()
+      let insert = { (hash: UInt64) in relevant.insert(UInt8(hash & 0xff), UInt8(hash >> 8 & 0xff)) }
       for token in tokens {
         insert(token.hash)
         insert(token.foldedHash)
@@ -163,7 +156,7 @@ struct FeatureParser {
       word.count > 2 && text[word.lowerBound] == UInt8(ascii: "^") && text[word.lowerBound + 1] == UInt8(ascii: "~")
     var index = isAtStart ? word.lowerBound + 2 : word.lowerBound
     while let token = FeatureParser.token(text, word, &index) {
-      guard relevant[FeatureParser.word(of: token)] >> (token & 63) & 1 != 0 else { return false }
+      guard relevant.contains(UInt8(token & 0xff), UInt8(token >> 8 & 0xff)) else { return false }
     }
     return true
   }
