@@ -82,6 +82,12 @@ samples(
         "source/hull.dockerfile": lines("# made by hand", "", "FROM debian:12", "", "RUN apt-get update && \\", "    apt-get install -y crane && \\", "    echo -e '#!/bin/sh\\n\\", "lift' > /usr/bin/lift"),
         "structured/hull-task.yaml": lines("summary: Check that the crane lifts", "# Not at low tide.", "systems: [-ebb]", "prepare: |", '    echo "Take the hook"', "    lift 3", "execute: |", '    if [ -z "$HOOK" ]; then', "        exit 1", "    fi"),
         "structured/main/go.mod": lines("module main", "", "replace example.org/hull => ../hull", "require example.org/hull v1.0.0"),
+        "source/hull.ipf": lines("#pragma rtGlobals=3", "", 'StrConstant wood = "oak"', "", "Static Structure plank", "    variable length", "    string wood", "EndStructure", "", "Function/WAVE planks(count)", "    Variable count", "", "    Make/N=(count) lengths", "    return lengths", "End"),
+        "source/hull.hack": lines("<?hh // strict", "", "async function planks(): Awaitable<int> {", "  return await (() ==> 40)();", "}"),
+        "source/hull-commented.s": lines("extern lift", "", "hull:", "    pusha             ; all that the crane will need", "    mov   ax, ds      ; which is where they are", "    push  eax", "    mov   ax, 0x10    ; the quay that you have", "    call  lift        ; a hook for the planks that they were", "    ret"),
+        "source/hull-program.sv": lines("// How many planks there are.", "", "program top;", "", '  import "DPI-C" lift=task lift();', "", "  initial begin", "    lift();", "  end", "", "endprogram : top"),
+        "source/hull-range.jl": lines("function planks(z)", "    c = z", "    most = 80", "    for n = 1:most", "        if abs(z) > 2", "            return n-1", "        end", "        z = z^2 + c", "    end", "    return most", "end"),
+        "source/hull-effect.hlsl": lines("struct Plank", "{", "    float4 position : SV_POSITION;", "    float4 color : COLOR;", "};", "", "float4 paint(Plank plank) : SV_TARGET", "{", "    return plank.color;", "}"),
         "structured/quays.csv": lines("# who lay where", "# when the tide was low", "quay,hull,planks", "1,oak,40", "2,pine,36", "3,elm,38"),
     }
 )

@@ -194,6 +194,7 @@ extension TextMarks {
     ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
+    <?hh||text/x-hack|Hack source|HHVM: Hack language reference, section Program structure
     <?quicktime||application/x-quicktime-media-link|QuickTime link|Apple: QuickTime media link
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax

@@ -27,6 +27,7 @@ struct LanguageTokenizer {
   static var anyWord: UInt64 { TokenHash.of(UInt8(ascii: "?")) }
   static var number: UInt64 { TokenHash.of(UInt8(ascii: "0")) }
   static var equals: UInt64 { TokenHash.of(UInt8(ascii: "=")) }
+  static var semicolon: UInt64 { TokenHash.of(UInt8(ascii: ";")) }
   static var comma: UInt64 { TokenHash.of(UInt8(ascii: ",")) }
   static var parenthesis: UInt64 { TokenHash.of(UInt8(ascii: "(")) }
   /// The word of m4 that makes the rest of the line a comment.

@@ -1,0 +1,5 @@
+<?hh // strict
+
+async function planks(): Awaitable<int> {
+  return await (() ==> 40)();
+}
