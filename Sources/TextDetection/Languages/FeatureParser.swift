@@ -57,33 +57,30 @@ struct FeatureParser {
     }
   }
 
-  /// Reads the features of one language from a part of a table.
-  mutating func parse(_ text: Span<UInt8>, _ range: Range<Int>, of language: Int, isFolded: Bool) {
+  /// Reads a line of features of one language, behind blanks and the weight of them all.
+  mutating func parse(_ text: Span<UInt8>, _ line: Range<Int>, of language: Int, isFolded: Bool) {
     let reading: FeatureTrie.Reading = isFolded ? .folded : .exact
-    var weight: Int8 = 1
-    var start = range.lowerBound
-    for block in stride(from: start, to: range.upperBound, by: Span<UInt8>.blockSize) {
+    var start = line.lowerBound
+    while start < line.upperBound, text[start] == 0x20 { start += 1 }
+    let weight = FeatureParser.weight(text, &start, line.upperBound)
+    for block in stride(from: start, to: line.upperBound, by: Span<UInt8>.blockSize) {
       var spaces = text.bits(equalTo: 0x20, at: block)
       while spaces != 0 {
         let end = block + spaces.trailingZeroBitCount
-        guard end < range.upperBound else { break }
+        guard end < line.upperBound else { break }
         spaces &= spaces - 1
-        take(text, start..<end, &weight, of: language, reading)
+        take(text, start..<end, weight, of: language, reading)
         start = end + 1
       }
     }
-    take(text, start..<range.upperBound, &weight, of: language, reading)
+    take(text, start..<line.upperBound, weight, of: language, reading)
   }
 
-  /// Takes a word of a table, which is a feature or the weight of those behind it.
+  /// Takes a feature of a line.
   private mutating func take(
-    _ text: Span<UInt8>, _ word: Range<Int>, _ weight: inout Int8, of language: Int, _ reading: FeatureTrie.Reading
+    _ text: Span<UInt8>, _ word: Range<Int>, _ weight: Int8, of language: Int, _ reading: FeatureTrie.Reading
   ) {
     guard !word.isEmpty else { return }
-    if let given = FeatureParser.weight(text, word) {
-      weight = given
-      return
-    }
     guard isRelevant(text, word) else { return }
     let new = UInt16(truncatingIfNeeded: lastVotes.count)
     let feature = trie.feature(at: add(text, word), reading, orElse: new)
@@ -96,18 +93,14 @@ struct FeatureParser {
     lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
   }
 
-  /// The weight that a word of digits sets for the features behind it; nil for other words.
-  @inline(__always)
-  private static func weight(_ text: Span<UInt8>, _ word: Range<Int>) -> Int8? {
-    let first = text[word.lowerBound]
-    guard first.isDigit || first == UInt8(ascii: "-") else { return nil }
-    let isNegative = text[word.lowerBound] == UInt8(ascii: "-")
-    let digits = isNegative ? word.dropFirst() : word[...]
-    guard !digits.isEmpty else { return nil }
+  /// The weight at a place, which then stands behind it.
+  private static func weight(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int8 {
+    let isNegative = place < end && text[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
     var value: Int8 = 0
-    for index in digits {
-      guard text[index].isDigit else { return nil }
-      value = value &* 10 &+ Int8(text[index] & 15)
+    while place < end, text[place].isDigit {
+      value = value &* 10 &+ Int8(text[place] & 15)
+      place += 1
     }
     return isNegative ? -value : value
   }

@@ -1,46 +1,199 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageFeatures {
-  /// Languages of ALGOL's and FORTRAN's descent, BASIC, and assembly; most do not tell capital letters apart.
+  /// Languages that the first computers had, and those that took after them.
   static let classic = #"""
-    ABAP|||text/x-abap|folded|8 ^~report~? ^~data~: sy~- ^~endloop ^~endif~. ^~endmethod ^~select~single ^~write~: ^~class~?~definition 3 ^~form~? ^~loop~at ^~endform 8 ^~loop~at ^~call~function field~-~symbol~( into~@ ^~check~< ^~exporting~^ ^~importing~^ ^~changing~^ ^~exceptions~^ ^~data~( new~? sy~-~? into~table ^~read~table corresponding~fields ^~method~? ^~field~-~symbols
-    ALGOL|||text/x-algol|folded|7 ^~begin ^~comment~? ^~real~procedure ^~integer~procedure 2 :=
-    ALGOL 68|||text/x-Algol68||9 PROC~?~= ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~COMMENT FI~; OD~; ESAC~; OUSE~? REF~? ^~PR~? FLEX~? UNION~( 6 ^~INT~? ^~REAL~? ^~STRING~? ^~BOOL~? ^~\[~0~:~? BEGIN~? ELIF~? OUT~? ESAC SKIP DO~? FROM~? 4 IF~? THEN~? WHILE~? FOR~?~TO UPB~? print~(~( := FI OD ^~BEGIN ^~END -20 ^~END~. ^~DIVISION ^~IMPORT~? ^~MODULE~? ^~VAR ^~PROCEDURE~? BEGIN~^~^~INSERT SELECT~? ^~PROGRAM~? ^~local~? -20 ^~grammar~? ^~lexer~? ->~skip ^~SYMBOLIC~? ^~OFF~? ^~LISP~? SCALAR~? ^~program~? ^~procedure~? ^~var~^
-    Ada||public.ada-source|text/x-adasrc|folded|7 ^~with~ada ^~procedure~?~is ^~package~?~is ^~package~body ^~end~?~; ^~use~ada ^~function~?~return put_line~( ^~type~?~is ^~pragma~? ^~subtype~?~is elsif~? ^~generic ^~begin~^ 4 is~^ ?~:~in end~loop end~if ^~with~? ^~use~? loop~^ :=~? ^~procedure~? ^~exception when~?~=> ^~task~? ^~begin ^~package~? ?~:~constant ?~:~integer is~new end~record is~range '?~first 2 := ^~end~? -- return~? then~^ ^~end -3 { def fn var~? (* class~? -8 std_logic std_logic_vector~( ^~library~? ^~architecture~? ^~entity~? downto~? rising_edge signal~? ^~signal~? ^~variable~? variable~? severity~? ^~impure~? bit_vector~( ^~process ^~Require~? ^~Proof~. ^~Qed~. -9 ^~create~? ^~alter~? ^~select~? $~$ -9 ?~::~= definitions~::~= -10 :=~function~( ^~od~; ^~fi~; -30 ^~END_VAR ^~END_IF ^~VAR_INPUT ^~FUNCTION_BLOCK ^~end_var -20 block~{ is~block ^~codeunit~0 ^~pageextension~0 ^~tableextension~0 ^~page~0 ^~table~0 ^~report~0 ^~trigger~?~( -20 ^~every~? ^~suspend~? ^~link~?~^ ^~fail~^ ^~local~?~, ^~global~?~, -9 ^~watchpoint~: ^~kprobe~: ^~uprobe~: -20 :=~proc~( end~proc -20 :-~new :-~none ^~?~:-~? ^~ref~( 9 ^~package~?~.~?~is ^~package~body~?~. ^~procedure~?~.~? is~interface~; :~exception~; ^~separate~( 6 ^~end~?~.~?~; -9 ^~button~= ^~begin~^~^~? ^~initial~? require~$? ^~{~? 
-    Assembly|||text/x-asm|folded|6 ^~mov~? ^~.~globl ^~.~text ^~.~section ^~push~? ^~call~? ^~jmp~? ^~section~. ^~global~? ^~ret ^~movl~$ ^~.~global ^~lea~? %~eax %~rax ^~movq~% ^~int~0 ^~.~align ^~xor~? ^~ldr~? ^~bl~? ^~jne~? ^~je~? ^~cmp~? ^~pop~? eax rax ^~jz~? ^~jnz~? ^~pushl~% ^~lda~# ^~sta~$ ^~jsr~? ^~.~data ^~syscall 3 ^~add~? ^~sub~? ^~.~long ^~.~byte ^~db~? ^~dw~? ^~dd~? ^~and~? ^~inc~? ^~dec~? ^~nop ^~equ~? ?~equ~? ^~.~word ^~org~0 ^~.~file ^~.~type 2 ;c ^~test~? #c -3 { def function~? class~? ; return~? import~? fn~? 6 ^~text~?~(~sb (~sb~) nosplit ^~globl~? ^~.~macro ^~.~endm ^~movd~? ^~movw~? ^~ldp~? ^~stp~? ^~addi~? ^~lw~? ^~sw~? ^~movs~? ^~.~endr ^~.~set ^~.~extern ^~.~globl~? ^~.~section~. ^~.~cfi_startproc ^~.~size ^~.~p2align ^~li~? ^~bne~? ^~beq~? .~globl .~align .~p2align ^~.~quad cfi_startproc 8 section~.~text ^~global~_start _start~: move~.~l move~.~w move~.~b ^~bits~0 ^~%~macro ^~%~define ^~%~endmacro ^~area~? ^~org~$ 6 xmm0 ^~movaps ^~movups ^~leaq ^~subq ^~addq ^~stmfd ^~ldmfd ^~rts ^~lda~? ^~sta~? ^~ldx~? ^~str~? ^~swi~? ^~bx~lr ^~imul~? 5 ^~shl~? ^~shr~? ^~loop~? ^~cli ^~sti ^~hlt ^~resb~? ^~times~0 ^~bra~. ^~inx ^~iny ^~dex ^~tax 4 r0~, r1~, sp~, d0~, a0~, ^~align~0 ^~section~? al~, ax~, ?~endp ?~db~? ?~db~" ?~dd~0 ?~db~0 ?~dw~0 dword~ptr byte~ptr qword~ptr dword~[ byte~[ 5 int~0 -8 typedef~? unsigned~? uint32_t~? (~define~? -6 struct~? static~? #include~< 2 rdi rsi rcx rdx rbx ecx edx ebx esp ebp rsp rbp -9 ^~sections ^~output_format~( ^~output_arch~( ^~entry~( provide~( keep~( 7 ^~ldi~? ^~rjmp~? ^~rcall~? ^~brne~? ^~sbi~? ^~cbi~? ^~sbrs~? ^~out~?~,~? ?~rjmp~? ?~rcall~? ?~ldi~?~, 6 ^~addi~? ^~jal~? ^~sw~? ^~lw~? ^~li~? ^~bnez~? ^~beqz~? 9 ^~%~macro~?~0 ^~%~endmacro ^~%~rep~0 ^~%~endrep ^~%~rotate ^~%~assign~?~0 ^~istruc~? ^~times~0~db 6 ^~section~.~?~? section~.~? ^~dd~0 ^~dw~0 ^~db~0 ^~dq~0 ^~resb~0 ^~resd~0 ?~resb~0 ?~resd~0 ^~%~ifdef~? ^~extern~? ?~:~dd ?~:~db ^~segment~? align~=~0 ^~times~0
-    Basic|||text/x-basic|folded|7 ^~0~print ^~0~rem ^~0~goto ^~0~let ^~0~for ^~0~if ^~0~input ^~0~dim ^~0~cls ^~0~end ^~0~gosub ^~0~data 6 ^~print~" ^~input~" ^~locate~0 ^~screen~0 ^~rem~? ^~def~proc ^~endproc ^~defproc ^~gosub~? ^~goto~0 ^~next~? ^~end~function ^~local~? ^~until~? ^~repeat ^~for~?~=~0~to ^~wend ^~cls ^~data~0 ^~read~? ^~color~0 ^~graphics~0 ^~type~? ^~field~? ^~global~? ^~local~?~= 4 ^~while~? ^~endif ^~elseif~? ^~return ^~end~if ^~dim~?~( then~print goto~0 ^~0~? -6 ;~^ {~^ }~^ def~?~: ^~end~^
-    COBOL|||text/x-cobol|folded|9 ^~identification~division ^~procedure~division ^~data~division ^~environment~division ^~working~- ^~program~- identification~division procedure~division 4 pic~x pic~0 ^~perform~? ^~move~? ^~display~" stop~run ^~0~? value~spaces 8 ^~file~section ^~linkage~section ^~input~- ^~configuration~section ^~stop~run ^~program~-~id ^~accept~? ^~compute~? ^~end~-~if ^~end~-~perform ^~open~input ^~fd~? ^~screen~section 4 ^~0~?~pic ^~exit~program ^~goback ^~add~?~to ^~call~" value~zero pic~s9 ^~select~?~assign ^~close~? ^~read~?
-    Eiffel|||text/x-eiffel|folded|7 ^~class~^ ^~feature~{ ^~feature~^ ^~create~^ ^~inherit~^ ^~note~^ ^~deferred~class ensure~^ require~^ ^~feature 4 do~^ ^~local~^ is~do is~deferred end~-- ^~end~^ ^~invariant ^~redefine~? 2 :=~? -4 ; { def import~? 8 ^~class~?~^~feature ^~class~?~^~inherit ^~class~?~^~create feature~{~NONE~} ^~feature ^~inherit~^ ^~obsolete~" ^~rename~^ ^~redefine~^ ^~indexing ^~note~^ 4 :~INTEGER :~STRING :~BOOLEAN do~^~end ^~do~^ ^~deferred~^ ^~ensure ^~require
-    Forth|||text/x-forth|folded|8 ^~:~?~( ^~variable~? ^~:~? dup~? .~" swap~? 2 ;~^ emit rot 1 cr over drop then~; @ ! begin~? ?~dup -3 = { end~^ def -4 :: #include template~< return~? -> 4 ^~\c \c ^~0~constant 0~constant ^~decimal ^~[if] postpone~? immediate recurse ^~also ^~T~{ compile ^~needs~? does~> cells~? 3 (~-- (~?~-- -20 ^~using~: ^~in~:
-    Fortran|||text/x-fortran|folded|7 ^~program~? ^~subroutine~? implicit~none ^~end~program ^~end~subroutine real~(~kind intent~( integer~:: ^~module~? ^~use~? ^~end~module ^~integer~, ^~real~, ^~contains~^ ^~allocate~( real~:: character~(~len write~(~* print~* dimension~( ^~integer~* parameter~( ^~common~/ double~precision ^~call~? .~eq .~and .~lt .~gt .~true ^~end~do ^~end~if ^~enddo ^~endif real~* 4 ^~do~0 ^~continue ^~format~( ^~integer~? ^~real~? ^~do~? ^~function~? ^~logical~? ^~write~( ^~read~( ^~dimension~? ^~stop ^~0~continue ^~0~format ::~? ^~character~* 2 !c ^~end goto~0 ^~return -4 ; { def class~? fn var~? begin #include -- -20 ^~s~/ 4 &~^ ,~&~^ ^~call~?~( ^~use~?~^ ^~use~?~,~only 6 intent~(~in~) intent~(~out~) intent~(~inout~) ^~end~function ^~module~procedure ^~submodule~( ^~endif~^ ^~enddo~^ ^~double~precision dimension~(~?
-    Interactive Data Language|||text/x-idl|folded|9 ^~pro~?~, ^~pro~?~^ keyword_set~( n_elements~( n_params~( ^~compile_opt~? ^~on_error~,~0 ^~common~?~, ^~function~?~, endfor~^ endelse~^ endif~else _extra~= _ref_extra~= obj_new~( ptr_new~( 6 strupcase~( where~( fltarr~( intarr~( dblarr~( strarr~( bytarr~( findgen~( indgen~( lindgen~( replicate~( !p~. message~,~? print~,~? ,~$~^ return~,~? 4 then~begin do~begin else~begin and~? ge~0 eq~0 gt~0 lt~0 ne~0 ,~/~? -20 ^~subroutine~? ^~uses~? ^~use~? ^~begin~^ ^~local~? ^~sub~? {~^ ^~def~? -9 ^~# %c ^~endfunction print_usage nargin ^~% -20 ^~int~? ^~void~?
-    LLVM IR|||text/x-llvm||9 ^~define~? ^~declare~? ^~target~triple ^~target~datalayout getelementptr ^~source_filename i32~% align~0 ret~i32 2 alloca~? load~i32 @? %~? nounwind
-    MATLAB|||text/x-matlab||6 ^~function~[ ^~end ^~clc ^~clear~all ^~close~all zeros~( ones~( ^~figure plot~( ^~classdef~? ^~disp~( ^~fprintf~( .~* ^~hold~on ^~endfunction function~?~=~? ^~[~?~, numel~( 3 ^~function~? ^~if~? ^~for~?~= linspace~( size~( ^~elseif~? ..~.~^ length~( xlabel~( ^~x~= .~/ .~^ 2 ;~^ 1 ^~%c %c ; end~^ -4 def { class~? import~? fn~? let~? var~? ^~#include <- local~? then~^ => -6 ^~// %~pi %~t %~f %~nan %~inf mprintf~( msprintf~( then~? gettext~( -9 ^~:~? ^~\c postpone~? ?~;~^~:~? 8 exist~(~" ^~error~(~"~)~;~^~endif 6 ^~error~,~" -6 do~^ then~^ local~? nil ≈=~nil -6 ^~return~? 6 ^~endfor ^~endwhile
-    Modelica|||text/x-modelica||7 ^~model~? ^~equation~^ der~( ^~parameter~Real ^~end~?~; Modelica~. ^~within~? ^~connect~( 3 Real~? annotation~( 6 ^~model~?~" ^~extends~Modelica ^~encapsulated~? ^~partial~? ^~flow~? ^~final~constant ^~algorithm ^~initial~equation annotation~(~? SI~. SIunits~. 4 ^~Real~? ^~parameter~? ^~equation ^~for~?~in 3 ^~package~? ^~constant~? -6 ^~end~^ def~? ;~}
-    Modula|||text/x-modula||9 ^~IMPLEMENTATION~MODULE ^~DEFINITION~MODULE 8 ^~FROM~?~IMPORT CARDINAL WriteString~( WriteLn~; WriteLn BITSET 6 ^~MODULE~?~; ^~IMPORT~?~; ^~END~?~. ^~EXPORT~? WriteInt~( WriteCard~( 4 ^~PROCEDURE~? POINTER~TO ELSIF ARRAY~[ ^~RETURN~? ^~LOOP~^ ^~FOR~?~:= BY~? 3 ^~BEGIN~^ ^~VAR~^ ^~TYPE~^ ^~CONST~^ ^~END~; ^~UNTIL~? RECORD~^ THEN~^ DO~^ ^~IF~? END~? 1 := (* -9 PROCEDURE~?~* IMPORT~?~:= Out~.~? ?~*~: -4 {~^ -6 ?~*~= -30 ^~END_VAR ^~VAR_INPUT ^~FUNCTION_BLOCK ^~END_IF no~-~undo NO~-~UNDO
-    Nim|||text/x-nim||6 ^~proc~?~( ^~type~^ ^~proc~? {~. discard~? ^~import~?~, ^~var~^ ^~const~^ ^~let~^ =~object ref~object ^~template~? ^~method~? ^~iterator~? ^~when~? echo~" echo~? ^~from~?~import ^~macro~? of~? result~= ?~:~var nil~^ ^~converter~? 4 ^~block~: ^~of~? seq~[ string~) ^~result~? :~int ^~export~? ^~case~? .~} openArray~[ newSeq~[ 2 ^~var~? ^~let~? ^~for~?~in ^~import~? ^~echo~? = ^~else~: discard -4 ; { fn function~? end~^ then~^ self~. lambda~? 8 ^~requires~" ^~srcDir~= ^~task~?~, 6 ^~when~defined ^~bin~= 4 ^~import~?~/ ^~include~? ^~elif~? ^~except~? ^~if~? ^~try~: -4 None def~? class~? 9 {~.~?~.~} 9 ^~suite~"~: ^~test~"~: ^~import~unittest ^~check~? ?~*~=~enum ^~?~*~=~object
-    Oberon|||text/x-oberon||7 ^~MODULE~? ^~PROCEDURE~? ^~END~?~. ^~IMPORT~? ELSIF~? RECORD~^ 3 ^~BEGIN~^ ^~VAR~^ := (* 9 ^~PROCEDURE~?~* IMPORT~?~:= 7 Out~.~? ?~*~:~? ?~*~=~? POINTER~TO~RECORD LONGINT ARRAY~OF~CHAR 3 ^~END~?~; THEN~^ ^~RETURN~? -9 ^~FROM~? CARDINAL WriteString~( ^~EXPORT~? -6 ARRAY~[ 3 ^~CONST~^ END~? ^~TYPE~^ -30 ^~END_VAR ^~VAR_INPUT ^~FUNCTION_BLOCK ^~END_IF no~-~undo NO~-~UNDO
-    Pascal|||text/x-pascal|folded|6 ^~program~?~; ^~unit~?~; ^~uses~? ^~interface~^ ^~implementation~^ ^~procedure~? writeln~( ^~end~. begin~^ ^~begin~^ ^~var~^ ^~end~; ^~type~^ ^~function~?~( array~[ ^~const~^ ^~library~? {~$ 4 :=~? ^~uses~^ :~integer :~string then~begin do~begin ^~function~? ^~if~? :~boolean ?~:~integer := else~begin inherited~? readln~( override~; ^~private~^ ^~public~^ ^~repeat~^ ?~=~class 2 (* // then~^ nil~; end~else -4 def fn { let~? import~? is~^ elsif~? end~if end~loop -- return~? val~?~: ->~? struct~^ sig~^ -8 ^~from~?~import ^~implementation~module ^~definition~module ^~module~?~; ^~from~? ^~procedure~?~* -6 elsif cardinal -5 loop~^ -20 ^~codeunit~0 ^~pageextension~0 ^~tableextension~0 ^~page~0 ^~table~0 ^~report~0 ^~xmlport~0 ^~query~0 -30 ^~END_VAR ^~END_IF ^~VAR_INPUT ^~FUNCTION_BLOCK ^~END_FUNCTION_BLOCK -20 block~{ is~block ^~end_var ^~end_if -30 ^~END_STRUCT ^~END_TYPE ^~END_FUNCTION ^~END_PROGRAM -20 ^~every~? ^~suspend~? ^~link~?~^ ^~fail~^ ^~local~?~, ^~global~?~, -20 :-~new :-~none ^~?~:-~? ^~ref~( -20 keyword_set~( n_elements~( ^~pro~?~, ^~on_error~, ^~compile_opt~? DeclareGlobalFunction~( ReadPackage~( InstallMethod~(
-    PL/SQL|||application/sql|folded|7 ^~create~or~replace ^~declare~^ ^~begin~^ ^~end~; dbms_output %~type ^~exception~^ varchar2~( ^~end~loop ^~loop~^ elsif~? 3 :=~? number~( is~^ ^~cursor~? -20 ^~codeunit~0 ^~pageextension~0 ^~tableextension~0 ^~page~0 ^~table~0 -30 ^~END_VAR ^~VAR_INPUT ^~FUNCTION_BLOCK ^~END_IF -30 ^~END_STRUCT ^~END_TYPE ^~END_CASE ^~END_FOR ^~END_FUNCTION ^~END_PROGRAM 8 language~plpgsql returns~trigger $$~language as~$$
-    REXX|||text/x-rexx|folded|7 ^~?~:~procedure procedure~expose parse~var parse~value parse~upper ^~otherwise~^ ^~say~" ^~say~? ^~parse~arg ^~address~? ^~do~? ^~signal~? ^~arg~? parse~pull ^~pull~? 3 ^~exit~^ ^~end~^ then~do /*
-    SQL|||application/sql|folded|7 ^~create~table ^~insert~into ^~select~? ^~drop~table ^~alter~table primary~key ^~update~?~set ^~delete~from values~( varchar~( ^~select~* inner~join left~join group~by order~by if~exists foreign~key not~null auto_increment ^~create~index ^~create~database ^~begin~transaction ^~pragma~? ^~use~?~; engine~= ^~create~view ^~create~? ^~with~?~as default~null 4 ^~where~? ^~values~^ ^~and~? int~( ^~grant~? ^~commit ^~go~^ ^~insert~? from~? ^~join~? ^~on~? integer~, text~, count~( like~' is~null into~? ^~select~^ ^~from~^ 2 where~? -- not~? int~? set~? and~? null~, /* -4 def { function~?~{ class~? import~? var~? fn let~? return~? #include => :: 8 select~*~from where~" ^~limit~0 ^~union~? ^~order~by ^~group~by distinct~? ^~inner~join ^~left~join ^~having~? ^~create~or~replace ^~declare~@? ^~exec~? ^~create~procedure ^~create~proc nvarchar~( ^~alter~? ^~create~unique ^~print~' ^~raiserror 4 from~dbo dbo~. @?~int ^~select~top count~(~* asc~? desc~? ^~begin~^ ^~returns~? ^~set~@? ^~from~? 3 select~? ^~end~; -8 tell~? ^~resident~? 5 ^~set~? -8 set~?~to 8 ^~alter~extension ^~alter~operator ^~create~operator ^~create~aggregate -9 ^~loop~at ^~endloop ^~call~function field~-~symbol~( into~@ ^~exporting~^ ^~importing~^ corresponding~fields ^~method~? ^~var~?~, ^~minimize~? ^~report~? -20 ^~prefix~?~:~< ^~prefix~:~< ^~PREFIX~?~:~< ^~our~( ^~sub~?~( -20 ^~fmod~? ^~mod~?~is -8 ^~var~?~= -9 :~(~[~] :~{~[ 8 ^~create~extension ^~drop~extension 6 ^~create~or~replace~function returns~trigger returns~text returns~integer language~' language~c ^~comment~on~function comment~on~table comment~on~aggregate ^~select~' ^~select~0 ^~vacuum~? ^~rollback~; ^~savepoint~? ^~truncate~? ^~revoke~? ^~copy~?~from ^~drop~function ^~begin~; ^~commit~; 4 ::~text ::~integer ::~geometry ::~regclass ::~? immutable~? )~is~' )~as~?~^ 6 ^~select~?~(~' ^~select~?~.~? ^~explain~select ^~vacuum~analyze
-    Smalltalk|||text/x-smalltalk||7 ^~Object~subclass subclass~: instanceVariableNames~: ifTrue~: ifFalse~: methodsFor~: ^~super~? :~?~| Transcript~show self~? timesRepeat~: at~: category~: do~:~[ value~: new~. thisContext~? super~new 4 :=~? [~:~? ^~^~? ]~. put~: #( yourself collect~: do~: :~[ |~?~| printNl displayNl 1 ^~?~:~? . := ^ nil~. -4 |~^~| ; { def class~?~{ import~? = function~? var~? let~? fn const~? 6 ^~|~?~| ^~^~?~^ ^~!~?~methodsFor ifTrue~:~[ ifFalse~:~[ ifNil~: Smalltalk~at Smalltalk~. Object~subclass ^~subclass~: isNil~ifTrue ^~^~self ^~^~super ^~self~? 3 ^~?~:=~? ?~:~?~and~:~? 2 ^~!~? -12 |~?~|~?~| -6 ^~!~. -20 ^~option~(~'
-    SystemVerilog|Verilog||text/x-svsrc||8 logic~[ always_ff~@ always_comb ^~interface~? ^~class~? ^~endclass ^~import~?~:: ^~package~? ^~endpackage uvm_component logic~? typedef~enum bit~[ ^~program~? ^~endprogram ^~endclocking ^~endproperty ^~endgroup ^~covergroup~? ^~modport~? ^~import~"~? ^~export~"~?
-    VBScript|||text/vbscript|folded|7 ^~on~error~resume wscript~. createobject~( ^~option~explicit ^~set~?~= ^~wend msgbox~" 3 ^~end~sub ^~end~function ^~sub~? ^~next~^ ^~function~? 'c ^~loop 2 then~^ &~? -4 ; { as~integer as~string 7 wscript~.~echo ^~set~?~=~createobject 5 ^~dim~? ^~end~if ^~else ^~call~? ^~private~sub ^~public~sub ^~end~class ^~do~until ^~loop~^ ^~const~?~= ^~randomize -6 as~? as~object 3 msgbox~? ^~if~? &~vbcrlf vbcrlf
-    VHDL|||text/x-vhdl|folded|9 ^~library~ieee ^~entity~?~is ^~architecture~?~of std_logic std_logic_vector~( ^~use~ieee ^~end~architecture ^~port~( downto~? port~map 4 ^~signal~? <=~? ^~process~( rising_edge~( ^~component~? ?~:~in ?~:~out 2 -- ^~begin ^~end~? is~^ :=~? 7 ^~variable~? variable~? ^~package~body ^~impure~? ^~attribute~? severity~failure severity~error severity~note bit_vector~( std_ulogic natural~? ^~assert~? ^~library~? ^~use~work ^~use~std ^~package~?~is ^~shared~variable 4 ^~constant~? ^~function~?~( elsif~? loop~^ ?~:~in~? ?~:~inout ^~alias~? to~? ^~end~function ^~end~procedure ^~procedure~? ?~:~natural ?~:~integer ?~:~boolean 7 ^~procedure~?~is ^~function~?~return ^~type~?~is ^~end~?~; ^~subtype~? 4 end~if end~loop ^~begin~^ ^~use~? return~? when~?~=> ^~end~case -6 ^~with~? ^~pragma~? ^~exception ^~private private~^ tagged~? limited~? access~? ^~separate~( ^~raise~? raise~? in~out~? put_line ^~task~? ^~accept~? ^~generic~^ new~ada && != ^~# {~^ }~^ ^~$ ^~#~^ :~^ -30 ^~END_VAR ^~VAR_INPUT ^~FUNCTION_BLOCK no~-~undo -10 ^~CTABLES ^~EXECUTE~. ^~FREQUENCIES ^~GET~FILE -20 ^~every~? ^~suspend~?
-    Verilog|||text/x-verilog||8 ^~module~?~( ^~endmodule ^~always~@ ^~reg~[ ^~wire~[ posedge~? ^~assign~? ^~input~[ ^~output~reg ^~initial~begin ^~module~?~; 4 ^~input~? ^~output~? ^~wire~? ^~reg~? begin~^ ^~end~^ <=~? negedge~? ^~parameter~? 2 <=~# ^~endcase ^~case~( endmodule 8 `?~timescale 6 `?~define `?~include `?~ifdef `?~endif
-    Visual Basic|||text/x-vb|folded|7 ^~imports~system ^~public~class ^~end~sub ^~end~class ^~module~? ^~dim~?~as ^~private~sub ^~public~sub ^~attribute~vb_name byval~? ^~option~explicit ^~end~module ^~end~function as~integer as~string ^~public~function ^~imports~? ^~sub~main console~.~writeline 4 ^~dim~? ^~end~if ^~next~? ^~sub~? 'c elseif~? as~? ^~for~each ^~begin~vb ^~if~? ^~with~? handles~? 2 then~^ ^~next~^ ^~loop nothing -4 ; { def fn => let~? import~? end~; 6 as~boolean as~object ^~dim~?~as~new ^~end~property ^~inherits~? ^~end~namespace ^~namespace~? ^~public~property handles~?~. me~. ^~public~shared ^~return~? byref~? addressof~? 4 ^~public~? ^~private~? -4 createobject~( wscript~. 8 form_load form_unload 4 msgbox~" -9 ^~module~?~.~? ^~private~import
-    SAS|||text/x-sas|folded|8 ^~proc~?~data ^~run~; ^~data~?~; ^~quit~; ^~libname~? ^~datalines~; ^~cards~; ^~%~macro ^~%~let ^~%~mend ^~proc~print ^~proc~sql ^~proc~means ^~proc~freq ^~proc~sort 4 ^~set~?~; ^~input~? ^~var~? ^~by~?~; ^~class~?~; ^~tables~?
-    Scilab|||text/x-scilab||8 %~pi %~eps %~t %~nan ^~endfunction ^~clc~; ^~mode~( ^~scf~( xlabel~(~" ^~function~[ ^~exec~( 3 zeros~( ones~( disp~( ^~function~?~= 1 // 6 %~f %~inf mprintf~( msprintf~( gettext~( argn~( execstr~( tlist~( mlist~( evstr~( winsid~( gcf~( gca~( gce~( xset~( [~lhs [~?~,~rhs funcprot~( getos~( halt~( messagebox~( ^~clear~^ SCI assert_checkequal~( assert_checktrue~( assert_checkerror~( 3 list~( then~^ typeof~( part~( strsubst~( ^~if~? ^~else ^~end warning~( error~( <~> ^~// -4 {~^ }~^ #include public~? ->~? class~? fn 8 ^~exec~(~"~,~-~0~) 4 then~?~(~)~;~end <>~?~then exists~(~" ^~checkequal~(
-    SPICE|||text/x-spice|folded|9 ^~.~subckt ^~.~model ^~.~tran ^~.~ends ^~.~include ^~.~param ^~.~dc ^~.~ac ^~.~op ^~.~plot ^~.~print ^~.~probe 4 ^~.~end~^ ^~.~options ^~.~lib ^~*
-    AMPL|||text/x-ampl||9 ^~maximize~?~: ^~minimize~?~: ^~maximize~?~{ ^~minimize~?~{ ^~subject~to~? ^~s~.~t~. ^~param~?~{ ^~var~?~{ ^~printf~{ ^~solve~; sum~{~? 6 ^~var~?~>= ^~param~?~:= {~?~in~? ^~var~?~,~binary ^~set~?~:= ^~for~{ ^~param~:~? ^~check~: ^~var~?~binary 4 ^~param~? ^~set~?~; ^~data~; binary~; symbolic~; ,~integer ^~end~; ,~>=~0 dimen~0 ^~set~?~{ 2 ^~printf~" ^~display~? ^~var~?~, cross~? union~? setof~{ -8 {~^ def~? return~? ^~begin~^ ^~select~? ^~procedure~? class~? :=~new
-    Promela|||text/x-promela||12 ^~proctype~?~( ^~active~proctype ^~active~[ 9 ^~mtype~= ^~mtype~{ chan~?~=~[ ^~ltl~? d_step~{ ^~d_step~^ proctype~?~( ^~never~{ ^~mtype~:~? 6 atomic~{ ^~atomic~^ ^~init~{ ^~init~^~{ ^~::~? ^~::~( run~?~( of~{ ^~od~^ ^~od~; ^~fi~; 4 ^~byte~? ^~inline~?~( ^~do~^ ^~chan~? ^~:: ?~!~? ->~^ ^~goto~? 2 ^~if~^ ^~bool~? ^~fi~^ assert~( printf~( skip~; skip~^ else~->~? ->~? break~^ ^~typedef~?~{ ^~int~? -8 ^~then~^ then~^ class~? ^~def~? ^~import~? ^~static~? std~::~? ^~esac ^~fn~? ^~function~? ^~local~? -9 ^~definition~module ^~implementation~module
-    BUGS|||text/x-bugs||9 ?~≈~dnorm dnorm~( dgamma~( dunif~( dbeta~( dbin~( dpois~( dcat~( dbern~( dmnorm~( ddirch~( dexp~( ^~model~{ ^~model~^~{ dinterval~( dmulti~( ^~var~^ 5 ]~<- ≈~? <-~? logit~(~? log~(~?~[ ^~for~(~?~in~0~:~? ^~data~{ pow~( inprod~( step~( T~(~0 -8 vector~[ real~? int~? <-~function ^~transformed~? library~( ;~^ ^~parameters~{ data~.~frame
-    Csound|||audio/csound||9 ^~instr~0 ^~instr~? ^~endin ^~opcode~? ^~endop ^~ksmps~= ^~nchnls~= ^~sr~= ^~kr~= 0dbfs~= oscili~? vco2~? linen~? 5 linseg~? expseg~? oscil~? ftgen~? ^~gir~? madsr~? linsegr~? reverb~? ^~outs~^ xin ^~xout~? cpspch~( chnget~" ^~chnset~? prints~" kgoto~? ^~endif 2 ;c ^~elseif~? ^~if~? -8 {~^ def~? function~? #include~< return~?
-    BlitzMax|||text/x-bmx|folded|8 ^~superstrict ^~framework~?~. ^~import~brl ^~endmethod ^~end~method ^~endtype ^~endfunction ^~field~?~: ^~local~?~:~? ^~global~?~:~? ^~rem~^ ^~endrem ^~end~rem ^~method~?~: ^~function~?~:~? ^~type~?~extends 4 ^~wend ^~endif ^~next ^~for~local ^~strict~^ -20 ^~import~mojo -9 ;~^ def~?
-    Bluespec|||text/x-bluespec||9 Bit~#~( Reg~#~( <-~mkReg mkReg~( ^~endrule ^~rule~?~( ^~rule~?~; ^~endmethod method~Action method~ActionValue FIFO~#~( (*~synthesize deriving~(~Bits ^~import~?~::~* Vector~#~( UInt~#~( ^~typeclass~? 5 ^~endinterface ^~endpackage ^~interface~?~; ^~method~? module~?~( ^~endmodule ^~rule~? 3 ^~package~?~; <=~?
-    Papyrus|||text/x-papyrus|folded|9 ^~scriptname~? ^~endevent ?~property~?~auto ^~event~on? ^~endproperty ^~event~onactivate ^~event~oninit ^~event~onupdate ^~event~onload ^~event~oneffectstart ?~extends~quest ?~extends~objectreference registerforsingleupdate debug~.~notification debug~.~trace property~?~auto ?~extends~activemagiceffect 4 ^~endfunction ^~endwhile ^~event~?~( ?~extends~? 2 ^~endif ^~function~?~( -9 ;~^ #include ^~dim~?
-    Turing|||text/x-turing||9 ^~View~.~Set ^~setscreen~( ^~var~?~:~int~:= ^~put~"~, ^~put~? ^~put~" ^~procedure~?~(~?~:~int ^~Draw~. ^~fcn~? ^~proc~?~^ ^~exit~when~? ^~var~?~:~int~^ ^~var~?~:~array ^~var~?~:~string ^~get~? 5 ^~end~for ^~end~loop ^~loop~^ ^~for~?~:~0~.. ^~for~?~:~? ^~result~? ^~function~?~(~?~: ^~type~?~:~? ^~elsif~?~then 2 ^~end~?~^ ^~end~if -8 ;~^ is~^ begin~^ ^~def~? ^~puts~? {~^
-    ZIMPL|AMPL||text/x-zimpl||9 ^~subto~? sum~<~?~>~in forall~<~?~>~in ^~defnumb~? ^~do~forall ^~do~print read~"~as sum~<~?~,~?~>
+    ABAP|||text/x-abap|folded|SAP: ABAP keyword documentation
+      11 ^~loop~at
+      8 ^~call~function ^~changing~^ ^~check~< ^~class~?~definition ^~data~( ^~data~: ^~endif~. ^~endloop ^~endmethod
+      8 ^~exceptions~^ ^~exporting~^ ^~field~-~symbols ^~importing~^ ^~method~? ^~read~table ^~report~?
+      8 ^~select~single ^~write~: corresponding~fields field~-~symbol~( into~@ into~table new~? sy~- sy~-~?
+      3 ^~endform ^~form~?
+    ALGOL|||text/x-algol|folded|Revised report on the algorithmic language ALGOL 60
+      7 ^~begin ^~comment~? ^~integer~procedure ^~real~procedure
+      2 :=
+    ALGOL 68|||text/x-Algol68||Revised report on the algorithmic language ALGOL 68
+      9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
+      6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~\[~0~:~?
+      4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
+      -20 ->~skip BEGIN~^~^~INSERT SCALAR~? SELECT~? ^~DIVISION ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~?
+      -20 ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~?
+      -20 ^~var~^
+    Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
+      9 :~exception~; ^~package~?~.~?~is ^~package~body~?~. ^~procedure~?~.~? ^~separate~( is~interface~;
+      7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
+      7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
+      6 ^~end~?~.~?~;
+      4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~package~? ^~procedure~? ^~task~? ^~use~?
+      4 ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
+      2 -- := ^~end ^~end~? return~? then~^
+      -3 (* class~? def fn var~? {
+      -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
+      -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
+      -9 $~$ ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~initial~? ^~kprobe~: ^~select~? ^~uprobe~:
+      -9 ^~watchpoint~: ^~{~? definitions~::~= require~$?
+      -10 :=~function~( ^~fi~; ^~od~;
+      -20 :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
+      -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
+      -20 end~proc is~block
+      -30 ^~end_if ^~function_block ^~var_input
+      -60 ^~end_var
+    Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
+      7 ^~0~cls ^~0~data ^~0~dim ^~0~end ^~0~for ^~0~gosub ^~0~goto ^~0~if ^~0~input ^~0~let ^~0~print ^~0~rem
+      6 ^~cls ^~color~0 ^~data~0 ^~defproc ^~def~proc ^~endproc ^~end~function ^~field~? ^~for~?~=~0~to ^~global~?
+      6 ^~gosub~? ^~goto~0 ^~graphics~0 ^~input~" ^~local~? ^~local~?~= ^~locate~0 ^~next~? ^~print~" ^~read~? ^~rem~?
+      6 ^~repeat ^~screen~0 ^~type~? ^~until~? ^~wend
+      4 ^~0~? ^~dim~?~( ^~elseif~? ^~endif ^~end~if ^~return ^~while~? goto~0 then~print
+      -6 ;~^ ^~end~^ def~?~: {~^ }~^
+    BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
+      8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~.
+      8 ^~function~?~:~? ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
+      4 ^~endif ^~for~local ^~next ^~strict~^ ^~wend
+      -9 ;~^ def~?
+      -20 ^~import~mojo
+    COBOL|||text/x-cobol|folded|ISO/IEC 1989: COBOL
+      9 ^~data~division ^~environment~division ^~identification~division ^~procedure~division ^~program~- ^~working~-
+      9 identification~division procedure~division
+      8 ^~accept~? ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~fd~? ^~file~section ^~input~-
+      8 ^~linkage~section ^~open~input ^~program~-~id ^~screen~section ^~stop~run
+      4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~exit~program ^~goback ^~move~? ^~perform~?
+      4 ^~read~? ^~select~?~assign pic~0 pic~s9 pic~x stop~run value~spaces value~zero
+    Forth|||text/x-forth|folded|Forth 2012 standard
+      8 .~" ^~:~? ^~:~?~( ^~variable~? dup~? swap~?
+      4 0~constant \c ^~0~constant ^~[if] ^~\c ^~also ^~decimal ^~needs~? ^~t~{ cells~? compile does~> immediate
+      4 postpone~? recurse
+      3 (~-- (~?~--
+      2 ;~^ emit rot
+      1 ! ?~dup @ begin~? cr drop over then~;
+      -3 = def end~^ {
+      -4 #include -> :: return~? template~<
+      -20 ^~in~: ^~using~:
+    Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
+      7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
+      7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
+      7 ^~subroutine~? ^~use~? character~(~len dimension~( double~precision implicit~none integer~:: intent~(
+      7 parameter~( print~* real~(~kind real~* real~:: write~(~*
+      6 ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~submodule~( dimension~(~?
+      6 intent~(~inout~) intent~(~in~) intent~(~out~)
+      4 &~^ ,~&~^ ::~? ^~0~continue ^~0~format ^~call~?~( ^~character~* ^~continue ^~dimension~? ^~do~0 ^~do~?
+      4 ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^ ^~write~(
+      2 !c ^~end ^~return goto~0
+      -4 #include -- ; begin class~? def fn var~? {
+      -20 ^~s~/
+    Modula|||text/x-modula||ISO/IEC 10514: Modula-2
+      9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE
+      8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( ^~FROM~?~IMPORT
+      6 WriteCard~( WriteInt~( ^~END~?~. ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
+      4 ARRAY~[ BY~? ELSIF POINTER~TO ^~FOR~?~:= ^~LOOP~^ ^~PROCEDURE~? ^~RETURN~?
+      3 DO~^ END~? RECORD~^ THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~; ^~IF~? ^~TYPE~^ ^~UNTIL~? ^~VAR~^
+      1 (* :=
+      -4 {~^
+      -6 ?~*~=
+      -9 ?~*~: IMPORT~?~:= Out~.~? PROCEDURE~?~*
+      -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
+    Monkey|||text/x-monkey||Monkey documentation, section Language reference
+      9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#~Import~" ^~Field~?~:~? ^~Function~Main~(
+      9 ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
+      6 :=~New~? Field~?~:= Local~?~:= Method~?~: ^~Class~?~Extends~? ^~Function~?~:
+      2 ^~Class~? ^~End~^ ^~Import~? ^~Namespace~?
+      -9 ;~^ ^~Dim~? ^~EndFunction ^~EndType ^~End~Sub ^~Type~? {~^
+    Oberon|||text/x-oberon||N. Wirth: The programming language Oberon-2
+      9 IMPORT~?~:= ^~PROCEDURE~?~*
+      7 ?~*~:~? ?~*~=~? ARRAY~OF~CHAR ELSIF~? LONGINT Out~.~? POINTER~TO~RECORD RECORD~^ ^~END~?~. ^~IMPORT~?
+      7 ^~MODULE~? ^~PROCEDURE~?
+      3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
+      -6 ARRAY~[
+      -9 CARDINAL WriteString~( ^~EXPORT~? ^~FROM~?
+      -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
+    PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
+      8 $$~language as~$$ language~plpgsql returns~trigger
+      7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
+      7 varchar2~(
+      3 :=~? ^~cursor~? is~^ number~(
+      -20 ^~codeunit~0 ^~pageextension~0 ^~page~0 ^~tableextension~0 ^~table~0
+      -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
+      -30 ^~function_block ^~var_input
+    Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
+      6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~function~?~( ^~implementation~^ ^~interface~^ ^~library~? ^~procedure~?
+      6 ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
+      4 := :=~? :~boolean :~integer :~string ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~public~^
+      4 ^~repeat~^ ^~uses~^ do~begin else~begin inherited~? override~; readln~( then~begin
+      2 (* // end~else nil~; then~^
+      -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
+      -5 loop~^
+      -6 cardinal elsif
+      -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
+      -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
+      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
+      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
+      -20 keyword_set~( n_elements~( readpackage~(
+      -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
+      -50 ^~end_if ^~end_var
+    PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual
+      9 ^~declaremodule~? ^~declare~.~? ^~define~.~? ^~enableexplicit ^~endenumeration ^~endif~^ ^~endmodule
+      9 ^~endprocedure ^~endselect~^ ^~endstructure ^~newlist~? ^~newmap~? ^~opencon ^~procedurec~?
+      9 ^~procedurereturn~? ^~procedure~.~? ^~protected~? ^~purifier ^~xincludefile~" messagerequester~( openconsole~(
+      9 openwindow~( printn~( waitwindowevent~(
+      5 ^~debug~? ^~foreach~?~(~) ^~includefile~" ^~procedure~?~( ^~repeat~^ ^~structure~?
+      3 ^~until~? ^~wend
+      -9 ;~^ ^~dim~? ^~end~function ^~end~sub ^~sub~? {~^
+    REXX|||text/x-rexx|folded|ANSI INCITS 274: REXX
+      7 ^~?~:~procedure ^~address~? ^~arg~? ^~do~? ^~otherwise~^ ^~parse~arg ^~pull~? ^~say~" ^~say~? ^~signal~?
+      7 parse~pull parse~upper parse~value parse~var procedure~expose
+      3 /* ^~end~^ ^~exit~^ then~do
+    SQL|||application/sql|folded|ISO/IEC 9075: SQL
+      8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~operator
+      8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
+      8 ^~group~by ^~having~? ^~inner~join ^~left~join ^~limit~0 ^~order~by ^~print~' ^~raiserror ^~union~? distinct~?
+      8 nvarchar~( select~*~from where~"
+      7 ^~alter~table ^~begin~transaction ^~create~? ^~create~database ^~create~index ^~create~table ^~create~view
+      7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
+      7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by
+      7 primary~key values~( varchar~(
+      6 ^~begin~; ^~comment~on~function ^~commit~; ^~copy~?~from ^~create~or~replace~function ^~drop~function
+      6 ^~explain~select ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~?
+      6 ^~truncate~? ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table language~' language~c
+      6 returns~integer returns~text returns~trigger
+      5 ^~set~?
+      4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
+      4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
+      4 ^~where~? asc~? count~( count~(~* dbo~. desc~? from~? from~dbo immutable~? integer~, into~? int~( is~null
+      4 like~' text~,
+      3 ^~end~; select~?
+      2 -- /* and~? int~? not~? null~, set~? where~?
+      -4 #include :: => class~? def fn function~?~{ import~? let~? return~? var~? {
+      -8 ^~resident~? ^~var~?~= set~?~to tell~?
+      -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
+      -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
+      -20 ^~fmod~? ^~mod~?~is ^~our~( ^~prefix~:~< ^~sub~?~(
+      -40 ^~prefix~?~:~<
+    Turing|||text/x-turing||R. Holt: The Turing language report
+      9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~get~? ^~procedure~?~(~?~:~int ^~proc~?~^ ^~put~" ^~put~"~,
+      9 ^~put~? ^~setscreen~( ^~var~?~:~array ^~var~?~:~int~:= ^~var~?~:~int~^ ^~var~?~:~string
+      5 ^~elsif~?~then ^~end~for ^~end~loop ^~for~?~:~0~.. ^~for~?~:~? ^~function~?~(~?~: ^~loop~^ ^~result~?
+      5 ^~type~?~:~?
+      2 ^~end~?~^ ^~end~if
+      -8 ;~^ ^~def~? ^~puts~? begin~^ is~^ {~^
+    VBScript|||text/vbscript|folded|Microsoft: VBScript language reference
+      7 ^~on~error~resume ^~option~explicit ^~set~?~= ^~set~?~=~createobject ^~wend createobject~( msgbox~" wscript~.
+      7 wscript~.~echo
+      5 ^~call~? ^~const~?~= ^~dim~? ^~do~until ^~else ^~end~class ^~end~if ^~loop~^ ^~private~sub ^~public~sub
+      5 ^~randomize
+      3 &~vbcrlf 'c ^~end~function ^~end~sub ^~function~? ^~if~? ^~loop ^~next~^ ^~sub~? msgbox~? vbcrlf
+      2 &~? then~^
+      -4 ; as~integer as~string {
+      -6 as~? as~object
+    Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
+      8 form_load form_unload
+      7 ^~attribute~vb_name ^~dim~?~as ^~end~class ^~end~function ^~end~module ^~end~sub ^~imports~? ^~imports~system
+      7 ^~module~? ^~option~explicit ^~private~sub ^~public~class ^~public~function ^~public~sub ^~sub~main as~integer
+      7 as~string byval~? console~.~writeline
+      6 ^~dim~?~as~new ^~end~namespace ^~end~property ^~inherits~? ^~namespace~? ^~public~property ^~public~shared
+      6 ^~return~? addressof~? as~boolean as~object byref~? handles~?~. me~.
+      4 'c ^~begin~vb ^~dim~? ^~end~if ^~for~each ^~if~? ^~next~? ^~private~? ^~public~? ^~sub~? ^~with~? as~?
+      4 elseif~? handles~? msgbox~"
+      2 ^~loop ^~next~^ nothing then~^
+      -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
+      -9 ^~module~?~.~? ^~private~import
     """#
 }

@@ -1,59 +1,142 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageFeatures {
-  /// Functional and logical languages, Lisps among them.
+  /// Functional languages with types.
   static let functional = #"""
-    Agda|||text/x-agda||7 ^~open~import ^~data~?~: ^~postulate Set~where 2 ∀ → ℕ 8 ^~open~import~? Set~^ →~Set ^~record~?~: ^~infixr~0 ^~infixl~0 _≡_ 5 ^~import~? ^~module~?~where ^~field ^~where 4 ^~data~?~where ^~constructor~? 8 ^~open~import~?~.~? ^~open~import~?~using ^~open~import~?~hiding ^~open~?~public renaming~( ^~private~^~variable ^~import~?~.~?~as 4 ^~open~? ^~module~?~.~?~where ^~module~?~.~?~.~?~where ^~?~=~record ^~open~?~? 8 ^~data~?~:~Set :~Set~where →~Set~where Set~?~where ^~instance~?~: ^~infixr~0~_ ^~infix~0~_ )~:~Set ^~no~-~eta
-    Clojure|||text/x-clojure||7 (~ns (~defn (~def~? :~require (~let~[ (~defn~- (~fn~[ #( (~defmacro :~as (~loop~[ 4 (~if~( (~map~? (~-> (~swap (~do (~str~? :~refer (~println~? (~recur @? 2 (~let (~when (~cond {~:~? -4 ; def~? = fn~? defun setq -6 (~local~? (~tset~? (~fn~?~[ 3 #~" (~swap!~( (~atom~? (~reduce~? (~filter~? (~assoc~? (~str~" (~println~" [~? -4 (~var~? (~import~[ 8 (~ns~?~. :~keys 6 (~defn~?~[ (~defn~?~" (~defprotocol~? (~defrecord~? (~defmulti~? (~defmethod~?~: (~comp~? (~partial~? (~let~[~{ -8 (~defn~__init__ (~lfor~? -4 (~defclass~? -20 (~setv~? -9 (~setv~? (~defclass~?~[ (~printf~"~% (~require~hyrule (~def~?~@[ (~def~?~@{ @[~: (~import~.~/ 9 (~defproject 8 :~dependencies~[ 4 :~url~" :~description~" :~license~{ :~plugins~[ :~profiles~{ :~source~-~paths
-    Common Lisp|||text/x-common-lisp||6 (~defun (~defmacro (~defvar (~in~- (~setf (~defpackage (~defclass (~defparameter (~defstruct (~defmethod (~let~( &~key (~format~t 4 (~setq (~cond~( (~lambda~( (~loop (~progn #~'? (~car (~cdr (~declare (~eq~? (~defgeneric (~let~* :~initarg 2 (~if~( ;c (~not~( '? nil~) (~quote -3 = define~( [ { 6 (~format~nil (~defpackage~: (~in~-~package (~loop~for (~defgeneric~? :~accessor :~initform (~values~? (~make~-~instance (~ecase~? (~destructuring~-~bind (~multiple~-~value 3 (~defun~? -6 (~interactive (~message~" (~kbd (~defcustom (~point~) (~goto~-~char (~defalias -8 #t #f (~define~? #lang 4 &~optional &~rest -8 (~interactive (~save~-~excursion (~provide~'? (~defcustom (~goto~-~char (~setq~-~default (~define~-~key -8 (~declare~-~function (~add~-~to~-~list (~setq~-~local (~make~-~variable~-~buffer (~require~'?~? (~autoload~'?~? (~defvar~-~local 9 (~defsystem~" (~asdf~: asdf~:~: :depends~-~on~( :components~(~(
-    Dylan|||text/x-dylan||9 ^~define~method ^~define~class ^~define~generic ^~define~function ^~define~library ^~define~module ^~define~sealed ^~define~constant ^~define~open 6 ^~module~: ^~end~method ^~end~class ::~<~? slot~? ^~define~? init~-~keyword 4 ^~synopsis~: ^~use~?~; ^~export~? ^~end~? :~=~?
-    Elm|||text/x-elm||7 ^~import~Html ^~module~?~exposing exposing~( ^~type~alias Html~. ^~port~module main~= 3 ^~type~? |> <~| ->~? 8 ^~import~Html~. Html~.~? ^~import~Browser ^~import~Element ^~type~msg Cmd~? Sub~? ^~module~?~exposing~( 4 ?~:~?~->~? ^~let~^ ^~in~^ ^~import~?~exposing {~?~|~? ^~,~? ^~type~?~= ^~view~? ^~update~? ^~case~?~of ^~main~= 2 ^~import~? ?~:~?~^ 8 ^~module~?~exposing ^~import~?~exposing ^~port~? exposing~(~.. ^~type~alias~? ^~type~?~^~= (~.. 4 ^~?~:~?~->~?
-    Emacs Lisp|||text/x-emacs-lisp||7 (~defcustom (~interactive (~provide~' (~require~' (~setq~- (~defgroup (~add~-~hook (~save~-~excursion (~defface (~point~) (~autoload lexical~-~binding ;c~-~*~- :~group~' :~type~' (~global~-~set 3 (~defun (~setq (~let~( (~defvar (~defconst 2 (~progn (~if~( ;c 6 (~defalias (~define~-~minor (~define~-~derived (~put~'? (~eval~-~when lexical~-~binding~:~t (~defsubst (~make~-~local :~version~" (~add~-~to (~define~-~key (~get~- 3 (~autoload~'? 8 (~goto~-~char (~current~-~buffer (~kbd~" (~use~-~package (~eval~-~after (~with~-~current~-~buffer (~condition~-~case (~declare~(~indent (~string~-~match (~point~-~min (~looking~-~at (~defvar~-~local (~buffer~-~string 6 (~message~" (~concat~" (~car~-~safe (~cl~-~? (~nconc 4 (~setq~? (~while~( (~dolist~( (~unless~? (~when~( (~let~*~( (~defmacro -4 (~setf~( (~loop~? (~defclass -6 (~defpackage (~in~-~package (~defparameter 4 (~with~-~? 2 (~lambda~( 4 &~optional &~rest 8 (~declare~-~function (~add~-~to~-~list (~setq~-~local (~make~-~variable~-~buffer (~run~-~hooks (~kill~-~buffer (~set~-~buffer (~forward~-~line (~re~-~search (~insert~-~file (~expand~-~file (~define~-~derived~-~mode (~define~-~minor~-~mode (~buffer~-~substring (~with~-~eval~-~after 6 (~require~'?~? (~provide~'?~? (~defalias~'?~? (~add~-~hook~'?~? (~fboundp~'?~? (~boundp~'?~? (~put~'?~?
-    Erlang|||text/x-erlang||8 ^~-~module ^~-~export ^~-~include ^~-~behaviour io~:~format ->~^ ^~-~define gen_server ^~-~spec ^~-~record 3 %c ?~:~?~( ^~?~(~? receive~^ end~. case~?~of when~? {~ok ok~; <<~" 2 ->~? fun~( -3 = def { class~? let~? |> 8 ^~-~ifdef ^~-~ifndef ^~-~endif ^~-~type~? ^~-~record~( ^~-~define~( ^~-~import~( ^~-~undef 4 erlang~: lists~: fun~?~/~0 4 ^~-~?~(~?~, 3 2 )~.
-    F#|||text/x-fsharp||6 ^~open~System ^~let~rec ^~[~< printfn~" ^~module~?~= ^~type~?~= |> fun~?~-> ^~namespace~? ^~let~inline Seq~. List~. async~{ let! ^~member~? ^~|~? ^~open~? member~this 4 ^~let~? <-~? :~> |] ^~match~?~with ^~static~member ^~override~? ^~new~( ^~abstract~? (~* seq~{ mutable~? ^~type~? sprintf~" :~int with~get 2 let~? ->~? ::~? with~^ ^~elif~? in~? not~? -4 ; def fn class~?~{ end~^ val~? fun~?~= #include 6 ^~open~System~. printfn~? failwithf~" ^~type~?~(~) ^~let~mutable ^~[~<~? 4 ^~do~? List~.~map Seq~.~map ^~|~>~? ^~use~?~= -6 ;~;~^ +~. *~. Printf~. print_endline ^~let~?~=~function -8 ^~import~?~exposing ^~type~alias ^~module~?~exposing ^~require~! exposing~(
-    Factor|||text/x-factor||9 ^~USING~: ^~IN~: ^~USE~: ^~TUPLE~: ^~GENERIC~: ^~M~: ^~MAIN~: ^~SYMBOL~: ^~PRIVATE ^~PREDICATE~: 5 ^~:~?~(~?~-~- bi~* map~; ]~each ]~map ]~when ]~if ^~:~? curry dup~? 2 drop
-    Fennel|||text/x-fennel||8 (~local~? (~fn~?~[ (~lambda~[ (~each~[ (~global~? (~tset~? (~var~? (~set~? (~let~[ (~require~: (~macro~? (~for~[ (~λ~? (~ipairs~? (~pairs~? (~icollect~[ (~table~.~? (~string~.~? ≈~= 3 (~when~( (~if~( #~( -6 (~def~? (~defn~? (~ns~? :~require (~define~? :~refer 8 (~fn~?~.~?~[ (~local~?~{ (~each~[~? (~set~?~.~? (~print~(~.~. (~..~" 
-    GAP|||text/x-gap||8 InstallMethod~( InstallOtherMethod~( InstallTrueMethod~( InstallGlobalFunction~( DeclareOperation~( DeclareProperty~( DeclareAttribute~( DeclareGlobalFunction~( DeclareCategory~( DeclareRepresentation~( BindGlobal~( 5 fi~;~^ od~;~^ end~)~; 3 :=~function~( return~fail -6 proc~( 9 InstallValue~( DeclareGlobalVariable~( DeclareInfoClass~( DeclareSynonym~( DeclareGlobalName~( InstallImmediateMethod~( ReadPackage~( RequirePackage~( LoadPackage~( SetPackageInfo~( DeclareAutoreadableVariables~( InstallMethodWithRandomSource~( 6 ^~?~:=~function~( return~fail~; ^~fi~; ^~od~; elif~? IsBound~( Unbind~( ConcatenationString~( Concatenation~( 4 ^~local~?~, ^~local~?~; Length~( Add~( Error~(~" Size~( Print~(~" List~(~? ForAll~( Filtered~( IsInt~( -20 ^~BEGIN ^~PROC~? -20 ^~?~:=~proc~( proc~( end~proc od~: fi~:
-    Haskell|||text/x-haskell||6 ^~import~qualified ^~module~?~where ^~data~?~= ^~instance~? main~:: 4 ?~::~? 6 ^~newtype~? {-~# ^~deriving~( where~^ ^~import~Data ^~import~Control ^~main~= ::~IO deriving~( ^~class~?~where 4 ^~import~? ^~data~? ^~type~? ^~module~? <-~? do~^ ->~? case~?~of ^~where~? Maybe~? ^~let~? putStrLn~" return~( \~? forall~? 2 {- -- .~? $~? ^~in~? ^~|~? 1 -> -4 ; def { class~?~{ fn~? function~? end~^ val~? ::~new #include begin -6 ..~? ^~precision~: ^~rounding~: -8 ^~type~?~:: 6 ?~::~?~=>~? ^~where~^ ?~<-~? ^~case~? mapM_~? ^~instance~?~where ^~newtype~?~= 4 ?~::~[ ::~IO~( (~?~:~?~) ++~? ^~?~(~?~:~?~)~= ->~^ otherwise~= ^~|~otherwise foldr~? -8 ^~%~default ^~total ∷ ->~Type =>~Type -6 ^~import~Effect -8 ^~?~:~?~-> -9 ^~module~?~exposing ^~import~?~exposing ^~type~alias ^~?~:~?~->~? ^~\~? ^~:~? exposing~( -20 ^~implementation~module ^~definition~module ^~import~StdEnv -20 ^~s~/ -12 ^~open~import~? -20 {~-~# ^~use~?~.~? ^~goal~?~: -6 ^~?~<-~" ^~?~<-~[ ^~?~<-~' ^~?~<-~(
-    Hy|||text/x-hy||9 (~setv~? (~defn~__init__ (~lfor~? (~except~[ (~defclass~?~[~? (~import~?~[ (~sfor~? (~gfor~? 5 (~import~[ (~defn~?~[ (~for~[ (~with~[ (~print~" (~if~(~= (~cond~[ 2 (~import~? (~print~? True False None -8 (~ns~? (~def~? :~require (~let~[ (~println~? (~str~? 9 (~require~hyrule (~defclass~?~[ (~setv~?~. (~defn~?~[~?~] (~for~[~?~( (~import~? (~setv~self
-    Idris|||text/x-idris||7 ^~total ^~%~default ^~module~? ^~data~?~: ?~:~Nat :~Type 2 ^~import~? 8 ^~%~name ^~%~hint Vect~? :~Nat ^~interface~? ^~mutual ^~namespace~? ^~using~( ^~implementation~? ^~rewrite~? believe_me ^~partial ^~covering 4 ->~Type =~> ^~data~? ^~import~Data ^~where where~^ 6 ?~:~?~->~? -20 ^~implementation~module ^~definition~module 8 ^~||~|
-    LiveScript|||text/livescript||8 ^~?~=~(~?~)~-> ^~?~=~?~|>~? require~! !~->~^ ^~require~!~<~[ prelude~-~ls ^~export~? ^~|~?~=>~? ^~|~otherwise |>~map |>~filter |>~each 6 <~[~? (~?~)~->~^ <-~? ^~let~?~= ^~do~-> fold~? @@~? ^~class~?~extends 4 ?~=~-> is~? isnt~? unless~? ->~? for~?~in~? then~? ^~?~:~? |>~? -20 ^~FUNCTION_BLOCK ^~VAR_INPUT ^~END_VAR ^~Engine~: ^~InputVariable~: @@~?~( @@~- -9 :~Bool
-    Logtalk|Prolog||text/x-logtalk||8 ^~:-~object~( ^~:-~end_object ^~:-~public~( ^~:-~private~( ^~:-~info~( ^~:-~protocol~( ^~:-~category~( ^~:-~protected~( ^~:-~uses~(
-    Mercury|||text/x-mercury||9 ^~:-~interface ^~:-~implementation ^~:-~pred~? ^~:-~func~? ^~:-~mode~? ^~:-~type~? ^~:-~import_module is~det is~semidet is~nondet ^~:-~inst~? ^~:-~pragma~? is~multi ::~in ::~out ::~di ::~uo ^~:-~include_module
-    Metafont|MetaPost||text/x-metafont||9 ^~mode_setup ^~cmchar~" ^~font_identifier ^~font_size~? ^~font_slant~? ^~font_normal_space~? ^~font_quad~? ^~font_x_height~? ^~penlabels~( define_pixels~( define_corrected_pixels~( define_whole_pixels~( ^~adjust_fit~( lowres_fix~( input~grafbase ^~beginmfpic ^~endmfpic currenttransform~:~= ^~iff~? ^~ligtable~? ^~font_coding_scheme 3 pencircle~scaled
-    MetaPost|||text/x-metapost||9 ^~beginfig~( ^~endfig~; ^~beginchar~( ^~endchar~; ^~vardef~? ^~primarydef~? ^~secondarydef~? ^~tertiarydef~? ^~enddef~; ^~picture~? btex~? ^~draw~? ^~pickup~? ^~numeric~? ^~path~? ^~pair~? ^~fill~? penpos~0 ^~transform~? withcolor~? ^~mode_setup ^~font_size 5 ^~def~? ^~fi~; ^~for~?~=~? ^~endfor~; ..~cycle --~cycle shifted~( scaled~? rotated~? ^~save~? expr~? suffix~? enddef~; ^~string~? -8 {~^ ^~function~? return~? import~? \~? #include 4 ^~input~?
-    OCaml|||text/x-ocaml||6 ^~let~rec ^~open~? ^~module~?~= fun~?~-> Printf~. List~.~? ^~type~?~= ^~let~(~) ^~external~? function~| sig~^ struct~^ 14 ^~val~?~: 6 begin~match ref~? := ^~exception~? let~open 4 ^~let~? ^~|~? (* in~^ ->~? match~?~with ^~and~? ^~end ^~method~? object~? ^~type~? Hashtbl~. '? Some~? None ^~include~? String~. ^~class~? 2 let~?~= of~? val~? with~^ :: begin~^ -4 def { fn~? class~?~{ function~?~( var~? const~? val~?~= printfn fun~?~( structure~? #include 8 ^~module~type 4 ->~?~-> 6 ;~;~^ -8 val~?~=~? ^~def~? #eval ^~trait~? -4 =>~{ ^~const~? 4 ^~let~?~=~function Array~. print_endline~? print_string~? Printf~.~printf ref~0 +~. *~. ^~open~?~^ ^~in~^ -9 ^~recursive~-~include ^~prune~? ^~graft~? ^~exclude~? ^~global~- -14 ^~signature~?~= ^~structure~?~= ^~datatype~? ^~functor~?~( ^~structure~?~:> -6 ^~infix~0 eqtype~? 8 ^~rule~?~=~parse ^~and~?~=~parse -20 :=~proc~( end~proc -20 ensures~{ requires~{ ^~goal~?~: ^~use~?~.~? ^~use~export ^~theory~? ^~use~import -9 ^~structure~?~: ^~structure~?~= ^~signature~?~= ^~datatype~? andalso~? orelse~? fn~?~=> ^~eqtype~? eqtype~? where~type ^~functor~? ^~abstype~? -20 autoload~xfm 8 ^~let~_~= 4 ^~open~?~^
-    Why3|||text/x-why3||9 ^~theory~? ^~use~export~? ^~use~import~? ^~use~?~.~? ^~clone~import ^~clone~export ^~clone~?~. ^~goal~?~: ^~axiom~?~: requires~{ ensures~{ variant~{ invariant~{ raises~{ writes~{ reads~{ diverges 6 ^~lemma~?~: ^~predicate~? ^~constant~?~: ^~inductive~? ^~function~?~: absurd ghost~? 4 forall~?~: forall~?~? exists~?~. ^~let~rec ^~val~? ^~type~? ^~end~^ <->~? /~\ ^~module~?~^ <~- -20 ;~;~^ ^~begin~? fn~? ^~open~? Proof~. Qed~. ^~Require~? ^~def~? ^~method~? ^~imports~?
-    Oz|||text/x-oz||8 ^~declare~^ ^~functor~^ {~Browse~? {~Show~? ^~fun~{~? ^~proc~{~? {~System~. ^~local~^ local~?~=~? case~?~of~?~then [~]~? 5 ^~thread~^ fun~{~$ proc~{~$ 3 ^~in~^ ^~end~^ nil~then
-    Prolog|||text/x-prolog||8 :- ^~:-~? ^~:-~module ^~:-~use_module ^~:-~dynamic ?~(~?~) [~?~| |~T format~(~' \~+ =~.~. nl~. findall~( assert~( 3 :-~^ !~. [~H %c write~( )~. member~( append~( -4 ; def { class~? function~? var~? = let~? -8 is~det is~semidet ^~:-~interface ^~:-~pred~? ^~:-~func~? ^~:-~type~? ::~in 4 ?~(~?~,~?~)~. ^~?~(~?~,~?~)~. ^~?~(~?~,~?~,~?~)~. ^~?~(~?~)~. ?~(~?~,~?~)~:- -8 ^~-~define ^~-~record ^~-~include ^~-~ifdef ^~-~module
-    PureScript|||text/x-purescript||8 ^~import~Prelude ^~module~?~where Effect~Unit ^~foreign~import ∷ 2 forall~? ^~import~? 8 ^~import~Data~.~Maybe ^~import~Effect Effect~? ^~import~Data~?~( (~class~? ^~import~Control ^~import~Effect~.~Console 6 ^~derive~? ^~foreign~? ^~newtype~? ^~instance~?~:: 4 ^~module~?~( ::~forall forall~?~. ^~type~? ^~data~? <<~<
-    Racket|||text/x-racket||9 #lang~racket ^~#lang ^~#lang~? (~require~racket (~provide~( 3 (~let~( [~? (~define~? (~check~- (~module~+ λ 6 (~struct~? (~define~-~struct (~for~/~list (~for~( (~check~-~expect (~hash~-~ref (~printf~" (~displayln~? (~with~-~handlers (~define~/~contract (~module~? 4 (~define~(~? #t #f 3 (~cond~[ (~let~(~[ (~else~? 4 (~define~( 3 (~match~?
-    ReasonML|||text/x-reasonml||7 ^~let~make ^~[~@ React~. =>~{ ^~module~?~= ReasonReact 2 ^~let~? switch~( 8 )~=>~? switch~(~? |~?~=>~? ^~type~?~=~{~^ Js~. ^~open~?~; ^~external~?~: ->~Js 6 :~int~= ^~|~? 4 ^~type~?~= ^~let~?~= 3 option~( list~( string~, 9 switch~(~?~)~{~^~| 8 ^~|~?~(~?~)~=> 7 ^~|~?~=>
-    SML|||text/x-sml||6 ^~structure~?~= ^~signature~? ^~fun~?~? ^~val~?~= ^~datatype~? =>~? ^~end~^ fn~?~=> struct~^ ^~functor~? ^~infix~? ^~local~^ ^~open~? case~?~of sig~^ raise~? val~_ ^~exception~? 4 ^~fun~? ^~val~? ^~and~? let~^ in~^ ^~|~? of~? :~int handle~? (* ::~? andalso~? orelse~? fn~? 2 end~^ op~? int~? string~? -4 ; def { class~? let~?~= match~? fun~main ->~? var~? function~? fun~?~-> 8 ^~signature~?~= ^~structure~?~= ^~structure~?~: ^~functor~?~( eqtype~? ^~infix~0 ^~infixr~0 ^~datatype~? ^~abstype~? 4 ^~sharing~type where~type ^~val~rec :>~? -9 ^~staload~" fun~{~? ^~implement~? 6 ^~structure~?~:~?~= ^~structure~?~:> ^~signature~?~=~sig ^~structure~?~=~struct 4 ≈~0 ^~eqtype~? ^~include~? ^~fun~?~(~? ^~val~?~:~? where~type~? local~open 3 ^~end~;~^ 6 ^~end~;~^~structure
-    Scheme|||text/x-scheme||6 (~define~( (~define~? (~lambda~( (~call~- (~let~loop (~syntax~- (~begin~( (~set! (~cond~( (~display~? (~letrec 4 (~if~( #t #f (~car~? (~cdr~? (~cons~? (~let~( (~null? (~else~? (~lambda~? ;c (~eq? (~and~( (~or~( '~( (~newline 2 (~= (~not~( (~+ (~list~? (~define -4 defun setq defn = { defvar ns~? 6 (~define~-~record (~define~-~syntax (~define~-~public (~define~-~module (~define~-~values -4 (~in~- (~define~-~vop (~define~-~char &~rest &~optional 8 (~define~-~syntax~? (~syntax~-~rules (~call~/~cc (~call~-~with~-~current (~import~(~scheme (~define~-~library 5 (~let~*~( (~display~" (~let~?~( (~set!~? -6 [ (~fn~? (~defmacro
-    Coq|||text/x-coq||8 ^~Require~Import ^~Theorem~? ^~Lemma~? ^~Proof~. ^~Qed~. ^~Inductive~? ^~Fixpoint~? ^~Definition~? ^~Defined~. ^~From~?~Require ^~Notation~" 4 ^~intros~? ^~Import~? ^~Section~? ^~End~?~. ^~rewrite~? ^~apply~? ^~match~?~with 2 (* 6 ^~Variable~? ^~Variables~? ^~Hypothesis~? ^~Set~Implicit ^~Arguments~? ^~Ltac~? ^~Instance~? ^~Class~? ^~Record~? ^~Module~? ^~Goal~? ^~Corollary~? ^~Axiom~? ^~Parameter~? ^~Open~Scope ^~Check~? ^~Print~? ^~Unset~? ^~Hint~? ^~destruct~? ^~induction~? ^~reflexivity~. ^~simpl~. ^~Program~? forall~? 4 ^~auto~. ^~inversion~? ^~Section~?~. ^~Require~?
-    Lean|||text/x-lean||8 ^~theorem~? ^~lemma~? ^~import~Mathlib ^~#eval ^~#check ^~inductive~?~where ^~deriving~? ^~variable~{ ^~noncomputable~? 4 ^~namespace~? by~^ simp rfl ^~structure~?~where ^~instance~: := 2 ^~def~? 8 ^~import~data ^~import~Lean ^~lemma~?~{ by~simp by~rw ^~example~: ^~theorem~?~( ^~def~?~(~?~: :=~by ^~inductive~?~: ^~variables~( ^~section~? ^~local~notation ^~@~[~simp ^~#reduce ^~#print ^~instance~? /- 4 ^~end~? ^~variable~? ℕ :~Type ^~| fun~?~=> λ ^~universe~? ^~open~? ^~have~? ^~show~?
-    Isabelle|||text/x-isabelle||8 ^~theory~? ^~imports~? ^~lemma~? ^~datatype~? ^~primrec~? ^~apply~( ^~proof~- ^~qed ^~by~( ^~definition~? ^~fun~?~:: 3 ^~begin~^ ^~end~^ ^~done~^ ^~where~^ (*
-    Wolfram Language|||application/vnd.wolfram.mathematica.package||8 BeginPackage~[~" EndPackage~[~] Begin~[~" Module~[~{ Block~[~{ ?~::~usage Table~[ ?~[~?~]~:= Needs~[~" ListPlot~[ Manipulate~[ NDSolve~[ 4 Sin~[ Map~[ Print~[ ?~[~?~,~?~]~:= If~[ (* 2 := ->~? 5 Plot~[ Sqrt~[ Cos~[ Length~[ Range~[ Select~[ Apply~[ Integrate~[ Solve~[ Import~[ With~[ Function~[ First~[ Union~[ Sum~[ Options~[ Flatten~[ Join~[ Dynamic~[ Graphics~[ Show~[ Simplify~[ ToString~[ StringJoin~[ Append~[ Part~[ Which~[ Switch~[ Return~[ Do~[ While~[ For~[ Set~[ D~[ 4 In~[~0 Out~[~0 {~?~,~0~,~0~} /~@ /~;
-    SuperCollider||org.supercollider.sc|text/supercollider||8 SynthDef~( SynthDef~. .~postln Out~.~ar SinOsc~. Pbind~( Pdef~( s~.~boot s~.~sync Server~. doneAction~: classvar~? .~asStream UnitTest~{ EnvGen~. 5 .~ar~( .~kr~( Env~. ^~^~this ^~^~super arg~?~, arg~?~; ≈~?~= .~play~; .~do~{ .~collect~{ 6 {~arg arg~?~, arg~?~; ^~*~new~{ {~|~?~| ^~*~?~{ ^~^~super ^~^~this ^~+~?~{ .~ar~( .~kr~( .~do~{ .~postln {~^~^ 3 ^~?~{~^ ^~var~?~, ^~classvar~? ?~:~?~{ this~.~? super~.~? \~?~, inf~) nil~; ^~?~{~arg ^~test_
-    Dhall|||text/x-dhall||9 sha256~:~? Natural~/~? List~/~? Text~/~? Optional~/~? Integer~/~? Double~/~? λ~( Prelude~. 6 forall~( ∀~( {~=~} as~Text assert~: ≡~? ^~let~?~=~.~/ ^~let~?~=~. toMap~? \~(~? 4 env~:~? :~Type~) :~Natural :~Text merge~^ merge~{ List~Natural Optional~? ^~in~? →~? 3 ^~let~?~: ^~let~?~= ^~,~?~= ^~,~?~: ^~{~?~= ^~{~?~: Some~? let~?~= True False -6 ;~^ :=~? where~^ ^~module~? ^~import~? ^~type~? ^~val~? function~? ^~def~? var~? ^~#~^ ^~open~? return~? ^~data~?
-    Maude|||text/x-maude||12 ^~fmod~?~is ^~mod~?~is ^~omod~?~is ^~fth~?~is ^~smod~?~is ^~fmod~? ^~endfm 9 ^~subsort~? ^~subsorts~? ^~sorts~? ^~ceq~? ^~crl~[ ^~rl~[ ^~protecting~? ^~view~?~from [~ctor [~assoc ^~set~show ^~set~print ^~set~include 6 ^~endm ^~sort~? ^~ops~? ^~rl~? ^~crl~? ^~including~? ^~vars~? ^~op~? ^~eq~? ^~red~? ^~rew~? ^~reduce~? ^~rewrite~? 3 ^~op~_ ^~pr~? ^~inc~? ^~load~? ^~search~? ^~match~? ^~unify~? ^~var~?~:~? ^~select~? ^~q~^ -8 ;~^ {~^ def~? function~? import~? -6 ^~from~? ^~module~?
-    Gleam||run.gleam.source|text/x-gleam||10 ^~import~gleam ^~pub~opaque ^~let~assert ^~use~?~<- ^~@external~( ^~pub~external ^~external~fn ^~import~gleam~/ 6 ^~pub~type~?~{ ^~pub~type~?~( ^~pub~fn~?~(~) case~?~{ ^~case~?~{ <>~? |>~? ^~|>~? 4 ^~pub~fn ^~type~?~{ ^~pub~const ^~let~?~= Ok~(~? Error~( fn~(~?~)~{ ^~import~?~/ 2 ->~? todo Nil~^ string~.~? list~.~? ^~fn~? -8 ;~^ let~mut impl~? :=~? && ^~struct~? &~? println!~( ^~def~? do~^ where~^ ^~data~?
-    Janet|||text/x-janet||9 (~import~.~/ (~string~/~? (~array~/~? (~os~/~? (~peg~/~? (~fiber~/~? (~table~/~? (~ev~/~? (~net~/~? (~file~/~? (~math~/~? (~dyn~: (~eachp~? (~loop~[~?~: (~def~-~? (~var~-~? (~import~/ (~import~spork (~varfn~? 6 (~each~? @~[ @{ (~put~? (~var~? (~prin~? (~seq~[ (~forv~? (~printf~" (~defn~main (~as~-~macro (~match~? (~set~? (~++~? 3 (~def~? (~defn~? (~fn~[ (~use~? (~import~? (~while~? (~tuple~? (~get~? (~print~" (~if~-~let (~try~^ (~in~? (~do~^ (~default~? (~break -8 (~ns~? (~define~? (~setq~? (~defun~? (~lambda~( (~local~? (~let~( (~require~? (~setv~? (~tset~? 9 (~def~?~@[ (~def~?~@{ @[~: @{~: (~string~/~? (~each~?~?~( (~printf~"
-    newLISP|Scheme||text/x-newlisp||9 (~context~'? (~context~MAIN (~constant~'? (~letn~( (~letex~( (~sys~-~info (~net~-~eval (~set~'?~? (~dotree~( (~global~'? 5 (~println~? (~println~" (~println~( (~println~^ (~inc~? (~letn~( (~args (~dolist~(~?~( (~push~? (~exec~" (~$~? (~nth~0 (~exit~) 2 (~context~: (~load~" (~append~? (~set~? -8 (~defun~? (~defmacro~? (~defvar (~in~- (~require~? (~let~-~values (~syntax~- #t #f (~call~/ (~import~(
-    Faust|||text/x-faust||9 ^~process~= ^~declare~?~" hslider~(~" vslider~(~" nentry~(~" hgroup~(~" vgroup~(~" tgroup~(~" ≈~_ 5 ^~import~(~"~)~; os~.~osc fi~.~? ma~.~SR library~(~" <:~? :>~? _~,~_ button~(~" checkbox~(~" with~{ letrec~{ rdtable~( par~(~? seq~(~? sum~(~? rwtable~( -8 function~? return~? class~? var~? def~?~: let~? int~? void~?
-    Xtend|||text/x-xtend||8 ^~def~dispatch ^~def~static ^~override~? ^~def~private ^~@Data ^~@Accessors ^~import~static~extension ^~extension~? @Inject~extension ^~@Test~def «FOR «IF =>~[ ^~override~?~( ^~protected~def ^~private~def def~void~?~( [~it~| 4 ^~def~?~( ^~val~?~= [~?~| [~| ^~import~?~.~?~.~?~^ .~forEach~[ .~map~[ .~filter~[ -9 fun~? ^~func~? ;~^ ^~object~? ^~end~^ def~self
-    F*|OCaml||text/x-fstar||8 ^~open~FStar ^~module~?~=~FStar :~Tot ->~Tot :~Lemma ->~Lemma ^~assume~val GTot~? ^~#~set decreases~( ^~#~push ->~ST ->~Stack 4 requires~( ensures~( ^~val~?~:~#
-    Curry|Haskell||text/x-curry||9 =:~= =:~<= 7 ?~free~^ where~?~free ^~import~AllSolutions ^~import~Control~.~AllValues ^~?~?~external
-    Golo|||text/x-golo||9 ^~function~?~=~| ^~augment~? ^~import~gololang ?~=~|~?~|~{ ^~struct~?~=~{ ^~let~?~=~|~? foreach~?~in~? 6 function~?~=~| foreach~( ->~| 4 ^~module~?~.~? return~| ^~var~?~=~? ^~let~?~= println~( -6 ;~^ ^~end~^ ^~def~?
-    Dafny|||text/x-dafny||8 ^~method~?~( ^~lemma~?~( ^~ghost~? ^~predicate~?~( ^~function~method ^~ghost~function ^~ghost~method ^~twostate~? calc~{ forall~?~:: exists~?~:: ghost~var returns~(~? 6 ^~requires~? ^~ensures~? ^~invariant~? ^~decreases~? ^~modifies~? ^~reads~? old~( :~array~< :~seq~< ?~|~? multiset~( 3 ^~method~? ^~lemma~? ^~datatype~?~= ^~function~?~( ^~while~? var~?~:= ^~assert~? ^~module~?~{ -8 #include ^~begin~^ ^~end~; ^~procedure~? ^~axiom~? havoc~? -9 )~->~( 8 ^~method~?~(~?~:~? returns~(~?~:~int ^~class~?~{~^~var
-    Boogie|||text/x-boogie||9 ^~implementation~?~( ^~axiom~( havoc~? ^~const~unique ^~procedure~?~( {~:~inline ^~call~?~:= free~requires free~ensures ^~assume~? {~:~? returns~(~? 5 ^~requires~? ^~ensures~? ^~modifies~? ^~goto~? ^~assert~? ^~invariant~? ^~var~?~:~[ ^~type~?~; ^~const~?~: ^~function~?~( 3 ^~var~?~:~? -8 ^~begin~^ ^~end~; ^~method~? ^~lemma~? #include ?~of~?
-    Clean|||text/x-clean||9 ^~import~StdEnv ^~definition~module ^~implementation~module ^~Start~:: ^~Start~= ^~Start~?~= *World ::~*World ^~system~module [~?~\~\ ^~::~?~= ^~::~?~? ^~import~StdInt ^~from~StdMisc ^~instance~?~?~where ^~::~* ^~import~StdEnv~, 4 ^~module~?~^ ^~?~::~?~->~? ^~#~(~? ^~#~? =:~? ^~where~^ -6 ^~end~^ ;~^ ^~module~?~where ^~data~? 9 ^~::~?~?~= ^~::~?~= ^~?~::~?~(~? ^~definition~module~? ^~implementation~module~? |~<~? |~==~?
-    ATS|||text/x-ats||9 ^~staload~" ^~staload~? ^~implement~main0 ^~implement~? ^~dataviewtype~? ^~viewtypedef~? ^~datavtype~? ^~vtypedef~? ^~prfun~? ^~prval~? ^~praxi~? ^~dynload~" ^~extern~fun ^~abstype~? ^~absvtype~? ^~extern~castfn ^~dataprop~? ^~#~define~ATS_ 6 println~! ^~fun~{~?~: ^~#~include~" ^~fn~{ lam~(~?~)~=> val~(~)~= prval~? case+~of 2 ^~fun~? ^~fn~? then~? ^~typedef~?~= -6 ^~def~? ^~class~? ^~import~? fun~?~(~?~)~{ 9 case+~of ^~staload~?~=~" case~+~of t@ype @~ype (~a~)~of fun~{~? ^~fun~{~?~: implement~{
-    Koka|||text/x-koka||9 ctl~?~( :~console main~(~)~:~console ^~import~std~/ with~handler ^~effect~? :~div~? console~(~) ^~pub~fun~? fun~main~(~) final~ctl ^~linear~effect ^~val~?~? with~fun~? with~ctl 4 ^~fun~?~(~?~:~int ^~alias~?~= .~show .~println ^~module~?~/ -8 ;~^ ->~{ fun~?~(~)~{ ?~.~?~{ when~( class~?
-    ReScript|ReasonML||text/x-rescript||8 Js~.~log~( @react~.~component @module~(~" @val~external Belt~. @send~external @genType @bs~.~? ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ?~->~?~.~?~( ->~Promise 5 switch~?~{~^~| @~? Console~.~log~( -20 ;~^
-    q|||text/x-q||9 :~(~[~] ^~?~:~{~[~? :~{~[~?~;~? ^~.~z~.~? ^~.~Q~.~? 0N~! select~?~?~by ^~\~l~? .~z~.~p .~z~.~s .~Q~.~? .~z~.~?~: ^~?~:~?~?~each 6 hopen~? select~?~by~? aj~[ ^~?~:~til~0 select~from~? -6 class~? function~? #include
-    Augeas|||text/x-augeas||12 ^~module~?~=~autoload ^~autoload~xfm ^~let~lns~= ^~let~xfm~= transform~lns ^~let~filter~= ^~test~?~.~lns ^~test~?~get 8 Util~.~? incl~" [~key~? [~label~" .~store~? store~/ .~store~( del~/ key~/ seq~" Rx~.~? Sep~.~? Build~.~? Inifile~.~? 4 ^~module~?~= ^~let~?~= (~incl~" ^~let~?~:~lens ^~let~?~(
-    Macaulay2|||text/x-macaulay2||9 ^~newPackage~( ^~needsPackage~" ^~loadPackage~" ^~beginDocumentation~( ^~export~{~" QQ~[ ZZ~/~0~[ ZZ~[ ^~undocumented~{ openInOut~? ^~restart~^ <<~endl ===~null 5 ideal~( toString~? gens~? ->~(~^ ;~)~;~^ then~(~^ do~(~^ ^~document~{ ^~TEST~/ :=~method~( new~?~from )~else~( ^~)~;~^ ?~#~?~; #~commandLine 3 )~:=~(~? -8 ^~def~? ^~local~? ^~import~? class~? ^~let~? ^~fn~?
+    ATS|||text/x-ats||H. Xi: ATS documentation
+      15 ^~fun~{~?~: case+~of
+      9 (~a~)~of @~ype ^~#~define~ATS_ ^~abstype~? ^~absvtype~? ^~dataprop~? ^~dataviewtype~? ^~datavtype~?
+      9 ^~dynload~" ^~extern~castfn ^~extern~fun ^~implement~? ^~implement~main0 ^~praxi~? ^~prfun~? ^~prval~?
+      9 ^~staload~" ^~staload~? ^~staload~?~=~" ^~viewtypedef~? ^~vtypedef~? case~+~of fun~{~? implement~{ t@ype
+      6 ^~#~include~" ^~fn~{ lam~(~?~)~=> println~! prval~? val~(~)~=
+      2 ^~fn~? ^~fun~? ^~typedef~?~= then~?
+      -6 ^~class~? ^~def~? ^~import~? fun~?~(~?~)~{
+    Clean|||text/x-clean||Clean language report
+      18 ^~::~?~=
+      9 *World ::~*World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
+      9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
+      9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
+      4 =:~? ^~#~(~? ^~#~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
+      -6 ;~^ ^~data~? ^~end~^ ^~module~?~where
+    Curry|Haskell||text/x-curry||M. Hanus: Curry, an integrated functional logic language
+      9 =:~<= =:~=
+      7 ?~free~^ ^~?~?~external ^~import~AllSolutions ^~import~Control~.~AllValues where~?~free
+    Dhall|||text/x-dhall||Dhall language standard
+      9 Double~/~? Integer~/~? List~/~? Natural~/~? Optional~/~? Prelude~. Text~/~? sha256~:~? λ~(
+      6 \~(~? ^~let~?~=~. ^~let~?~=~.~/ assert~: as~Text forall~( toMap~? {~=~} ∀~( ≡~?
+      4 :~Natural :~Text :~Type~) List~Natural Optional~? ^~in~? env~:~? merge~^ merge~{ →~?
+      3 False Some~? True ^~,~?~: ^~,~?~= ^~let~?~: ^~let~?~= ^~{~?~: ^~{~?~= let~?~=
+      -6 :=~? ;~^ ^~#~^ ^~data~? ^~def~? ^~import~? ^~module~? ^~open~? ^~type~? ^~val~? function~? return~? var~?
+      -6 where~^
+    Elm|||text/x-elm||Elm: Syntax
+      15 ^~module~?~exposing
+      12 ^~import~?~exposing
+      8 (~.. Cmd~? Html~.~? Sub~? ^~import~Browser ^~import~Element ^~import~Html~. ^~module~?~exposing~( ^~port~?
+      8 ^~type~?~^~= ^~type~alias~? ^~type~msg exposing~(~..
+      7 Html~. ^~import~Html ^~port~module ^~type~alias exposing~( main~=
+      4 ?~:~?~->~? ^~,~? ^~?~:~?~->~? ^~case~?~of ^~in~^ ^~let~^ ^~main~= ^~type~?~= ^~update~? ^~view~? {~?~|~?
+      3 ->~? <~| ^~type~? |>
+      2 ?~:~?~^ ^~import~?
+    Erlang|||text/x-erlang||Ericsson: Erlang reference manual
+      8 ->~^ ^~-~behaviour ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~ifdef ^~-~ifndef ^~-~import~( ^~-~include
+      8 ^~-~module ^~-~record ^~-~record~( ^~-~spec ^~-~type~? ^~-~undef gen_server io~:~format
+      4 ^~-~?~(~?~, erlang~: fun~?~/~0 lists~:
+      3 %c <<~" ?~:~?~( ^~?~(~? case~?~of end~. ok~; receive~^ when~? {~ok
+      2 )~. ->~? fun~(
+      -3 = class~? def let~? { |>
+    F#|||text/x-fsharp||Microsoft: F# language specification
+      6 List~. Seq~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
+      6 ^~open~System ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let! member~this
+      6 printfn~" printfn~? |>
+      4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
+      4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
+      2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
+      -4 #include ; class~?~{ def end~^ fn fun~?~= val~?
+      -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function print_endline
+      -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
+    Faust|||text/x-faust||GRAME: Faust syntax
+      9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
+      5 :>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
+      5 rdtable~( rwtable~( seq~(~? sum~(~? with~{
+      -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
+    Gleam||run.gleam.source|text/x-gleam||Gleam language tour
+      10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque
+      10 ^~use~?~<-
+      6 <>~? ^~case~?~{ ^~pub~fn~?~(~) ^~pub~type~?~( ^~pub~type~?~{ ^~|>~? case~?~{ |>~?
+      4 Error~( Ok~(~? ^~import~?~/ ^~let~?~= ^~pub~const ^~pub~fn ^~type~?~{ fn~(~?~)~{
+      2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo
+      -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
+    Haskell|||text/x-haskell||Haskell 2010 report
+      6 ::~IO ?~::~?~=>~? ?~<-~? ^~case~? ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data
+      6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~module~?~where ^~newtype~? ^~newtype~?~=
+      6 ^~where~^ deriving~( main~:: mapM_~? where~^ {-~#
+      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~?~(~?~:~?~)~= ^~data~? ^~import~? ^~let~?
+      4 ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
+      2 $~? -- .~? ^~in~? ^~|~? {-
+      1 ->
+      -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
+      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~precision~: ^~rounding~:
+      -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
+      -9 ^~:~? ^~?~:~?~->~? ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
+      -12 ^~open~import~?
+      -20 ^~definition~module ^~goal~?~: ^~implementation~module ^~import~StdEnv ^~s~/ ^~use~?~.~? {~-~#
+    Idris|||text/x-idris||Idris tutorial
+      8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~mutual ^~namespace~? ^~partial
+      8 ^~rewrite~? ^~using~( ^~||~| believe_me
+      7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
+      6 ?~:~?~->~?
+      4 ->~Type =~> ^~data~? ^~import~Data ^~where where~^
+      2 ^~import~?
+      -20 ^~definition~module ^~implementation~module
+    OCaml|||text/x-ocaml||INRIA: The OCaml language
+      14 ^~val~?~:
+      8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
+      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~rec ^~module~?~= ^~open~? ^~type~?~=
+      6 begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
+      4 '? (* *~. +~. ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~? ^~class~? ^~end
+      4 ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with object~?
+      4 print_endline~? print_string~? ref~0
+      2 :: begin~^ let~?~= of~? val~? with~^
+      -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
+      -6 ^~infix~0
+      -8 #eval ^~def~? ^~trait~? val~?~=~?
+      -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
+      -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
+      -14 ^~functor~?~( ^~structure~?~:>
+      -15 eqtype~?
+      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export ^~use~import autoload~xfm end~proc ensures~{
+      -20 requires~{
+      -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
+    PureScript|||text/x-purescript||PureScript: Language reference
+      8 (~class~? Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe ^~import~Data~?~(
+      8 ^~import~Effect ^~import~Effect~.~Console ^~import~Prelude ^~module~?~where ∷
+      6 ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
+      4 ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
+      2 ^~import~? forall~?
+    ReScript|ReasonML||text/x-rescript||ReScript: Language manual
+      8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
+      8 @react~.~component @send~external @val~external Belt~. Js~.~log~(
+      5 @~? Console~.~log~( switch~?~{~^~|
+      -20 ;~^
+    ReasonML|||text/x-reasonml||Reason: Language manual
+      9 switch~(~?~)~{~^~|
+      8 )~=>~? ->~Js Js~. ^~external~?~: ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~? |~?~=>~?
+      7 =>~{ React~. ReasonReact ^~[~@ ^~let~make ^~module~?~= ^~|~?~=>
+      6 :~int~= ^~|~?
+      4 ^~let~?~= ^~type~?~=
+      3 list~( option~( string~,
+      2 ^~let~? switch~(
+    SML|||text/x-sml||R. Milner and others: The definition of Standard ML
+      14 ^~datatype~? ^~structure~?~=
+      8 ^~abstype~? ^~functor~?~( ^~infixr~0 ^~infix~0 ^~signature~?~= ^~structure~?~: eqtype~?
+      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~?
+      6 ^~signature~? ^~signature~?~=~sig ^~structure~?~:> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~=
+      6 case~?~of fn~?~=> raise~? sig~^ struct~^ val~_
+      4 (* ::~? :>~? :~int ^~and~? ^~eqtype~? ^~fun~? ^~fun~?~(~? ^~include~? ^~sharing~type ^~val~? ^~val~?~:~?
+      4 ^~val~rec ^~|~? andalso~? fn~? handle~? in~^ let~^ local~open of~? orelse~? where~type where~type~? ≈~0
+      3 ^~end~;~^
+      2 end~^ int~? op~? string~?
+      -4 ->~? ; class~? def function~? fun~?~-> fun~main let~?~= match~? var~? {
+      -9 ^~implement~? ^~staload~" fun~{~?
     """#
 }

@@ -1,57 +1,237 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageFeatures {
-  /// Scripting languages, shells and templates.
+  /// Languages of scripts.
   static let scripts = #"""
-    AutoIt|||text/x-autoit||9 #include~<~?~.~au3 ^~Func~?~( ^~EndFunc ^~Local~$? ^~Global~$? ^~Global~Const WinWait~(~" WinWaitActive~( MsgBox~(~0 GUICreate~( ^~EndIf ^~Dim~$? ^~Opt~(~" ControlClick~( ^~WEnd ^~Sleep~(~0 ^~Run~(~" ControlSend~( @~ScriptDir @ScriptDir @CRLF @error ^~ExitLoop ConsoleWrite~( StringSplit~( 4 ^~If~$? ^~While~0 ^~For~$?~=~0~To $?~= Then~^ ^~Next 8 ^~#cs~^ ^~#ce~^ ^~#comments~- ^~#NoTrayIcon ^~#RequireAdmin ^~#Region ^~#EndRegion
-    AWK|||text/x-awk||6 ^~BEGIN~{ ^~END~{ getline NR~== gsub~( NF printf~" BEGIN~{ FS~= OFS FNR nextfile 4 FILENAME ARGC RSTART RLENGTH ENVIRON print~$~0 toupper~( $~0~= $~0~≈ 5 for~(~?~in~?~) 3 substr~( split~( 5 length~( 3 $~0 delete~?~[ 6 ^~function~?~( 2 # int~( return~? -6 ^~var~? :~Number :~String ^~function~?~(~?~: {~?~: async~function const~? let~? -4 public~? private~? ::~? $?~= 6 function~?~( -8 ^~endif ^~endfunction ^~end~^ 8 gensub~( asorti~( asort~( SUBSEP PROCINFO strtonum~( RT~? $~0~≈~/ $~0~==~" 6 /~{~^ !~≈~/ RS~= print~$~0 getline~< $~NF NF~>= NF~> 5 ^~{~print ^~{~if 3 2 next~; exit~^ 4 NR~? ^~BEGIN~{~^ ^~function~?~(~?~, -9 ^~end~^ ^~unset~? ^~set~? -9 ^~end~^ ^~unset~? ^~set~? -9 ^~function~?~(~?~)~=
-    AppleScript||com.apple.applescript.text|text/x-applescript||8 ^~tell~application ^~end~tell tell~application display~dialog ^~on~run set~?~to ^~end~if ^~end~repeat 4 ^~tell~? ^~set~? ^~repeat~with ^~on~? of~?~to as~alias
-    AutoHotkey|||text/x-autohotkey||7 MsgBox~, #NoEnv SendMode~? SetWorkingDir ^~Send~, #SingleInstance #IfWinActive 3 ^~return~^ ^~Run~, 8 ^~IfWinActive~, ^~SetTimer~, ^~Gui~, ^~WinActivate~, ^~FileRead~, ^~Loop~, ^~Loop~? ^~Hotkey~, ^~Sleep~, ^~Send~? ^~IfWinExist~, ^~#~?~:: ^~^~?~:: ^~!~?~:: ^~::~?~:: ^~Sleep~0 ^~StringReplace~, ^~SetTitleMatchMode 4 ^~?~:=~? ^~%~?~% ^~?~::~^
-    Batch|||application/x-bat|folded|8 @echo @echo~off ^~setlocal errorlevel ^~goto~? if~not~exist %~≈ enabledelayedexpansion 5 ^~rem~? ^~echo~? ^~echo~. ^~set~? ^~pause ^~cls ^~call~? exist~? %~? ^~:~? if~"~== ^~del~/ ^~copy~? ^~cd~? ^~goto ^~exit~/ 2 ^~if~? %~%~? -4 fi done then~^ ; { def self 9 ^~@setlocal ^~@if ^~@set ^~@rem ^~@call 6 ^~erase~? ^~@echo~off ^~for~%~% ^~start~? ^~type~? ^~title~? ^~xcopy~? ^~if~errorlevel ^~shift~^ ^~if~exist ^~if~not ^~ren~? ^~md~? ^~endlocal ^~mkdir~? ^~robocopy~? ^~goto~:~? ^~rmdir~/ ^~rd~/ ^~pushd~? ^~popd 4 >~nul -20 ?~::~^ 4 ^~::~^ ^~set~?~=~? ^~echo~off ^~echo~on ^~if~"~% ^~call~?~. ^~goto~:~eof 6 %~dp0 %~≈~dp0 %~0~? ^~exit~%
-    C shell||public.csh-script|text/x-csh||6 ^~setenv~? ^~unsetenv~? ^~breaksw ^~endsw ^~set~?~=~( 5 ^~foreach~?~( ^~onintr ^~set~path~= 4 ^~endif ^~unalias~? ^~rehash )~then~^ ^~if~(~! ^~if~(~$ 3 ^~alias~? ^~source~? ^~set~?~= ^~end~^ ^~else~if~( ^~shift~^ 2 ^~echo ^~cd~? ^~goto~? -6 ^~fi ^~done ^~esac ^~export~? ^~dim~? ^~end~if {~^ -3 ;~^
-    CoffeeScript||org.coffee.source|application/vnd.coffeescript||6 ->~^ (~?~)~-> =>~^ ?~=~-> ^~class~?~extends unless~? ?~:~-> 4 ->~? #{ require~' ^~module~.~exports ?~= constructor~: isnt~? ^~?~=~(~ then~? $~-> 2 is~? if~? @?~= @?~. @?~( ^~for~?~in not~? -4 ; { def function~? end~^ var~? fn let~? -6 local~? ^~import~?~from ^~export~? |>~? #define ≈>~? ^~==~? ^~doctype~? 5 console~.~log~? ^~?~=~require~? @?~: ?~:~(~?~)~-> ^~return~unless alert~" $~(~" =>~? 3 ^~if~? ^~else~^ ^~return~? ^~for~?~in~? 2 and~? -4 ^~let~? ^~def~? string~( ^~class~?~( self~. ^~import~? -20 keyword_set~( ^~PRO~?~, N_elements~( ^~return~, -9 ^~export~?~=~? ^~import~?~from~?~^ ipairs~? ipairs~( table~.~insert nil~^ ->~(~^ then~(~^ do~(~^ -9 ^~?~::? smtp~? :~Bool ^~?~:~?~-> -9 ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: 
-    Crystal||org.crystal-lang.source|text/x-crystal||7 ^~require~" property~? getter~? Int32 puts~" macro~? def~?~(~? :~Int32 :~String 3 ^~def~? ^~module~? ^~class~? 7 def~?~(~?~:~? :~Int64 :~UInt8 :~Nil :~Bool Int64 UInt8 UInt64 @~[~Link @~[~Flags {%~for ^~lib~? ^~alias~?~= ^~abstract~struct ^~struct~?~< Pointer~( Hash~(~? Array~(~? .~is_a fun~?~= 6 )~:~?~^ initialize~(~@? ^~annotation~? ^~record~? 4 ^~struct~? 2 ^~end end~^ do~| -8 ^~using~? ^~function~?~( ^~mutable~struct 7 Channel~( spawn~do Fiber~. 0_i64 getter~?~: property~?~: getter?~? include~JSON~::~Serializable [~]~of~? {~}~of~? ^~def~self~.~?~(~?~:~? @[~JSON 4 setter~?~: rescue~?~:~? class_property~? class_getter~? 9 ^~describe~?~do~^~it ^~abstract~def ^~abstract~class ^~require~"~^~require~"~.~. .~should~eq~( .~should_not~? ^~def~?~:~? ^~def~initialize~(~@?~:~? abstract~def~?~:~? p!~? expect_raises~( ^~p~?~.~? be_nil be_true -12 ^~enddef ^~endclass ^~vim9script ^~var~?~:
-    Dockerfile|||text/x-dockerfile||7 ^~FROM~? ^~RUN~? ^~CMD~[ ^~ENTRYPOINT~[ ^~COPY~? ^~WORKDIR~/ ^~EXPOSE~0 ^~ENV~? ^~ADD~? ^~MAINTAINER~? ^~ENTRYPOINT ^~USER~? ^~VOLUME~[ ^~LABEL~? 3 apt~- ^~COPY ^~CMD -5 ; def function~? 8 ^~HEALTHCHECK~? ^~ONBUILD~? ^~SHELL~[ ^~STOPSIGNAL~? ^~ARG~? ^~FROM~?~: ^~FROM~?~/~? ^~RUN~[ ^~FROM~?~as ^~FROM~?~AS ^~onbuild~? ^~maintainer~? ^~COPY~-~-~from ^~CMD~? 5 ^~run~? ^~add~? ^~cmd~?
-    Elixir|||text/x-elixir||7 ^~defmodule~? defmodule~?~. ^~def~?~do ^~defp~? @doc @spec @moduledoc IO~.~puts use~GenServer ^~alias~? |> do~: %~{ 5 ^~def~? ^~defstruct ^~defmacro ^~use~? ^~import~? Enum~. fn~?~-> {~:~ok {~:~error ≈> do~^ ^~end receive~do ->~^ ^~require~? 2 do end~^ fn -> :~? <> @? -4 ; { def~?~: function~? class self~. nil~; elif 6 ^~defmodule~?~do ^~@moduledoc ^~@doc ^~case~?~do ^~if~?~do ^~test~"~do ^~defimpl~? ^~defprotocol~? ^~quote~do fn~(~? =~%~{ %~{~? ^~receive~do ^~with~{ IO~. String~. Map~. :~ok~, ^~for~?~<- <~>~" <>~? ^~alias~?~. 4 ^~fn~? =~fn ^~end~) do~:~? 3 ^~|>~? -9 ^~def~?~^ ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~return~? return~nil ^~module~? ?~::~?~::~? ^~require~' ^~require~" 6 ^~import~Config ^~config~:~? use~Mix ^~use~Mix~.~Config config~:~?~, 4 config~:~?~,~?~.~? ^~config~: -20 ^~theory~? ^~goal~?~:
-    Fish|||application/x-fishscript||7 ^~set~- ^~function~? test~- set~-~l set~-~g set~-~x string~match status~is 3 $argv (~? 2 ^~else -4 fi done then { ; def 4 ^~and~? ^~or~? 8 set~-~q set~-~e count~$argv $argv~[~0 ^~set~-~q ^~if~not ^~for~?~in~$? ^~switch~$? status~-~- 7 ^~complete~- ^~functions~- commandline~- (~count~? math~" ^~end 4 ^~set~? echo~$? ^~echo~( ^~if~test 2 ^~if~? ^~case~? -6 ^~fi ^~done ^~esac [~[ ]~] $( -8 ^~end~function ^~end~if ^~end~sub ^~function~?~(~? ^~sub~? -20 $~[ 9 ^~complete~-~c ^~complete~-~f ^~complete~-~-~command __fish_use_subcommand __fish_complete_suffix __fish_contains_opt 4 -~c~?~-~d -~s~?~-~d -~s~?~-~l -~l~?~-~d -~s~?~-~r -~l~?~-~r -~n~' -~n~" -~a~' -~a~" -~d~' -~d~" 8 ^~not~? commandline~-~? 6 ^~set~?~(~? for~?~in~(~? in~(~? )~;~and )~;~or -20 ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~? -9 ^~function~?~(~?
-    GDScript|||application/x-gdscript||8 ^~extends~Node ^~func~_ready ^~func~_process ^~export~( ^~onready~var ^~signal~? @onready @export 4 ^~func~? ^~var~? func~_ 2 preload~( $? -3 ; end~^ 8 func~_init func~_input func~_draw func~_physics_process )~->~void ^~@tool ^~tool~^ get_node~( emit_signal~( Vector2~( Vector3~( 6 ^~func~?~( ^~extends~? ^~var~?~:~= 5 ^~class_name~? ^~onready~? ^~export~var ^~match~?~: 4 ^~const~?~= ^~enum~?~{ ^~pass ^~elif~? ^~static~func 3 ^~else~: print~(~" ^~if~? ^~for~?~in ^~return~? :~^ ^~while~? -8 ^~package~? -6 {~^ -4 nil
-    Haml|||text/x-haml||6 ^~%~? ^~=~? ^~!~!~! %~?~{ %~?~# 4 ^~-~? ^~.~? %~?~. ^~#~? =>~" :~? 2 #{ ^~%~?~( ^~/ -4 ; end~^ def fn function~? import~? <~? -12 ^~:~?~:~^ ^~:~?~:~? 5 ^~-~?~.~each ^~-~@?~.~each ^~%~?~=~@? ^~.~?~{ -6 ^~div~? ^~p~? ^~tr~^ ^~td~?
-    Jinja|||text/x-jinja||5 {%~if {%~for {%~endfor {%~block {%~extends {%~endif {%~endblock {%~set {%~include {%~macro {%~- 2 {{~? %} 8 {%~elif {{~super {%~-~elif 5 {%~raw {%~call url_for~( {{~url_for |~safe |~tojson 4 |~join~( |~length namespace~( -8 {{~include~( _self -6 json_encode~( |~raw dump~( 5 {%~macro~?~(~?~= loop~.~cycle -6 {%~elseif
-    Julia|||text/x-julia||6 ^~using~? ^~struct~? ^~module~? @inline println~(~" @time ^~mutable~struct ::~Int ::~Float64 ::~Vector 4 ^~export~? Base~. @test ::~? Int64 Float64 <~: ^~abstract~type elseif~? nothing =~0~: in~? where~{ .~+ .~* 2 for~?~in ^~import~? ^~for~? ^~const~? ! 1 function~? -4 ; def { var~? then~^ local~? fn fun~? self 8 ^~function~?~(~?~::~? @printf~( ^~using~?~:~? 6 push!~( in~0~:~? =~0~:~? @show~? @assert~? @inbounds ^~@?~? ?~::~?~, ?~::~?~) 5 ^~abstract~? ComplexF64 ^~elseif~? isa~? ^~println~( 4 zeros~( ..~.~) -6 ^~local~function ^~puts~? -8 function~?~=~? ^~endfunction ^~function~[ ^~// -6 %c ^~%c 4 function~?~( 3 ^~function~? 5 ^~end 2 ^~return~? ^~end~^ -8 ^~..~?~:: ^~..~_ -9 in~(~seq ^~command~? ^~set~? -9 ^~module~?~{ ^~struct~?~{ };~^ ^~enum~?~{ 6 ^~for~?~=~0~:~? -9 ^~endfor ^~endif ^~endwhile
-    Less|CSS||text/x-less||7 ^~@?~: ^~@?~:~0 @media~@ ^~.~?~( ^~.~?~; lighten~( darken~( ≈~" @{ when~( 4 &~: @?~; @?~: @import~( fade~( percentage~( -6 nothrow @safe @system @trusted @nogc module~? import~?~. ^~version~( int~? return~? class~? public~? -8 ^~module~? ^~kernel~? -6 ^~load~? $?~: ^~sub~? 8 ^~.~?~(~) ^~@import~(~reference ≈~'~; ^~@?~:~# ^~@?~:~@? @?~*~0 4 ^~&~:~extend ^~.~?~(~@? 8 ^~.~?~(~)~; -9 ?~:~?~^~?~: ?~:~0~^~?~: ?~:~?~^~?~- ?~:~0~^~?~- -12 @page~: ^~@page~: -20 @define~-~color -9 ^~$?~: !~default ^~@include~? ^~@mixin~?
-    Lua|||text/x-lua||6 local~function require~(~" require~" end~^ elseif~? then~^ ..~? ..~" ≈= self~: for~?~, in~pairs in~ipairs pairs~( ipairs~( 5 local~?~= function~?~( string~. table~. function~?~: setmetatable~( nil~then ^~function~? function~?~. then 3 function~( repeat~^ ^~end --~[[ print~( tostring~( 2 local~? end~, end~) ^~if~? until~? nil and~? not~? -- [[ -4 ; { def fn => class let~? const~? val~? import~? var~? end~; -6 ^~endfunction ^~// ^~/* %~pi %~t %~f 4 setmetatable~? require~? {~[ -6 function~?~(~?~:: println~( 4 ^~return~? -4 $(~? fi -6 ^~fi ^~puts~? ^~esac ^~done 2 ^~elseif~?~then -8 ^~..~?~:: ^~..~_ -9 null~; ^~for~(~? for~(~local ++~^ && || ^~import~? -9 (~local~? (~fn~? -9 ^~procedure~?~( ^~execute~as ^~scoreboard~? -20 ^~every~? ^~suspend~? ^~link~?~^ :=~proc~( end~proc -8 := 5 ^~?~=~function~( return~function~( ,~function~( return~setmetatable ^~?~.~?~=~function~( 4 ^~end~) pcall~( 3 #?~? 5 ^~for~?~=~0~, ^~for~?~=~?~, 4 ^~local~? -9 ^~for~?~=~0~: ^~for~?~=~?~:
-    Makefile|||text/x-makefile||6 $~@ $~< .~PHONY ^~.~PHONY ^~all~: ^~clean~: $(~CC ^~CFLAGS ^~?~: ^~include~? ^~ifeq~( ^~endif ^~CC~= ^~install~: $(~shell $(~wildcard 4 ?~:~= ?~+~= ?~?~= := += rm~- -~o -~f 2 ^~?~= ^~@ -4 ; def fn function~? class import~? public~? 8 ^~APP_ABI ^~APP_STL ^~APP_PLATFORM ^~LOCAL_PATH ^~LOCAL_MODULE ^~LOCAL_SRC_FILES -8 procedure~? -6 ^~endproc appendInfoLine ^~select~? ^~def~? writeInfoLine -4 ^~property~? 6 ^~.~SUFFIXES ^~all~:~? ^~-~include ^~export~? ^~define~? ^~endef ^~ifdef~? ^~ifndef~? ^~vpath~? ^~$~(~? $(~? 4 ^~$~( ^~@echo~? ^~@?~- ^~rm~- -8 include_directories~: dependencies~: install~:~true link_with~: -20 ^~function~?~( ^~function~?~.~?~( ^~local~?~=
-    Nushell|||application/x-nuscript||8 ^~def~"~[ ^~export~def ^~use~std $in $env~. |~where |~get 2 let~?~= ls~|
-    Perl||public.perl-script|text/x-perl||6 ^~use~strict ^~use~warnings my~$? =≈~? ^~sub~? my~( @ARGV $_ @_ shift~; ^~package~?~; die~" print~STDERR elsif~( 4 my~%~? my~@? ^~my~? $self foreach~my qw~( ->~{ ->~[ use~?~:: ^~0~; bless~? local~$? push~@? print~" unless~( =≈~/ ^~use~? \~@? ref~( =>~? ^~print~? open~( chomp~( scalar~( 2 $?~= @? $? eq~? ne~? my~? foreach~? 1 ; => -4 fn function~? class~? let~? const~? ^~def~? ^~import~? elif then~^ $this end~^ 5 unless~(~defined defined~(~& ^~no~warnings eval~(~' eval~' -6 ^~file~{ ^~package~{ ^~class~? ensure~=> ^~service~{ -4 ^~node~? ^~multi~? ^~method~? has~$? -8 my~class my~role my~constant throws~-~like is~-~deeply ^~use~nqp nqp~::~? ^~unit~? ^~proto~? ^~multi~? has~$? method~? ^~grammar~? ^~role~? -9 ^~unit~module is~export ^~multi~? ^~use~v6 -9 has~$~. has~$~! ^~method~?~( ^~role~?~{ ^~unit~module ^~multi~? --~>~? -9 ^~use~?~.~? -9 ^~set~req~. ^~unset~req~. req~.~http
-    PowerShell|||application/x-powershell|folded|7 ^~param~( [~cmdletbinding write~-~host get~-~? set~-~? new~-~object $_~. ^~function~?~- -~eq -~ne [~string -~like foreach~-~object where~-~object write~-~output $psscriptroot import~-~module $true $false 4 ^~$?~= [~? -~path $null -~match |~? 2 $? ^~function~? throw~" param -4 my~? ; def ->~? echo~$? -8 ensure~=> ^~class~?~(~^ ^~?~{~' =>~? ?~=>~?  -8 ^~def~?
-    Puppet|||text/x-puppet||7 ^~class~?~:: ^~node~" ^~package~{ ^~file~{ ^~service~{ ^~define~? 2 require~=> notify~=> $?~= 7 ^~type~?~:: Optional~[ Enum~[ Pattern~[ Variant~[ String~[ Stdlib~:: 8 ^~class~?~(~? ensure~=> ^~node~? ^~class~?~{ ^~file~{~' ^~package~{~' ^~service~{~' ^~exec~{~' ^~notify~{ 6 ^~include~?~:: require~=>~? mode~=>~' owner~=>~' source~=>~' content~=>~template subscribe~=> $?~=~$? ^~realize~( ^~user~{ ^~@@~? ^~inherits~? ^~case~$? ^~if~$? 3 ?~=>~'~, ?~=>~$? ^~include~? -6 foreach~( ->~?~( echo~? 8 ^~file~{~" ^~package~{~" ^~exec~{~" 7 ^~@@~? ^~include~?~::~? ensure~=> ^~@~?~{~' ^~exec~{ ^~realize~? ^~?~{~'~: ensure~=>~? ^~Class~[ ^~?~{~':~^ ^~notify~{ ^~notice~( 4 ^~case~$? $?~:~: ^~if~$? 9 ^~function~?~::~?~(~$? ^~function~?~::~?~:: 9 ^~function~?~::~?~(
-    Python||public.python-script|text/x-python||6 def~__init__ ^~from~?~import ^~elif~? if~__name__ def~?~(~self self~.~? ^~import~os ^~import~sys ^~import~numpy ^~import~re ^~def~?~( ^~except~? ^~class~?~: lambda~? 4 ^~import~? ^~def~? ^~from~? """ ^~class~?~( ^~try~: ^~else~: None True False not~in is~not ^~elif ^~with~? ^~@? yield~? raise~? ^~return~self is~None print~(~" print~" )~:~^ for~?~in~range except~?~as 3 ^~print~( ^~if~? ^~for~? )~: ^~while~? for~?~in import~?~as in~range range~( len~( ''' assert~? ^~pass async~def ^~raise ^~yield 2 ^~return~? and~? not~? ->~? [~? ^~del~? str~( :~^ **~kwargs 1 self = in~? import def : -4 ; { end~^ fn function~? func var~? let~? val~? const~? public~? #include then~^ do~^ proc~? fi ^~my~? new~? $this := && 7 ^~cdef~? ^~cpdef~? ?~cimport~? ^~cimport~? -6 ^~..~?~:: -3 ^~// /* ^~/* -6 ^~func~? ^~proc~? ^~when~? {~. ^~static~func -4 ^~var~? ^~match~?~: ^~extends~? -20 NO~-~UNDO no~-~undo -20 ^~load~(~"~,~" native~.~?~( repository_rule~( ctx~.~actions -9 ^~endfunction ^~endwhile -9 ^~load~(~"~,~" -20 ^~Traceback~(~most~recent~call~last~) 6 ^~from~__future__ __all__~= -12 )~{~^ ^~object~?~{ ^~import~"~as ._~^ -20 ^~fetch~? ^~module~{ ^~use~?~.~? -9 ^~@?~@ -20 ^~--
-    R|||text/x-r||7 <-~function ^~library~( function~(~? c~(~" data~.~frame ggplot~( ^~setwd~( %~>~% 5 <-~c ?~<- <-~? TRUE FALSE ^~require~( 4 paste~( is~.~na rnorm~( [[~" print~( NULL NA ^~summary~( read~.~? as~.~? length~( matrix~( 2 c~( <- if~( for~(~? $? function~( -4 ; def fn end~^ class var~? let~? const~? #include import~? ->~? public~? -5 ^~/* ^~// probe~? 6 ^~?~<-~function library~(~? -6 yield~? val~? def~? case~? 5 for~(~?~in~?~) -5 => -8 vector~[~? ^~transformed~? ^~model~{ ^~parameters~{ -4 ;~^
-    Raku|||text/x-raku||8 ^~use~v6 ^~unit~module ^~multi~sub ^~grammar~? my~$? ^~token~? ^~rule~? say~" .~say 2 has~$? method~? 8 ^~class~?~is~? ^~has~? method~?~( ^~multi~? $~.~? .~perl :~$? ^~role~? ^~sub~MAIN ^~unit~class ^~enum~? .~say~; ^~proto~? ^~use~Test ^~grammar~?~{ ^~submethod~? ^~subset~? 4 say~? ^~token~?~{ ^~regex~? ok~?~, ^~given~? ^~my~@? ^~when~? $?~.~?~; 6 my~class my~role my~constant throws~-~like is~-~deeply ^~use~nqp nqp~::~? ^~proto~? ^~multi~? ^~unit~? ->~(~$? 3 has~@ is~export -~>~$? say~$? 40 ^~use~v6 9 for~@?~->~$?~{ 8 ^~use~lib~< ^~use~Test~; ^~use~experimental~:~? ->~\~? 6 ^~plan~0~; :skip ^~use~Test~::~Helpers say~'~^ 9 has~$~. has~$~! has~@~. ^~use~?~::~?~; ^~class~?~::~?~does ^~class~?~::~?~is does~?~{ --~>~? ^~multi~method ^~role~?~{ =~c 6 ^~method~?~{ ^~class~?~::~?~{ ^~method~!~? :~D~( $~.~? ^~my~regex ^~unit~?
-    Ruby||public.ruby-script|text/x-ruby||6 ^~require~' ^~require~" attr_accessor~: attr_reader~: def~self ^~end ^~module~? puts~" require_relative~' do~| ^~elsif~? .~each~do ^~class~?~< initialize~( ^~def~initialize unless~? @@~? rescue~? 5 ^~def~? ^~class~? end~^ #{ ^~gem~' nil~? ^~include~? ?~do ?~=>~? .~nil~? puts~? ^~private~^ ^~begin~^ .~map~{ describe~" it~" |~?~| :~?~=> 3 ^~require~? @?~= @?~. :~? ||~= yield~? ^~if~? ^~return~? self~. ^~@? ^~rescue super 2 nil => end ^~unless~? ?~( and~? -2 then~^ 1 def class~? do -4 ; { fn function~? let~? var~? const~? elif ^~import~? local~? public~? void~? ->~^ defmodule defp func := ^~end~if #include ≈= is~^ ^~use~? (* val~?~: sig~^ -6 ^~module~type ^~val~?~: ^~type~? -4 ^~// /* ^~/* fun~( fun~? ^~no~? ^~sub~? defined~( ^~unless~( ^~fun~? unless~( -3 {~^ -8 :~Int32 :~String :~Int64 :~Nil Int32 Int64 -4 def~?~(~?~:~? )~:~?~^ ^~struct~? ^~lib~? -6 ^~doctype~? ^~==~? ^~param~? ^~resource~? ^~targetScope~= -9 ^~feature ^~inherit~? ^~note~^ ^~indexing~^ ^~deferred~class ^~redefine~? ^~ensure~then :~INTEGER ^~obsolete~" ^~package~{~' ^~file~{~' ^~service~{~' ^~exec~{~' ^~user~{ ^~@@~? ^~@file~{ ^~include~?~^~include  -9 ^~.~.~substitution {~foo~^ -10 ^~subgraph~? -8 ^~def~?~:~^ ^~def~?~(~?~)~: ^~#cs~^ ^~#ce~^ -9 <%~= -8 := -6 getter~?~: property~?~: [~]~of~? {~}~of~? include~JSON~::~Serializable ^~alias~?~=~? spawn~do ^~require~"~.~/ getter?~? ^~abstract~class ^~struct~?~^ Channel~( -8 ^~%~?~^ ^~%~?~= ^~-~@?~.~each ^~-~?~.~each ^~-~if~? ^~-~end -9 ^~abstract~def .~should~eq~( ^~def~initialize~(~@?~:~? -8 =~function~( return~function~( ,~function~( -9 ^~set~?~(~? ^~complete~- status~is ^~set~-~? -9 ^~@?~@ -20 ^~(~defsystem ^~(~defpackage ^~(~in~-~package 5 ^~require~"~^ 4 ^~include~?~^ ^~puts~"~^ ^~printf~"~, -9 ^~for~?~=~0~: ^~for~?~=~?~:
-    SCSS|CSS||text/x-scss||7 @mixin @include @extend ^~$?~: @import~' @use #{ @if @function &~: @each @forward 3 &~. 1 $? -9 query~?~( -6 public~? int~? ..~.~on 6 $?~: -9 ^~$?~:~?~^ ^~@include~?~^ ^~$?~:~0~^ ^~&~:~?~^ -6 ^~?~:~?~^ ^~?~:~0~^ -9 ?~:~?~^~?~: ?~:~0~^~?~: ?~:~?~^~?~- ?~:~0~^~?~- -8 ^~declare~? 9 !~default~; 4 -20 ^~@import~?~/ !~default~^
-    Sass|||text/x-sass||7 ^~=~?~( ^~+~? ^~@mixin~? ^~@import~? ^~$?~: 3 ^~&~: ^~:~? -4 { ; def 9 ^~$?~:~0~^ ^~$?~:~?~^ ^~@include~?~^ ^~&~:~?~^ ^~@extend~.~?~^ 6 ^~@mixin~?~^ ^~@mixin~?~(~$?~)~^ 4 ^~?~:~0~^ 3 ^~?~:~?~^ @include $?~: ^~?~-~?~:~?~^ ^~@media~? -8 ;~^ 9 !~default~^ ^~@import~?~/~? 9 ^~@import~"~^ ^~&~:~?~( ^~+~?~(~? ^~$?~-~?~:~$? ^~?~:~$?~^ ^~?~:~$?~-~?~^ 5 ^~?~-~?~:~$? ^~?~:~0em~^ ^~+~?~^ ^~&~-~? -9 {~^ 5 ^~@import~"
-    Shell||public.shell-script|text/x-shellscript||6 ^~fi ^~done ^~esac ;~then if~[ ^~export~? $(~? then~^ [[~- ]]~; 5 ^~if~[ elif~[ ${ ^~echo~" [~- do~^ ^~case~? ^~then ^~local~? ^~else ^~source~? ^~set~- while~read -~z -~n -~f esac ^~exit~0 ^~for~?~in ^~alias~? ^~function~? ^~eval~" 3 ^~?~= ^~echo~? $? ^~cd~? ^~mkdir~- ||~exit ^~unset~? ^~. ^~sudo~? ^~apt~- ^~curl~- ^~rm~- ^~cp~? -~eq ;~do 2 ^~do && | || shift fi done 1 echo -4 fn def~? { function~?~{ let~? var~? const~? public~? class~? import~? #include end~^ my~? ^~FROM~? elsif 6 ;~;~^ 5 $~# 3 0~>~& 2 ;~; -8 ^~local~?~=~function ^~endif fi~;~^ od~;~^ -6 ^~end end~; -4 :~= 4 ^~exit ^~shift ^~trap~? ^~test~? ^~printf~" ^~declare~- ^~readonly~? 3 ^~sudo ^~git~? ^~make ^~tar~? ^~grep~? ^~cat~? 4 $~0 -6 ^~module~?~exposing exposing~( ^~import~? then~^~else else~if~? ^~proctype~? ^~mtype~=  -20 ^~@echo~off ^~@ECHO~OFF ^~@ECHO~off -20 end_proc end_if :=~proc~( -20 ^~workflow~?~{ ^~command~{ -12 ^~let~_~=
-    Smarty|||text/x-smarty||7 {~$? {~foreach {~/~foreach {~/~if {~include~file {~assign 8 {~if~$? {~foreach~$? {~foreach~from {~section~name {~literal~} {~strip~} {~$?~|~? {~html_options {~ldelim 4 {~$?~} {~else~} {~$?~.~? -20 {~template~. {~/~template {~call~. {~param~?~: {~ifempty
-    Svelte|||text/x-svelte||7 {~#if {~/~if {~#each $~:
-    Tcl|||text/x-tcl||7 ^~proc~?~{ ^~package~require ^~namespace~eval expr~{ ^~set~? lindex~$? foreach~?~$? ^~puts~" [~expr ^~global~? llength~$? 5 ^~proc~? [~? puts~? $?~} ^~source~? ^~variable~? lappend~? catch~{ ^~if~{ ^~while~{ ^~foreach~? string~? ]~} 2 return~$? ^~return~? $? -4 ; def function~? class~? import~? fn let~? my~? 9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~?~{ ^~proc~::~? 6 ^~namespace~? ^~variable~?~? ^~set~::~? ^~upvar~? ^~uplevel~? info~exists
-    Twig|||text/x-twig||5 {%~extends {%~block {%~if {%~for {%~set {%~endif {%~endfor {%~endblock {%~include {%~else 3 not~? 2 with~{ -8 {%~load {%~url {%~static {%~trans {%~comment {%~csrf_token {%~ifequal 8 {{~parent~( {%~elseif {%~embed {%~verbatim {%~use~" 7 asset~(~' path~(~' |~raw is~empty is~not~empty {{~include~( -8 {%~elif {{~super {{~url_for {%~assign {%~unless {%~capture {%~elsif {%~case 2 {{~? 3 |~? 1 {{ }} %} 7 json_encode~( template_from_string~( dump~( random~(~[ import~_self _self 6 |~json_encode |~number_format |~merge~( |~keys |~url_encode |~upper~( 5 |~nl2br |~e~(~' constant~( attribute~( 4 |~date~( in~0~..~0 8 |~trans~}} {{~path~( {{~asset~( {{~'~|~trans {%~form_theme {%~trans_default_domain {{~form_row~(
-    Vim script|||text/x-vim||6 ^~set~no? ^~let~g ^~function~! ^~endfunction ^~endif ^~set~? ^~nnoremap~< ^~map~< ^~syntax~? ^~autocmd~? ^~augroup~? ^~call~? ^~let~b ^~let~s ^~noremap~< ^~inoremap~< ^~highlight~? "c ^~Plug~' ^~command~! ^~func~! ^~filetype~? ^~if~has 4 ^~let~? g~: s~: a~: ^~if~exists ^~endfunc ^~echo~? ^~hi~? =≈ ^~finish 2 ^~if~? ^~return~? exists~( -4 ; def fi { class~? fn 9 ^~vim9script ^~loadkeymap 8 ^~vnoremap~< ^~setlocal~? ^~au~? ^~syn~? ^~nmap~< ^~let~l 9 ^~vim9script ^~endtry ^~enddef ^~export~def 4 ^~command~! ^~command~? ^~silent~! ^~inoremap~? ^~nmap~? ^~imap~? ^~noremap~? ^~scriptencoding~? ^~menutrans~? ^~menutranslate~? ^~setlocal~? ^~unlet~? ^~execute~" ^~exe~" ^~colorscheme~?
-    Handlebars|||text/x-handlebars||7 {{~#if {{~#each {{~/~if {{~/~each {{~>~? {{~#unless {{~#with {{~/~with {{~else 3 {{~? }} {{~{
-    MoonScript|||text/x-moonscript||10 ?~in~* new~:~=> import~?~from import~?~,~?~from new~:~(~@? class~?~extends~?~^~new 5 ?~\~?~! ?~\~?~( ?~:~=>~^ ?~:~(~?~)~=> ?~:~(~?~,~?~)~=> for~?~=~0~, @?~= ]~for~? ^~export~? [~?~for 3 ->~^ =>~^ ?~=~-> ..~? ..~" "~.. ^~class~?~^ ^~class~?~extends elseif~? nil~^ ^~local~? unless~? ^~with~? require~" print~" ^~return~? -8 then~^ end~^ var~? function~? ;~^ const~? ?~in~[ undefined null~^ isnt~? let~? ^~def~? is~? ^~import~?~,~{ require~' ->~{ =>~{ {~^ {~| <-~? 9 ^~export~?~= ^~import~?~from~?~^ ?~≈~=~? ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs 5 ipairs~? ipairs~( table~.~insert string~.~format ?~\~? ..~"
-    Vyper|Python||text/x-vyper||8 ^~@external ^~@view ^~@internal ^~@payable ^~@nonpayable ^~@deploy ^~@constant~^ ^~@public~^ ^~@private~^ HashMap~[ :~public~( uint256 indexed~( ^~event~?~: ^~implements~: msg~.~sender -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
-    REBOL|||text/x-rebol||20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[ 8 ?~:~func~[ :~function~[ :~make~object :~context~[ :~does~[ print~[ either~? ^~title~:~" ^~Title~:~" foreach~?~? 4 if~?~[ ^~needs~: ?~/~only ^~author~: ^~Author~: ^~date~:~0 ^~Date~:~0 reduce~[ append~? rejoin~[ parse~? -9 ;~^ {~^ def~? end~^ var~?
-    Red|REBOL||text/x-red||20 ^~Red~[ ^~Red~/~System
-    Boo|Python||text/x-boo||8 def~?~(~?~as~? as~int as~string ^~import~System ^~def~constructor ^~override~def ^~public~def ^~static~def ^~callable~? ^~macro~?~: ^~get~: ^~set~: ^~internal~class ^~final~class ^~def~destructor -9 ;~^ end~^ -20 ^~END -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
-    NCL|||text/x-ncl||8 gsn_open_wks~( addfile~(~" gsn_define_colormap~( gsn_csm_contour_map~( gsn_csm_xy~( (~/~0 0~/~) "~/~) (~/~" dimsizes~( ^~external~" @gsnDraw @gsnFrame @gsnMaximize @cnFillOn @tiMainString ^~frame~( getvar~( 4 ^~load~" ^~res~=~True ^~draw~( ^~begin~^ =~True~^ ^~wks~= ^~end~do ^~end~^
-    Mojo|Python||text/x-mojo||8 ^~fn~?~(~)~: ^~fn~?~( ^~struct~?~: ^~struct~?~( ^~struct~?~[ ^~alias~?~= inout~self raises~: raises~-> owned~? ^~comptime~? @parameter~^ @value~^ SIMD~[ UnsafePointer~[ -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
-    NetLogo|||text/x-netlogo||9 ask~turtles ask~patches turtles~-~own patches~-~own clear~-~all reset~-~ticks to~-~report create~-~turtles ^~breed~[ ask~one~- set~pcolor pxcor~? setxy~? 6 ^~globals~[ ^~to~setup ^~to~go ^~to~?~^ ^~ask~? ^~tick~^ ifelse~? ^~fd~0 ^~fd~? 2 ^~end~^ ^~set~? -6 ;~^ ^~def~? ^~class~? ^~proc~? ^~module~?
-    MAXScript|||text/x-maxscript|folded|9 ^~rollout~?~" ^~macroscript~? ^~utility~?~" ?~pressed~do on~?~changed messagebox~" for~?~in~selection ^~plugin~? createdialog~? ^~struct~?~( superclassof~? classof~? $~.~? getnodebyname fileIn~" 7 spinner~?~" checkbox~?~" editText~?~" label~?~" for~?~=~0~to~?~do~( pos~:~[ do~(~^ then~(~^ .~pos~=~[ width~:~0 wirecolor 4 ^~fn~?~?~= ^~fn~?~= ^~local~? button~?~" )~^~else ^~try~( catch~( -8 ;~^ ^~dim~? ^~def~? function~?~( #include ^~next~?
-    Monkey|||text/x-monkey||9 ^~Import~mojo ^~Strict~^ Method~OnCreate ^~Method~OnRender ^~Method~OnUpdate ^~#~Import~" Method~?~:~Int~( Method~?~:~Void~( ^~Function~Main~:~Int ^~Function~Main~( ^~Field~?~:~? ^~Global~?~:~? Method~New~( 6 ^~Class~?~Extends~? :=~New~? Local~?~:= Method~?~: ^~Function~?~: Field~?~:= 2 ^~End~^ ^~Class~? ^~Import~? ^~Namespace~? -9 ;~^ ^~EndType ^~End~Sub ^~Dim~? ^~EndFunction {~^ ^~Type~?
-    NASL|||text/x-nasl||9 script_id~( script_oid~( script_version~( script_name~( script_cve_id~( script_family~( script_category~( script_tag~( get_kb_item~( set_kb_item~( security_message~( security_hole~( open_sock_tcp~( get_http_port~( if~(~description~) script_set_attribute~( get_kb_item_or_exit~( security_warning~( script_bugtraq_id~( 3 ^~include~(~"~)~; exit~(~0~)
-    Terra|Lua||text/x-terra||9 ^~terra~?~( terralib~. ^~terra~?~:~? terra~?~( terralib~.~includec :~&~int8 ^~struct~?~{~?~: ^~struct~?~{ :~int~) [~&~? ^~import~" quote~^  3 :~int
-    PureBasic|||text/x-purebasic|folded|9 ^~enableexplicit ^~procedurereturn~? ^~endprocedure ^~procedure~.~? ^~xincludefile~" ^~endstructure ^~newlist~? ^~purifier ^~declare~.~? ^~newmap~? ^~define~.~? openwindow~( ^~opencon ^~endselect~^ ^~declaremodule~? ^~endmodule openconsole~( printn~( waitwindowevent~( messagerequester~( ^~protected~? ^~endenumeration ^~procedurec~? ^~endif~^ 5 ^~procedure~?~( ^~debug~? ^~foreach~?~(~) ^~structure~? ^~includefile~" ^~repeat~^ 3 ^~until~? ^~wend -9 ;~^ ^~sub~? ^~end~sub ^~dim~? ^~end~function {~^
-    Io|||text/x-iosrc||9 :=~Object~clone :=~method~( clone~do~( setSlot~( getSlot~( ::=~nil :=~block~( .~.~proto ^~Protos 6 ?~:=~?~clone ^~?~:=~method writeln~( ?~println~^ if~(~?~==~?~,
-    CFScript|||text/x-coldfusion||9 returnformat~=~" public~any~function remote~any~function private~any~function createObject~(~"component queryExecute~( writeOutput~( structKeyExists~( cfhttp~( cfquery~( ^~component~{ ^~component~?~=~" ^~component~accessors 6 required~string~? required~?~? arguments~.~? remote~?~function ^~property~name~=~" public~?~function~?~( public~void~function public~string~function 4 variables~.~? ^~component~? isDefined~(~" numeric~? private~?~function
+    Boo|Python||text/x-boo||Boo language guide
+      8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
+      8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
+      -9 ;~^ end~^
+      -20 ^~END ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
+    CFScript|||text/x-coldfusion||Adobe: CFML reference, section CFScript
+      9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~"component
+      9 private~any~function public~any~function queryExecute~( remote~any~function returnformat~=~" structKeyExists~(
+      9 writeOutput~(
+      6 ^~property~name~=~" arguments~.~? public~?~function~?~( public~string~function public~void~function
+      6 remote~?~function required~?~? required~string~?
+      4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
+    CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
+      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends unless~?
+      5 $~(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
+      4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
+      3 ^~else~^ ^~for~?~in~? ^~if~? ^~return~?
+      2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
+      -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
+      -6 #define ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
+      -9 ->~(~^ :~Bool ^~?~::? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
+      -9 ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
+      -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
+    Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
+      9 .~should_not~? .~should~eq~( ^~abstract~class ^~abstract~def ^~def~?~:~? ^~def~initialize~(~@?~:~?
+      9 ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil be_true expect_raises~(
+      9 p!~?
+      7 .~is_a 0_i64 :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @[~JSON @~[~Flags @~[~Link Array~(~? Channel~(
+      7 Fiber~. Hash~(~? Int32 Int64 Pointer~( UInt64 UInt8 [~]~of~? ^~abstract~struct ^~alias~?~=
+      7 ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter?~? getter~?
+      7 getter~?~: include~JSON~::~Serializable macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
+      6 )~:~?~^ ^~annotation~? ^~record~? initialize~(~@?
+      4 ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
+      3 ^~class~? ^~def~? ^~module~?
+      2 ^~end do~| end~^
+      -8 ^~function~?~( ^~mutable~struct ^~using~?
+      -12 ^~endclass ^~enddef ^~var~?~: ^~vim9script
+    Cython|Python||text/x-cython||Cython: Language basics
+      16 nogil~:
+      9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
+      9 except~+ nogil~^
+      7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
+      5 ^~from~?~cimport double~* int~* nogil
+    Elixir|||text/x-elixir||Elixir: Syntax reference
+      7 %~{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~:
+      7 use~GenServer |>
+      6 %~{~? :~ok~, <>~? <~>~" =~%~{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
+      6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~quote~do ^~receive~do
+      6 ^~test~"~do ^~use~Mix~.~Config ^~with~{ config~:~?~, fn~(~? use~Mix
+      5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
+      5 {~:~error {~:~ok ≈>
+      4 =~fn ^~config~: ^~end~) ^~fn~? config~:~?~,~?~.~? do~:~?
+      3 ^~|>~?
+      2 -> :~? <> @? do end~^ fn
+      -4 ; class def~?~: elif function~? nil~; self~. {
+      -9 ?~::~?~::~? ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
+      -9 return~nil
+      -20 ^~goal~?~: ^~theory~?
+    GDScript|||application/x-gdscript||Godot: GDScript reference
+      8 )~->~void @export @onready Vector2~( Vector3~( ^~@tool ^~export~( ^~extends~Node ^~func~_process ^~func~_ready
+      8 ^~onready~var ^~signal~? ^~tool~^ emit_signal~( func~_draw func~_init func~_input func~_physics_process
+      8 get_node~(
+      6 ^~extends~? ^~func~?~( ^~var~?~:~=
+      5 ^~class_name~? ^~export~var ^~match~?~: ^~onready~?
+      4 ^~const~?~= ^~elif~? ^~enum~?~{ ^~func~? ^~pass ^~static~func ^~var~? func~_
+      3 :~^ ^~else~: ^~for~?~in ^~if~? ^~return~? ^~while~? print~(~"
+      2 $? preload~(
+      -3 ; end~^
+      -4 nil
+      -6 {~^
+      -8 ^~package~?
+    Io|||text/x-iosrc||Io programming guide
+      9 .~.~proto ::=~nil :=~Object~clone :=~block~( :=~method~( ^~Protos clone~do~( getSlot~( setSlot~(
+      6 ?~:=~?~clone ?~println~^ ^~?~:=~method if~(~?~==~?~, writeln~(
+    LiveScript|||text/livescript||LiveScript: Overview
+      8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
+      8 |>~each |>~filter |>~map
+      6 (~?~)~->~^ <-~? <~[~? @@~? ^~class~?~extends ^~do~-> ^~let~?~= fold~?
+      4 ->~? ?~=~-> ^~?~:~? for~?~in~? isnt~? is~? then~? unless~? |>~?
+      -9 :~Bool
+      -20 @@~- @@~?~( ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~: ^~VAR_INPUT
+    Lua|||text/x-lua||PUC-Rio: Lua reference manual
+      6 ..~" ..~? elseif~? end~^ for~?~, in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~"
+      6 self~: then~^ ≈=
+      5 ,~function~( ^~?~.~?~=~function~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? function~?~(
+      5 function~?~. function~?~: local~?~= nil~then return~function~( return~setmetatable setmetatable~( string~.
+      5 table~. then
+      4 ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
+      3 #?~? --~[[ ^~end function~( print~( repeat~^ tostring~(
+      2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
+      -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~? {
+      -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
+      -8 := ^~..~?~:: ^~..~_
+      -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
+      -9 ^~scoreboard~? for~(~local null~; ||
+      -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
+    MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
+      9 $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~" classof~?
+      9 createdialog~? filein~" for~?~in~selection getnodebyname messagebox~" on~?~changed superclassof~?
+      7 .~pos~=~[ checkbox~?~" do~(~^ edittext~?~" for~?~=~0~to~?~do~( label~?~" pos~:~[ spinner~?~" then~(~^
+      7 width~:~0 wirecolor
+      4 )~^~else ^~fn~?~= ^~fn~?~?~= ^~local~? ^~try~( button~?~" catch~(
+      -8 #include ;~^ ^~def~? ^~dim~? ^~next~? function~?~(
+    Mojo|Python||text/x-mojo||Modular: Mojo manual
+      8 @parameter~^ @value~^ SIMD~[ UnsafePointer~[ ^~alias~?~= ^~comptime~? ^~fn~?~( ^~fn~?~(~)~: ^~struct~?~(
+      8 ^~struct~?~: ^~struct~?~[ inout~self owned~? raises~-> raises~:
+      -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
+    MoonScript|||text/x-moonscript||MoonScript: Reference
+      10 ?~in~* class~?~extends~?~^~new import~?~,~?~from import~?~from new~:~(~@? new~:~=>
+      9 ?~≈~=~? ^~export~?~= ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs ^~import~?~from~?~^
+      7 ..~"
+      5 ?~:~(~?~)~=> ?~:~(~?~,~?~)~=> ?~:~=>~^ ?~\~? ?~\~?~! ?~\~?~( @?~= [~?~for ]~for~? ^~export~? for~?~=~0~,
+      5 ipairs~( ipairs~? string~.~format table~.~insert
+      3 "~.. ->~^ ..~? =>~^ ?~=~-> ^~class~?~^ ^~class~?~extends ^~local~? ^~return~? ^~with~? elseif~? nil~^ print~"
+      3 require~" unless~?
+      -8 ->~{ ;~^ <-~? =>~{ ?~in~[ ^~def~? ^~import~?~,~{ const~? end~^ function~? isnt~? is~? let~? null~^ require~'
+      -8 then~^ undefined var~? {~^ {~|
+    NASL|||text/x-nasl||M. Arboi: The NASL2 reference manual
+      9 get_http_port~( get_kb_item_or_exit~( get_kb_item~( if~(~description~) open_sock_tcp~( script_bugtraq_id~(
+      9 script_category~( script_cve_id~( script_family~( script_id~( script_name~( script_oid~(
+      9 script_set_attribute~( script_tag~( script_version~( security_hole~( security_message~( security_warning~(
+      9 set_kb_item~(
+      3 ^~include~(~"~)~; exit~(~0~)
+    NetLogo|||text/x-netlogo||Northwestern University: NetLogo dictionary
+      9 ^~breed~[ ask~one~- ask~patches ask~turtles clear~-~all create~-~turtles patches~-~own pxcor~? reset~-~ticks
+      9 setxy~? set~pcolor to~-~report turtles~-~own
+      6 ^~ask~? ^~fd~0 ^~fd~? ^~globals~[ ^~tick~^ ^~to~?~^ ^~to~go ^~to~setup ifelse~?
+      2 ^~end~^ ^~set~?
+      -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
+    Perl||public.perl-script|text/x-perl||perlsyn(1)
+      6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
+      6 shift~;
+      5 ^~no~warnings defined~(~& eval~' eval~(~' unless~(~defined
+      4 $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$? my~%~? my~@?
+      4 open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
+      2 $? $?~= @? eq~? foreach~? my~? ne~?
+      1 ; =>
+      -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
+      -6 ^~class~? ^~file~{ ^~package~{ ^~service~{ ensure~=>
+      -8 ^~grammar~? ^~proto~? ^~role~? ^~unit~? ^~use~nqp is~-~deeply method~? my~class my~constant my~role nqp~::~?
+      -8 throws~-~like
+      -9 --~>~? ^~method~?~( ^~role~?~{ ^~set~req~. ^~unset~req~. ^~use~?~.~? ^~use~v6 has~$~! has~$~. is~export
+      -9 req~.~http
+      -12 has~$?
+      -18 ^~unit~module
+      -30 ^~multi~?
+    Python||public.python-script|text/x-python||The Python language reference
+      7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
+      6 ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy ^~import~os
+      6 ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ lambda~? self~.~?
+      4 """ )~:~^ False None True ^~@? ^~class~?~( ^~def~? ^~elif ^~else~: ^~from~? ^~import~? ^~return~self ^~try~:
+      4 ^~with~? except~?~as for~?~in~range is~None is~not not~in print~" print~(~" raise~? yield~?
+      3 ''' )~: ^~for~? ^~if~? ^~pass ^~print~( ^~raise ^~while~? ^~yield assert~? async~def for~?~in import~?~as
+      3 in~range len~( range~(
+      2 **~kwargs ->~? :~^ [~? ^~del~? ^~return~? and~? not~? str~(
+      1 : = def import in~? self
+      -3 /* ^~/* ^~//
+      -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
+      -4 new~? proc~? public~? then~^ val~? var~? {
+      -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
+      -9 ^~@?~@ ^~endfunction ^~endwhile
+      -12 )~{~^ ._~^ ^~import~"~as ^~object~?~{
+      -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
+      -20 native~.~?~( no~-~undo repository_rule~(
+      -29 ^~load~(~"~,~"
+    REBOL|||text/x-rebol||REBOL: Core user's guide
+      20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
+      8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
+      8 print~[
+      4 ?~/~only ^~Author~: ^~Date~:~0 ^~author~: ^~date~:~0 ^~needs~: append~? if~?~[ parse~? reduce~[ rejoin~[
+      -9 ;~^ def~? end~^ var~? {~^
+    Raku|||text/x-raku||Raku language documentation
+      48 ^~use~v6
+      14 $~.~? ^~multi~? ^~proto~?
+      12 ^~unit~?
+      9 --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~multi~method ^~role~?~{ ^~use~?~::~?~; does~?~{
+      9 for~@?~->~$?~{ has~$~! has~$~. has~@~.
+      8 ->~\~? .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~? ^~multi~sub
+      8 ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class ^~unit~module ^~use~Test
+      8 ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? say~"
+      6 ->~(~$? :skip :~D~( ^~class~?~::~?~{ ^~method~!~? ^~method~?~{ ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers
+      6 ^~use~nqp is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
+      4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
+      3 -~>~$? has~@ is~export say~$?
+      2 has~$? method~?
+    Red|REBOL||text/x-red||Red: Language specification
+      20 ^~Red~/~System ^~Red~[
+    Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
+      9 ^~call~screen ^~define~?~=~Character ^~init~-~0~: ^~init~-~0~python ^~init~0~: ^~init~0~python ^~init~python
+      9 ^~jump~?~^ ^~label~?~(~?~)~: ^~label~?~: ^~menu~: ^~old~" ^~old~"~^~new~" ^~play~music ^~play~sound ^~python~:
+      9 ^~python~early ^~python~hide~: ^~screen~?~( ^~screen~?~: ^~show~screen ^~textbutton~? ^~translate~?~?~:
+      9 renpy~.
+      6 ^~define~?~. ^~define~?~= ^~hbox~: ^~image~?~= ^~image~?~?~= ^~nvl~? ^~scene~? ^~style_prefix~"
+      6 ^~transform~?~: ^~vbox~: ^~window~hide
+      4 ^~$~?~= ^~init~-~0 ^~init~0 ^~init~: ^~with~dissolve ^~with~fade
+      2 ^~pause~0
+      -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
+    Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
+      6 .~each~do @@~? ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' attr_accessor~:
+      6 attr_reader~: def~self do~| initialize~( puts~" require_relative~' rescue~? unless~?
+      5 #{ .~map~{ .~nil~? :~?~=> ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~? ^~gem~' ^~include~? ^~private~^
+      5 ^~require~"~^ describe~" end~^ it~" nil~? puts~? |~?~|
+      4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
+      3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
+      2 => ?~( ^~unless~? and~? end nil
+      1 class~? def do
+      -2 then~^
+      -3 {~^
+      -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~end~if ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~?
+      -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
+      -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
+      -6 Channel~( [~]~of~? ^~==~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~? ^~require~"~.~/
+      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter?~? getter~?~:
+      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
+      -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
+      -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
+      -9 .~should~eq~( :~INTEGER <%~= ^~.~.~substitution ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def ^~complete~-
+      -9 ^~deferred~class ^~def~initialize~(~@?~:~? ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~:
+      -9 ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~note~^ ^~obsolete~" ^~package~{~' ^~redefine~?
+      -9 ^~service~{~' ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
+      -10 ^~subgraph~?
+      -12 :=
+      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package
+    Starlark|||text/x-starlark||Bazel: Starlark language specification
+      17 native~.~?
+      9 Label~(~" ^~load~(~"~, attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file
+      9 repository_rule~(
+      8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
+      7 ^~load~(~" cc_binary~( cc_library~( deps~=~[ filegroup~( genrule~( glob~( java_library~( name~=~" py_library~(
+      7 srcs~=~[ visibility~=
     """#
 }

@@ -28,17 +28,12 @@ final class LanguageModel: Sendable {
   private let witnessCount: Int
 
   /// The model of the tables.
-  static let shared = LanguageModel(tables)
+  static let shared = LanguageModel(LanguageFeatures.tables)
 
-  static let tables = [
-    LanguageFeatures.curly, LanguageFeatures.scripts, LanguageFeatures.functional, LanguageFeatures.classic,
-    LanguageFeatures.special,
-  ]
-
-  /// Reads tables of lines `name|base or empty|identifier or empty|MIME type|folded or empty|features`.
+  /// Reads tables of languages and their features, as `LanguageFeatures` describes them.
   ///
-  /// Features are divided by spaces; a number is the weight of those behind it; `~` joins the tokens of one feature and
-  /// `≈` stands for a tilde; `^` is the start of a line, `?` any word, `0` a number, `"` a string.
+  /// Features are divided by spaces; `~` joins the tokens of one feature and `≈` stands for a tilde; `^` is the start of a
+  /// line, `?` any word, `0` a number, `"` a string.
   ///
   /// Given the tokens of a text, leaves out the features that cannot stand among them.
   init(_ tables: [String], of tokens: [LanguageToken]? = nil) {
@@ -47,22 +42,24 @@ final class LanguageModel: Sendable {
     for table in tables {
       let text = Array(table.utf8)
       var start = 0
+      var isFolded = false
       while start < text.count {
         let end = text.span.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
-        // Where the fields begin.
-        var fields = [start]
-        while fields.count < 6, let bar = text[fields[fields.count - 1]..<end].firstIndex(of: UInt8(ascii: "|")) {
-          fields.append(bar + 1)
+        if text[start] == 0x20 {
+          parser.parse(text.span, start..<end, of: languages.count - 1, isFolded: isFolded)
+        } else {
+          // Where the fields end, but for the last, which is for readers.
+          let bars = (start..<end).filter { text[$0] == UInt8(ascii: "|") }
+          guard bars.count == 5 else { break }
+          let field = { (number: Int) in
+            String(decoding: text[(bars[number - 1] + 1)..<bars[number]], as: UTF8.self)
+          }
+          let name = String(decoding: text[start..<bars[0]], as: UTF8.self)
+          let known = KnownType(key: name, identifier: field(2), mimeType: field(3), statement: name + " source")
+          languages.append((known, field(1)))
+          isFolded = bars[4] > bars[3] + 1
         }
         start = end + 1
-        guard fields.count == 6 else { continue }
-        parser.parse(text.span, fields[5]..<end, of: languages.count, isFolded: fields[4] < fields[5] - 1)
-        let string = { (number: Int) in
-          String(decoding: text[fields[number]..<fields[number + 1] - 1], as: UTF8.self)
-        }
-        let known = KnownType(
-          key: string(0), identifier: string(2), mimeType: string(3), statement: string(0) + " source")
-        languages.append((known, string(1)))
       }
     }
     self.languages = languages.map { known, base in

@@ -62,6 +62,6 @@ final class LanguageReader {
   private func newMeans(for tokens: [LanguageToken]) -> Means {
     guard needsAllTokens else { return Means(LanguageModel.shared) }
     (needsAllTokens, isModelOfFirst) = (false, true)
-    return Means(LanguageModel(LanguageModel.tables, of: tokens))
+    return Means(LanguageModel(LanguageFeatures.tables, of: tokens))
   }
 }

@@ -45,8 +45,8 @@ enum SentenceWords {
 
   /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
   ///
-  /// The letter that is also the first variable of types counts only between words. What follows a semicolon does not count:
-  /// it is the comment of a line of assembler more often than half of a sentence.
+  /// The letter that is also the first variable of types counts only between words. What follows a semicolon does not
+  /// count: it is the comment of a line of assembly more often than half of a sentence.
   static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
     let prose = prose
     var words = 0
@@ -59,9 +59,9 @@ enum SentenceWords {
         tokens[index].hash != LanguageTokenizer.lineStart
         && (isBehindSemicolon || tokens[index].hash == LanguageTokenizer.semicolon)
       let kind = prose[tokens[index].foldedHash]
-      guard kind != 0, !isBehindSemicolon, tokens[index].isWord, kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens) else {
-        continue
-      }
+      guard kind != 0, !isBehindSemicolon, tokens[index].isWord,
+        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens)
+      else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Languages of machines: assembly, byte code, and the descriptions of hardware and of networks.
+  static let hardware = #"""
+    Assembly|||text/x-asm|folded|NASM manual; GNU as manual; Arm assembler guide
+      17 ^~%~endmacro
+      12 ^~addi~? ^~li~? ^~lw~? ^~sw~?
+      11 ^~times~0
+      9 ^~%~assign~?~0 ^~%~endrep ^~%~macro~?~0 ^~%~rep~0 ^~%~rotate ^~istruc~? ^~times~0~db
+      8 ^~%~define ^~%~macro ^~area~? ^~bits~0 ^~global~_start ^~org~$ _start~: move~.~b move~.~l move~.~w
+      8 section~.~text
+      7 ?~ldi~?~, ?~rcall~? ?~rjmp~? ^~brne~? ^~cbi~? ^~ldi~? ^~out~?~,~? ^~rcall~? ^~rjmp~? ^~sbi~? ^~sbrs~?
+      6 %~eax %~rax (~sb~) .~align .~globl .~p2align ?~:~db ?~:~dd ?~resb~0 ?~resd~0 ^~%~ifdef~? ^~.~align
+      6 ^~.~cfi_startproc ^~.~data ^~.~endm ^~.~endr ^~.~extern ^~.~global ^~.~globl ^~.~globl~? ^~.~macro ^~.~p2align
+      6 ^~.~quad ^~.~section ^~.~section~. ^~.~set ^~.~size ^~.~text ^~addq ^~beqz~? ^~beq~? ^~bl~? ^~bnez~? ^~bne~?
+      6 ^~bx~lr ^~call~? ^~cmp~? ^~db~0 ^~dd~0 ^~dq~0 ^~dw~0 ^~extern~? ^~global~? ^~globl~? ^~imul~? ^~int~0 ^~jal~?
+      6 ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jsr~? ^~jz~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~leaq ^~lea~?
+      6 ^~movaps ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~mov~? ^~pop~? ^~pushl~% ^~push~? ^~resb~0
+      6 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sta~$ ^~sta~? ^~stmfd ^~stp~? ^~str~? ^~subq
+      6 ^~swi~? ^~syscall ^~text~?~(~sb ^~xor~? align~=~0 cfi_startproc eax nosplit rax section~.~? xmm0
+      5 ^~bra~. ^~cli ^~dex ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti ^~tax int~0
+      4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~align~0 ^~section~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[
+      4 dword~ptr qword~ptr r0~, r1~, sp~,
+      3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
+      3 ^~inc~? ^~nop ^~org~0 ^~sub~?
+      2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp
+      -3 ; class~? def fn~? function~? import~? return~? {
+      -6 #include~< static~? struct~?
+      -8 (~define~? typedef~? uint32_t~? unsigned~?
+      -9 ^~entry~( ^~output_arch~( ^~output_format~( ^~sections keep~( provide~(
+    Bluespec|||text/x-bluespec||Bluespec SystemVerilog reference guide
+      9 (*~synthesize <-~mkReg Bit~#~( FIFO~#~( Reg~#~( UInt~#~( Vector~#~( ^~endmethod ^~endrule ^~import~?~::~*
+      9 ^~rule~?~( ^~rule~?~; ^~typeclass~? deriving~(~Bits method~Action method~ActionValue mkReg~(
+      5 ^~endinterface ^~endmodule ^~endpackage ^~interface~?~; ^~method~? ^~rule~? module~?~(
+      3 <=~? ^~package~?~;
+    Devicetree|||text/x-devicetree-source||Devicetree specification, section Devicetree source format
+      9 ^~/~dts-v1 ^~/~dts~-~v1~/~;
+      8 #address~- #size~- ^~&~?~{ ^~/~dts ^~/~{ compatible~= interrupts~= phandle~= reg~=~< status~=
+    Jasmin|||text/x-jasmin||Jasmin user guide
+      10 ^~.~limit~locals ^~.~limit~stack ^~aload_0 ^~getstatic~? ^~invokespecial~? ^~invokestatic~? ^~invokevirtual~?
+      10 ^~putfield~?
+      5 ^~.~bytecode~0 ^~.~catch~? ^~.~var~0 ^~aload_1 ^~areturn ^~bipush~0 ^~dup ^~iconst_0 ^~iload_1 ^~ireturn
+      5 ^~ldc~" ^~ldc~0
+      3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
+    LLVM IR|||text/x-llvm||LLVM: Language reference
+      9 ^~declare~? ^~define~? ^~source_filename ^~target~datalayout ^~target~triple align~0 getelementptr i32~%
+      9 ret~i32
+      2 %~? @? alloca~? load~i32 nounwind
+    P4|||text/x-p4||P4 language specification
+      9 #include~< .~apply~( .~extract~( ^~control~?~( ^~field_list~? ^~header_type~? ^~header~?~{ ^~parser~?~(
+      9 actions~=~{ apply~{ bit~<~0~> default_action key~=~{ packet_in~? packet_out~? state~start table~?~{
+      9 transition~? transition~select
+      4 ^~action~?~( inout~? standard_metadata_t
+      -30 -> NULL ^~import~? class~? int~main malloc~( printf~( static~? std~::
+    SPICE|||text/x-spice|folded|Berkeley: SPICE3 user's manual
+      9 ^~.~ac ^~.~dc ^~.~ends ^~.~include ^~.~model ^~.~op ^~.~param ^~.~plot ^~.~print ^~.~probe ^~.~subckt ^~.~tran
+      4 ^~* ^~.~end~^ ^~.~lib ^~.~options
+    Smali|||text/x-smali||JesusFreke: smali; Android: Dalvik bytecode
+      9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
+      -9 ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
+    SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
+      8 ^~class~? ^~covergroup~? ^~endclass ^~endclocking ^~endgroup ^~endpackage ^~endprogram ^~endproperty
+      8 ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? always_comb
+      8 always_ff~@ bit~[ logic~? logic~[ typedef~enum uvm_component
+    TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
+      17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
+      14 ^~type~set
+      10 ^~control~{
+      9 ^~type~charstring ^~type~component ^~type~enumerated ^~type~port charstring~? setverdict~(
+      8 ^~const~?~?~:= ^~const~integer ^~external~function ^~modulepar~? ^~template~?~?~:= ^~type~union ^~var~?~?~:=
+      8 ^~var~integer var~integer
+      6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
+      4 ^~friend~module language~"
+    VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
+      9 ^~architecture~?~of ^~end~architecture ^~entity~?~is ^~library~ieee ^~port~( ^~use~ieee downto~? port~map
+      9 std_logic std_logic_vector~(
+      7 ^~assert~? ^~attribute~? ^~end~?~; ^~function~?~return ^~impure~? ^~library~? ^~package~?~is ^~package~body
+      7 ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work ^~variable~? bit_vector~(
+      7 natural~? severity~error severity~failure severity~note std_ulogic variable~?
+      4 <=~? ?~:~boolean ?~:~in ?~:~inout ?~:~integer ?~:~in~? ?~:~natural ?~:~out ^~alias~? ^~begin~^ ^~component~?
+      4 ^~constant~? ^~end~case ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~( ^~signal~?
+      4 ^~use~? elsif~? end~if end~loop loop~^ return~? rising_edge~( to~? when~?~=>
+      2 -- :=~? ^~begin ^~end~? is~^
+      -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~(
+      -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
+      -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
+      -20 ^~every~? ^~suspend~?
+      -30 ^~end_var ^~function_block ^~var_input no~-~undo
+    Verilog|||text/x-verilog||IEEE 1364: Verilog
+      8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[
+      8 ^~wire~[ `?~timescale posedge~?
+      6 `?~define `?~endif `?~ifdef `?~include
+      4 <=~? ^~end~^ ^~input~? ^~output~? ^~parameter~? ^~reg~? ^~wire~? begin~^ negedge~?
+      2 <=~# ^~case~( ^~endcase endmodule
+    WebAssembly text|||text/x-wat||W3C: WebAssembly core specification, section Text format
+      8 (~assert_invalid (~assert_return~( (~block~$? (~data~( (~drop~( (~elem~? (~export~" (~func~$? (~func~(
+      8 (~global~$? (~import~" (~local~$? (~memory~$? (~memory~0 (~nop~) (~param~$? (~param~i32 (~result~i32
+      8 (~result~i64 (~table~$? (~tag~$? (~type~$? (~unreachable~) call~$? i32~.~add i32~.~const i64~.~const
+      8 local~.~get local~.~set
+      4 (~param~? (~result~? ^~(~module
+      -20 ^~console~. ^~const~?~= ^~let~?~= ^~var~?~=
+    """#
+}

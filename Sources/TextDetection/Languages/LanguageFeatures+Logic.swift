@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Lisps, and languages of logic, of proofs and of models.
+  static let logic = #"""
+    Agda|||text/x-agda||Agda: Language reference
+      8 )~:~Set :~Set~where Set~?~where Set~^ ^~data~?~:~Set ^~import~?~.~?~as ^~infixl~0 ^~infixr~0 ^~infixr~0~_
+      8 ^~infix~0~_ ^~instance~?~: ^~no~-~eta ^~open~?~public ^~open~import~? ^~open~import~?~.~?
+      8 ^~open~import~?~hiding ^~open~import~?~using ^~private~^~variable ^~record~?~: _≡_ renaming~( →~Set
+      8 →~Set~where
+      7 Set~where ^~data~?~: ^~open~import ^~postulate
+      5 ^~field ^~import~? ^~module~?~where ^~where
+      4 ^~?~=~record ^~constructor~? ^~data~?~where ^~module~?~.~?~.~?~where ^~module~?~.~?~where ^~open~? ^~open~?~?
+      2 ℕ → ∀
+    Alloy|||text/x-alloy||D. Jackson: Alloy language reference
+      9 ^~abstract~sig ^~assert~?~{ ^~check~?~^ ^~check~?~for ^~fact~?~{ ^~fact~{ ^~fun~?~[ ^~one~sig ^~open~util
+      9 ^~pred~?~[ ^~pred~?~{ ^~run~?~for ^~run~{ ^~sig~?~extends ^~sig~?~{ ^~some~sig
+      4 :~lone~? :~one~? :~set~? all~?~:~? lone~? no~?~:~? some~?~:~?
+      -8 ;~^
+    Boogie|||text/x-boogie||Microsoft: This is Boogie 2
+      9 ^~assume~? ^~axiom~( ^~call~?~:= ^~const~unique ^~implementation~?~( ^~procedure~?~( free~ensures
+      9 free~requires havoc~? returns~(~? {~:~? {~:~inline
+      5 ^~assert~? ^~const~?~: ^~ensures~? ^~function~?~( ^~goto~? ^~invariant~? ^~modifies~? ^~requires~? ^~type~?~;
+      5 ^~var~?~:~[
+      3 ^~var~?~:~?
+      -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
+    Clojure|||text/x-clojure||Clojure: Reference
+      9 (~defproject
+      8 (~ns~?~. :~dependencies~[ :~keys
+      7 #( (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
+      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{
+      6 (~partial~?
+      4 (~-> (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
+      4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
+      3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
+      2 (~cond (~let (~when {~:~?
+      -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
+      -6 (~fn~?~[ (~local~? (~tset~?
+      -8 (~defn~__init__ (~lfor~?
+      -9 (~defclass~?~[ (~def~?~@[ (~def~?~@{ (~import~.~/ (~printf~"~% (~require~hyrule @[~:
+      -29 (~setv~?
+    Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
+      9 (~asdf~: (~defsystem~" :components~(~( :depends~-~on~( asdf~:~:
+      6 &~key (~defclass (~defgeneric~? (~defmacro (~defmethod (~defpackage (~defpackage~: (~defparameter (~defstruct
+      6 (~defun (~defvar (~destructuring~-~bind (~ecase~? (~format~nil (~format~t (~in~- (~in~-~package (~let~(
+      6 (~loop~for (~make~-~instance (~multiple~-~value (~setf (~values~? :~accessor :~initform
+      4 #~'? &~optional &~rest (~car (~cdr (~cond~( (~declare (~defgeneric (~eq~? (~lambda~( (~let~* (~loop (~progn
+      4 (~setq :~initarg
+      3 (~defun~?
+      2 '? (~if~( (~not~( (~quote ;c nil~)
+      -3 = [ define~( {
+      -6 (~defalias (~kbd (~message~" (~point~)
+      -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~key (~define~? (~defvar~-~local
+      -8 (~make~-~variable~-~buffer (~provide~'? (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local
+      -14 (~defcustom (~goto~-~char (~interactive
+    Coq|||text/x-coq||INRIA: The Coq reference manual
+      8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~.
+      8 ^~Qed~. ^~Require~Import ^~Theorem~?
+      6 ^~Arguments~? ^~Axiom~? ^~Check~? ^~Class~? ^~Corollary~? ^~Goal~? ^~Hint~? ^~Hypothesis~? ^~Instance~?
+      6 ^~Ltac~? ^~Module~? ^~Open~Scope ^~Parameter~? ^~Print~? ^~Program~? ^~Record~? ^~Set~Implicit ^~Unset~?
+      6 ^~Variables~? ^~Variable~? ^~destruct~? ^~induction~? ^~reflexivity~. ^~simpl~. forall~?
+      4 ^~End~?~. ^~Import~? ^~Require~? ^~Section~? ^~Section~?~. ^~apply~? ^~auto~. ^~intros~? ^~inversion~?
+      4 ^~match~?~with ^~rewrite~?
+      2 (*
+    Dafny|||text/x-dafny||Dafny reference manual
+      8 ^~class~?~{~^~var ^~function~method ^~ghost~? ^~ghost~function ^~ghost~method ^~lemma~?~( ^~method~?~(
+      8 ^~method~?~(~?~:~? ^~predicate~?~( ^~twostate~? calc~{ exists~?~:: forall~?~:: ghost~var returns~(~?
+      8 returns~(~?~:~int
+      6 :~array~< :~seq~< ?~|~? ^~decreases~? ^~ensures~? ^~invariant~? ^~modifies~? ^~reads~? ^~requires~? multiset~(
+      6 old~(
+      3 ^~assert~? ^~datatype~?~= ^~function~?~( ^~lemma~? ^~method~? ^~module~?~{ ^~while~? var~?~:=
+      -8 #include ^~axiom~? ^~begin~^ ^~end~; ^~procedure~? havoc~?
+      -9 )~->~(
+    Dylan|||text/x-dylan||Dylan reference manual
+      9 ^~define~class ^~define~constant ^~define~function ^~define~generic ^~define~library ^~define~method
+      9 ^~define~module ^~define~open ^~define~sealed
+      6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
+      4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
+    Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
+      8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~condition~-~case (~current~-~buffer
+      8 (~declare~(~indent (~declare~-~function (~define~-~derived~-~mode (~define~-~minor~-~mode (~defvar~-~local
+      8 (~eval~-~after (~expand~-~file (~forward~-~line (~goto~-~char (~insert~-~file (~kbd~" (~kill~-~buffer
+      8 (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks (~setq~-~local
+      8 (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
+      7 (~add~-~hook (~autoload (~defcustom (~defface (~defgroup (~global~-~set (~interactive (~point~) (~provide~'
+      7 (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' ;c~-~*~- lexical~-~binding
+      6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~car~-~safe (~cl~-~? (~concat~" (~defalias (~defalias~'?~?
+      6 (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~? (~get~-
+      6 (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~? (~require~'?~? :~version~"
+      6 lexical~-~binding~:~t
+      4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
+      3 (~autoload~'? (~defconst (~defun (~defvar (~let~( (~setq
+      2 (~if~( (~lambda~( (~progn ;c
+      -4 (~defclass (~loop~? (~setf~(
+      -6 (~defpackage (~defparameter (~in~-~package
+    F*|OCaml||text/x-fstar||F*: Tutorial
+      8 ->~Lemma ->~ST ->~Stack ->~Tot :~Lemma :~Tot GTot~? ^~#~push ^~#~set ^~assume~val ^~module~?~=~FStar
+      8 ^~open~FStar decreases~(
+      4 ^~val~?~:~# ensures~( requires~(
+    Factor|||text/x-factor||Factor handbook
+      9 ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
+      5 ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-~- bi~* curry dup~? map~;
+      2 drop
+    Fennel|||text/x-fennel||Fennel: Reference
+      8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
+      8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.~. (~require~: (~set~? (~set~?~.~? (~string~.~?
+      8 (~table~.~? (~tset~? (~var~? (~λ~? ≈~=
+      3 #~( (~if~( (~when~(
+      -6 (~define~? (~defn~? (~def~? (~ns~? :~refer :~require
+    Hy|||text/x-hy||Hy: Manual
+      11 (~import~?
+      9 (~defclass~?~[ (~defclass~?~[~? (~defn~?~[~?~] (~defn~__init__ (~except~[ (~for~[~?~( (~gfor~? (~import~?~[
+      9 (~lfor~? (~require~hyrule (~setv~? (~setv~?~. (~setv~self (~sfor~?
+      5 (~cond~[ (~defn~?~[ (~for~[ (~if~(~= (~import~[ (~print~" (~with~[
+      2 (~print~? False None True
+      -8 (~def~? (~let~[ (~ns~? (~println~? (~str~? :~require
+    Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
+      8 ^~apply~( ^~by~( ^~datatype~? ^~definition~? ^~fun~?~:: ^~imports~? ^~lemma~? ^~primrec~? ^~proof~- ^~qed
+      8 ^~theory~?
+      3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
+    Janet|||text/x-janet||Janet documentation, section Syntax
+      18 (~string~/~?
+      15 (~printf~"
+      9 (~array~/~? (~def~-~? (~def~?~@[ (~def~?~@{ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~? (~file~/~?
+      9 (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~? (~table~/~?
+      9 (~varfn~? (~var~-~? @[~: @{~:
+      6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~? @{ @~[
+      3 (~break (~default~? (~defn~? (~def~? (~do~^ (~fn~[ (~get~? (~if~-~let (~import~? (~in~? (~print~" (~try~^
+      3 (~tuple~? (~use~? (~while~?
+      -8 (~define~? (~defun~? (~lambda~( (~let~( (~local~? (~ns~? (~require~? (~setq~? (~setv~? (~tset~?
+    Lean|||text/x-lean||The Lean language reference
+      8 /- :=~by ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~? ^~example~: ^~import~Lean
+      8 ^~import~Mathlib ^~import~data ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~? ^~lemma~?~{
+      8 ^~local~notation ^~noncomputable~? ^~section~? ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{ by~rw
+      8 by~simp
+      4 := :~Type ^~end~? ^~have~? ^~instance~: ^~namespace~? ^~open~? ^~show~? ^~structure~?~where ^~universe~?
+      4 ^~variable~? ^~| by~^ fun~?~=> rfl simp λ ℕ
+      2 ^~def~?
+    Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
+      8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(
+      8 ^~:-~public~( ^~:-~uses~(
+    Maude|||text/x-maude||Maude manual
+      12 ^~endfm ^~fmod~? ^~fmod~?~is ^~fth~?~is ^~mod~?~is ^~omod~?~is ^~smod~?~is
+      9 [~assoc [~ctor ^~ceq~? ^~crl~[ ^~protecting~? ^~rl~[ ^~set~include ^~set~print ^~set~show ^~sorts~?
+      9 ^~subsorts~? ^~subsort~? ^~view~?~from
+      6 ^~crl~? ^~endm ^~eq~? ^~including~? ^~ops~? ^~op~? ^~reduce~? ^~red~? ^~rewrite~? ^~rew~? ^~rl~? ^~sort~?
+      6 ^~vars~?
+      3 ^~inc~? ^~load~? ^~match~? ^~op~_ ^~pr~? ^~q~^ ^~search~? ^~select~? ^~unify~? ^~var~?~:~?
+      -6 ^~from~? ^~module~?
+      -8 ;~^ def~? function~? import~? {~^
+    Mercury|||text/x-mercury||The Mercury language reference manual
+      9 ::~di ::~in ::~out ::~uo ^~:-~func~? ^~:-~implementation ^~:-~import_module ^~:-~include_module ^~:-~inst~?
+      9 ^~:-~interface ^~:-~mode~? ^~:-~pragma~? ^~:-~pred~? ^~:-~type~? is~det is~multi is~nondet is~semidet
+    MiniZinc|||text/x-minizinc||MiniZinc handbook, section Specification
+      9 :~output_var ^~constraint~? ^~function~var ^~output~[ ^~predicate~?~( ^~solve~:: ^~solve~maximize
+      9 ^~solve~minimize ^~solve~satisfy ^~var~0~.. ^~var~bool~: ^~var~int~: ^~var~set add_to_output array~[~?
+      9 array~[~int of~var set~of~int var~set~of
+      6 ]~of~int ]~of~var ^~include~"~; ^~par~? ^~test~?~( bool2int~( diff~{ forall~( index_set~( var~bool~: var~int~:
+      4 -> /~\ 0~..~? <-> ^~bool~:~? ^~int~:~? ^~set~of~?
+      -9 #include ^~class~? ^~def~? ^~import~? std~::
+    Oz|||text/x-oz||Mozart: The Oz notation
+      8 [~]~? ^~declare~^ ^~functor~^ ^~fun~{~? ^~local~^ ^~proc~{~? case~?~of~?~then local~?~=~? {~Browse~? {~Show~?
+      8 {~System~.
+      5 ^~thread~^ fun~{~$ proc~{~$
+      3 ^~end~^ ^~in~^ nil~then
+    Prolog|||text/x-prolog||ISO/IEC 13211: Prolog
+      8 :- =~.~. ?~(~?~) [~?~| \~+ ^~:-~? ^~:-~dynamic ^~:-~module ^~:-~use_module assert~( findall~( format~(~' nl~.
+      8 |~T
+      4 ?~(~?~,~?~)~. ?~(~?~,~?~)~:- ^~?~(~?~)~. ^~?~(~?~,~?~)~. ^~?~(~?~,~?~,~?~)~.
+      3 !~. %c )~. :-~^ [~H append~( member~( write~(
+      -4 ; = class~? def function~? let~? var~? {
+      -8 ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
+      -8 ^~:-~type~? is~det is~semidet
+    Promela|||text/x-promela||Spin: Promela language reference
+      12 ^~active~[ ^~active~proctype ^~proctype~?~(
+      9 ^~d_step~^ ^~ltl~? ^~mtype~:~? ^~mtype~= ^~mtype~{ ^~never~{ chan~?~=~[ d_step~{ proctype~?~(
+      6 ^~::~( ^~::~? ^~atomic~^ ^~fi~; ^~init~^~{ ^~init~{ ^~od~; ^~od~^ atomic~{ of~{ run~?~(
+      4 ->~^ ?~!~? ^~:: ^~byte~? ^~chan~? ^~do~^ ^~goto~? ^~inline~?~(
+      2 ->~? ^~bool~? ^~fi~^ ^~if~^ ^~int~? ^~typedef~?~{ assert~( break~^ else~->~? printf~( skip~; skip~^
+      -8 ^~def~? ^~esac ^~fn~? ^~function~? ^~import~? ^~local~? ^~static~? ^~then~^ class~? std~::~? then~^
+      -9 ^~definition~module ^~implementation~module
+    Racket|||text/x-racket||The Racket reference
+      9 #lang~racket (~provide~( (~require~racket ^~#lang ^~#lang~?
+      6 (~check~-~expect (~define~-~struct (~define~/~contract (~displayln~? (~for~( (~for~/~list (~hash~-~ref
+      6 (~module~? (~printf~" (~struct~? (~with~-~handlers
+      4 #f #t (~define~( (~define~(~?
+      3 (~check~- (~cond~[ (~define~? (~else~? (~let~( (~let~(~[ (~match~? (~module~+ [~? λ
+    SMV|||text/x-nusmv||NuSMV user manual
+      9 ^~ASSIGN~^ ^~ASSIGN~init ^~CTLSPEC~? ^~DEFINE~^ ^~FAIRNESS~? ^~INVARSPEC~? ^~LTLSPEC~? ^~MODULE~?~(
+      9 ^~MODULE~main ^~SPEC~? ^~VAR~^ esac~; init~(~?~)~:= next~(~?~)~:=
+      4 :~boolean~; TRUE~: ^~VAR~?
+      -9 ^~BEGIN ^~END_VAR ^~PROCEDURE~?
+    Scheme|||text/x-scheme||R7RS: Scheme
+      8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~scheme (~syntax~-~rules
+      6 (~begin~( (~call~- (~cond~( (~define~( (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax
+      6 (~define~-~values (~define~? (~display~? (~lambda~( (~letrec (~let~loop (~set! (~syntax~-
+      5 (~display~" (~let~*~( (~let~?~( (~set!~?
+      4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~eq? (~if~( (~lambda~? (~let~( (~newline (~null? (~or~(
+      4 ;c
+      2 (~+ (~= (~define (~list~? (~not~(
+      -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
+      -6 (~defmacro (~fn~? [
+    Why3|||text/x-why3||Why3 reference manual
+      9 ^~axiom~?~: ^~clone~?~. ^~clone~export ^~clone~import ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export~?
+      9 ^~use~import~? diverges ensures~{ invariant~{ raises~{ reads~{ requires~{ variant~{ writes~{
+      6 ^~constant~?~: ^~function~?~: ^~inductive~? ^~lemma~?~: ^~predicate~? absurd ghost~?
+      4 /~\ <->~? <~- ^~end~^ ^~let~rec ^~module~?~^ ^~type~? ^~val~? exists~?~. forall~?~: forall~?~?
+      -20 ;~;~^ Proof~. Qed~. ^~Require~? ^~begin~? ^~def~? ^~imports~? ^~method~? ^~open~? fn~?
+    newLISP|Scheme||text/x-newlisp||newLISP: Reference
+      14 (~letn~(
+      9 (~constant~'? (~context~'? (~context~MAIN (~dotree~( (~global~'? (~letex~( (~net~-~eval (~set~'?~?
+      9 (~sys~-~info
+      5 (~$~? (~args (~dolist~(~?~( (~exec~" (~exit~) (~inc~? (~nth~0 (~println~" (~println~( (~println~? (~println~^
+      5 (~push~?
+      2 (~append~? (~context~: (~load~" (~set~?
+      -8 #f #t (~call~/ (~defmacro~? (~defun~? (~defvar (~import~( (~in~- (~let~-~values (~require~? (~syntax~-
+    """#
+}

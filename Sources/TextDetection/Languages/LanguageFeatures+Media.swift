@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Languages of pictures, of sound and of pages.
+  static let media = #"""
+    Asymptote|||text/x-asymptote||Asymptote: The vector graphics language
+      9 ^~access~?~; ^~defaultpen~( ^~dot~( ^~draw~( ^~fill~( ^~from~?~access ^~from~?~unravel ^~import~geometry
+      9 ^~import~graph ^~import~three ^~include~?~; ^~label~(~" ^~pair~? ^~path~? ^~private~import~?~; ^~restricted~?
+      9 ^~settings~. ^~size~(~0 ^~size~(~? ^~unravel~? draw~(~? new~pair~( new~real~( operator~-- operator~cast
+      9 operator~init pair~operator path~operator real~operator string~operator
+      6 (~guide~? (~pair~? (~path~? (~pen~? (~picture~? (~real~? (~triple~? ,~pair~? ,~pen~? ,~picture~? ,~real~?
+      6 ,~triple~? --~cycle ..~cycle ^~frame~? ^~guide~? ^~import~?~; ^~pair~[~] ^~path3~? ^~pen~? ^~picture~?
+      6 ^~real~? ^~real~[~] ^~shipout~( ^~transform~? ^~triple~? currentpicture explicit~? guide~? path~[~] pen~[~]
+      6 unitcircle
+      3 ^~access~? ^~for~(~int ^~int~? ^~unitsize~( ^~void~?
+      -6 #include NULL ^~def~? ^~fn~? ^~package~? class~? const~? function~? let~? public~? std~:: var~?
+      -9 ^~endfig ^~pickup~? beginfig~( btex~? vardef~?
+      -20 ^~end~? ^~subroutine~? then~^
+    ChucK|||text/x-chuck||ChucK: Language specification
+      9 ::~ms~=> ::~second~=> =>~?~.~freq =>~?~.~gain =>~blackhole =>~dac =>~float~? =>~int~? =>~now =>~string~?
+      9 adc~=> spork~≈
+      5 ::~ms ::~samp ::~second <<~< =>~?~; >>~> ADSR~? Machine~. SawOsc~? SinOsc~? SqrOsc~? Std~.~mtof TriOsc~?
+      5 fun~float~? fun~int~? fun~void~? me~.~?
+      -8 ->~? ?~:~? const~? def~? function~? let~? var~?
+    Csound|||audio/csound||Csound reference manual
+      9 0dbfs~= ^~endin ^~endop ^~instr~0 ^~instr~? ^~kr~= ^~ksmps~= ^~nchnls~= ^~opcode~? ^~sr~= linen~? oscili~?
+      9 vco2~?
+      5 ^~chnset~? ^~endif ^~gir~? ^~outs~^ ^~xout~? chnget~" cpspch~( expseg~? ftgen~? kgoto~? linsegr~? linseg~?
+      5 madsr~? oscil~? prints~" reverb~? xin
+      2 ;c ^~elseif~? ^~if~?
+      -8 #include~< def~? function~? return~? {~^
+    GLSL|||text/x-glsl||Khronos: The OpenGL shading language
+      15 gl_FragCoord
+      10 vec4~(
+      8 gl_GlobalInvocationID gl_LocalInvocationID gl_ModelViewMatrix gl_ModelViewProjectionMatrix gl_NormalMatrix
+      8 gl_TexCoord gl_VertexID gl_WorkGroupID layout~(~binding layout~(~local_size_x layout~(~std140 layout~(~std430
+      8 sampler2D~? sampler3D~? samplerCube~?
+      7 ^~#version ^~precision~? ^~uniform~? attribute~vec gl_FragColor gl_Position layout~(~location sampler2D
+      7 texture2D~( uniform~mat4 uniform~vec3 varying~?
+      6 ^~buffer~? ^~in~vec2 ^~in~vec3 ^~in~vec4 ^~out~vec4 ^~uniform~float ^~uniform~int ^~uniform~sampler
+      6 ^~uniform~sampler2D ^~uniform~uint ^~uniform~vec4 ^~varying~vec2 ^~vec2~?~( ^~vec3~?~( ^~vec3~?~= ^~vec4~?~(
+      6 ^~vec4~?~= ^~void~main~( dFdx~( gl_FragData highp~? mediump~? smoothstep~( texture~(
+      4 ^~in~? ^~out~? mat4 vec2~( vec3~(
+      2 uniform vec2 vec3 vec4 void~main~(
+      -8 ?~|>~? ^~import~? ^~type~? ^~view~? |>
+      -9 #include~<~?
+      -20 ^~TEST_F~( ^~TEST~( ^~import~?~.~?~0 ^~import~QtQuick ^~namespace~? fragmentShader~: std~:: vertexShader~:
+    HLSL||com.microsoft.hlsl|text/x-hlsl||Microsoft: HLSL reference
+      8 RWStructuredBuffer~< RWTexture2D~< SV_Depth SV_DispatchThreadID SV_GroupID SV_GroupThreadID SV_InstanceID
+      8 SV_POSITION SV_TARGET SV_VertexID SamplerComparisonState StructuredBuffer~< Texture2DArray TextureCube
+      8 [~numthreads~(
+      7 SV_Position SV_Target SamplerState TEXCOORD0 Texture2D cbuffer float4x4 mul~( register~(
+      6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~technique10~? ^~technique11~?
+      4 float2 float3 float4 half4
+      2 float3~( float4~(
+    LilyPond|||text/x-lilypond||LilyPond notation reference
+      7 \~clef \~header \~key \~layout \~new \~relative \~score \~time \~version
+      6 \~bar~" \~change~? \~chordmode \~context~{ \~drummode \~fermata \~include~" \~layout~{ \~lyricmode \~lyricsto
+      6 \~markup \~markup~{ \~midi \~once~\ \~override~? \~paper~{ \~partial~0 \~repeat~? \~set~? \~stemUp \~tempo~?
+      6 \~unset~? \~voiceOne \~with~{ ^~#~(~define
+    Liquidsoap|||text/x-liquidsoap||Liquidsoap book, section The Liquidsoap language
+      9 %~include~" %~mp3 ^~set~(~" add_timeout fallback~( fallback~(~[ icecast~. input~.~harbor input~.~http mksafe~(
+      9 output~.~? output~.~file output~.~icecast playlist~( playlist~(~" request~. settings~. single~( smooth_add
+      4 ?~=~ref ^~def~? ^~end fun~(~? null~( source~. thread~. transition ≈~?~=
+      3 ^~def~?~(~?
+      -6 @? ^~class~? ^~module~? ^~require~? do~| puts~? self self~.
+    Mermaid|||text/vnd.mermaid||Mermaid documentation, section Diagram syntax
+      8 ^~classDiagram ^~erDiagram ^~flowchart~? ^~gantt ^~gitGraph ^~graph~BT ^~graph~LR ^~graph~RL ^~graph~TB
+      8 ^~graph~TD ^~journey ^~mindmap ^~participant~? ^~pie~title ^~sequenceDiagram ^~stateDiagram ^~subgraph~?
+      8 classDef~?
+      6 ->~>~?~: -~->~>~? ^~dateFormat~? ^~pie~? ^~requirementDiagram
+      3 -~->~| ?~-~->~? ^~Note~over ^~Note~right ^~activate~? ^~end~^ ^~loop~? ^~section~? ^~title~?
+    MetaPost|||text/x-metapost||J. Hobby: MetaPost, A user's manual
+      9 ^~beginchar~( ^~beginfig~( ^~draw~? ^~endchar~; ^~enddef~; ^~endfig~; ^~fill~? ^~font_size ^~mode_setup
+      9 ^~numeric~? ^~pair~? ^~path~? ^~pickup~? ^~picture~? ^~primarydef~? ^~secondarydef~? ^~tertiarydef~?
+      9 ^~transform~? ^~vardef~? btex~? penpos~0 withcolor~?
+      5 --~cycle ..~cycle ^~def~? ^~endfor~; ^~fi~; ^~for~?~=~? ^~save~? ^~string~? enddef~; expr~? rotated~? scaled~?
+      5 shifted~( suffix~?
+      4 ^~input~?
+      -8 #include \~? ^~function~? import~? return~? {~^
+    Metafont|MetaPost||text/x-metafont||D. Knuth: The METAFONTbook
+      9 ^~adjust_fit~( ^~beginmfpic ^~cmchar~" ^~endmfpic ^~font_coding_scheme ^~font_identifier ^~font_normal_space~?
+      9 ^~font_quad~? ^~font_size~? ^~font_slant~? ^~font_x_height~? ^~iff~? ^~ligtable~? ^~mode_setup ^~penlabels~(
+      9 currenttransform~:~= define_corrected_pixels~( define_pixels~( define_whole_pixels~( input~grafbase
+      9 lowres_fix~(
+      3 pencircle~scaled
+    OpenSCAD|||application/x-openscad||OpenSCAD user manual, section The OpenSCAD language
+      14 cylinder~( difference~( intersection~( linear_extrude~( minkowski~( sphere~( union~(
+      13 ^~use~<
+      11 hull~(
+      10 ^~module~?~( circle~( color~( polygon~( square~(
+      9 ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r faces~=~[~[ points~=~[~[
+      9 polyhedron~(~? polyhedron~(~points triangles~=~[
+      8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
+      6 $fn ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
+      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~?
+      6 translate~( translate~(~? union~(~)
+      5 ^~module~?~(~) ^~module~?~(~?~)~^ ^~module~?~(~?~=
+      4 $?~=~0~; {~$?~=~0
+      3 children~( offset~( text~(~"
+      -8 .~?~( ^~(~? ^~import~?
+    OpenType features|||text/x-opentype-feature||Adobe: OpenType feature file specification
+      9 ^~anchorDef~? ^~anonymous~?~{ ^~enum~pos~? ^~feature~?~{ ^~ignore~pos ^~ignore~sub ^~languagesystem~?
+      9 ^~language~?~; ^~lookupflag~? ^~lookup~?~{ ^~markClass~? ^~markClass~[ ^~position~? ^~pos~?~0 ^~pos~?~?~0
+      9 ^~pos~@? ^~pos~base ^~pos~cursive ^~pos~ligature ^~pos~mark ^~reversesub~? ^~rsub~? ^~script~?~;
+      9 ^~substitute~?~by~? ^~sub~?~by~? ^~sub~@? ^~sub~[ ^~table~BASE ^~table~GDEF ^~table~OS ^~table~STAT
+      9 ^~table~head ^~table~hhea ^~table~name ^~valueRecordDef~?
+      5 ^~@?~=~[ ^~featureNames~{ ^~nameid~0 ^~subtable ^~}~?~; by~? exclude_dflt useExtension
+      -8 $? class def elif function import my~$? return var
+    POV-Ray|||text/x-povray||POV-Ray documentation, section Scene description language
+      14 ^~camera~{ ^~light_source~{ pigment~{
+      9 #declare~?~= #local~?~= ^~#default~{ ^~#macro~?~( ^~#switch~( ^~#version~0~; ^~#while~( global_settings~{
+      8 #declare ^~#declare~? ^~background~{ ^~plane~{ ^~sphere~{ ^~union~{ finish~{ location~< look_at~< texture~{
+      6 #end~^ ^~#end~^ assumed_gamma~0 assumed_gamma~? camera~{ color_map~{ interior~{ light_source~{ normal~{
+      6 sky_sphere~{ texture_map~{ vaxis_rotate~(
+      4 angle~0 box~{ cone~{ cylinder~{ difference~{ intersection~{ object~{ plane~{ rgbf~< rgbt~< rgb~< sphere~{
+      4 union~{
+      3 color~rgb rotate~< translate~<
+    PostScript||com.adobe.postscript|application/postscript||Adobe: PostScript language reference
+      8 ^~/~?~/~?~load~def ^~/~?~{ ^~currentdict~? ^~userdict~begin currentpoint dict~begin exch~? findfont~? grestore
+      8 gsave ifelse~^ lineto~^ load~def moveto~^ put~^ setrgbcolor showpage systemdict~? }~bind~def }~def
+      4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
+      -4 ; =
+    SuperCollider||org.supercollider.sc|text/supercollider||SuperCollider help, section Syntax shortcuts
+      14 .~postln
+      11 .~ar~( .~do~{ .~kr~( ^~^~super ^~^~this arg~?~, arg~?~;
+      8 .~asStream EnvGen~. Out~.~ar Pbind~( Pdef~( Server~. SinOsc~. SynthDef~( SynthDef~. UnitTest~{ classvar~?
+      8 doneAction~: s~.~boot s~.~sync
+      6 ^~*~?~{ ^~*~new~{ ^~+~?~{ {~^~^ {~arg {~|~?~|
+      5 .~collect~{ .~play~; Env~. ≈~?~=
+      3 ?~:~?~{ \~?~, ^~?~{~^ ^~?~{~arg ^~classvar~? ^~test_ ^~var~?~, inf~) nil~; super~.~? this~.~?
+    Textile|||text/x-textile||Textile: Markup language documentation
+      9 "~:~? "~:~http ^~bc~.~? ^~bq~.~? ^~fn1~. ^~h1~.~? ^~h2~.~? ^~h3~.~? ^~h4~.~? ^~notextile~. ^~p~(~?~) ^~table~(
+      9 ^~|~_~.
+      5 ^~#~? ^~*~? ^~pre~. ^~p~.~?
+      -12 ;~^ => ?~{~^ ^~%~? ^~.~?~{ ^~:~? ^~@~? ^~def~? ^~import~? ^~module~?
+    Typst|||text/vnd.typst||Typst: Reference
+      8 #align~( #figure~( #import~" #let #set #show #table~( ^~#import ^~#let ^~#set ^~#show
+      2 == ^~=~?
+      -6 #include ;~^ @interface ^~//~^~// int~?
+    WGSL|||text/wgsl||W3C: WebGPU shading language
+      8 @binding @builtin @compute @fragment @group @location @vertex @workgroup_size fn~?~( vec4~<
+    """#
+}

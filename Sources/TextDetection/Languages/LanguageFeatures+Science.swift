@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Languages of numbers: of mathematics, statistics and optimisation.
+  static let science = #"""
+    AMPL|||text/x-ampl||R. Fourer and others: AMPL, A modeling language
+      9 ^~maximize~?~: ^~maximize~?~{ ^~minimize~?~: ^~minimize~?~{ ^~param~?~{ ^~printf~{ ^~solve~; ^~subject~to~?
+      9 ^~s~.~t~. ^~var~?~{ sum~{~?
+      6 ^~check~: ^~for~{ ^~param~:~? ^~param~?~:= ^~set~?~:= ^~var~?~,~binary ^~var~?~>= ^~var~?~binary {~?~in~?
+      4 ,~>=~0 ,~integer ^~data~; ^~end~; ^~param~? ^~set~?~; ^~set~?~{ binary~; dimen~0 symbolic~;
+      2 ^~display~? ^~printf~" ^~var~?~, cross~? setof~{ union~?
+      -8 :=~new ^~begin~^ ^~procedure~? ^~select~? class~? def~? return~? {~^
+    BUGS|||text/x-bugs||JAGS user manual
+      9 ?~≈~dnorm ^~model~^~{ ^~model~{ ^~var~^ dbern~( dbeta~( dbin~( dcat~( ddirch~( dexp~( dgamma~( dinterval~(
+      9 dmnorm~( dmulti~( dnorm~( dpois~( dunif~(
+      5 <-~? T~(~0 ]~<- ^~data~{ ^~for~(~?~in~0~:~? inprod~( logit~(~? log~(~?~[ pow~( step~( ≈~?
+      -8 ;~^ <-~function ^~parameters~{ ^~transformed~? data~.~frame int~? library~( real~? vector~[
+    FreeFEM|||text/x-freefem||FreeFEM documentation, section Language references
+      8 EndOfMacro ^~Vh~? ^~border~? ^~fespace~? ^~func~?~= ^~load~" ^~mesh~?~= ^~problem~?~( ^~real~?~=
+      8 ^~real~[~int~] ^~savemesh~( ^~varf~? buildmesh~( int1d~( int2d~( int3d~(
+      4 ^~macro~? ^~plot~( ^~solve~?~( dx~(~? dy~(~? on~(~0
+    GAMS|||text/x-gams|folded|GAMS documentation, section Language
+      9 ^~binary~variable ^~free~variable ^~model~?~/ ^~nonnegative~variables ^~positive~variable ^~positive~variables
+      9 ^~solve~?~using maximizing~? minimizing~? using~dnlp~? using~lp~? using~mip~? using~nlp~?
+      5 ..~^ /~^~; =~e~= =~g~= =~l~= ^~alias~( ^~display~?~. ^~equations~^ ^~equation~? ^~parameters~^ ^~parameter~?
+      5 ^~scalars~^ ^~scalar~? ^~sets~^ ^~set~?~/ ^~table~?~( ^~variables~^ card~( ord~( sum~(~( sum~(~?
+      -8 ^~select~? class~? def~? function~? import~? {~^
+    GAP|||text/x-gap||GAP reference manual
+      9 DeclareAutoreadableVariables~( DeclareGlobalName~( DeclareGlobalVariable~( DeclareInfoClass~( DeclareSynonym~(
+      9 InstallImmediateMethod~( InstallMethodWithRandomSource~( InstallValue~( LoadPackage~( ReadPackage~(
+      9 RequirePackage~( SetPackageInfo~(
+      8 BindGlobal~( DeclareAttribute~( DeclareCategory~( DeclareGlobalFunction~( DeclareOperation~( DeclareProperty~(
+      8 DeclareRepresentation~( InstallGlobalFunction~( InstallMethod~( InstallOtherMethod~( InstallTrueMethod~(
+      6 ConcatenationString~( Concatenation~( IsBound~( Unbind~( ^~?~:=~function~( ^~fi~; ^~od~; elif~? return~fail~;
+      5 end~)~; fi~;~^ od~;~^
+      4 Add~( Error~(~" Filtered~( ForAll~( IsInt~( Length~( List~(~? Print~(~" Size~( ^~local~?~, ^~local~?~;
+      3 :=~function~( return~fail
+      -20 ^~?~:=~proc~( ^~BEGIN ^~PROC~? end~proc fi~: od~:
+      -26 proc~(
+    Igor Pro|||text/x-igor|folded|WaveMetrics: Igor Pro manual, section Programming
+      9 ^~#pragma~igorversion ^~#pragma~independentmodule ^~#pragma~modulename ^~#pragma~rtglobals ^~endmacro
+      9 ^~endstructure ^~function~/~? ^~killwaves~/~? ^~make~/~? ^~newdatafolder~/~? ^~setdatafolder~?
+      9 ^~static~function ^~static~strconstant ^~strconstant~? ^~string~/~g ^~variable~/~g ^~wave~/~? waveexists~(
+      5 ^~duplicate~/~? ^~end ^~nvar~? ^~structure~? ^~svar~? ^~variable~? ^~wave~?
+      -9 ;~^ ^~begin ^~def~? ^~end~? ^~import~? {~^
+    Interactive Data Language|||text/x-idl|folded|NV5: IDL reference
+      9 ^~common~?~, ^~compile_opt~? ^~function~?~, ^~on_error~,~0 ^~pro~?~, ^~pro~?~^ _extra~= _ref_extra~= endelse~^
+      9 endfor~^ endif~else keyword_set~( n_elements~( n_params~( obj_new~( ptr_new~(
+      6 !p~. ,~$~^ bytarr~( dblarr~( findgen~( fltarr~( indgen~( intarr~( lindgen~( message~,~? print~,~? replicate~(
+      6 return~,~? strarr~( strupcase~( where~(
+      4 ,~/~? and~? do~begin else~begin eq~0 ge~0 gt~0 lt~0 ne~0 then~begin
+      -9 %c ^~# ^~% ^~endfunction nargin print_usage
+      -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
+    Julia|||text/x-julia||Julia manual
+      8 @printf~( ^~function~?~(~?~::~? ^~using~?~:~?
+      6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time ^~@?~?
+      6 ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~struct~? ^~using~? in~0~:~? println~(~" push!~(
+      5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( isa~?
+      4 ..~.~) .~* .~+ ::~? <~: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
+      4 nothing where~{ zeros~(
+      3 ^~function~?
+      2 ! ^~const~? ^~end~^ ^~for~? ^~import~? ^~return~? for~?~in
+      1 function~?
+      -4 ; def fn fun~? local~? self then~^ var~? {
+      -6 %c ^~%c ^~local~function ^~puts~?
+      -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
+      -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq };~^
+    MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
+      8 ^~error~(~"~)~;~^~endif exist~(~"
+      6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
+      6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on function~?~=~? numel~( ones~( plot~( zeros~(
+      3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
+      2 ;~^
+      1 %c ; ^~%c end~^
+      -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
+      -6 %~f %~inf %~nan %~pi %~t ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
+      -9 ?~;~^~:~? ^~:~? ^~\c postpone~?
+      -10 local~? then~^
+    Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
+      9 <<~endl ===~null QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~"
+      9 ^~newPackage~( ^~restart~^ ^~undocumented~{ openInOut~?
+      5 #~commandLine )~else~( ->~(~^ :=~method~( ;~)~;~^ ?~#~?~; ^~)~;~^ ^~TEST~/ ^~document~{ do~(~^ gens~? ideal~(
+      5 new~?~from then~(~^ toString~?
+      3 )~:=~(~?
+      -8 ^~def~? ^~fn~? ^~import~? ^~let~? ^~local~? class~?
+    Modelica|||text/x-modelica||Modelica language specification
+      7 Modelica~. ^~connect~( ^~end~?~; ^~equation~^ ^~model~? ^~parameter~Real ^~within~? der~(
+      6 SIunits~. SI~. ^~algorithm ^~encapsulated~? ^~extends~Modelica ^~final~constant ^~flow~? ^~initial~equation
+      6 ^~model~?~" ^~partial~? annotation~(~?
+      4 ^~Real~? ^~equation ^~for~?~in ^~parameter~?
+      3 Real~? ^~constant~? ^~package~? annotation~(
+      -6 ;~} ^~end~^ def~?
+    NCL|||text/x-ncl||UCAR: NCL reference manual
+      8 "~/~) (~/~" (~/~0 0~/~) @cnFillOn @gsnDraw @gsnFrame @gsnMaximize @tiMainString ^~external~" ^~frame~(
+      8 addfile~(~" dimsizes~( getvar~( gsn_csm_contour_map~( gsn_csm_xy~( gsn_define_colormap~( gsn_open_wks~(
+      4 =~True~^ ^~begin~^ ^~draw~( ^~end~^ ^~end~do ^~load~" ^~res~=~True ^~wks~=
+    Pig Latin|||text/x-pig|folded|Apache: Pig Latin basics
+      9 ^~?~=~filter~? ^~?~=~foreach~? ^~?~=~group~? ^~?~=~join~? ^~?~=~load~' ^~dump~? ^~register~? ^~store~?~into
+      9 generate~? using~pigstorage
+      5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
+    R|||text/x-r||R language definition
+      7 %~>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
+      6 ^~?~<-~function library~(~?
+      5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
+      4 NA NULL [[~" ^~summary~( as~.~? is~.~na length~( matrix~( paste~( print~( read~.~? rnorm~(
+      2 $? <- c~( for~(~? function~( if~(
+      -4 #include ->~? ; ;~^ class const~? def end~^ fn import~? let~? public~? var~?
+      -5 => ^~/* ^~// probe~?
+      -6 case~? def~? val~? yield~?
+      -8 ^~model~{ ^~parameters~{ ^~transformed~? vector~[~?
+    SAS|||text/x-sas|folded|SAS language reference
+      8 ^~%~let ^~%~macro ^~%~mend ^~cards~; ^~datalines~; ^~data~?~; ^~libname~? ^~proc~?~data ^~proc~freq
+      8 ^~proc~means ^~proc~print ^~proc~sort ^~proc~sql ^~quit~; ^~run~;
+      4 ^~by~?~; ^~class~?~; ^~input~? ^~set~?~; ^~tables~? ^~var~?
+    Scilab|||text/x-scilab||Scilab help, section Scilab keywords
+      8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~(
+      8 xlabel~(~"
+      6 %~f %~inf SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~( assert_checktrue~(
+      6 evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~( mlist~( mprintf~(
+      6 msprintf~( tlist~( winsid~( xset~(
+      4 <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
+      3 <~> ^~// ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^ typeof~(
+      3 warning~( zeros~(
+      1 //
+      -4 #include ->~? class~? fn public~? {~^ }~^
+    Stan|||text/x-stan||Stan reference manual
+      9 ^~data~{ ^~generated~quantities ^~model~{ ^~parameters~{ ^~transformed~data ^~transformed~parameters
+      9 cov_matrix~[ int~<~lower matrix~[ real~<~lower row_vector~[ simplex~[ vector~[~?
+      6 <-~normal ?~≈~normal increment_log_prob ≈~bernoulli ≈~beta~( ≈~cauchy~( ≈~gamma~( ≈~normal~(
+      4 ?~<-~? ^~for~(~?~in~0~: ^~int~?~; ^~real~?
+    Stata|||text/x-stata||StataCorp: Stata user's guide
+      7 ^~capture~log ^~drop~if ^~egen~?~= ^~estimates~store ^~foreach~?~in ^~foreach~?~of ^~forvalues~?~=
+      7 ^~generate~?~= ^~gen~?~= ^~import~delimited ^~insheet~using ^~keep~if ^~label~define ^~label~variable
+      7 ^~log~using ^~program~define ^~quietly~? ^~regress~? ^~replace~?~= ^~set~more ^~summarize~? ^~sysuse~?
+      7 ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
+      3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
+    Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation
+      8 ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[ Module~[~{
+      8 NDSolve~[ Needs~[~" Table~[
+      5 Append~[ Apply~[ Cos~[ Do~[ Dynamic~[ D~[ First~[ Flatten~[ For~[ Function~[ Graphics~[ Import~[ Integrate~[
+      5 Join~[ Length~[ Options~[ Part~[ Plot~[ Range~[ Return~[ Select~[ Set~[ Show~[ Simplify~[ Solve~[ Sqrt~[
+      5 StringJoin~[ Sum~[ Switch~[ ToString~[ Union~[ Which~[ While~[ With~[
+      4 (* /~; /~@ ?~[~?~,~?~]~:= If~[ In~[~0 Map~[ Out~[~0 Print~[ Sin~[ {~?~,~0~,~0~}
+      2 ->~? :=
+    ZIMPL|AMPL||text/x-zimpl||T. Koch: ZIMPL user guide
+      9 ^~defnumb~? ^~do~forall ^~do~print ^~subto~? forall~<~?~>~in read~"~as sum~<~?~,~?~> sum~<~?~>~in
+    q|||text/x-q||KX: Q for mortals
+      9 .~Q~.~? .~z~.~?~: .~z~.~p .~z~.~s 0N~! :~(~[~] :~{~[~?~;~? ^~.~Q~.~? ^~.~z~.~? ^~?~:~?~?~each ^~?~:~{~[~?
+      9 ^~\~l~? select~?~?~by
+      6 ^~?~:~til~0 aj~[ hopen~? select~?~by~? select~from~?
+      -6 #include class~? function~?
+    """#
+}

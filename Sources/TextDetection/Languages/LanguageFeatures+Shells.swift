@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Languages of shells, of editors and of what presses their keys.
+  static let shells = #"""
+    AWK|||text/x-awk||POSIX: awk
+      10 print~$~0
+      8 $~0~==~" $~0~≈~/ PROCINFO RT~? SUBSEP asorti~( asort~( gensub~( strtonum~(
+      6 !~≈~/ $~NF /~{~^ BEGIN~{ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~( function~?~(
+      6 getline getline~< gsub~( nextfile printf~"
+      5 ^~{~if ^~{~print for~(~?~in~?~) length~(
+      4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
+      3 $~0 delete~?~[ split~( substr~(
+      2 # exit~^ int~( next~; return~?
+      -4 $?~= ::~? private~? public~?
+      -6 :~Number :~String ^~function~?~(~?~: ^~var~? async~function const~? let~? {~?~:
+      -8 ^~endfunction ^~endif
+      -9 ^~function~?~(~?~)~=
+      -18 ^~set~? ^~unset~?
+      -26 ^~end~^
+    AppleScript||com.apple.applescript.text|text/x-applescript||Apple: AppleScript language guide
+      8 ^~end~if ^~end~repeat ^~end~tell ^~on~run ^~tell~application display~dialog set~?~to tell~application
+      4 ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias of~?~to
+    AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
+      8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
+      8 ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~, ^~^~?~::
+      7 #IfWinActive #NoEnv #SingleInstance MsgBox~, SendMode~? SetWorkingDir ^~Send~,
+      4 ^~%~?~% ^~?~::~^ ^~?~:=~?
+      3 ^~Run~, ^~return~^
+    AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
+      9 #include~<~?~.~au3 @CRLF @ScriptDir @error @~ScriptDir ConsoleWrite~( ControlClick~( ControlSend~( GUICreate~(
+      9 MsgBox~(~0 StringSplit~( WinWaitActive~( WinWait~(~" ^~Dim~$? ^~EndFunc ^~EndIf ^~ExitLoop ^~Func~?~(
+      9 ^~Global~$? ^~Global~Const ^~Local~$? ^~Opt~(~" ^~Run~(~" ^~Sleep~(~0 ^~WEnd
+      8 ^~#EndRegion ^~#NoTrayIcon ^~#Region ^~#RequireAdmin ^~#ce~^ ^~#comments~- ^~#cs~^
+      4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
+    Batch|||application/x-bat|folded|Microsoft: Windows commands
+      9 ^~@call ^~@if ^~@rem ^~@set ^~@setlocal
+      8 %~≈ @echo @echo~off ^~goto~? ^~setlocal enabledelayedexpansion errorlevel if~not~exist
+      6 %~0~? %~dp0 %~≈~dp0 ^~@echo~off ^~endlocal ^~erase~? ^~exit~% ^~for~%~% ^~goto~:~? ^~if~errorlevel ^~if~exist
+      6 ^~if~not ^~md~? ^~mkdir~? ^~popd ^~pushd~? ^~rd~/ ^~ren~? ^~rmdir~/ ^~robocopy~? ^~shift~^ ^~start~? ^~title~?
+      6 ^~type~? ^~xcopy~?
+      5 %~? ^~:~? ^~call~? ^~cd~? ^~cls ^~copy~? ^~del~/ ^~echo~. ^~echo~? ^~exit~/ ^~goto ^~pause ^~rem~? ^~set~?
+      5 exist~? if~"~==
+      4 >~nul ^~::~^ ^~call~?~. ^~echo~off ^~echo~on ^~goto~:~eof ^~if~"~% ^~set~?~=~?
+      2 %~%~? ^~if~?
+      -4 ; def done fi self then~^ {
+      -20 ?~::~^
+    C shell||public.csh-script|text/x-csh||csh(1)
+      6 ^~breaksw ^~endsw ^~setenv~? ^~set~?~=~( ^~unsetenv~?
+      5 ^~foreach~?~( ^~onintr ^~set~path~=
+      4 )~then~^ ^~endif ^~if~(~! ^~if~(~$ ^~rehash ^~unalias~?
+      3 ^~alias~? ^~else~if~( ^~end~^ ^~set~?~= ^~shift~^ ^~source~?
+      2 ^~cd~? ^~echo ^~goto~?
+      -3 ;~^
+      -6 ^~dim~? ^~done ^~end~if ^~esac ^~export~? ^~fi {~^
+    Fish|||application/x-fishscript||fish documentation, section The fish language
+      9 ^~complete~-~-~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
+      9 __fish_use_subcommand
+      8 $argv~[~0 ^~for~?~in~$? ^~if~not ^~not~? ^~set~-~q ^~switch~$? commandline~-~? count~$argv set~-~e set~-~q
+      8 status~-~-
+      7 (~count~? ^~complete~- ^~end ^~functions~- ^~function~? ^~set~- commandline~- math~" set~-~g set~-~l set~-~x
+      7 status~is string~match test~-
+      6 )~;~and )~;~or ^~set~?~(~? for~?~in~(~? in~(~?
+      4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~?
+      4 ^~echo~( ^~if~test ^~or~? ^~set~? echo~$?
+      3 $argv (~?
+      2 ^~case~? ^~else ^~if~?
+      -4 ; def done fi then {
+      -6 $( [~[ ]~] ^~done ^~esac ^~fi
+      -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
+      -17 ^~function~?~(~?
+      -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
+    Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
+      7 ^~plot~" ^~plot~? ^~set~key ^~set~output ^~set~style ^~set~term ^~set~terminal ^~set~title ^~set~xlabel
+      7 ^~set~xrange ^~set~ylabel ^~splot~? ^~unset~?
+      2 notitle title~" using~0 with~lines
+    Minecraft commands|||text/x-mcfunction||Minecraft wiki: Commands
+      8 ^~advancement~grant ^~clear~@? ^~data~merge ^~data~modify ^~effect~give ^~execute~as ^~execute~at ^~execute~if
+      8 ^~execute~store ^~execute~unless ^~fill~≈ ^~function~?~:~? ^~gamemode~? ^~gamerule~? ^~give~@? ^~kill~@?
+      8 ^~particle~? ^~playsound~? ^~schedule~function ^~scoreboard~objectives ^~scoreboard~players ^~setblock~≈
+      8 ^~summon~? ^~tag~@? ^~tellraw~@? ^~title~@? ^~tp~@? run~function
+      -9 ;~^ =~? ^~local~? end~^
+    NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
+      8 ^~!~else ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~macroend ^~!~macro~? ^~!~undef~? ^~CreateDirectory~?
+      8 ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~? ^~InstallDir~? ^~IntOp~?
+      8 ^~MessageBox~? ^~Name~" ^~OutFile~? ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~?
+      8 ^~StrCpy~? ^~UninstPage~?
+      7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"
+      7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
+      4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
+    Nushell|||application/x-nuscript||The Nushell book
+      8 $env~. $in ^~def~"~[ ^~export~def ^~use~std |~get |~where
+      2 let~?~= ls~|
+    PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
+      7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
+      7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
+      4 $null -~match -~path [~? ^~$?~= |~?
+      2 $? ^~function~? param throw~"
+      -4 ->~? ; def echo~$? my~?
+      -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ensure~=>
+    Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
+      6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
+      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~function~? ^~if~[
+      5 ^~local~? ^~set~- ^~source~? ^~then do~^ elif~[ esac while~read
+      4 $~0 ^~declare~- ^~exit ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~?
+      3 $? -~eq 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make ^~mkdir~-
+      3 ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit
+      2 && ;~; ^~do done fi shift | ||
+      1 echo
+      -4 #include :~= ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
+      -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
+      -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
+      -12 ^~let~_~=
+      -20 :=~proc~( ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc
+    Tcl|||text/x-tcl||Tcl(n)
+      16 ^~proc~?~{
+      9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~::~?
+      7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
+      6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
+      5 $?~} [~? ]~} ^~foreach~? ^~if~{ ^~proc~? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
+      2 $? ^~return~? return~$?
+      -4 ; class~? def fn function~? import~? let~? my~?
+    Vim script|||text/x-vim||Vim reference manual, usr_41
+      18 ^~vim9script
+      12 ^~setlocal~?
+      10 ^~command~!
+      9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
+      8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
+      6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~endfunction ^~endif ^~filetype~? ^~function~! ^~func~!
+      6 ^~highlight~? ^~if~has ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~set~? ^~set~no?
+      6 ^~syntax~?
+      4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~hi~? ^~if~exists ^~imap~?
+      4 ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
+      4 ^~unlet~? a~: g~: s~:
+      2 ^~if~? ^~return~? exists~(
+      -4 ; class~? def fi fn {
+    jq|||text/x-jq||jq manual
+      9 -~-~slurp .~[~]~| ascii_downcase foreach~?~as~$? from_entries group_by~( reduce~?~as~$? splits~( test~(~"
+      9 to_entries with_entries~( |~from_entries |~keys~^ |~map~( |~select~( |~tonumber |~tostring
+      6 .~.~| .~?~[~]~| .~[~] as~$?~| input_line_number ltrimstr~( |~add~^ |~length
+      4 ^~def~?~(~?~: ^~def~?~: ^~|~.~? end~; if~.~?~then |~{~?
+      -8 #include $_ ^~class~? ^~import~? console~. function~( return~? var~?
+    m4|Shell||application/x-m4||POSIX: m4
+      8 ^~PHP_ADD_INCLUDE~( ^~PHP_ARG_ENABLE~( ^~PHP_ARG_WITH~( ^~PHP_NEW_EXTENSION~( ^~PHP_SUBST~(
+      7 AC_CONFIG_FILES~( AC_MSG_ERROR~( AC_SUBST~( ^~AC_? ^~AC_CHECK_HEADERS ^~AC_DEFUN~( ^~AC_INIT~( ^~AC_OUTPUT
+      7 ^~AC_PROG_CC ^~AM_INIT_AUTOMAKE ^~changequote~( ^~define~(~` ^~divert~( ^~dnl~? ^~m4_ esyscmd~( ifelse~(
+      2 `? dnl
+    """#
+}

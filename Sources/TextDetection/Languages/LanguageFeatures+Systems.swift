@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Languages that are compiled for the machine, C and those that took after it.
+  static let systems = #"""
+    C||public.c-source|text/x-csrc||ISO/IEC 9899: C
+      5 #include~" #include~< int~main~( typedef~struct
+      4 #endif #ifdef #ifndef NULL enum~?~{ malloc~( printf~( size_t~? sizeof~( static~int typedef~? unsigned~char
+      4 unsigned~int
+      3 #define ?~-> FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~?~[ const~char extern~int int~argc size_t
+      3 static~void struct~?~{ uint32_t uint8_t void~*
+      2 #elif #else #error #if #pragma #undef enum int~? return~0 static struct typedef void~) void~?
+      1 -> ; const for~( if~( return while~(
+      -3 :: =>
+      -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
+      -5 ^~%~? ^~inherit~? bool~?~; mapping~( string~?
+      -6 String~? ^~module~? ^~package~? def~? extends~? implements~? import~' val~?
+      -8 .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES CHECK_C_SOURCE_RUNS ^~alias~? ^~import~?~.
+      -8 ^~module~?~; ^~unittest check_c_source_compiles check_cxx_source_compiles
+      -9 ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~" ^~EndFunc
+      -9 ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
+      -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
+      -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
+      -20 #declare #local #macro <%~= ^~%~hook ^~s~/
+    C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
+      9 ^~export~import ^~export~module~?
+      6 #include~<~array~> #include~<~atomic~> #include~<~bitset~> #include~<~cassert~> #include~<~cctype~>
+      6 #include~<~cerrno~> #include~<~cfloat~> #include~<~chrono~> #include~<~cinttypes~> #include~<~climits~>
+      6 #include~<~clocale~> #include~<~complex~> #include~<~concepts~> #include~<~condition_variable~>
+      6 #include~<~csetjmp~> #include~<~csignal~> #include~<~cstdarg~> #include~<~cstddef~> #include~<~cstdint~>
+      6 #include~<~ctime~> #include~<~cwchar~> #include~<~cwctype~> #include~<~deque~> #include~<~exception~>
+      6 #include~<~filesystem~> #include~<~forward_list~> #include~<~functional~> #include~<~future~>
+      6 #include~<~initializer_list~> #include~<~iomanip~> #include~<~iosfwd~> #include~<~iostream~> #include~<~ios~>
+      6 #include~<~istream~> #include~<~iterator~> #include~<~limits~> #include~<~list~> #include~<~locale~>
+      6 #include~<~mutex~> #include~<~new~> #include~<~numeric~> #include~<~optional~> #include~<~ostream~>
+      6 #include~<~queue~> #include~<~random~> #include~<~ranges~> #include~<~ratio~> #include~<~regex~>
+      6 #include~<~set~> #include~<~span~> #include~<~stack~> #include~<~stdexcept~> #include~<~streambuf~>
+      6 #include~<~string_view~> #include~<~thread~> #include~<~tuple~> #include~<~type_traits~>
+      6 #include~<~typeindex~> #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~>
+      6 #include~<~utility~> #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< namespace~?~{
+      6 std~:: template~< using~namespace~std
+      5 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
+      5 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
+      5 #include~<~string~> #include~<~vector~> )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~?~::~?~(
+      5 constexpr const~& const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~:
+      5 public~: reinterpret_cast~< static_cast~< typename~? virtual~?
+      4 >~?~=~new~? ?~::~?~?~= ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit extern~"~{
+      4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
+      3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
+      2 ::
+      -6 #ifdef~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
+      -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
+      -20 ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
+    CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
+      8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
+      8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx
+      4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
+      4 cudaMemcpyHostToDevice
+    Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
+      9 @ContractState @TContractState ContractAddress felt252 starknet~::
+      7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
+      7 felt~) felt~, syscall_ptr
+    Chapel|||text/x-chapel||HPE: Chapel language specification
+      8 ^~config~const ^~config~param ^~config~var ^~export~proc ^~extern~proc ^~iter~?~( ^~override~proc ^~proc~?~(
+      8 ^~proc~?~.~?~( ^~proc~?~{ begin~with cobegin~{ coforall~?~in dmapped~? domain~( forall~?~in here~.~id
+      8 on~Locales reduce~?
+      4 ..~<~? 0~..~? ^~const~?~: ^~module~?~{ ^~param~?~= ^~record~?~{ ^~use~?~; ^~var~?~:~? sync~? writef~(
+      4 writeln~(
+      -9 ^~let~? ^~local~? def~? end~^ fn~?
+    D||org.dlang.d|text/x-dsrc||D Language Foundation: D language specification
+      22 __traits~(
+      16 ^~import~std~. ^~static~assert~( ^~unittest~{
+      14 static~if~(
+      12 pure~nothrow
+      11 ^~version~(
+      10 @nogc @safe
+      9 ^~/+ ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~? pragma~(~msg
+      8 @property ^~import~core~. ^~mixin~template ^~unittest~? ^~unittest~^ static~this std~.~algorithm std~.~stdio
+      8 std~.~string
+      7 to!~( writefln writef~( writeln~(
+      6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
+      6 ^~private~import cast~( foreach~(~? immutable~( mixin~template nothrow~: pragma~(~lib private~import~?
+      6 public~import~? scope~( ulong~? unittest~{ version~( writefln~(
+      5 (~string~? ^~alias~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~( auto~?~=
+      5 foreach~(~?~,~?
+      4 !~is~? .~dup .~idup .~stringof ?~in~( ^~@~nogc ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{
+      4 char~[ const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
+      4 string~?~= string~[ ubyte~[
+      2 import~? int~main~( nothrow pure template~? void~main~(
+      -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
+    Go|||text/x-go||The Go programming language specification
+      7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
+      5 := :~= ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
+      3 :=~range [~]~string ^~func~? ^~import~"~^ ^~package~?~^ _~,~? error~{ make~( map~[ nil range~?
+      2 ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
+      1 func if~? return~?
+      -4 ; => class def fn function~? let~?
+      -8 ::~proc
+    Koka|||text/x-koka||D. Leijen: The Koka programming language
+      9 :~console :~div~? ^~effect~? ^~import~std~/ ^~linear~effect ^~pub~fun~? ^~val~?~? console~(~) ctl~?~(
+      9 final~ctl fun~main~(~) main~(~)~:~console with~ctl with~fun~? with~handler
+      4 .~println .~show ^~alias~?~= ^~fun~?~(~?~:~int ^~module~?~/
+      -8 ->~{ ;~^ ?~.~?~{ class~? fun~?~(~)~{ when~(
+    LSL|||text/x-lsl||Linden Lab: LSL portal
+      8 NULL_KEY ^~changed~( ^~dataserver~( ^~default~^~{ ^~default~{ ^~key~?~= ^~listen~( ^~on_rez~( ^~state_entry~(
+      8 ^~timer~(~) ^~touch_start~( llDetectedKey~( llGetOwner~( llGetPos~( llList2String~( llListen~( llOwnerSay~(
+      8 llParseString2List~( llRegionSay~( llSay~( llSetPos~( llSetText~( llSetTimerEvent~(
+      4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
+    MQL|C||text/x-mql||MetaQuotes: MQL5 reference
+      9 INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
+      9 ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
+      9 ^~#property~strict ^~#property~version ^~extern~double ^~input~bool ^~input~double ^~input~int ^~input~string
+      4 Print~( datetime~?
+      -20 ?~->~? FILE~* ^~extern~char ^~extern~int ^~extern~void ^~static~inline malloc~(
+    Metal|C++|com.apple.metal|text/x-metal||Apple: Metal shading language specification
+      10 #include~<~metal_stdlib~> [[~attribute~( [[~buffer~( [[~color~( [[~position~]] [[~stage_in~]] [[~texture~(
+      10 [[~thread_position_in_grid~]] [[~vertex_id~]] using~namespace~metal
+      6 ^~fragment~? ^~vertex~? constant~?~& constant~?~* device~?~& device~?~* kernel~void threadgroup~?
+    Move|||text/x-move||Diem: The Move book
+      16 &~signer
+      9 ^~module~0 ^~module~?~::~?~{ acquires~? borrow_global borrow_global_mut has~copy has~drop has~key has~store
+      9 move_to~( public~entry~fun signer~::~address_of
+      7 :~signer ?~::~?~(~&~? ^~friend~? ^~fun~?~( ^~fun~?~(~?~:~signer ^~public~fun~?~( ^~script~{~^~use ^~spec~?
+      7 ^~use~0~::~? ^~use~std~:: entry~fun move_from public~(~friend~)
+      3 :~address :~u64 ^~script~{ vector~<~u8
+      -8 #include ->~{ ^~class~? ^~val~? fn~? println~(
+    Nim|||text/x-nim||Nim manual
+      9 ?~*~=~enum ^~?~*~=~object ^~check~? ^~import~unittest ^~suite~"~: ^~test~"~: {~.~?~.~}
+      8 ^~requires~" ^~srcDir~= ^~task~?~,
+      6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~iterator~? ^~let~^ ^~macro~?
+      6 ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~" echo~?
+      6 nil~^ of~? ref~object result~= {~.
+      4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
+      4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
+      2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
+      -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
+    Nit|||text/x-nit||Nit language: Manual
+      9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
+      4 ^~import~?~^ ^~super~^ ^~var~?~:~? ^~var~?~=~new isa~?
+      2 ^~class~?~^ ^~end~^
+      -9 ^~def~? ^~fn~? ^~struct~?
+    Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
+      16 @autoreleasepool NSString~*
+      8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
+      8 @synthesize ]~alloc ^~+~(~? ^~-~(~? ^~@end ^~@implementation~? ^~@interface~? alloc~]
+      6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
+      6 ^~-~(~void~)~?
+      5 @~" NSArray NSLog~( NSObject [~self nil~; nonatomic~,
+      3 IBOutlet YES~; [~?~? self~.
+      -6 ::~{ ^~local~?
+      -8 ^~import~?~.~?~.
+      -20 ^~%~end ^~%~hook ^~%~orig public~@interface
+    Objective-C++|Objective-C|public.objective-c-plus-plus-source|text/x-objc++src||Apple: The Objective-C programming language, Objective-C++
+      1 @interface~std
+    Odin|||text/x-odin||Odin language: Overview
+      9 ::~distinct ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core ^~package~main fmt~.~println
+      2 ->~? :=~?
+    OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification
+      8 __global __kernel __local cl_mem get_global_id~( kernel~void
+    Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide
+      8 #emit ^~#include~<~a_samp ^~#include~<~core ^~forward~? ^~main~(~) ^~native~? ^~new~?~:~? ^~new~?~[~0
+      8 ^~new~?~[~? ^~new~?~[~] ^~public~?~( ^~stock~?
+      4 ^~new~?~; ^~new~?~= ^~return~0~^
+      -9 ^~class~? ^~import~? ^~package~? ^~private~? ^~using~? def~? public~class var~?
+    Pony|||text/x-pony||Pony tutorial
+      8 ^~actor~? ^~actor~Main ^~new~create ^~primitive~? ^~trait~? ^~use~" be~?~( env~.~out fun~box fun~ref
+      6 ^~actor~?~^ ^~be~?~( ^~class~val~? ^~fun~apply ^~fun~ref~? ^~interface~? ^~new~?~( ^~type~?~is env~.~? env~:
+      6 recover~val
+      4 =>~^
+      3 ^~fun~? ^~let~?~: recover~?
+    Rust||org.rust-lang.rust-script|text/rust||The Rust reference
+      7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
+      7 match~?~{ println!~( pub~fn vec!~[
+      5 &~str ->~Result .~unwrap~( ::~new~( Err~( Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate fn~?
+      5 impl~< pub~enum pub~struct
+      3 ::~? =>~{ Vec~< as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{ usize where~?
+      2 ->~? ::~< enum~? match~? mut~? trait~? use~?
+      1 => let~?
+      -4 #include ^~fn~(~?~? class def end~^ func function~? public~? var~?
+      -6 :~signer ?~:=~? ^~use~0~::~? acquires~? fn~(~mut has~key has~store or~{
+      -8 ^~import~? ^~module~? ^~plan~0 ^~use~Test let~constant
+      -10 ^~rem~? ^~use~?~.~?
+    SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
+      40 ^~%~module~?~^
+      30 ^~%~module~(~?
+      12 ^~%~inline~%{ ^~%~template~(
+      8 ^~%~apply ^~%~clear ^~%~constant ^~%~define ^~%~enddef ^~%~exception ^~%~extend ^~%~feature ^~%~fragment
+      8 ^~%~header ^~%~ignore ^~%~import ^~%~include ^~%~init ^~%~inline ^~%~insert ^~%~module ^~%~naturalvar
+      8 ^~%~newobject ^~%~nodefault ^~%~pythoncode ^~%~rename ^~%~runtime ^~%~shared_ptr ^~%~swig ^~%~template
+      8 ^~%~typemap ^~%~typemaps ^~%~wrapper
+      4 ^~%{ ^~%~begin
+      -20 ^~%~end~^ ^~%~hook ^~%~orig
+    Solidity||org.soliditylang.source|text/x-solidity||Ethereum: Solidity, language description
+      8 .~transfer~( ^~contract~? ^~contract~?~is ^~event~?~( ^~interface~?~{ ^~library~?~{ ^~mapping~( ^~modifier~?~(
+      8 ^~pragma~? ^~pragma~solidity address~? address~payable assembly~{ block~. bytes32 constructor~(~? emit~?
+      8 emit~?~( function~?~(~)~public mapping~( modifier~? msg~. msg~.~sender require~(~? revert~( uint256 uint8
+      8 uint~?
+      4 constant~? internal~? private~? public~? pure~?
+      2 external memory payable returns~( storage view
+      -6 :~string const~? let~?
+    SourcePawn|||text/x-sourcepawn||AlliedModders: SourcePawn
+      9 ConVar~? CreateConVar~( Handle~:~? HookEvent~( INVALID_HANDLE Plugin_Continue Plugin_Handled RegAdminCmd~(
+      9 RegConsoleCmd~( ^~#include~<~sourcemod ^~#pragma~newdecls ^~#pragma~semicolon ^~methodmap~?
+      9 ^~public~OnPluginStart ^~public~Plugin ^~public~void~OnPluginStart
+      4 GetClientName~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action ^~stock~?
+    Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
+      6 @IBAction @IBOutlet @State @main @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation
+      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let let~?~=~[ override~func protocol~?~{ some~View
+      6 var~body
+      4 ->~Bool ->~Int ->~String ->~Void ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype deinit fileprivate
+      4 func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~" self~. throws~->
+      4 weak~var
+      3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var
+      3 switch~?~{ var~?~: var~?~=
+      2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
+      1 func self var~?
+      -4 #include )~:~^ := ; => ^~module~? ^~package~? ^~param~? ^~resource~? const~? def end~^ fn function~? fun~?
+      -4 public~static type~?
+      -6 ^~elif~? ^~else~: ^~extends~? ^~pass
+      -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
+      -8 ^~type~alias ^~vim9script exposing~( {~.
+      -9 ^~and~? ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~suite~"~: ^~test~"~:
+      -12 ^~endfor ^~endfunc ^~endfunction ^~endif
+    SystemTap|||text/x-systemtap||SystemTap language reference
+      9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
+      9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
+      5 $$~? $?~-> @avg~( @count~( @entry~( @sum~( ^~function~?~: ^~global~? ^~global~?~[ delete~? foreach~(
+      5 kernel~.~function printf~(~" user_string~(
+      2 <<~< @? if~(
+      -9 ^~interval~: ^~kprobe~: ^~profile~: ^~tracepoint~: ^~uprobe~:
+    TableGen|||text/x-tablegen||LLVM: TableGen programmer's reference
+      8 ^~class~?~<~? ^~defm~? ^~defset~? ^~def~:~? ^~def~?~:~? ^~foreach~?~=~[ ^~include~" ^~multiclass~? bits~<~0
+      8 dag~? list~<~?
+      4 bit~? ins~? let~?~= outs~? string~?
+      2 ^~def~? ^~let~?~=
+    Terra|Lua||text/x-terra||Terra: API reference
+      9 :~&~int8 :~int~) [~&~? ^~import~" ^~struct~?~{ ^~struct~?~{~?~: ^~terra~?~( ^~terra~?~:~? quote~^ terralib~.
+      9 terralib~.~includec terra~?~(
+      3 :~int
+    V|||text/x-vlang||V documentation
+      9 ^~__global~? ^~fn~main~(~)~{ ^~module~main ^~mut~:~^ ^~pub~mut~: fn~(~mut mut~?~:= or~{
+      8 ^~match~?~{
+      6 ?~{~foo [~heap~]~^ ^~$if ^~[~heap ^~[~inline ^~[~manualfree ^~fn~(~?~& ^~fn~(~?~?~) ^~import~?~{ ^~println~(~'
+      6 ^~pub~:~^ ^~pub~fn~( println~(~'
+      4 ?~:=~? ?~is~? [~]~string ^~enum~?~{~^ ^~fn~?~(~)~{ ^~fn~?~[ ^~for~?~in ^~import~os ^~interface~?~{~^
+      4 ^~module~?~^ ^~struct~?~{~^ ^~type~?~=
+      2 :=~? ^~assert~? ^~defer~{ ^~fn~? ^~import~? ^~mut~? ^~pub~fn ^~pub~struct
+      -4 => ^~class~? ^~def~?
+      -8 "~; &~mut ->~? :=~0~; ;~^ ^~begin~? ^~const~?~? ^~function~? ^~group~? ^~package~? ^~template~? ^~testcase~?
+      -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
+    Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
+      8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@private~^
+      8 ^~@public~^ ^~@view ^~event~?~: ^~implements~: indexed~( msg~.~sender uint256
+      -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
+    Zig|||text/x-zig||Zig language reference
+      8 !~[~] @import~( @intCast ^~const~std ^~pub~fn ^~test~"~{ anytype catch~| comptime~? errdefer std~.~debug try~?
+      8 usize~=
+      4 !~void ?~= [~]~const ^~const~?~= ^~fn~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~, usize var~?~:
+      2 .~{ const~? fn~?
+      -4 #[ -> class~? def func function~? impl~? import~? let~? val~?
+      -12 ^~package~?
+    nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
+      9 ?~as~? ^~components~? ^~configuration~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
+      9 async~command async~event call~?~.~? command~error_t event~? event~void post~? provides~interface signal~?~.~?
+      9 uses~interface
+      4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
+      -8 :=~? ^~node~?~(
+      -20 ^~exception~? in~string raises~( readonly~attribute typedef~sequence
+    """#
+}

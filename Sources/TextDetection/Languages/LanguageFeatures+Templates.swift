@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Templates of pages, and style sheets.
+  static let templates = #"""
+    Blade|||text/x-blade||Laravel: Blade templates
+      9 @csrf @endforeach @endphp @endsection @extends~(~' @foreach~(~$? @section~(~' @yield~(~' {~!~!
+      6 @endif @forelse~( @if~( @if~(~$? @include~(~' @lang~(~' @push~(~' @stack~(~'
+      3 @component~(~' @else {{~$?
+    CSS||public.css|text/css||W3C: CSS syntax module
+      9 @define~-~color ^~@define~-~color
+      6 !~important ::~before @charset @import~url @media ^~*~{ ^~.~?~, ^~.~?~{ ^~:~root~{ ^~@font ^~@keyframes ^~a~:
+      6 ^~body~, ^~body~{ ^~h1~, ^~html~, background~- border~- border~: color~:~# font~-~family font~-~size margin~:
+      6 padding~: text~-~align
+      4 0~; ^~.~? ^~a~? ^~p~{ ^~ul~? background~: color~: display~: float~: height~: margin~- max~-~height max~-~width
+      4 padding~- position~: px~; rgba~( url~( width~:
+      2 :~0 ;~} ^~} {
+      -3 ^~@mixin
+      -4 ( ->~? :: << = == => class~? const~? def end~^ fn function~?~( if~( import~? let~? public~? return~? var~?
+      -6 "~: ^~sub~? req~.
+      -8 ^~"~: ^~acl~?
+      -9 !~default~^ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ^~$?~-~?~:~?
+      -9 ^~+~?~(
+      -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
+      -20 ^~(~^
+    Closure Templates|||text/x-soy||Google: Closure Templates, section Reference
+      9 ^~{~/~template ^~{~@param~? ^~{~call~. ^~{~call~? ^~{~delcall~? ^~{~deltemplate~? ^~{~namespace~?
+      9 ^~{~param~?~: ^~{~template~. ^~{~template~? {~/~call {~/~msg {~/~param {~ifempty {~msg~desc {~param~?
+      3 {~$?~} {~/~foreach {~/~if {~foreach~$? {~if~?
+    Django template|Jinja||text/x-django||Django: The Django template language
+      8 {%~blocktrans {%~comment {%~csrf_token {%~cycle {%~empty {%~endblocktrans {%~endwith {%~ifchanged {%~ifequal
+      8 {%~include~" {%~load {%~static {%~trans {%~url
+      4 forloop~. {%~with~? |~date~: |~truncatewords
+    FreeMarker|||text/x-ftl||Apache: FreeMarker manual, section Template language reference
+      9 <~#assign <~#attempt <~#break <~#case <~#compress <~#else <~#elseif <~#escape <~#ftl <~#function <~#global
+      9 <~#if <~#import <~#include <~#list <~#local <~#macro <~#nested <~#noparse <~#return <~#setting <~#switch
+      9 <~/~#assign <~/~#compress <~/~#escape <~/~#function <~/~#if <~/~#list <~/~#macro <~/~#switch
+      4 ${~? /~> <~/~@? <~@? ??~) ?~gt~?
+      2 }~<
+      -4 ;~^ def~? import~?
+    Haml|||text/x-haml||Haml: Reference
+      6 %~?~# %~?~{ ^~!~!~! ^~%~? ^~=~?
+      5 ^~%~?~=~@? ^~-~?~.~each ^~-~@?~.~each ^~.~?~{
+      4 %~?~. :~? =>~" ^~#~? ^~-~? ^~.~?
+      2 #{ ^~%~?~( ^~/
+      -4 ; <~? def end~^ fn function~? import~?
+      -6 ^~div~? ^~p~? ^~td~? ^~tr~^
+      -12 ^~:~?~:~? ^~:~?~:~^
+    Handlebars|||text/x-handlebars||Handlebars: Language guide
+      7 {{~#each {{~#if {{~#unless {{~#with {{~/~each {{~/~if {{~/~with {{~>~? {{~else
+      3 {{~? {{~{ }}
+    Java server page|||text/x-jsp||JSR 245: JavaServer Pages
+      1 ^~<%~@
+    Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
+      8 {%~-~elif {%~elif {{~super
+      5 loop~.~cycle url_for~( {%~- {%~block {%~call {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if {%~include
+      5 {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
+      4 namespace~( |~join~( |~length
+      2 %} {{~?
+      -6 dump~( json_encode~( {%~elseif |~raw
+      -8 _self {{~include~(
+    Less|CSS||text/x-less||Less: Language features
+      8 @?~*~0 ^~.~?~(~) ^~.~?~(~)~; ^~@?~:~# ^~@?~:~@? ^~@import~(~reference ≈~'~;
+      7 @media~@ @{ ^~.~?~( ^~.~?~; ^~@?~: ^~@?~:~0 darken~( lighten~( when~( ≈~"
+      4 &~: @?~: @?~; @import~( ^~&~:~extend ^~.~?~(~@? fade~( percentage~(
+      -6 $?~: @nogc @safe @system @trusted ^~load~? ^~sub~? ^~version~( class~? import~?~. int~? module~? nothrow
+      -6 public~? return~?
+      -8 ^~kernel~? ^~module~?
+      -9 !~default ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~: ^~@include~? ^~@mixin~?
+      -12 @page~: ^~@page~:
+      -20 @define~-~color
+    Liquid|||text/x-liquid||Shopify: Liquid reference
+      8 forloop~. {%~assign {%~capture {%~case {%~elsif {%~endcase {%~endunless {%~increment {%~render {%~tablerow
+      8 {%~unless {%~when
+      6 {%~comment {%~for~?~in~?~. |~?~:~' |~append~: |~date~:~" |~default~: |~money
+      4 {{~page {{~site
+      3 {%~else {%~endfor {%~endif {%~for {%~if {%~include {{~? |~?
+      1 %} {{
+    Pug|||text/x-pug||Pug: Language reference
+      8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
+      8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
+      6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~each~?~in~?
+      6 ^~h1~= ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
+      4 ^~!~=~? ^~#~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^
+      4 ^~script~?~( ^~title~? ^~|~?
+      2 ^~-~var~? ^~p~?
+      -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
+      -8 #import ^~-~?~. ^~==~?
+    SCSS|CSS||text/x-scss||Sass: Syntax
+      9 !~default~;
+      7 #{ &~: @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
+      6 $?~:
+      3 &~.
+      1 $?
+      -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
+      -8 ^~declare~?
+      -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~^ ^~@include~?~^ query~?~(
+      -20 !~default~^ ^~@import~?~/
+    Sass|||text/x-sass||Sass: Syntax, the indented syntax
+      9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
+      9 ^~@extend~.~?~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~^
+      7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
+      6 ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
+      5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~?~:~0em~^ ^~@import~"
+      4 ^~?~:~0~^
+      3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?
+      -4 ; def {
+      -8 ;~^
+      -9 {~^
+    Slim|||text/x-slim||Slim: Syntax
+      12 ^~a~?~=~"
+      11 ^~-~?~.~each
+      10 ^~tr~^
+      8 ^~==~render ^~==~yield ^~=~link_to ^~css~:~^ ^~doctype~0 ^~doctype~html ^~img~?~=~" ^~javascript~:
+      8 ^~link~?~=~" ^~meta~?~=~" ^~p~? ^~script~?~=~"
+      7 ^~.~?~^
+      6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
+      6 ^~table~^ ^~title~? ^~ul~? ^~ul~^
+      5 ^~-~@?~.~each
+      4 ^~#~?~^ ^~div~? ^~h1~? ^~h2~? ^~li~? ^~li~^ ^~p~^ ^~td~= ^~td~? ^~|~?
+      1 ^~-~? ^~==~? ^~=~?
+      -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
+      -8 ^~%~? ^~input~( ^~meta~( ^~mixin~?
+      -12 ^~:~?~:~? ^~:~?~:~^
+      -16 ^~script~(
+    Smarty|||text/x-smarty||Smarty: For template designers
+      8 {~$?~|~? {~foreach~$? {~foreach~from {~html_options {~if~$? {~ldelim {~literal~} {~section~name {~strip~}
+      7 {~$? {~/~foreach {~/~if {~assign {~foreach {~include~file
+      4 {~$?~.~? {~$?~} {~else~}
+      -20 {~/~template {~call~. {~ifempty {~param~?~: {~template~.
+    Stylus|||text/x-stylus||Stylus documentation
+      8 ^~?~(~)~^ ^~@?~?~= ^~@extend~.~? ^~@import~'
+      6 ^~&~:~?~^ ^~.~?~^ ^~a~^ ^~background~-~color ^~background~? ^~body~? ^~body~^ ^~border~-~radius~0 ^~border~?
+      6 ^~color~? ^~display~? ^~font~-~? ^~font~-~size~0 ^~font~? ^~height~0 ^~margin~-~?~0 ^~margin~0 ^~margin~?
+      6 ^~padding~0 ^~padding~? ^~position~? ^~text~-~? ^~width~0
+      5 ^~?~=~0 ^~@import~"
+      4 ^~&~? ^~?~( ^~?~=~# ^~?~=~?~^ ^~@media~? ^~else ^~for~?~in~? ^~if~? ^~opacity~? ^~return~? ^~unless~?
+      -6 ^~def~? self~.
+      -8 ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~import~? ^~let~? ^~local~? ^~set~? ^~var~? def~?
+      -8 function~?
+      -10 {~^
+      -14 ;~^
+    Svelte|||text/x-svelte||Svelte documentation, section Template syntax
+      7 $~: {~#each {~#if {~/~if
+    Twig|||text/x-twig||Symfony: Twig for template designers
+      8 {%~elseif {%~embed {%~form_theme {%~trans_default_domain {%~use~" {%~verbatim {{~'~|~trans {{~asset~(
+      8 {{~form_row~( {{~parent~( {{~path~( |~trans~}}
+      7 _self asset~(~' dump~( import~_self is~empty is~not~empty json_encode~( path~(~' random~(~[
+      7 template_from_string~( {{~include~( |~raw
+      6 |~json_encode |~keys |~merge~( |~number_format |~upper~( |~url_encode
+      5 attribute~( constant~( {%~block {%~else {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if {%~include
+      5 {%~set |~e~(~' |~nl2br
+      4 in~0~..~0 |~date~(
+      3 not~? |~?
+      2 with~{ {{~?
+      1 %} {{ }}
+      -8 {%~assign {%~capture {%~case {%~comment {%~csrf_token {%~elif {%~elsif {%~ifequal {%~load {%~static {%~trans
+      -8 {%~unless {%~url {{~super {{~url_for
+    TypoScript|||text/x-typoscript||TYPO3: TypoScript reference
+      8 =~COA~^ =~CONTENT~^ =~FLUIDTEMPLATE =~HMENU~^ =~PAGE~^ =~TEXT~^ ^~0~=~COA ^~0~=~CONTENT ^~0~=~FILE ^~0~=~HMENU
+      8 ^~0~=~IMAGE ^~0~=~TEXT ^~0~=~TMENU ^~0~=~USER ^~<~INCLUDE_TYPOSCRIPT ^~TCEFORM~. ^~TCEMAIN~. ^~config~{
+      8 ^~lib~.~?~= ^~lib~.~?~{ ^~page~=~PAGE ^~page~{ ^~plugin~.~? ^~styles~. ^~tt_content~.
+      4 ^~0~.~?~= ^~0~{ ^~?~.~0~= ^~?~<~? ^~stdWrap~. ^~typeNum~= ^~wrap~=
+      -9 ;~^ def~? function~?
+    Velocity|||text/velocity||Apache: Velocity user guide
+      9 #elseif~(~$? #foreach~$? #foreach~(~$? #if~$? #if~(~$? #macro~(~? #parse~(~" #set~(~$?
+      4 #else #end $?~.~? ${~?~. $~!~{ $~{~?
+    """#
+}
