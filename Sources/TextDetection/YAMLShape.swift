@@ -7,115 +7,155 @@ struct YAMLShape {
   /// Whether enough lines say so and none says otherwise.
   let isYAML: Bool
 
-  /// Keys with as many spaces as this are sentences.
-  private static let wordsOfSentences = 2
-
   /// Looks at whole lines.
   init(_ lines: TextLines) {
-    var keys = 0
-    var items = 0
-    var nested = 0
-    var others = 0
-    // Values that are quoted, true or false; and flow collections, which no other format of headers has.
-    var typed = 0
-    var flows = 0
-    // Values of several lines behind a sign of their own, which other formats do not have either.
-    var blocks = 0
-    var blockIndent: Int?
-    // Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
-    var flowIndent: Int?
-    var firstKey: ArraySlice<UInt8>?
-    // The key of the line before and where it stands, if it had a value.
-    var lastKey: (text: ArraySlice<UInt8>, indent: Int)?
-    // The least indentation of what belongs to a key without a value; items may stand below it.
-    var opened: (indent: Int, isItem: Bool)?
-    let hasMarker =
-      lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") } ?? false
-    let structurePerOther = hasMarker ? 3 : 8
+    let marker = lines.firstUncommented.map { $0.trimmed.equals("---") || $0.begins(with: "--- ") }
+    var reading = Reading(hasMarker: marker ?? false)
     for index in lines.indices {
+      guard !reading.isRefuted(by: lines.count) else { break }
+      reading.read(index, of: lines)
+    }
+    isYAML = reading.isYAML
+  }
+
+  /// What the lines so far show.
+  private struct Reading {
+    /// Whether the text begins with the marker of a document.
+    let hasMarker: Bool
+    private var keys = 0
+    private var items = 0
+    /// Lines that belong to a key without a value.
+    private var nested = 0
+    /// What YAML does not have.
+    private var others = 0
+    /// Values that are quoted, true or false.
+    private var typed = 0
+    /// Flow collections, which no other format of headers has.
+    private var flows = 0
+    /// Values of several lines behind a sign of their own, which other formats do not have either.
+    private var blocks = 0
+    /// A key that no document has twice stands twice.
+    private var hasKeyTwice = false
+    /// Where the key stands whose block goes on in deeper lines.
+    private var blockIndent: Int?
+    /// Where the key stands whose text may go on in deeper lines (YAML 1.2.2, section 7.3.3).
+    private var flowIndent: Int?
+    private var firstKey: ArraySlice<UInt8>?
+    /// The key of the line before and where it stands, if it had a value.
+    private var lastKey: (text: ArraySlice<UInt8>, indent: Int)?
+    /// The least indentation of what belongs to a key without a value; items may stand below it.
+    private var opened: (indent: Int, isItem: Bool)?
+
+    init(hasMarker: Bool) { self.hasMarker = hasMarker }
+
+    /// Keys with as many spaces as this are sentences.
+    private static let wordsOfSentences = 2
+
+    /// Keys and items that make up for something that YAML does not have.
+    private var structurePerOther: Int { hasMarker ? 3 : 8 }
+
+    /// Whether no other lines can make so many into YAML: a line shows two parts of the structure at most, a key in an item.
+    func isRefuted(by lineCount: Int) -> Bool { hasKeyTwice || others * structurePerOther > 2 * lineCount }
+
+    /// Whether enough lines say so and none says otherwise.
+    var isYAML: Bool {
+      let structure = keys + items
+      guard !hasKeyTwice, others * structurePerOther <= structure else { return false }
+      if hasMarker { return structure >= 1 && keys + nested > 0 }
+      let isDeep = keys >= 2 && structure >= 3 && nested + blocks >= 1
+      let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
+      return isDeep || isFlat
+    }
+
+    mutating func read(_ index: Int, of lines: TextLines) {
       let place = lines.place(at: index)
-      // A line shows two parts of the structure at most, a key in an item.
-      guard others * structurePerOther <= 2 * lines.count else { break }
-      guard !place.isBlank else { continue }
+      guard !place.isBlank, !isInBlock(place.indent) else { return }
       let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
-      if let block = blockIndent {
-        if indent > block { continue }
-        blockIndent = nil
-      }
-      if first == UInt8(ascii: "#") || text.equals("---") || text.equals("...")
-        || text.begins(with: "--- ")
-      {
-        if first != UInt8(ascii: "#") { firstKey = nil }
-        continue
-      }
-      // Comments of Lua, SQL and their kin, some of which begin with three dashes.
-      if text.begins(with: "-- ") || text.equals("--") {
-        others += 3
-        continue
-      }
-      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && first == UInt8(ascii: "-") {
-        nested += 1
-      }
+      guard !skips(text, first) else { return }
+      let hasDash = first == UInt8(ascii: "-")
+      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash { nested += 1 }
       opened = nil
       if place.first == 0x09 { others += 2 }
       if YAMLShape.isForeign(text, first) { others += 2 }
-      let rest = first == UInt8(ascii: "-") && text.dropFirst().first == 0x20 ? text.dropFirst(2).trimmed : text
-      if first == UInt8(ascii: "-"), text.count == 1 || text.dropFirst().first == 0x20 { items += 1 }
+      let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
+      if isItem { items += 1 }
+      let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
       if let colon = YAMLShape.colon(in: lines.bytes.span, from: rest.startIndex, to: rest.endIndex) {
-        keys += 1
-        if YAMLShape.hasSecondColon(rest[(colon + 1)...].trimmed) { others += 2 }
-        if indent == 0, first != UInt8(ascii: "-") {
-          // Stanzas repeat their keys, the keys of a mapping are unique (YAML 1.2.2, section 3.2.1.3).
-          if let firstKey, firstKey.elementsEqual(text[..<colon]) {
-            isYAML = false
-            return
-          }
-          firstKey = firstKey ?? text[..<colon]
-        }
-        // So do enumerations of other languages, a line for each.
-        if let lastKey, first != UInt8(ascii: "-"), lastKey.indent == indent, lastKey.text.elementsEqual(text[..<colon])
-        {
-          isYAML = false
-          return
-        }
-        lastKey = first == UInt8(ascii: "-") ? nil : (text[..<colon], indent)
-        // A sentence that announces a list; one between quotes may well be a key.
-        if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
-          rest[..<colon].trimmed.count(where: { $0 == 0x20 }) >= YAMLShape.wordsOfSentences
-        {
-          others += 1
-        }
-        if colon + 1 == rest.endIndex { opened = (indent, first == UInt8(ascii: "-")) }
-        let value = rest[(colon + 1)...].trimmed
-        if YAMLShape.isTyped(value) { typed += 1 }
-        if YAMLShape.isFlow(value) { flows += 1 }
-        if YAMLShape.opensBlock(value) {
-          blockIndent = indent
-          blocks += 1
-        }
-        flowIndent = value.isEmpty ? nil : indent
-      } else if first == UInt8(ascii: "-"), YAMLShape.opensBlock(rest) {
+        readKey(text, rest, colon, indent, hasDash: hasDash)
+      } else if hasDash, YAMLShape.opensBlock(rest) {
         // An item may be a block scalar too (YAML 1.2.2, section 8.1).
         blockIndent = indent
-      } else if first == UInt8(ascii: "-") {
+      } else if hasDash {
         // Lists of sentences go on so too.
         flowIndent = nil
       } else if let flow = flowIndent, indent > flow {
-        continue
+        return
       } else if !YAMLShape.opensOrEndsFlow(first) {
         others += indent > 0 ? 1 : 2
       }
       if place.tail == UInt8(ascii: ";") || place.tail == UInt8(ascii: "{") { others += 2 }
     }
-    let structure = keys + items
-    guard others * structurePerOther <= structure else {
-      isYAML = false
-      return
+
+    /// Whether a line so deep belongs to a block, which ends where none does.
+    private mutating func isInBlock(_ indent: Int) -> Bool {
+      guard let block = blockIndent else { return false }
+      if indent > block { return true }
+      blockIndent = nil
+      return false
     }
-    let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
-    isYAML =
-      hasMarker
-      ? structure >= 1 && keys + nested > 0 : keys >= 2 && structure >= 3 && nested + blocks >= 1 || isFlat
+
+    /// Whether a line says nothing of the structure, as comments and the marks between documents do.
+    private mutating func skips(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
+      if first == UInt8(ascii: "#") { return true }
+      if text.equals("---") || text.equals("...") || text.begins(with: "--- ") {
+        firstKey = nil
+        return true
+      }
+      // Comments of Lua, SQL and their kin, some of which begin with three dashes.
+      guard text.begins(with: "-- ") || text.equals("--") else { return false }
+      others += 3
+      return true
+    }
+
+    /// Reads a line with a key: its text, what of it stands behind the dash of an item, and the colon.
+    private mutating func readKey(
+      _ text: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, _ colon: Int, _ indent: Int, hasDash: Bool
+    ) {
+      keys += 1
+      let value = rest[(colon + 1)...].trimmed
+      if YAMLShape.hasSecondColon(value) { others += 2 }
+      noteKey(text[..<colon], indent, hasDash: hasDash)
+      // A sentence that announces a list; one between quotes may well be a key.
+      if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
+        rest[..<colon].trimmed.count(where: { $0 == 0x20 }) >= Self.wordsOfSentences
+      {
+        others += 1
+      }
+      if colon + 1 == rest.endIndex { opened = (indent, hasDash) }
+      if YAMLShape.isTyped(value) { typed += 1 }
+      if YAMLShape.isFlow(value) { flows += 1 }
+      if YAMLShape.opensBlock(value) {
+        blockIndent = indent
+        blocks += 1
+      }
+      flowIndent = value.isEmpty ? nil : indent
+    }
+
+    /// Compares a key with those before it.
+    private mutating func noteKey(_ key: ArraySlice<UInt8>, _ indent: Int, hasDash: Bool) {
+      guard !hasDash else {
+        lastKey = nil
+        return
+      }
+      if indent == 0 {
+        // Stanzas repeat their keys, the keys of a mapping are unique (YAML 1.2.2, section 3.2.1.3).
+        if let firstKey, firstKey.elementsEqual(key) { hasKeyTwice = true }
+        firstKey = firstKey ?? key
+      }
+      // So do enumerations of other languages, a line for each.
+      if let lastKey, lastKey.indent == indent, lastKey.text.elementsEqual(key) { hasKeyTwice = true }
+      lastKey = (key, indent)
+    }
   }
 
   /// Whether the value is a string between quotes, true or false (YAML 1.2.2, sections 7.3 and 10.2).

@@ -40,24 +40,21 @@ final class LanguageModel: Sendable {
     var languages: [(known: KnownType, base: String)] = []
     var parser = FeatureParser(of: tokens)
     for table in tables {
-      let text = Array(table.utf8)
+      let text = table.utf8Span.span
       var start = 0
       var isFolded = false
       while start < text.count {
-        let end = text.span.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
+        let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
         if text[start] == 0x20 {
-          parser.parse(text.span, start..<end, of: languages.count - 1, isFolded: isFolded)
+          parser.parse(text, start..<end, of: languages.count - 1, isFolded: isFolded)
         } else {
-          // Where the fields end, but for the last, which is for readers.
-          let bars = (start..<end).filter { text[$0] == UInt8(ascii: "|") }
-          guard bars.count == 5 else { break }
-          let field = { (number: Int) in
-            String(decoding: text[(bars[number - 1] + 1)..<bars[number]], as: UTF8.self)
-          }
-          let name = String(decoding: text[start..<bars[0]], as: UTF8.self)
-          let known = KnownType(key: name, identifier: field(2), mimeType: field(3), statement: name + " source")
-          languages.append((known, field(1)))
-          isFolded = bars[4] > bars[3] + 1
+          let fields = Self.fields(of: text.extracting(start..<end))
+          guard fields.count == 6 else { break }
+          let known = KnownType(
+            key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source",
+            source: fields[5])
+          languages.append((known, fields[1]))
+          isFolded = !fields[4].isEmpty
         }
         start = end + 1
       }
@@ -87,6 +84,21 @@ final class LanguageModel: Sendable {
     }
     self.votes = votes
     self.ends = ends
+  }
+
+  /// What stands between the bars of a line.
+  private static func fields(of line: Span<UInt8>) -> [String] {
+    var fields: [String] = []
+    fields.reserveCapacity(6)
+    var start = 0
+    while start <= line.count {
+      let end = line.firstIndex(of: UInt8(ascii: "|"), from: start, to: line.count) ?? line.count
+      // Bars cut no character, so that this is always valid.
+      guard let field = try? UTF8Span(validating: line.extracting(start..<end)) else { break }
+      fields.append(String(copying: field))
+      start = end + 1
+    }
+    return fields
   }
 
   /// One striking word may stand in any text.
