@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 
 /// Turns text into the UTF-8 that tests of text look at.
 enum MagicTextConversion {
@@ -24,19 +25,19 @@ enum MagicTextConversion {
   /// Appends text as UTF-8, in the form before RFC 3629 with up to six bytes; false where a character has no such form.
   static func appendUTF8(_ bytes: Span<UInt8>, _ form: MagicTextEncoding.Form, to output: inout [UInt8]) -> Bool {
     switch form {
-    case .singleByte:
-      output.reserveCapacity(output.count + bytes.count)
-      for position in 0..<bytes.count {
-        let byte = bytes[position]
-        if byte < 0x80 { output.append(byte) } else { append(UInt32(byte), to: &output) }
-      }
+    case .singleByte: appendLatin(bytes, to: &output)
     case .ebcdic: for position in 0..<bytes.count { append(UInt32(EBCDIC.ascii(bytes[position])), to: &output) }
     case .utf16(let isBig):
+      output.reserveCapacity(output.count + bytes.count / 2)
       var high: UInt32 = 0
       var position = 2
       while position + 1 < bytes.count {
-        var unit = UInt32(bytes.number(at: position, width: 2, isBig ? .big : .little))
+        var unit = MagicTextEncoding.utf16Unit(of: bytes, at: position, isBig: isBig)
         position += 2
+        if high == 0, unit < 0x80 {
+          output.append(UInt8(truncatingIfNeeded: unit))
+          continue
+        }
         if high != 0 {
           unit = 0x10000 + 0x400 * (high - 1) + (unit - 0xDC00)
           high = 0
@@ -58,17 +59,41 @@ enum MagicTextConversion {
     return true
   }
 
-  private static func append(_ character: UInt32, to output: inout [UInt8]) {
-    if character < 0x80 {
-      output.append(UInt8(character))
-      return
+  /// Appends bytes that are characters as in ISO 8859-1; those of ASCII between others are copied together.
+  private static func appendLatin(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
+    output.reserveCapacity(output.count + bytes.count)
+    var position = 0
+    for block in stride(from: 0, to: bytes.count, by: Span<UInt8>.blockSize) {
+      var high = bytes.bitsOfHighBytes(at: block)
+      while high != 0 {
+        let place = block &+ high.trailingZeroBitCount
+        high &= high &- 1
+        if position < place { output.append(copying: bytes.extracting(position..<place)) }
+        append(UInt32(bytes[place]), to: &output)
+        position = place &+ 1
+      }
     }
-    let following =
-      character <= 0x7FF ? 1 : character <= 0xFFFF ? 2 : character <= 0x1F_FFFF ? 3 : character <= 0x3FF_FFFF ? 4 : 5
-    let marks: [UInt8] = [0xC0, 0xE0, 0xF0, 0xF8, 0xFC]
-    output.append(UInt8(truncatingIfNeeded: character >> UInt32(following * 6)) &+ marks[following - 1])
-    for index in stride(from: following - 1, through: 0, by: -1) {
-      output.append(UInt8(truncatingIfNeeded: character >> UInt32(index * 6) & 0x3F) + 0x80)
+    output.append(copying: bytes.extracting(position..<bytes.count))
+  }
+
+  private static func append(_ character: UInt32, to output: inout [UInt8]) {
+    switch character {
+    case 0..<0x80: output.append(UInt8(truncatingIfNeeded: character))
+    case 0x80...0x7FF: append(character, following: 1, to: &output)
+    case 0x800...0xFFFF: append(character, following: 2, to: &output)
+    case 0x1_0000...0x1F_FFFF: append(character, following: 3, to: &output)
+    case 0x20_0000...0x3FF_FFFF: append(character, following: 4, to: &output)
+    default: append(character, following: 5, to: &output)
+    }
+  }
+
+  /// Appends a byte that tells how many follow it, and those, of six bits each.
+  @inline(__always)
+  private static func append(_ character: UInt32, following: UInt32, to output: inout [UInt8]) {
+    let mark: UInt32 = 0xFF << (7 - following)
+    output.append(UInt8(truncatingIfNeeded: character >> (following * 6) | mark))
+    for index in stride(from: following * 6, to: 0, by: -6) {
+      output.append(UInt8(truncatingIfNeeded: character >> UInt32(index - 6) & 0x3F | 0x80))
     }
   }
 }

@@ -96,11 +96,23 @@ struct MagicTextEncoding {
     return byte >= 0x80 ? .extended : .never
   }
 
+  /// Whether the bytes from a place on are of a class or of those before it.
   private static func rest(_ bytes: Span<UInt8>, from start: Int, isAtMost limit: ByteClass) -> Bool {
-    var position = start
-    while position < bytes.count {
-      if classify(bytes[position]).rawValue > limit.rawValue { return false }
-      position &+= 1
+    for block in stride(from: start, to: bytes.count, by: Span<UInt8>.blockSize) {
+      let room = bytes.count &- block
+      let within = room < Span<UInt8>.blockSize ? (1 << UInt64(room)) &- 1 : UInt64.max
+      let plain = bytes.bitsOfAsciiText(at: block) | bytes.bits(equalTo: 0x85, at: block)
+      let others = within & ~plain
+      guard others != 0 else { continue }
+      let allowed =
+        switch limit {
+        case .ascii: UInt64(0)
+        // All above ASCII but the controls from 80 to 9F.
+        case .latin: bytes.bitsOfHighBytes(at: block) & ~bytes.bits(equalTo: 0x9F, folding: 0x1F, at: block)
+        case .extended: bytes.bitsOfHighBytes(at: block)
+        case .never: UInt64.max
+        }
+      guard others & ~allowed == 0 else { return false }
     }
     return true
   }
@@ -154,6 +166,13 @@ struct MagicTextEncoding {
     return !needsHighBytes || hasHighBytes
   }
 
+  /// The two bytes at a place as a unit of UTF-16.
+  @inline(__always)
+  static func utf16Unit(of bytes: Span<UInt8>, at place: Int, isBig: Bool) -> UInt32 {
+    let (first, second) = (UInt32(bytes[place]), UInt32(bytes[place &+ 1]))
+    return isBig ? first << 8 | second : second << 8 | first
+  }
+
   private static func utf16(_ bytes: Span<UInt8>) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     let isBig: Bool
@@ -165,7 +184,7 @@ struct MagicTextEncoding {
     var high: UInt32 = 0
     var position = 2
     while position + 1 < bytes.count {
-      var unit = UInt32(bytes.number(at: position, width: 2, isBig ? .big : .little))
+      var unit = utf16Unit(of: bytes, at: position, isBig: isBig)
       position += 2
       if unit == 0xFFFE || unit == 0xFFFF || (unit >= 0xFDD0 && unit <= 0xFDEF) { return nil }
       if high != 0 {

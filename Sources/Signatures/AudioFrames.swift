@@ -48,9 +48,8 @@ enum AudioFrames {
     var rest = bytes
     for _ in 1..<leastFrames {
       let near = rest.dropFirst(shortestFrame).prefix(longestFrame)
-      guard let next = near.indices.first(where: { AudioFrameLength.isOfStream(rest[$0...], with: bytes) }) else {
-        return nil
-      }
+      let next = near.indices.first { near[$0] == 0xff && AudioFrameLength.isOfStream(rest[$0...], with: bytes) }
+      guard let next else { return nil }
       rest = rest[next...]
     }
     return types["mpeg"]

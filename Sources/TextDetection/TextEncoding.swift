@@ -154,9 +154,8 @@ struct TextEncoding: Hashable, Sendable {
   private static func checkedWide(_ bytes: [UInt8], _ name: String, unit: Int, markLength: Int) -> TextEncoding? {
     let isBig = name.hasSuffix("be")
     for start in stride(from: markLength, to: min(bytes.count - unit + 1, wideSample), by: unit) {
-      let low = bytes[isBig ? start + unit - 1 : start]
-      let rest = isBig ? bytes[start..<start + unit - 1] : bytes[start + 1..<start + unit]
-      if rest.allSatisfy({ $0 == 0 }), classes[Int(low)] & (ByteClass.control | ByteClass.nul) != 0 { return nil }
+      let character = WideText.unit(of: bytes.span, at: start, width: unit, isBig: isBig)
+      if character < 0x100, classes[Int(character)] & (ByteClass.control | ByteClass.nul) != 0 { return nil }
     }
     return TextEncoding(name: name, markLength: markLength)
   }

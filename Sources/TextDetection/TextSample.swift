@@ -36,7 +36,7 @@ struct TextSample {
       case 1 where encoding.hasShifts: ISO2022.raised(raw)
       case 1 where raw.count == head.count && !TextSample.endsInFilling(raw): head
       case 1: TextSample.withoutFilling(raw, self.isWhole)
-      default: TextSample.decoded(raw, unit: unit, isBig: encoding.name.hasSuffix("be"))
+      default: WideText.utf8(of: raw.span, width: unit, isBig: encoding.name.hasSuffix("be"))
       }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextLines(of: bytes, atMost: TextSample.mostLines)
@@ -50,23 +50,6 @@ struct TextSample {
   }
 
   private static func endsInFilling(_ raw: ArraySlice<UInt8>) -> Bool { raw.last == 0 || raw.last == 0x1a }
-
-  private static func decoded(_ raw: ArraySlice<UInt8>, unit: Int, isBig: Bool) -> [UInt8] {
-    if unit == 4 {
-      let scalars = stride(from: raw.startIndex, to: raw.endIndex - 3, by: 4).compactMap { index in
-        let bytes = isBig ? Array(raw[index..<index + 4]) : raw[index..<index + 4].reversed()
-        return Unicode.Scalar(bytes.reduce(0) { $0 << 8 | UInt32($1) })
-      }
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
-      return Array(String(text).utf8)
-    }
-    let units = stride(from: raw.startIndex, to: raw.endIndex - 1, by: 2).map { index in
-      let (high, low) = isBig ? (raw[index], raw[index + 1]) : (raw[index + 1], raw[index])
-      return UInt16(high) << 8 | UInt16(low)
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
 
   /// The lines that are certainly whole.
   var wholeLines: TextLines {
