@@ -98,6 +98,37 @@ struct MagicEvaluatorTests {
     }
   }
 
+  /// An evaluator is one worker's for all its files.
+  @Test(arguments: [3, 4] as [UInt64])
+  func answersDoNotDependOnTheFilesBefore(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var evaluator = MagicEvaluator(database)
+    for _ in 0..<TestShare.rounds(600) {
+      let sample = try #require(Corpus.samples.randomElement(using: &generator))
+      var bytes = try Corpus.bytes(of: sample)
+      for _ in 0..<Int.random(in: 0...4, using: &generator) { try damage(&bytes, &generator) }
+      for options in [[], .allMatches] as [MagicOptions] {
+        var fresh = MagicEvaluator(database)
+        #expect(
+          evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
+            == fresh.evaluate(bytes.span, of: MagicSubject(), options: options),
+          "\(sample.path) damaged with seed \(seed), options \(String(options.rawValue, radix: 16))")
+      }
+    }
+  }
+
+  /// The end of the file cuts a string of 16-bit characters off, and nothing of another file follows it.
+  @Test func quotesNoOtherFile() {
+    func template(lengthOfFirstLine length: Int) -> [UInt8] {
+      let mark: [UInt8] = "END CATEGORY".utf8.flatMap { [$0, 0] }
+      return [0xFF, 0xFE] + [UInt8](repeating: 0x78, count: length) + mark + [UInt8](repeating: 0x79, count: 30)
+    }
+    var evaluator = MagicEvaluator(database)
+    for length in [300, 20] {
+      expectSameAnswers(template(lengthOfFirstLine: length), &evaluator, "a template", [[]])
+    }
+  }
+
   private func damage(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) throws {
     guard !bytes.isEmpty else { return }
     let reach = [16, 64, 512, bytes.count].randomElement(using: &generator) ?? 16
