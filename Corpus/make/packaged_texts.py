@@ -83,6 +83,8 @@ samples(
         "structured/hull-task.yaml": lines("summary: Check that the crane lifts", "# Not at low tide.", "systems: [-ebb]", "prepare: |", '    echo "Take the hook"', "    lift 3", "execute: |", '    if [ -z "$HOOK" ]; then', "        exit 1", "    fi"),
         "structured/main/go.mod": lines("module main", "", "replace example.org/hull => ../hull", "require example.org/hull v1.0.0"),
         "source/hull.ipf": lines("#pragma rtGlobals=3", "", 'StrConstant wood = "oak"', "", "Static Structure plank", "    variable length", "    string wood", "EndStructure", "", "Function/WAVE planks(count)", "    Variable count", "", "    Make/N=(count) lengths", "    return lengths", "End"),
+        "source/hull-module.i": lines("%module hull", "", "void lift(int planks);"),
+        "source/hull-member.cpp": lines("class Hull {", "public:", "  Hull();", "  virtual ~Hull();", "};"),
         "source/hull.hack": lines("<?hh // strict", "", "async function planks(): Awaitable<int> {", "  return await (() ==> 40)();", "}"),
         "source/hull-commented.s": lines("extern lift", "", "hull:", "    pusha             ; all that the crane will need", "    mov   ax, ds      ; which is where they are", "    push  eax", "    mov   ax, 0x10    ; the quay that you have", "    call  lift        ; a hook for the planks that they were", "    ret"),
         "source/hull-program.sv": lines("// How many planks there are.", "", "program top;", "", '  import "DPI-C" lift=task lift();', "", "  initial begin", "    lift();", "  end", "", "endprogram : top"),

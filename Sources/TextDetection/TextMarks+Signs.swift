@@ -127,6 +127,8 @@ extension TextMarks {
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1
     %chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     %mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
+    %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files

@@ -38,7 +38,7 @@ extension LanguageFeatures {
       6 #include~<~string_view~> #include~<~thread~> #include~<~tuple~> #include~<~type_traits~>
       6 #include~<~typeindex~> #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~>
       6 #include~<~utility~> #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< namespace~?~{
-      6 std~:: template~< using~namespace~std
+      6 std~:: template~< using~namespace~std virtual~≈~?
       5 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
       5 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
       5 #include~<~string~> #include~<~vector~> )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~?~::~?~(
@@ -50,7 +50,7 @@ extension LanguageFeatures {
       2 ::
       -6 #ifdef~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
-      -20 ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
+      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
       8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx

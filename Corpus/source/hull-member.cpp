@@ -1,0 +1,5 @@
+class Hull {
+public:
+  Hull();
+  virtual ~Hull();
+};

@@ -1,0 +1,3 @@
+%module hull
+
+void lift(int planks);
