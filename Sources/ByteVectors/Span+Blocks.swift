@@ -36,6 +36,14 @@ extension Span<UInt8> {
     bits(at: offset) { sniff_bits_json_text($0) }
   }
 
+  /// Which bytes of the block at an offset are there.
+  @inlinable @inline(__always)
+  package func bitsOfAllBytes(at offset: Int) -> UInt64 {
+    let rest = count &- offset
+    guard rest > 0, offset >= 0 else { return 0 }
+    return rest < Self.blockSize ? 1 &<< UInt64(rest) &- 1 : .max
+  }
+
   /// Asks about the block at an offset, or about what there is of it.
   @inlinable @inline(__always)
   func bits(at offset: Int, _ ask: (UnsafeRawPointer) -> UInt64) -> UInt64 {
@@ -49,7 +57,7 @@ extension Span<UInt8> {
       return withUnsafeMutableBytes(of: &block) { copy in
         guard let start = copy.baseAddress else { return 0 }
         start.copyMemory(from: base + offset, byteCount: rest)
-        return ask(UnsafeRawPointer(start)) & (1 << UInt64(rest) &- 1)
+        return ask(UnsafeRawPointer(start)) & bitsOfAllBytes(at: offset)
       }
     }
   }

@@ -182,9 +182,10 @@ extension MagicEvaluator {
   /// Copies up to 128 bytes, zeroes behind them.
   mutating func copyText(_ source: Span<UInt8>, at place: Int, limit: Int) {
     textIsCopied = true
-    let available = max(0, min(limit, source.count - place))
     var text = self.text.mutableSpan
-    for position in text.indices { text[position] = position < available ? source[place + position] : 0 }
+    let available = max(0, min(limit, source.count - place, text.count))
+    for position in 0..<available { text[position] = source[place + position] }
+    for position in available..<text.count { text[position] = 0 }
   }
 
   /// Copies every second byte of a string of 16-bit characters, blanks standing for those that do not fit a byte.

@@ -128,7 +128,7 @@ package struct MagicEvaluator: ~Copyable {
     needsRest = false
     // Descriptions may quote what an earlier record left, which must not be another file's.
     search = MagicSearchState()
-    for index in text.indices { text[index] = 0 }
+    copyText(bytes, at: 0, limit: 0)
     let modeBits = subject.isNamed ? modeBits(of: subject.mode, options) : []
     if !modeBits.isEmpty { write(modeBits) }
     isWalking = evaluations < MagicDatabase.fewFiles && !database.isIndexed

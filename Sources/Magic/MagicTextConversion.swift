@@ -32,7 +32,7 @@ enum MagicTextConversion {
       var high: UInt32 = 0
       var position = 2
       while position + 1 < bytes.count {
-        var unit = MagicTextEncoding.utf16Unit(of: bytes, at: position, isBig: isBig)
+        var unit = UInt32(bytes.number(at: position, width: 2, isBig ? .big : .little))
         position += 2
         if high == 0, unit < 0x80 {
           output.append(UInt8(truncatingIfNeeded: unit))

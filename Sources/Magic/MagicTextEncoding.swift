@@ -99,10 +99,8 @@ struct MagicTextEncoding {
   /// Whether the bytes from a place on are of a class or of those before it.
   private static func rest(_ bytes: Span<UInt8>, from start: Int, isAtMost limit: ByteClass) -> Bool {
     for block in stride(from: start, to: bytes.count, by: Span<UInt8>.blockSize) {
-      let room = bytes.count &- block
-      let within = room < Span<UInt8>.blockSize ? (1 << UInt64(room)) &- 1 : UInt64.max
       let plain = bytes.bitsOfAsciiText(at: block) | bytes.bits(equalTo: 0x85, at: block)
-      let others = within & ~plain
+      let others = bytes.bitsOfAllBytes(at: block) & ~plain
       guard others != 0 else { continue }
       let allowed =
         switch limit {
@@ -166,13 +164,6 @@ struct MagicTextEncoding {
     return !needsHighBytes || hasHighBytes
   }
 
-  /// The two bytes at a place as a unit of UTF-16.
-  @inline(__always)
-  static func utf16Unit(of bytes: Span<UInt8>, at place: Int, isBig: Bool) -> UInt32 {
-    let (first, second) = (UInt32(bytes[place]), UInt32(bytes[place &+ 1]))
-    return isBig ? first << 8 | second : second << 8 | first
-  }
-
   private static func utf16(_ bytes: Span<UInt8>) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     let isBig: Bool
@@ -184,7 +175,7 @@ struct MagicTextEncoding {
     var high: UInt32 = 0
     var position = 2
     while position + 1 < bytes.count {
-      var unit = utf16Unit(of: bytes, at: position, isBig: isBig)
+      var unit = UInt32(bytes.number(at: position, width: 2, isBig ? .big : .little))
       position += 2
       if unit == 0xFFFE || unit == 0xFFFF || (unit >= 0xFDD0 && unit <= 0xFDEF) { return nil }
       if high != 0 {

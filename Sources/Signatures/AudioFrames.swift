@@ -48,6 +48,7 @@ enum AudioFrames {
     var rest = bytes
     for _ in 1..<leastFrames {
       let near = rest.dropFirst(shortestFrame).prefix(longestFrame)
+      // A slice for each place would cost more than the byte that rules most of them out.
       let next = near.indices.first { near[$0] == 0xff && AudioFrameLength.isOfStream(rest[$0...], with: bytes) }
       guard let next else { return nil }
       rest = rest[next...]

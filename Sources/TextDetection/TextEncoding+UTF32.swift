@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import ByteSources
 
 extension TextEncoding {
   /// Characters that are looked at.
@@ -19,11 +18,8 @@ extension TextEncoding {
     var ascii = 0
     let count = min(bytes.count / 4, mostScalars)
     for index in 0..<count {
-      guard
-        let value = isBig
-          ? bytes.bigEndian(UInt32.self, at: 4 * index) : bytes.littleEndian(UInt32.self, at: 4 * index),
-        Unicode.Scalar(value) != nil, !isControl(value)
-      else { return nil }
+      let value = WideText.unit(of: bytes.span, at: 4 * index, width: 4, isBig: isBig)
+      guard Unicode.Scalar(value) != nil, !isControl(value) else { return nil }
       if value < 0x80 { ascii += 1 }
     }
     return ascii * 2 >= count ? TextEncoding(name: isBig ? "utf-32be" : "utf-32le", markLength: 0) : nil

@@ -21,6 +21,9 @@ struct TextEncoding: Hashable, Sendable {
     return name.hasPrefix("utf-16") ? 2 : name.hasPrefix("utf-32") ? 4 : 1
   }
 
+  /// Whether the first byte of a code unit is its highest.
+  var isBigEndian: Bool { name.hasSuffix("be") }
+
   /// Whether escape sequences change between character sets.
   var hasShifts: Bool { name != "us-ascii" && name.hasPrefix("iso-2022") }
 
@@ -122,9 +125,7 @@ struct TextEncoding: Hashable, Sendable {
         seen |= ByteClass.high
         if bytes.bits(equalTo: 0x9f, folding: 0x1f, at: block) != 0 { seen |= ByteClass.upperControl }
       }
-      let rest = bytes.count &- block
-      let others = ~(bytes.bitsOfAsciiText(at: block) | high)
-      if others & (rest < 64 ? 1 &<< UInt64(rest) &- 1 : .max) != 0 {
+      if bytes.bitsOfAllBytes(at: block) & ~(bytes.bitsOfAsciiText(at: block) | high) != 0 {
         if bytes.bits(equalTo: 0, at: block) != 0 { return seen | ByteClass.nul }
         seen |= ByteClass.control
       }
@@ -152,12 +153,13 @@ struct TextEncoding: Hashable, Sendable {
 
   /// A mark is believed unless control characters follow it that no text has.
   private static func checkedWide(_ bytes: [UInt8], _ name: String, unit: Int, markLength: Int) -> TextEncoding? {
-    let isBig = name.hasSuffix("be")
+    let encoding = TextEncoding(name: name, markLength: markLength)
+    let isBig = encoding.isBigEndian
     for start in stride(from: markLength, to: min(bytes.count - unit + 1, wideSample), by: unit) {
       let character = WideText.unit(of: bytes.span, at: start, width: unit, isBig: isBig)
       if character < 0x100, classes[Int(character)] & (ByteClass.control | ByteClass.nul) != 0 { return nil }
     }
-    return TextEncoding(name: name, markLength: markLength)
+    return encoding
   }
 
   /// Wide text without a mark: nearly every other byte of mostly Latin text is zero.

@@ -36,7 +36,7 @@ struct TextSample {
       case 1 where encoding.hasShifts: ISO2022.raised(raw)
       case 1 where raw.count == head.count && !TextSample.endsInFilling(raw): head
       case 1: TextSample.withoutFilling(raw, self.isWhole)
-      default: WideText.utf8(of: raw.span, width: unit, isBig: encoding.name.hasSuffix("be"))
+      default: WideText.utf8(of: raw.span, width: unit, isBig: encoding.isBigEndian)
       }
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextLines(of: bytes, atMost: TextSample.mostLines)

@@ -38,8 +38,7 @@ package struct SortedLines: Sendable {
     // The key in the table is as long as the one that was asked for.
     let start = line.lowerBound + key.utf8.count + 1
     guard start < line.upperBound else { return nil }
-    return string(
-      start..<(text.utf8Span.span.firstIndex(of: Self.bar, from: start, to: line.upperBound) ?? line.upperBound))
+    return text.utf8Span.span.extracting(start..<line.upperBound).fields(dividedBy: Self.bar, atMost: 1).first
   }
 
   /// Where the first line begins whose key does not come before some bytes; the end where there is none.
@@ -74,22 +73,7 @@ package struct SortedLines: Sendable {
 
   /// The fields of a line, of which there are so many at most.
   package func fields(of line: Range<Int>, atMost count: Int) -> [String] {
-    let bytes = text.utf8Span.span
-    var fields: [String] = []
-    fields.reserveCapacity(count)
-    var start = line.lowerBound
-    while fields.count < count, start < line.upperBound {
-      let end = bytes.firstIndex(of: Self.bar, from: start, to: line.upperBound) ?? line.upperBound
-      fields.append(string(start..<end))
-      start = end + 1
-    }
-    return fields
-  }
-
-  private func string(_ range: Range<Int>) -> String {
-    // Bars and line feeds cut no character, so that this is always valid; slices of strings cost four times as much.
-    guard let characters = try? UTF8Span(validating: text.utf8Span.span.extracting(range)) else { return "" }
-    return String(copying: characters)
+    text.utf8Span.span.extracting(line).fields(dividedBy: Self.bar, atMost: count)
   }
 
   /// Negative, zero or positive as `key` comes before that of the line at a place, is the same, or comes after.

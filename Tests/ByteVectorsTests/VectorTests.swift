@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 40, 63, 64, 65, 130]) func tellsWhichBytesOfABlockAreThere(count: Int) {
+    let bytes = [UInt8](repeating: 0, count: count)
+    for offset in [-1, 0, 1, 64, 128, 129, 130, Int.max] {
+      let bits = bytes.span.bitsOfAllBytes(at: offset)
+      #expect(bits == bytes.span.bits(equalTo: 0, at: offset), "at \(offset)")
+      #expect(bits.nonzeroBitCount == (offset < 0 ? 0 : max(0, min(64, count - offset))), "at \(offset)")
+    }
+  }
+
+  /// Empty fields stay, but for one behind the last divider.
+  @Test(
+    arguments: [
+      ("a|b|c", 5, ["a", "b", "c"]), ("a||ä|", 5, ["a", "", "ä"]), ("a|b|c", 2, ["a", "b"]), ("", 5, []),
+      ("|", 1, [""]),
+    ] as [(String, Int, [String])])
+  func cutsLinesIntoFields(line: String, most: Int, expected: [String]) {
+    let fields = line.utf8Span.span.fields(dividedBy: UInt8(ascii: "|"), atMost: most)
+    #expect(fields == expected)
+  }
+
   @Test func appendsManyBytes() {
     var bytes: [UInt8] = [1]
     bytes.append(copying: Self.bytes.span)

@@ -91,10 +91,8 @@ struct MagicEvaluatorTests {
     var generator = SeededGenerator(seed: seed)
     var evaluator = MagicEvaluator(database)
     for _ in 0..<TestShare.rounds(600) {
-      let sample = try #require(Corpus.samples.randomElement(using: &generator))
-      var bytes = try Corpus.bytes(of: sample)
-      for _ in 0..<Int.random(in: 1...6, using: &generator) { try damage(&bytes, &generator) }
-      expectSameAnswers(bytes, &evaluator, "\(sample.path) damaged with seed \(seed)", [[], .mime, .allMatches])
+      let (path, bytes) = try damagedSample(1...6, &generator)
+      expectSameAnswers(bytes, &evaluator, "\(path) damaged with seed \(seed)", [[], .mime, .allMatches])
     }
   }
 
@@ -104,15 +102,13 @@ struct MagicEvaluatorTests {
     var generator = SeededGenerator(seed: seed)
     var evaluator = MagicEvaluator(database)
     for _ in 0..<TestShare.rounds(600) {
-      let sample = try #require(Corpus.samples.randomElement(using: &generator))
-      var bytes = try Corpus.bytes(of: sample)
-      for _ in 0..<Int.random(in: 0...4, using: &generator) { try damage(&bytes, &generator) }
+      let (path, bytes) = try damagedSample(0...4, &generator)
       for options in [[], .allMatches] as [MagicOptions] {
         var fresh = MagicEvaluator(database)
         #expect(
           evaluator.evaluate(bytes.span, of: MagicSubject(), options: options)
             == fresh.evaluate(bytes.span, of: MagicSubject(), options: options),
-          "\(sample.path) damaged with seed \(seed), options \(String(options.rawValue, radix: 16))")
+          "\(path) damaged with seed \(seed), options \(String(options.rawValue, radix: 16))")
       }
     }
   }
@@ -127,6 +123,16 @@ struct MagicEvaluatorTests {
     for length in [300, 20] {
       expectSameAnswers(template(lengthOfFirstLine: length), &evaluator, "a template", [[]])
     }
+  }
+
+  /// Any sample, damaged so many times.
+  private func damagedSample(
+    _ times: ClosedRange<Int>, _ generator: inout SeededGenerator
+  ) throws -> (path: String, bytes: [UInt8]) {
+    let sample = try #require(Corpus.samples.randomElement(using: &generator))
+    var bytes = try Corpus.bytes(of: sample)
+    for _ in 0..<Int.random(in: times, using: &generator) { try damage(&bytes, &generator) }
+    return (sample.path, bytes)
   }
 
   private func damage(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) throws {

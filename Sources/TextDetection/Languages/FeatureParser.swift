@@ -80,8 +80,7 @@ struct FeatureParser {
   private mutating func take(
     _ text: Span<UInt8>, _ word: Range<Int>, _ weight: Int8, of language: Int, _ reading: FeatureTrie.Reading
   ) {
-    guard !word.isEmpty else { return }
-    guard isRelevant(text, word) else { return }
+    guard !word.isEmpty, isRelevant(text, word) else { return }
     let new = UInt16(truncatingIfNeeded: lastVotes.count)
     let feature = trie.feature(at: add(text, word), reading, orElse: new)
     if feature == new { lastVotes.append(0) }

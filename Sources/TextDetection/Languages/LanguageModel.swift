@@ -48,11 +48,11 @@ final class LanguageModel: Sendable {
         if text[start] == 0x20 {
           parser.parse(text, start..<end, of: languages.count - 1, isFolded: isFolded)
         } else {
-          let fields = Self.fields(of: text.extracting(start..<end))
-          guard fields.count == 6 else { break }
+          // The source, behind the fifth bar, is for readers.
+          let fields = text.extracting(start..<end).fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
+          guard fields.count == 5 else { break }
           let known = KnownType(
-            key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source",
-            source: fields[5])
+            key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source")
           languages.append((known, fields[1]))
           isFolded = !fields[4].isEmpty
         }
@@ -84,21 +84,6 @@ final class LanguageModel: Sendable {
     }
     self.votes = votes
     self.ends = ends
-  }
-
-  /// What stands between the bars of a line.
-  private static func fields(of line: Span<UInt8>) -> [String] {
-    var fields: [String] = []
-    fields.reserveCapacity(6)
-    var start = 0
-    while start <= line.count {
-      let end = line.firstIndex(of: UInt8(ascii: "|"), from: start, to: line.count) ?? line.count
-      // Bars cut no character, so that this is always valid.
-      guard let field = try? UTF8Span(validating: line.extracting(start..<end)) else { break }
-      fields.append(String(copying: field))
-      start = end + 1
-    }
-    return fields
   }
 
   /// One striking word may stand in any text.
