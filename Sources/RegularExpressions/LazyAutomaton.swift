@@ -110,8 +110,6 @@ struct LazyAutomaton: ~Copyable {
     let classes = classOfByte
     let firstBytes = filter.table
     let skipsBlanks = filter.skipsBlanks
-    let lines = lines.lines
-    let shift: UInt16 = skipsBlanks ? 8 : 0
     let edge = startState(.edge)
     var newline = startState(.newline)
     var table = transitions
@@ -157,15 +155,11 @@ struct LazyAutomaton: ~Copyable {
       }
       budget &-= 1
       // Most lines are told by a byte that was looked up before; the last may reach beyond the range, and so may its byte.
-      let passed = index
-      while index < indices.upperBound &- 1 {
-        let head = lines[index].heads &>> shift & 0xFF
-        guard head != 0, firstBytes[Int(head)] == 0 else { break }
-        index &+= 1
-      }
-      budget &-= index &- passed
+      let next = lines.first(in: index..<indices.upperBound, passing: filter)
+      budget &-= next &- index
+      index = next
       guard index < indices.upperBound else { return -1 }
-      place = Int(lines[index].start)
+      place = lines.start(of: index)
       index &+= 1
     }
     return -1

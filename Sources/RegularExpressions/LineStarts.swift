@@ -5,18 +5,16 @@ import ByteVectors
 package struct LineStarts: Sendable {
   /// How far lines are looked for: as far as expressions usually search, and what they skip before.
   private static let limit = 16 * 1024
+  /// Lines are looked for in so many bytes at a time, a number of whole blocks; room is made for no more than these can have.
+  private static let stretch = 1024
 
-  /// A line of the text.
-  struct Line: Sendable {
-    /// Where it begins.
-    var start: Int32 = 0
-    /// Its first byte and, in the upper eight bits, the first that is neither a blank nor a tab; 0 where the text was not
-    /// known so far.
-    var heads: UInt16 = 0
-  }
-
-  private(set) var lines: [Line] = []
-  /// How many of them are known; the rest is room.
+  /// Where each line begins.
+  private var starts: [Int32] = []
+  /// The first byte of each line; 0 where the text was not known so far.
+  private var firstBytes: [UInt8] = []
+  /// The first byte of each line that is neither a blank nor a tab; 0 where the text was not known so far.
+  private var filledBytes: [UInt8] = []
+  /// How many lines are known; the rest is room.
   private var count = 0
   /// Lines are known up to here.
   private var known = 0
@@ -39,44 +37,73 @@ package struct LineStarts: Sendable {
   /// Finds the lines of a text at least up to a place.
   package mutating func find(in text: Span<UInt8>, to end: Int) {
     var position = known
-    let known = min(text.count, Self.limit, max(end, 1024))
-    self.known = known
-    makeRoom(for: known - position)
-    var count = self.count
-    var lines = self.lines.mutableSpan
+    known = min(text.count, Self.limit, max(end, Self.stretch))
     while position < known {
-      var lineFeeds = text.bits(equalTo: 0x0A, at: position)
+      let next = min(position &+ Self.stretch, known)
+      // A stretch has no more lines than bytes.
+      makeRoom(for: count + Self.stretch)
+      count = Self.findLines(
+        in: text, from: position, to: next, of: known, behind: count, &starts, &firstBytes, &filledBytes)
+      position = next
+    }
+  }
+
+  /// Finds the lines that begin behind a place up to another, for which there is room behind those found before; returns how
+  /// many there are then.
+  private static func findLines(
+    in text: Span<UInt8>, from start: Int, to end: Int, of known: Int, behind found: Int, _ starts: inout [Int32],
+    _ firstBytes: inout [UInt8], _ filledBytes: inout [UInt8]
+  ) -> Int {
+    var count = found
+    var starts = starts.mutableSpan
+    var firstBytes = firstBytes.mutableSpan
+    var filledBytes = filledBytes.mutableSpan
+    var block = start
+    while block < end {
+      var lineFeeds = text.bits(equalTo: 0x0A, at: block)
       while lineFeeds != 0 {
-        let start = position &+ lineFeeds.trailingZeroBitCount &+ 1
+        let line = block &+ lineFeeds.trailingZeroBitCount &+ 1
         lineFeeds &= lineFeeds &- 1
-        guard start <= known else { break }
-        lines[count] = Line(
-          start: Int32(truncatingIfNeeded: start), heads: Self.heads(of: text, from: start, to: known))
+        guard line <= end else { break }
+        let first = line < known ? text[line] : 0
+        var filled = first
+        if first == 0x20 || first == 0x09 {
+          let place = ByteSearch.blanksEnd(in: text, from: line, to: known)
+          filled = place < known ? text[place] : 0
+        }
+        starts[count] = Int32(truncatingIfNeeded: line)
+        firstBytes[count] = first
+        filledBytes[count] = filled
         count &+= 1
       }
-      position &+= Span<UInt8>.blockSize
+      block &+= Span<UInt8>.blockSize
     }
-    self.count = count
+    return count
   }
 
-  /// The first byte of a line and the first that is neither a blank nor a tab.
-  @inline(__always) private static func heads(of text: Span<UInt8>, from start: Int, to end: Int) -> UInt16 {
-    guard start < end else { return 0 }
-    let first = text[start]
-    var behind = start
-    if first == 0x20 || first == 0x09 { behind = ByteSearch.blanksEnd(in: text, from: start, to: end) }
-    return UInt16(first) | UInt16(behind < end ? text[behind] : 0) << 8
+  /// Makes room for so many lines.
+  private mutating func makeRoom(for lines: Int) {
+    let missing = lines - starts.count
+    guard missing > 0 else { return }
+    starts.append(contentsOf: repeatElement(0, count: missing))
+    firstBytes.append(contentsOf: repeatElement(0, count: missing))
+    filledBytes.append(contentsOf: repeatElement(0, count: missing))
   }
 
-  /// Makes room for one line more than so many bytes can have, so that there is always room for the next.
-  private mutating func makeRoom(for bytes: Int) {
-    let missing = count + bytes + 1 - lines.count
-    // An array is sooner made than filled.
-    if lines.isEmpty {
-      lines = [Line](repeating: Line(), count: missing)
-    } else if missing > 0 {
-      lines.append(contentsOf: repeatElement(Line(), count: missing))
-    }
+  /// Where a line begins.
+  @inline(__always)
+  func start(of index: Int) -> Int { Int(starts[index]) }
+
+  /// The first of some lines, but for the last of them, that a filter lets pass or whose bytes are not known; the last
+  /// where there is none.
+  @inline(__always)
+  func first(in indices: Range<Int>, passing filter: LineFilter) -> Int {
+    let heads = (filter.skipsBlanks ? filledBytes : firstBytes).span
+    let table = filter.table.span
+    var index = indices.lowerBound
+    let last = indices.upperBound &- 1
+    while index < last, heads[index] != 0, table[Int(heads[index])] == 0 { index &+= 1 }
+    return index
   }
 
   /// The indices of the lines behind the start of a range up to its end; nil where lines are not known that far.
@@ -91,7 +118,7 @@ package struct LineStarts: Sendable {
     var high = count
     while low < high {
       let middle = (low &+ high) / 2
-      if Int(lines[middle].start) <= place { low = middle &+ 1 } else { high = middle }
+      if start(of: middle) <= place { low = middle &+ 1 } else { high = middle }
     }
     return low
   }
