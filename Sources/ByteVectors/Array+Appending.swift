@@ -11,4 +11,9 @@ extension [UInt8] {
   @inlinable package mutating func append(constant text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
+
+  /// Appends values as they stand in memory; between and in them there must be no gaps, whose bytes nobody has written.
+  @inlinable package mutating func append<Value: BitwiseCopyable>(memoryOf values: [Value]) {
+    values.withUnsafeBytes { append(contentsOf: $0) }
+  }
 }

@@ -12,6 +12,8 @@ final class FileWorkers: Sendable {
   private let options: SniffOptions
   private let overriding: Claims
   private let signatures: SignatureDatabase
+  /// Where the indexes of the database are kept for the next process; nil where all of them are made for this one.
+  private let cache: IndexCache?
   private let noted = Locked<String?>(nil)
 
   /// Workers; for few files less is prepared.
@@ -27,8 +29,12 @@ final class FileWorkers: Sendable {
     } catch {
       throw .usage(error.description)
     }
+    cache = forFew ? signatures.compiled.flatMap { IndexCache(of: $0, console.environment) } : nil
     if let note = signatures.note { console.complain(note) }
   }
+
+  /// Keeps for the next process what a start for few files would have to make anew; to be called when all is answered.
+  func keepIndexes() { cache?.keep() }
 
   /// Why a function could not be made; nil where all could.
   var failure: String? { noted.withLock { $0 } }

@@ -50,6 +50,11 @@ enum MagicEngine {
     do throws(LibMagicError) { return try LibMagicWorker(settings) } catch { throw .usage(error.description) }
   }
 
+  /// The database that our own evaluator reads; nil where libmagic is asked.
+  var database: MagicDatabase? {
+    if case .swift(let database) = self { database } else { nil }
+  }
+
   /// An examiner for one thread.
   func examiner(limits: MagicLimits, charset: MagicCharset) throws(ToolFailure) -> MagicFileExaminer {
     switch self {

@@ -120,6 +120,27 @@ package struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Writes all bytes, waiting where a reader is slow.
+  ///
+  /// Throws `EPIPE` where the reader is gone. Corresponds to `write`.
+  package func write(_ bytes: [UInt8]) throws(Errno) {
+    let number = rawValue
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        retrying { Glibc.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        _ = retrying { poll(&wanted, 1, -1) }
+      } else {
+        throw Errno.current
+      }
+    }
+  }
+
   /// Where the next `read` of an open file starts, or nil where it cannot be moved; corresponds to `lseek`.
   package var position: Int64? {
     let offset = lseek(rawValue, 0, SEEK_CUR)

@@ -10,6 +10,10 @@ import Glibc
   /// The number of bytes.
   @usableFromInline package let count: Int
   private let isMapped: Bool
+  /// The state of the file when it was mapped; nil for bytes in memory.
+  package let version: FileVersion?
+  /// Whether it is a file of the user's, which nobody else can write.
+  package let isOwn: Bool
 
   /// Maps a file; throws the error number of the call that failed.
   package init(path: [UInt8]) throws(MappedFileError) {
@@ -27,6 +31,8 @@ import Glibc
     guard fstat(descriptor, &status) == 0 else { throw MappedFileError(code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw MappedFileError(code: EINVAL) }
     count = Int(status.st_size)
+    version = FileVersion(status)
+    isOwn = status.st_uid == geteuid() && status.st_mode & 0o022 == 0
     guard count > 0 else {
       base = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 8))
       isMapped = false
@@ -47,6 +53,8 @@ import Glibc
     base = UnsafeRawPointer(copy)
     count = bytes.count
     isMapped = false
+    version = nil
+    isOwn = true
   }
 
   deinit {
@@ -107,6 +115,19 @@ import Glibc
       found &+= 1
     }
     return found
+  }
+
+  /// Values that stand one behind the other as they do in the memory of this machine.
+  ///
+  /// Any bytes must be a value, as they are of numbers and of structures of numbers.
+  package func values<Value: BitwiseCopyable>(_ type: Value.Type, count values: Int, at offset: Int) -> [Value] {
+    let (length, overflows) = values.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
+    precondition(offset >= 0 && values >= 0 && !overflows && length <= count &- offset)
+    return [Value](unsafeUninitializedCapacity: values) { buffer, filled in
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(
+        from: UnsafeRawBufferPointer(start: base + offset, count: length))
+      filled = values
+    }
   }
 
   /// Appends a range of the bytes to an array.

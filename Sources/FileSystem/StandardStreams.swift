@@ -13,21 +13,7 @@ package enum StandardStream: Int32, Sendable {
   ///
   /// Throws `EPIPE` where the reader is gone. Corresponds to `write`.
   package func write(_ bytes: [UInt8]) throws(Errno) {
-    let number = rawValue
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        retrying { Glibc.write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
-      }
-      if count >= 0 {
-        written += count
-      } else if errno == EAGAIN {
-        var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        _ = retrying { poll(&wanted, 1, -1) }
-      } else {
-        throw Errno.current
-      }
-    }
+    try FileDescriptor(rawValue: rawValue, closes: false).write(bytes)
   }
 
   /// Whether the stream is a terminal.

@@ -6,13 +6,19 @@
 /// that come. A question takes constant time as long as the hashes are good.
 @usableFromInline package struct HashSlots: Sendable {
   /// A number plus one at the slot of its hash or, where that is taken, the next free one; 0 for none.
-  @usableFromInline var slots: [Int32]
+  @usableFromInline package private(set) var slots: [Int32]
 
   /// Slots for at most `capacity` numbers.
   @inlinable package init(capacity: Int) {
     var size = 8
     while size < capacity * 2 { size *= 2 }
     slots = [Int32](repeating: 0, count: size)
+  }
+
+  /// Slots as they were before; nil where these cannot be any.
+  package init?(_ slots: [Int32]) {
+    guard slots.count >= 8, slots.count.nonzeroBitCount == 1, slots.contains(0) else { return nil }
+    self.slots = slots
   }
 
   /// How many numbers there is room for.

@@ -20,7 +20,8 @@ final class LiteralScanner: Sendable {
     let group: Int32
   }
 
-  private struct Entry: Sendable {
+  /// Laid out without gaps, as archives hold it.
+  private struct Entry: Sendable, BitwiseCopyable {
     /// The three bytes.
     let key: UInt32
     /// Where they are in the literal.
@@ -30,7 +31,7 @@ final class LiteralScanner: Sendable {
     let length: Int32
     let group: Int32
     /// The next entry of the same list, plus one; 0 for the last.
-    let next: UInt16
+    let next: UInt32
   }
 
   private static let tableBits = 14
@@ -66,7 +67,7 @@ final class LiteralScanner: Sendable {
           Entry(
             key: key.bytes, position: Int32(truncatingIfNeeded: key.position),
             start: Int32(truncatingIfNeeded: literal.start), length: Int32(truncatingIfNeeded: literal.length),
-            group: literal.group, next: heads[head]))
+            group: literal.group, next: UInt32(heads[head])))
         heads[head] = UInt16(entries.count)
         let behind = key.position + 3
         let following = behind < literal.length ? text[literal.start + behind] : Self.anyByte
@@ -79,6 +80,25 @@ final class LiteralScanner: Sendable {
     self.entries = entries
     self.text = text
     self.stride = stride
+  }
+
+  /// Reads a scanner from an archive.
+  init(from archive: inout MagicArchiveReader) {
+    let slots = archive.values(UInt8.self)
+    table = InlineArray { $0 < slots.count ? slots[$0] : 0 }
+    heads = archive.values(UInt16.self)
+    entries = archive.values(Entry.self)
+    text = archive.values(UInt8.self)
+    stride = archive.number()
+  }
+
+  /// Writes the scanner to an archive.
+  func write(to archive: inout MagicArchiveWriter) {
+    archive.write(table.indices.map { table[$0] })
+    archive.write(heads)
+    archive.write(entries)
+    archive.write(text)
+    archive.write(stride)
   }
 
   /// The slot of three bytes that stand in the upper ones of a word; what is in the lowest byte drops out.
@@ -160,7 +180,7 @@ final class LiteralScanner: Sendable {
     _ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
   ) {
     let key = raised >> 8
-    var next = heads[Self.slot(raised) >> (Self.tableBits - Self.headBits)]
+    var next = UInt32(heads[Self.slot(raised) >> (Self.tableBits - Self.headBits)])
     while next != 0 {
       let entry = entries[Int(next) &- 1]
       next = entry.next

@@ -11,6 +11,8 @@ package final class MagicDatabase: Sendable {
   private let expressions = SharedTable<RegularExpression>()
   /// Indexes, made when a file is first tested against a set.
   private let indexes = SharedTable<MagicIndex>()
+  /// What an earlier process worked out.
+  let archive = Locked<MagicArchive?>(nil)
 
   /// As many files are quicker without checks and indexes of all records.
   package static let fewFiles = 2
@@ -42,6 +44,9 @@ package final class MagicDatabase: Sendable {
     }
     self.files = files
   }
+
+  /// The path of each database.
+  package var paths: [String] { files.map(\.path) }
 
   /// The version of each database's format.
   package var versions: [UInt32] { files.map(\.version) }
@@ -93,7 +98,16 @@ extension MagicDatabase {
 
   /// The index of a file for a set, made when first asked for.
   func index(of file: MagicDatabaseFile, _ set: MagicRecordFlags) -> MagicIndex {
-    let key = file.number * 2 + (set == .text ? 1 : 0)
-    return indexes[key] ?? indexes.insert(MagicIndex(file, set: set), for: key)
+    let key = Self.indexKey(of: file, set)
+    return indexes[key] ?? indexes.insert(archivedIndex(of: file, set) ?? MagicIndex(file, set: set), for: key)
+  }
+
+  /// Takes over an index that was made before.
+  func adopt(_ index: MagicIndex, of file: MagicDatabaseFile, _ set: MagicRecordFlags) {
+    _ = indexes.insert(index, for: Self.indexKey(of: file, set))
+  }
+
+  private static func indexKey(of file: MagicDatabaseFile, _ set: MagicRecordFlags) -> Int {
+    file.number * 2 + (set == .text ? 1 : 0)
   }
 }

@@ -24,6 +24,9 @@ final class MagicDatabaseFile: Sendable {
   /// The path, for complaints.
   let path: String
 
+  /// The state of the file that is mapped; nil for a database in memory.
+  var fileVersion: FileVersion? { bytes.version }
+
   private let bytes: MappedFile
   private let recordSize: Int
   private let extensionLength: Int
@@ -144,11 +147,14 @@ final class MagicDatabaseFile: Sendable {
     }
   }
 
-  /// Takes over the starts of all groups of set 0 from an evaluation that has met every record anyway.
-  func adopt(groupStarts starts: [Int32]) {
-    groupTable.withLock { table in
-      if table == nil { table = MagicGroupTable(starts: starts, damaged: nil) }
-    }
+  /// Takes over where all groups of set 0 begin from what has met every record before.
+  func adopt(groups table: MagicGroupTable) {
+    groupTable.withLock { if $0 == nil { $0 = table } }
+  }
+
+  /// Takes over the named groups of set 1.
+  func adopt(names table: MagicNameTable) {
+    nameTable.withLock { if $0 == nil { $0 = table } }
   }
 
   /// The first records of the groups of set 0, in the order of their strength.

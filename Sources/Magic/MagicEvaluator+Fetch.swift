@@ -287,7 +287,7 @@ extension MagicEvaluator {
     for candidate in database.files {
       var table: MagicNameTable?
       if !isWalking {
-        table = nameTables[candidate.number] ?? candidate.names
+        table = nameTables[candidate.number] ?? database.names(of: candidate)
         nameTables[candidate.number] = table
       }
       var damaged: Int?

@@ -42,7 +42,7 @@ extension MagicEvaluator {
       let step = testGroup(group, of: file, input, fileEnd: fileEnd, &end, context, &found)
       if case .stop(let result) = step { return result }
     }
-    file.adopt(groupStarts: starts)
+    file.adopt(groups: MagicGroupTable(starts: starts, damaged: nil))
     return returnValue
   }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Bytes that a file must have at a fixed place for a group of records to match at all.
-struct MagicFixedTest: Sendable {
+struct MagicFixedTest: Sendable, BitwiseCopyable {
   /// Where the eight bytes are that are compared.
   var offset: Int
   /// The bits of these bytes that count, the first byte lowest.
   var mask: UInt64
   var value: UInt64
   /// The number of the group.
-  var group: Int32
+  var group: Int
 
   /// The test that must hold for a record of level 0 to match; nil where there is none as simple as that.
   ///
   /// With `isAlsoNext` it may hold one byte further on instead.
-  static func test(of record: MagicRecord, in file: MagicDatabaseFile, group: Int32, isAlsoNext: inout Bool)
+  static func test(of record: MagicRecord, in file: MagicDatabaseFile, group: Int, isAlsoNext: inout Bool)
     -> MagicFixedTest?
   {
     isAlsoNext = false
@@ -50,7 +50,7 @@ struct MagicFixedTest: Sendable {
   }
 
   private static func prefixTest(
-    of record: MagicRecord, in file: MagicDatabaseFile, at offset: Int, group: Int32
+    of record: MagicRecord, in file: MagicDatabaseFile, at offset: Int, group: Int
   ) -> MagicFixedTest? {
     var mask: UInt64 = 0
     var value: UInt64 = 0
@@ -78,7 +78,7 @@ struct MagicFixedTest: Sendable {
     return MagicFixedTest(offset: offset, mask: mask, value: value, group: group)
   }
 
-  private static func numberTest(of record: MagicRecord, at offset: Int, group: Int32) -> MagicFixedTest? {
+  private static func numberTest(of record: MagicRecord, at offset: Int, group: Int) -> MagicFixedTest? {
     guard !record.maskOperation.isInverse, record.mask == 0 || record.maskOperation.kind == .and else { return nil }
     let width = record.type.width
     let limit: UInt64 = width == 8 ? .max : 1 << UInt64(width * 8) - 1
@@ -97,7 +97,7 @@ struct MagicFixedTest: Sendable {
 
   /// The number of a tag's name, of those that have one byte.
   private static func derTest(
-    of record: MagicRecord, in file: MagicDatabaseFile, at offset: Int, group: Int32
+    of record: MagicRecord, in file: MagicDatabaseFile, at offset: Int, group: Int
   ) -> MagicFixedTest? {
     let names: [(String, UInt64)] = [("seq", 16), ("set", 17), ("int", 2), ("obj_id", 6), ("octet_str", 4)]
     let value = file.valueString(record.index)

@@ -61,7 +61,7 @@ final class MagicIndex: Sendable {
       guard record.type == .name || record.flags.isSuperset(of: set) else { continue }
       if record.flags.contains(.fromEnd) { firstEnd = min(firstEnd, group) }
       var isAlsoNext = false
-      if var test = MagicFixedTest.test(of: record, in: file, group: Int32(group), isAlsoNext: &isAlsoNext) {
+      if var test = MagicFixedTest.test(of: record, in: file, group: group, isAlsoNext: &isAlsoNext) {
         if record.flags.contains(.fromEnd) {
           test.offset = -test.offset
           end.append(test)
@@ -102,6 +102,45 @@ final class MagicIndex: Sendable {
     self.lastExpression = lastExpression
     self.blankLed = blankLed
     self.farAlways = farAlways
+  }
+
+  /// Reads the index of a file's groups from an archive.
+  init(from archive: inout MagicArchiveReader, groups table: MagicGroupTable) {
+    (starts, damaged) = (table.starts, table.damaged)
+    always = archive.values(UInt64.self)
+    notInText = zip(archive.values(Int32.self), archive.values(Int.self)).map { (group: $0, reach: $1) }
+    offsetTests = (0..<archive.count()).map { _ in MagicOffsetTests(from: &archive) }
+    tests = archive.values(MagicFixedTest.self)
+    endTests = archive.values(MagicFixedTest.self)
+    furthestFromEnd = archive.number()
+    firstEndGroup = archive.number()
+    nearScanner = archive.number() == 0 ? nil : LiteralScanner(from: &archive)
+    farScanner = archive.number() == 0 ? nil : LiteralScanner(from: &archive)
+    searchReach = archive.number()
+    farAlways = archive.values(UInt64.self)
+    blankLed = archive.values(UInt64.self)
+    lastExpression = archive.number()
+  }
+
+  /// Writes the index to an archive, but for where the groups begin.
+  func write(to archive: inout MagicArchiveWriter) {
+    archive.write(always)
+    archive.write(notInText.map(\.group))
+    archive.write(notInText.map(\.reach))
+    archive.write(offsetTests.count)
+    for table in offsetTests { table.write(to: &archive) }
+    archive.write(tests)
+    archive.write(endTests)
+    archive.write(furthestFromEnd)
+    archive.write(firstEndGroup)
+    for scanner in [nearScanner, farScanner] {
+      archive.write(scanner == nil ? 0 : 1)
+      scanner?.write(to: &archive)
+    }
+    archive.write(searchReach)
+    archive.write(farAlways)
+    archive.write(blankLed)
+    archive.write(lastExpression)
   }
 
   /// Searches that look further than this are rare, and not worth that all texts are scanned as far.
@@ -163,7 +202,7 @@ final class MagicIndex: Sendable {
     for (group, reach) in notInText where reach <= plainLength { selection.remove(Int(group)) }
     for test in endTests where end.count &+ test.offset >= 0 {
       if end.littleEndian(at: end.count &+ test.offset, width: 8) & test.mask == test.value {
-        selection.insert(Int(test.group))
+        selection.insert(test.group)
       }
     }
     // Tests may start over at the very end of a file, whose last bytes are there still.
@@ -180,7 +219,7 @@ final class MagicIndex: Sendable {
         guard offset < input.count else { break }
         word = input.littleEndian(at: offset, width: 8)
       }
-      if word & test.mask == test.value { selection.insert(Int(test.group)) }
+      if word & test.mask == test.value { selection.insert(test.group) }
     }
     guard let nearScanner else { return }
     let reach = max(searchReach, lastExpression + expressionLimit)
@@ -205,7 +244,7 @@ final class MagicIndex: Sendable {
         offset = test.offset
         bytes = word(offset)
       }
-      if bytes & test.mask == test.value { selection.insert(Int(test.group)) }
+      if bytes & test.mask == test.value { selection.insert(test.group) }
     }
   }
 

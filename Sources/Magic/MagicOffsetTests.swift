@@ -39,6 +39,20 @@ struct MagicOffsetTests: Sendable {
     tests = others
   }
 
+  /// Reads tests from an archive.
+  init(from archive: inout MagicArchiveReader) {
+    offset = archive.number()
+    tests = archive.values(MagicFixedTest.self)
+    starts = archive.values(Int32.self)
+  }
+
+  /// Writes the tests to an archive.
+  func write(to archive: inout MagicArchiveWriter) {
+    archive.write(offset)
+    archive.write(tests)
+    archive.write(starts)
+  }
+
   /// The first bytes that a test takes, one or two; nil where it takes others.
   private static func firstBytes(of test: MagicFixedTest) -> (UInt8?, UInt8?) {
     let byte = UInt8(truncatingIfNeeded: test.value)
@@ -56,7 +70,7 @@ struct MagicOffsetTests: Sendable {
     let last = Int(starts[Int(word & 0xFF) &+ 1])
     while index < last {
       let test = tests[index]
-      if word & test.mask == test.value { selection.insert(Int(test.group)) }
+      if word & test.mask == test.value { selection.insert(test.group) }
       index &+= 1
     }
   }

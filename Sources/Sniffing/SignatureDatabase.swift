@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 public import LibMagic
-import Magic
+package import Magic
 
 /// The installed signature database, loaded once and shared by all sniffers.
 ///
@@ -63,12 +63,14 @@ public final class SignatureDatabase: Sendable {
     _ = try engine.detector(describing: false)
   }
 
+  /// The database that our own evaluator reads; nil where the C library does.
+  package var compiled: MagicDatabase? {
+    if case .swift(let database, _) = engine { database } else { nil }
+  }
+
   /// The MIME types that the database can answer, sorted; none where the C library evaluates it.
   package var mimeTypes: [String] {
-    switch engine {
-    case .swift(let database, _): database.mimeTypes
-    case .libmagic: []
-    }
+    compiled?.mimeTypes ?? []
   }
 
   /// A detector for one worker.

@@ -19,7 +19,9 @@ struct ExplainCommand: ToolCommand {
     let overriding = try ToolFailure.wrapping { () throws(UsageError) in
       try Claims(arguments, registry: registry)
     }
-    let identify = try FileWorkers(options, overriding: overriding, forFew: true, console).makeOne()
+    let workers = try FileWorkers(options, overriding: overriding, forFew: true, console)
+    defer { workers.keepIndexes() }
+    let identify = try workers.makeOne()
     let delivery = Delivery(to: console, stopsAtFailure: false)
     for item in arguments.operands.map(Inputs.item) {
       let start = ContinuousClock.now

@@ -37,7 +37,9 @@ struct HandlersCommand: ToolCommand {
     let handlers = loader.registry(types: registry)
     var options = SniffOptions(registry: handlers.types)
     options.followsLinks = arguments.has("dereference")
-    let identify = try FileWorkers(options, forFew: true, console).makeOne()
+    let workers = try FileWorkers(options, forFew: true, console)
+    defer { workers.keepIndexes() }
+    let identify = try workers.makeOne()
     for operand in arguments.operands {
       let answer = answer(operand, handlers, identify)
       if answer.type == nil { hasFailures = true }

@@ -36,8 +36,10 @@ struct IdentifyCommand: ToolCommand {
     let isShort = lists.isEmpty && names.count < IdentifyCommand.fewPaths
     let threadCount = threads ?? (isShort ? 1 : Thread.processorCount)
     let isForFew = lists.isEmpty && names.count <= MagicDatabase.fewFiles
+    let workers = try FileWorkers(options, overriding: overriding, forFew: isForFew, console)
+    defer { workers.keepIndexes() }
     let pipeline = FilePipeline(
-      workers: try FileWorkers(options, overriding: overriding, forFew: isForFew, console),
+      workers: workers,
       delivery: Delivery(to: console, stopsAtFailure: arguments.has("exit-on-error")), threadCount: threadCount,
       isOrdered: true)
     let writer = choice.writer

@@ -27,6 +27,7 @@ struct MagicCommand: ToolCommand {
     }
     let isForFew = lists.isEmpty && arguments.operands.count <= MagicDatabase.fewFiles
     let engine = try MagicEngine(name, databases: named, limits: limits, forFew: isForFew, console)
+    let cache = isForFew ? engine.database.flatMap { IndexCache(of: $0, console.environment) } : nil
     let isTraced = arguments.has("debug")
     if isTraced, case .libmagic = engine { throw .usage("--debug explains what --engine swift does; leave one out") }
     var writer = MagicWriter(
@@ -39,6 +40,7 @@ struct MagicCommand: ToolCommand {
     let width = line.width(of: arguments.operands)
     for operand in arguments.operands { try writer.write(operand, width: width, to: console) }
     try writer.flush(to: console)
+    cache?.keep()
     return writer.hasFailed ? .someFailed : .success
   }
 

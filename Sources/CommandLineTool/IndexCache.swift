@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import FileSystem
+import Hashing
+import Magic
+
+/// The indexes of a signature database that outlive the process, so that a start for one file need not make them.
+///
+/// They are kept in the folder `sniff` of the user's caches, `$XDG_CACHE_HOME` or `~/.cache` (XDG Base Directory Specification
+/// 0.8), or in the folder that `SNIFF_CACHE` names; where that variable is empty, nowhere. What cannot be read or written is
+/// done without.
+struct IndexCache {
+  private let folder: PrivateFolder
+  private let program: FileVersion
+  private let database: MagicDatabase
+  private let name: String
+  private let isMissing: Bool
+
+  /// Gives a database the indexes that were kept of it; nil where none are ever kept.
+  init?(of database: MagicDatabase, _ environment: (String) -> String?) {
+    guard let folder = Self.folder(environment), let program = FileVersion.program else { return nil }
+    self.folder = folder
+    self.program = program
+    self.database = database
+    name = Self.name(of: database)
+    isMissing = folder.map(name).map { !database.adopt($0, for: program) } ?? true
+  }
+
+  /// Keeps the indexes for the next process, in place of older ones, unless they were there already.
+  func keep() {
+    guard isMissing else { return }
+    folder.replace(name) { database.archive(for: program) }
+  }
+
+  private static func folder(_ environment: (String) -> String?) -> PrivateFolder? {
+    if let named = environment("SNIFF_CACHE") { return PrivateFolder(at: FilePath(named)) }
+    let caches: FilePath
+    if let named = environment("XDG_CACHE_HOME"), !named.isEmpty {
+      caches = FilePath(named)
+    } else if let home = environment("HOME") {
+      caches = FilePath(home).appending(".cache".utf8)
+    } else {
+      return nil
+    }
+    return PrivateFolder(at: caches).flatMap { _ in PrivateFolder(at: caches.appending("sniff".utf8)) }
+  }
+
+  /// A name for the databases at some paths and the program at one, whatever their versions: new ones take the place of old.
+  private static func name(of database: MagicDatabase) -> String {
+    var hash = FNV1a.seed
+    for path in database.paths.map({ Array($0.utf8) }) + [FileVersion.programPath] {
+      for byte in path + [0] { hash = FNV1a.adding(byte, to: hash) }
+    }
+    return "magic-\(String(hash, radix: 16)).index"
+  }
+}
