@@ -115,9 +115,11 @@ extension MagicEvaluator {
     // The end of a file that was read for itself has other lines.
     let hasLines = linesApply && !readsTail
     if hasLines, matcher.usesLineStarts, lineStarts.isUnknown(to: end) { lineStarts.find(in: source, to: end) }
-    guard let match = matcher.firstMatch(in: source, range: start..<end, lines: hasLines ? lineStarts : nil) else {
-      return false
-    }
+    let range = start..<end
+    let found =
+      hasLines
+      ? matcher.firstMatch(in: source, range: range, lines: lineStarts) : matcher.firstMatch(in: source, range: range)
+    guard let match = found else { return false }
     search.start = match.lowerBound
     search.offset += match.lowerBound - start
     search.matchLength = match.count

@@ -67,12 +67,14 @@ package final class ExpressionMatcher {
   /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
   ///
   /// `lines` tells where lines begin at or behind the range's start, up to its end, if that is known.
-  package func firstMatch(in text: Span<UInt8>, range: Range<Int>, lines: LineStarts? = nil) -> Range<Int>? {
+  package func firstMatch(
+    in text: Span<UInt8>, range: Range<Int>, lines: borrowing LineStarts = LineStarts()
+  ) -> Range<Int>? {
     let (start, end) = (range.lowerBound, range.upperBound)
     if let byte = expression.requiredByte, ByteSearch.first(byte, in: text, from: start, to: end) == nil { return nil }
     // Trying every place in turn is quickest where most are given up at once; the budget keeps it linear.
     var budget = 2 * range.count + 256
-    if expression.beginsAtLineStart, let lines, let indices = lines.indices(from: start, to: end) {
+    if expression.beginsAtLineStart, let indices = lines.indices(from: start, to: end) {
       var last = 0
       let first = longest.firstMatchAtLineStart(
         in: text, range, lines, indices, expression.lineFilter, &budget, &last)

@@ -108,6 +108,8 @@ final class LanguageModel: Sendable {
     fileprivate var shares: [Share]
     /// The witnesses that were heard.
     fileprivate var heard: [Bool]
+    /// The features that were counted: few of all there are, so that a tally is sooner emptied than made anew.
+    fileprivate var counted: [UInt16] = []
   }
 
   /// A tally without features.
@@ -117,11 +119,24 @@ final class LanguageModel: Sendable {
       heard: [Bool](repeating: false, count: witnessCount + 1))
   }
 
+  /// Takes all features out of a tally.
+  func empty(_ tally: inout Tally) {
+    for feature in tally.counted.lazy.map(Int.init) {
+      tally.counts[feature] = 0
+      for number in Int(ends[feature - 1])..<Int(ends[feature]) {
+        tally.shares[Int(votes[number].language)] = Tally.Share()
+        tally.heard[Int(votes[number].witness)] = false
+      }
+    }
+    tally.counted.removeAll(keepingCapacity: true)
+  }
+
   /// Adds features to a tally, where each counts twice at most: no word that a text repeats decides alone.
   func add(_ features: [UInt16], to tally: inout Tally) {
     for feature in features.lazy.map(Int.init) where tally.counts[feature] < 2 {
       tally.counts[feature] += 1
       let isFirst = tally.counts[feature] == 1
+      if isFirst { tally.counted.append(UInt16(truncatingIfNeeded: feature)) }
       for number in Int(ends[feature - 1])..<Int(ends[feature]) {
         let vote = votes[number]
         let language = Int(vote.language)

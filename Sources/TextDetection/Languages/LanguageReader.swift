@@ -16,7 +16,7 @@ final class LanguageReader {
 
     func begin() {
       finder.begin()
-      tally = model.emptyTally
+      model.empty(&tally)
     }
 
     func read(_ tokens: ArraySlice<LanguageToken>) {
