@@ -18,9 +18,9 @@ package enum FilenameMeanings {
   private static let registeredQToZ = LineTable(FilenameConventions.registeredQToZ)
   private static let historic = LineTable(FilenameConventions.historic)
   private static let common = LineTable(FilenameConventions.common)
-  /// Asked for every file, and nearly always in vain.
+  // Both are asked for every file, and nearly always in vain.
   private static let wholeNames = LineIndex([FilenameConventions.wholeNames], by: .first)
-  private static let variedNames = LineTable(FilenameConventions.variedNames)
+  private static let variedNames = LineIndex([FilenameConventions.variedNames], by: .first)
   private static let storage = LineTable(FilenameConventions.storage)
   private static let storageOfMedia = LineTable(FilenameConventions.storageOfMedia)
 

@@ -15,6 +15,8 @@ struct Usage: Sendable {
 struct Child: Sendable {
   var program: String
   var arguments: [String]
+  /// Variables of its environment besides those of this process, or in their place.
+  var variables: [String: String] = [:]
 
   /// Runs the program with its output in a file and no input.
   ///
@@ -31,11 +33,15 @@ struct Child: Sendable {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     defer { words.forEach { free($0) } }
+    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") }
+    settings.append(nil)
+    defer { settings.forEach { free($0) } }
 
     let clock = ContinuousClock()
     let start = clock.now
     var process = pid_t()
-    let failure = posix_spawn(&process, program, &actions, nil, words, environ)
+    let failure = posix_spawn(&process, program, &actions, nil, words, settings)
     guard failure == 0 else { throw ChildError.notStarted(program, failure) }
     let watch = watchesMemory ? MemoryWatch(process) : nil
     var status: Int32 = 0

@@ -9,14 +9,18 @@ enum StartUp {
     var child: Child
   }
 
-  /// An empty program, then both programs with a text and with a binary file.
-  static func calls(_ options: Options, in workspace: Workspace) throws -> [Call] {
+  /// The files that are asked about: a short text, source text, and a program.
+  private static func subjects(_ options: Options, in workspace: Workspace) throws -> [(kind: String, path: String)] {
     let text = workspace.folder + "/start.txt"
     try "The ferry left at seven.\n".write(toFile: text, atomically: false, encoding: .utf8)
-    // Its own program file: a binary that is there wherever this runs.
-    let binary = options.file
+    // This very file, and the program file of the other tool: both are there wherever this runs.
+    return [("text", text), ("source text", #filePath), ("binary", options.file)]
+  }
+
+  /// An empty program, then both programs with each of the files.
+  static func calls(_ options: Options, in workspace: Workspace) throws -> [Call] {
     var calls = [Call(name: "start of true", child: Child(program: "/bin/true", arguments: []))]
-    for (kind, path) in [("text", text), ("binary", binary)] {
+    for (kind, path) in try subjects(options, in: workspace) {
       for (name, program) in [("file", options.file), ("sniff", options.sniff)] {
         let child = Child(program: program, arguments: ["--mime-type", path])
         calls.append(Call(name: "start of \(name), \(kind)", child: child))
@@ -25,12 +29,15 @@ enum StartUp {
     return calls
   }
 
-  /// The same for `sniff magic`, which answers from the signature database alone.
+  /// The same for `sniff magic`, which answers from the signature database alone, also without the index that an earlier start
+  /// has left.
   static func magicCalls(_ options: Options, in workspace: Workspace) throws -> [Call] {
     var calls = try calls(options, in: workspace)
-    for (kind, path) in [("text", workspace.folder + "/start.txt"), ("binary", options.file)] {
-      let child = Child(program: options.sniff, arguments: ["magic", "--mime-type", path])
+    for (kind, path) in try subjects(options, in: workspace) {
+      var child = Child(program: options.sniff, arguments: ["magic", "--mime-type", path])
       calls.append(Call(name: "start of sniff magic, \(kind)", child: child))
+      child.variables = ["SNIFF_CACHE": ""]
+      calls.append(Call(name: "start of sniff magic, \(kind), no index kept", child: child))
     }
     return calls
   }
