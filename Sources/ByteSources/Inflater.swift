@@ -5,7 +5,7 @@ import CZlib
 package final class Inflater: Decompressor {
   /// What surrounds the deflate data.
   package enum Wrapper: Sendable {
-    /// A gzip header and trailer.
+    /// A gzip header and trailer; zlib checks the trailer's CRC and length.
     case gzip
     /// A zlib header and trailer.
     case zlib
@@ -34,8 +34,6 @@ package final class Inflater: Decompressor {
     stream.initialize(to: z_stream())
     isReady =
       inflateInit2_(stream, wrapper.windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    // Whether a checksum is right says nothing about what the data is, and mostly only the first of it is read.
-    if isReady { inflateValidate(stream, 0) }
   }
 
   deinit {
