@@ -223,6 +223,8 @@ extension TextMarks {
     ^PLATFORM = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^SAMPLE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^SERIES = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
+    {-# LANGUAGE ||text/x-haskell|Haskell source|GHC user's guide, section LANGUAGE pragma
+    {-# OPTIONS_GHC ||text/x-haskell|Haskell source|GHC user's guide, section OPTIONS_GHC pragma
     {1:F01||application/x-mt940|SWIFT message|SWIFT: FIN, basic header block
     {PCM ||chemical/x-pcmodel|PCModel structure|Serena: PCModel file format
     ~*network ||text/x-pajek|Network|Pajek reference manual, section Network

@@ -67,7 +67,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
-      -20 ^~in~: ^~using~:
+      -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~:
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,

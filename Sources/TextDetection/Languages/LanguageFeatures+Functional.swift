@@ -91,8 +91,8 @@ extension LanguageFeatures {
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
-      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~rec ^~module~?~= ^~open~? ^~type~?~=
-      6 begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
+      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~module~?~= ^~open~?
+      6 ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
       4 '? (* *~. +~. ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~? ^~class~? ^~end
       4 ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with object~?
       4 print_endline~? print_string~? ref~0
@@ -104,8 +104,8 @@ extension LanguageFeatures {
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
       -14 ^~functor~?~( ^~structure~?~:>
       -15 eqtype~?
-      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export ^~use~import autoload~xfm end~proc ensures~{
-      -20 requires~{
+      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export ^~use~import autoload~xfm end~proc
+      -20 ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
       8 (~class~? Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe ^~import~Data~?~(
@@ -129,11 +129,11 @@ extension LanguageFeatures {
     SML|||text/x-sml||R. Milner and others: The definition of Standard ML
       14 ^~datatype~? ^~structure~?~=
       8 ^~abstype~? ^~functor~?~( ^~infixr~0 ^~infix~0 ^~signature~?~= ^~structure~?~: eqtype~?
-      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~?
-      6 ^~signature~? ^~signature~?~=~sig ^~structure~?~:> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~=
-      6 case~?~of fn~?~=> raise~? sig~^ struct~^ val~_
-      4 (* ::~? :>~? :~int ^~and~? ^~eqtype~? ^~fun~? ^~fun~?~(~? ^~include~? ^~sharing~type ^~val~? ^~val~?~:~?
-      4 ^~val~rec ^~|~? andalso~? fn~? handle~? in~^ let~^ local~open of~? orelse~? where~type where~type~? ≈~0
+      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~? ^~signature~?
+      6 ^~signature~?~=~sig ^~structure~?~:~> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~= case~?~of fn~?~=>
+      6 raise~? sig~^ struct~^ val~_
+      4 (* ::~? :~int ^~and~? ^~eqtype~? ^~fun~? ^~fun~?~(~? ^~include~? ^~sharing~type ^~val~? ^~val~?~:~? ^~val~rec
+      4 ^~|~? andalso~? fn~? handle~? in~^ let~^ local~open of~? orelse~? where~type where~type~? ≈~0
       3 ^~end~;~^
       2 end~^ int~? op~? string~?
       -4 ->~? ; class~? def function~? fun~?~-> fun~main let~?~= match~? var~? {

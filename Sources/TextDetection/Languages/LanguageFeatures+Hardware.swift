@@ -18,7 +18,8 @@ extension LanguageFeatures {
       6 ^~je~? ^~jmp~? ^~jne~? ^~jnz~? ^~jsr~? ^~jz~? ^~lda~# ^~lda~? ^~ldmfd ^~ldp~? ^~ldr~? ^~ldx~? ^~leaq ^~lea~?
       6 ^~movaps ^~movd~? ^~movl~$ ^~movq~% ^~movs~? ^~movups ^~movw~? ^~mov~? ^~pop~? ^~pushl~% ^~push~? ^~resb~0
       6 ^~resd~0 ^~ret ^~rts ^~section~. ^~section~.~?~? ^~segment~? ^~sta~$ ^~sta~? ^~stmfd ^~stp~? ^~str~? ^~subq
-      6 ^~swi~? ^~syscall ^~text~?~(~sb ^~xor~? align~=~0 cfi_startproc eax nosplit rax section~.~? xmm0
+      6 ^~swi~? ^~syscall ^~text~?~(~sb ^~xor~? align~=~0 cfi_startproc eax nosplit rax section~.~? times~0~db
+      6 times~0~dd times~0~dw xmm0
       5 ^~bra~. ^~cli ^~dex ^~hlt ^~inx ^~iny ^~loop~? ^~resb~? ^~shl~? ^~shr~? ^~sti ^~tax int~0
       4 ?~db~" ?~db~0 ?~db~? ?~dd~0 ?~dw~0 ?~endp ^~align~0 ^~section~? a0~, al~, ax~, byte~[ byte~ptr d0~, dword~[
       4 dword~ptr qword~ptr r0~, r1~, sp~,

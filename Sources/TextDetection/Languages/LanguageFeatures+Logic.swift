@@ -40,12 +40,13 @@ extension LanguageFeatures {
       -9 (~defclass~?~[ (~def~?~@[ (~def~?~@{ (~import~.~/ (~printf~"~% (~require~hyrule @[~:
       -29 (~setv~?
     Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
-      9 (~asdf~: (~defsystem~" :components~(~( :depends~-~on~( asdf~:~:
+      9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~:~:
+      8 :~import~-~from :~serial~t
       6 &~key (~defclass (~defgeneric~? (~defmacro (~defmethod (~defpackage (~defpackage~: (~defparameter (~defstruct
       6 (~defun (~defvar (~destructuring~-~bind (~ecase~? (~format~nil (~format~t (~in~- (~in~-~package (~let~(
       6 (~loop~for (~make~-~instance (~multiple~-~value (~setf (~values~? :~accessor :~initform
-      4 #~'? &~optional &~rest (~car (~cdr (~cond~( (~declare (~defgeneric (~eq~? (~lambda~( (~let~* (~loop (~progn
-      4 (~setq :~initarg
+      4 #~'? &~optional &~rest (~:~file~" (~car (~cdr (~cond~( (~declare (~defgeneric (~eq~? (~lambda~( (~let~* (~loop
+      4 (~progn (~setq :~initarg :~license~"
       3 (~defun~?
       2 '? (~if~( (~not~( (~quote ;c nil~)
       -3 = [ define~( {

@@ -110,14 +110,16 @@ extension LanguageFeatures {
       12 .~collect~{ .~each~{
       11 ^~def~?~(~)~{
       9 ^~@Grab
-      8 GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~' ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~'
-      8 ^~compile~' ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~dependencies~{ ^~implementation~'
+      8 GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~' ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{
+      8 ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~dependencies~{ ^~implementation~'
       8 ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~repositories~{ ^~rootProject~.~name
       8 ^~sourceCompatibility~= ^~sourceSets~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{
-      8 ^~void~"~( ^~void~'~(~)~{ assertScript evaluationDependsOn
-      6 .~findAll~{ ^~@Test~^~void ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~expect~:~^
-      6 ^~given~:~^ ^~import~static ^~setup~:~^ ^~then~:~^ ^~when~:~^ ^~where~:~^ assert~?~== assert~?~? def~?~=~?
-      6 it~.~? notThrown~( println~" println~' shouldFail~( shouldFail~{ thrown~( void~test
+      8 ^~void~"~( ^~void~'~(~)~{ assertScript evaluationDependsOn implements~Plugin~<
+      6 .~findAll~{ ^~@Test~^~void ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~"
+      6 ^~compile~" ^~expect~:~^ ^~ext~.~?~= ^~ext~{ ^~given~:~^ ^~implementation~" ^~import~static ^~runtime~"
+      6 ^~setup~:~^ ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^ ^~where~:~^
+      6 apply~plugin~:~" assert~?~== assert~?~? def~?~=~? it~.~? notThrown~( println~" println~' shouldFail~(
+      6 shouldFail~{ thrown~( void~test
       5 .~with~{ ^~assert~? ^~def~?~= ^~pipeline~{ agent~any allprojects~{ apply~plugin buildscript~{ classpath~"
       5 compile~project def~?~( dependencies~{ implementation~' jcenter~( mavenCentral~( mavenLocal~( repositories~{
       5 sourceSets~{ subprojects~{ task~? testCompile~?
@@ -178,14 +180,14 @@ extension LanguageFeatures {
       -8 private~val val~?~:
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
-      -14 def~?~(
+      -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
       -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
       -20 ^~parser~grammar ^~tree~grammar ^~using~System
       -36 ?~^~import~?
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports require~(~"
-      6 require~(~' self~[~" use~strict void~0 window~. window~[~"
+      6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports
+      6 require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
       4 !=~=~? $~(~" $~(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~const~? ^~let~? addEventListener~( async~function
       4 class~?~extends const~?~= exports~. export~async export~class export~const export~function export~{ from~"
       4 from~' function~( import~?~from let~?~= prototype~. this~. typeof~? undefined
@@ -201,12 +203,13 @@ extension LanguageFeatures {
       -5 #
       -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
-      -8 ^~package~?~; ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
+      -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -20 ^~export~int ^~export~module~? ^~export~void ^~import~Toybox ^~using~Toybox
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
-      9 ^~plugins~{~^~kotlin kotlin~(~" listOf~(
+      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
+      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
       8 ^~class~?~(
       6 !!~.~? ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{ ^~dependencies~{ ^~fun~?
       6 ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin ^~import~org~.~jetbrains ^~object~? ^~open~class
@@ -216,7 +219,8 @@ extension LanguageFeatures {
       6 mavenCentral~(~) minSdk~= override~fun override~fun~? override~val~? private~val~? project~(~" suspend~fun
       6 targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~? testImplementation~(
       6 testImplementation~(~ testRuntime~(~?
-      5 ?~=~"~^ ^~import~kotlinx fun~? fun~?~( jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
+      5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
+      5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
       4 ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by
       4 api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~? version~"
       3 :~Int :~String ?.~let by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
@@ -224,12 +228,14 @@ extension LanguageFeatures {
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
       -8 ^~actor~? ^~be~? ^~new~? env~.
-      -9 ^~apply~plugin~:
+      -9 ^~apply~plugin~: ^~const~(~^
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       8 $this $this~-> ^~<~?~php include_once private~$? public~$? require_once
       5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct public~function use~?~;
       2 $? $?~= =>~? array~( echo foreach~(
+      -9 ^~0~;~^
+      -20 ^~use~Moose ^~use~MooseX~::~?
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent
       9 ^~endproperty ^~event~on? ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload
@@ -310,6 +316,7 @@ extension LanguageFeatures {
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 private~readonly
+      8 ^~import~?~=~require~(
       7 :~number~[~] :~string~[~] Partial~< ReadonlyArray~< ^~export~interface ^~import~type~{ ^~type~?~<~? as~any
       7 as~unknown extends~keyof infer~?
       6 :~any :~boolean :~number~) :~number~; :~string~) :~string~, :~string~; :~void~{ @Component @Injectable
@@ -334,9 +341,11 @@ extension LanguageFeatures {
       14 GLib~.
       13 weak~?
       12 public~signal
-      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~public~?~.~?~( ^~public~abstract~class~?~.~?
-      9 ^~public~class~?~.~? ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
-      9 ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string void~main~(~string
+      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
+      9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
+      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
+      9 void~main~(~string
       8 ?~.~begin~( Gee~. [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~? ^~public~?~(
       8 ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain errordomain~?
       8 get_type has_target~= out~? owned~? private~weak public~?~?~{~get~; public~owned public~static~int~main~(

@@ -97,6 +97,7 @@ extension LanguageFeatures {
       4 =~0~; ^~extend~? ^~option~(~? ^~option~? ^~reserved~0 bool~?~= bytes~? double~?~=~0 int32~? int64~?
       4 string~?~=~0 uint32~?
       2 import~public reserved~0 string~?~=
+      -9 ^~public~? ^~public~class return~?
     RELAX NG|||application/relax-ng-compact-syntax||OASIS: RELAX NG compact syntax
       8 ?~=~element ^~datatypes~? ^~default~namespace ^~div~{ ^~grammar~{ ^~include~"~{ ^~namespace~?~= ^~start~=
       8 ^~start~|~= attribute~?~{ element~?~{ empty~} text~} xsd~:~?

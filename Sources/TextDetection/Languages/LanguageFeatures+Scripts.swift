@@ -133,6 +133,7 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
+      8 ^~use~Moose ^~use~MooseX~::~?
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
       5 ^~no~warnings defined~(~& eval~' eval~(~' unless~(~defined
@@ -150,9 +151,11 @@ extension LanguageFeatures {
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
+      8 ^~sys~.~path~.~insert~( os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy ^~import~os
       6 ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ lambda~? self~.~?
+      5 __name__ __version__
       4 """ )~:~^ False None True ^~@? ^~class~?~( ^~def~? ^~elif ^~else~: ^~from~? ^~import~? ^~return~self ^~try~:
       4 ^~with~? except~?~as for~?~in~range is~None is~not not~in print~" print~(~" raise~? yield~?
       3 ''' )~: ^~for~? ^~if~? ^~pass ^~print~( ^~raise ^~while~? ^~yield assert~? async~def for~?~in import~?~as
@@ -166,8 +169,8 @@ extension LanguageFeatures {
       -9 ^~@?~@ ^~endfunction ^~endwhile
       -12 )~{~^ ._~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
-      -20 native~.~?~( no~-~undo repository_rule~(
-      -29 ^~load~(~"~,~"
+      -20 def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~. repository_rule~(
+      -29 ^~load~(~"~,~" ^~load~(~^~"
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
       8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
@@ -178,8 +181,9 @@ extension LanguageFeatures {
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
       12 ^~unit~?
-      9 --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~multi~method ^~role~?~{ ^~use~?~::~?~; does~?~{
-      9 for~@?~->~$?~{ has~$~! has~$~. has~@~.
+      9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
+      9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
+      9 my~IO~::~Path our~sub
       8 ->~\~? .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~? ^~multi~sub
       8 ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class ^~unit~module ^~use~Test
       8 ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? say~"
@@ -188,6 +192,7 @@ extension LanguageFeatures {
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
       3 -~>~$? has~@ is~export say~$?
       2 has~$? method~?
+      -30 ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[
     Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
@@ -201,10 +206,12 @@ extension LanguageFeatures {
       2 ^~pause~0
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
+      8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
       6 .~each~do @@~? ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' attr_accessor~:
       6 attr_reader~: def~self do~| initialize~( puts~" require_relative~' rescue~? unless~?
-      5 #{ .~map~{ .~nil~? :~?~=> ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~? ^~gem~' ^~include~? ^~private~^
-      5 ^~require~"~^ describe~" end~^ it~" nil~? puts~? |~?~|
+      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~? ^~gem~'
+      5 ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~" describe~'~do end~^
+      5 expect~(~? it~" it~'~do nil~? puts~? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~unless~? and~? end nil
@@ -228,8 +235,8 @@ extension LanguageFeatures {
       -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
-      9 Label~(~" ^~load~(~"~, attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file
-      9 repository_rule~(
+      9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file
+      9 def~_impl~(~ctx~) repository_ctx~.~? repository_rule~(
       8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
       7 ^~load~(~" cc_binary~( cc_library~( deps~=~[ filegroup~( genrule~( glob~( java_library~( name~=~" py_library~(
       7 srcs~=~[ visibility~=

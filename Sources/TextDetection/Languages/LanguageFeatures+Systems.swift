@@ -29,26 +29,29 @@ extension LanguageFeatures {
       6 #include~<~clocale~> #include~<~complex~> #include~<~concepts~> #include~<~condition_variable~>
       6 #include~<~csetjmp~> #include~<~csignal~> #include~<~cstdarg~> #include~<~cstddef~> #include~<~cstdint~>
       6 #include~<~ctime~> #include~<~cwchar~> #include~<~cwctype~> #include~<~deque~> #include~<~exception~>
-      6 #include~<~filesystem~> #include~<~forward_list~> #include~<~functional~> #include~<~future~>
+      6 #include~<~filesystem~> #include~<~forward_list~> #include~<~functional~> #include~<~future~> #include~<~gtest~/
       6 #include~<~initializer_list~> #include~<~iomanip~> #include~<~iosfwd~> #include~<~iostream~> #include~<~ios~>
       6 #include~<~istream~> #include~<~iterator~> #include~<~limits~> #include~<~list~> #include~<~locale~>
       6 #include~<~mutex~> #include~<~new~> #include~<~numeric~> #include~<~optional~> #include~<~ostream~>
       6 #include~<~queue~> #include~<~random~> #include~<~ranges~> #include~<~ratio~> #include~<~regex~>
       6 #include~<~set~> #include~<~span~> #include~<~stack~> #include~<~stdexcept~> #include~<~streambuf~>
-      6 #include~<~string_view~> #include~<~thread~> #include~<~tuple~> #include~<~type_traits~>
-      6 #include~<~typeindex~> #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~>
-      6 #include~<~utility~> #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< namespace~?~{
-      6 std~:: template~< using~namespace~std virtual~≈~?
+      6 #include~<~string_view~> #include~<~thread~> #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~>
+      6 #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~>
+      6 #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
+      6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
+      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
+      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
       5 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
       5 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
-      5 #include~<~string~> #include~<~vector~> )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~?~::~?~(
-      5 constexpr const~& const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~:
-      5 public~: reinterpret_cast~< static_cast~< typename~? virtual~?
-      4 >~?~=~new~? ?~::~?~?~= ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit extern~"~{
+      5 #include~<~string~> #include~<~vector~> )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~)
+      5 ^~?~::~?~(~?~* ^~?~::~?~(~const ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~&
+      5 const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~: public~:
+      5 reinterpret_cast~< static_cast~< typedef~?~<~? typename~? virtual~?
+      4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
       4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
       2 ::
-      -6 #ifdef~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
+      -6 #ifdef~__cplusplus #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
@@ -74,7 +77,8 @@ extension LanguageFeatures {
       12 pure~nothrow
       11 ^~version~(
       10 @nogc @safe
-      9 ^~/+ ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~? pragma~(~msg
+      9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~?
+      9 pragma~(~msg
       8 @property ^~import~core~. ^~mixin~template ^~unittest~? ^~unittest~^ static~this std~.~algorithm std~.~stdio
       8 std~.~string
       7 to!~( writefln writef~( writeln~(
@@ -90,12 +94,15 @@ extension LanguageFeatures {
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
     Go|||text/x-go||The Go programming language specification
       7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
+      6 ^~import~?~"~^
       5 := :~= ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
-      3 :=~range [~]~string ^~func~? ^~import~"~^ ^~package~?~^ _~,~? error~{ make~( map~[ nil range~?
+      4 ^~case~?~:~^~return
+      3 :=~range [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil range~?
       2 ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
       1 func if~? return~?
       -4 ; => class def fn function~? let~?
       -8 ::~proc
+      -20 ^~package~provide ^~package~require
     Koka|||text/x-koka||D. Leijen: The Koka programming language
       9 :~console :~div~? ^~effect~? ^~import~std~/ ^~linear~effect ^~pub~fun~? ^~val~?~? console~(~) ctl~?~(
       9 final~ctl fun~main~(~) main~(~)~:~console with~ctl with~fun~? with~handler
@@ -156,7 +163,12 @@ extension LanguageFeatures {
       9 ::~distinct ?~::~enum ?~::~proc ?~::~struct ?~::~union ^~import~"~core ^~package~main fmt~.~println
       2 ->~? :=~?
     OpenCL C|C|public.opencl-source|text/x-opencl-csrc||Khronos: The OpenCL C specification
-      8 __global __kernel __local cl_mem get_global_id~( kernel~void
+      8 CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant~sampler_t __global __kernel __local __read_only~image2d_t
+      8 __write_only~image2d_t get_global_id~( get_global_size~( get_group_id~( get_local_id~( get_local_size~(
+      8 kernel~void read_imagef~( read_imagei~( read_imageui~( read_only~image2d_t write_imagef~( write_imageui~(
+      8 write_only~image2d_t
+      -8 #include~<~CL~/ clCreateBuffer~( clCreateContext~( clCreateKernel~( clEnqueueWriteBuffer~( clGetPlatformIDs~(
+      -8 clReleaseMemObject~(
     Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide
       8 #emit ^~#include~<~a_samp ^~#include~<~core ^~forward~? ^~main~(~) ^~native~? ^~new~?~:~? ^~new~?~[~0
       8 ^~new~?~[~? ^~new~?~[~] ^~public~?~( ^~stock~?
@@ -169,6 +181,7 @@ extension LanguageFeatures {
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
+      8 ^~macro_rules!~? ^~macro_rules~! eprintln!~( pub~(~crate~)
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
       7 match~?~{ println!~( pub~fn vec!~[
       5 &~str ->~Result .~unwrap~( ::~new~( Err~( Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate fn~?

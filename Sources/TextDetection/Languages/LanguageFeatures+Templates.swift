@@ -53,8 +53,9 @@ extension LanguageFeatures {
       1 ^~<%~@
     Jinja|||text/x-jinja||Pallets: Jinja template designer documentation
       8 {%~-~elif {%~elif {{~super
-      5 loop~.~cycle url_for~( {%~- {%~block {%~call {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if {%~include
-      5 {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
+      5 loop~.~cycle url_for~( {%~- {%~-~block {%~-~else {%~-~endblock {%~-~endfor {%~-~endif {%~-~for {%~-~if
+      5 {%~-~include {%~-~macro {%~-~set {%~block {%~call {%~endblock {%~endfor {%~endif {%~extends {%~for {%~if
+      5 {%~include {%~macro {%~macro~?~(~?~= {%~raw {%~set {{~url_for |~safe |~tojson
       4 namespace~( |~join~( |~length
       2 %} {{~?
       -6 dump~( json_encode~( {%~elseif |~raw
@@ -62,7 +63,8 @@ extension LanguageFeatures {
     Less|CSS||text/x-less||Less: Language features
       8 @?~*~0 ^~.~?~(~) ^~.~?~(~)~; ^~@?~:~# ^~@?~:~@? ^~@import~(~reference ≈~'~;
       7 @media~@ @{ ^~.~?~( ^~.~?~; ^~@?~: ^~@?~:~0 darken~( lighten~( when~( ≈~"
-      4 &~: @?~: @?~; @import~( ^~&~:~extend ^~.~?~(~@? fade~( percentage~(
+      4 &~: @?~: @import~( ^~&~:~extend ^~.~?~(~@? fade~( percentage~(
+      2 @?~;
       -6 $?~: @nogc @safe @system @trusted ^~load~? ^~sub~? ^~version~( class~? import~?~. int~? module~? nothrow
       -6 public~? return~?
       -8 ^~kernel~? ^~module~?
@@ -90,8 +92,8 @@ extension LanguageFeatures {
       9 !~default~;
       7 #{ &~: @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
       6 $?~:
+      4 $?
       3 &~.
-      1 $?
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
       -8 ^~declare~?
       -9 ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~^ ^~@include~?~^ query~?~(
@@ -106,7 +108,7 @@ extension LanguageFeatures {
       3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?
       -4 ; def {
       -8 ;~^
-      -9 {~^
+      -9 ^~?~=~?~( ^~from~?~import {~^
     Slim|||text/x-slim||Slim: Syntax
       12 ^~a~?~=~"
       11 ^~-~?~.~each

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+/// Sources that show little of their language, or much that belongs to other texts, and texts that look like them.
+@Suite struct ShortSourceTests {
+  /// Languages that share features with others.
+  static let related: [(source: String, mimeType: String)] = [
+    // Programs that run kernels are no kernels.
+    (
+      "#include <stdio.h>\n#include <clquay.h>\n\nint main(void)\n{\n  cl_mem berth = 0;\n  printf(\"%d\\n\", moor(&berth));\n  return 0;\n}\n",
+      "text/x-csrc"
+    ),
+    (
+      "int depth_at(read_only image2d_t chart, sampler_t s, int2 at)\n{\n  uint4 value = read_imageui(chart, s, at);\n  barrier(CLK_LOCAL_MEM_FENCE);\n  return value.s0 + get_local_id(0);\n}\n",
+      "text/x-opencl-csrc"
+    ),
+    (
+      "#include \"quay.h\"\n#include <stdlib.h>\n\nJNIEXPORT jstring JNICALL Quay_moor(JNIEnv *env, jobject self) {\n  jclass type = env->GetObjectClass(self);\n  if (type == NULL) return NULL;\n  return env->NewStringUTF(\"moored\");\n}\n",
+      "text/x-c++src"
+    ),
+    (
+      "#include \"quay.h\"\n#include <stdlib.h>\n\nstatic int depth = 0;\n\nJNIEXPORT jstring JNICALL Quay_moor(JNIEnv *env, jobject self) {\n  unsigned int count = sizeof(depth);\n  jclass type = (*env)->GetObjectClass(env, self);\n  if (type == NULL) return NULL;\n  return (*env)->NewStringUTF(env, \"moored\");\n}\n",
+      "text/x-csrc"
+    ),
+    // Themes use colours that they do not name.
+    (
+      ".quay {\n  color: @fg_color;\n  background-color: shade (@bg_color, 0.9);\n}\n\n.pier:hover {\n  border-color: @bg_color;\n}\n",
+      "text/css"
+    ),
+    (
+      "load(\n    \"@rules_quay//quay:berth.bzl\",\n    \"berth\",\n    \"pier\",\n)\n\ndef _impl(ctx):\n    depth = ctx.attr.depth\n    return [berth(ctx = ctx, depth = depth)]\n\nquay = rule(\n    implementation = _impl,\n    attrs = {},\n)\n",
+      "text/x-starlark"
+    ),
+    (
+      "package quay\n\nimport org.junit.Test\n\nclass BerthTest {\n  @Test\n  fun `it is free`() {\n    assertThat(berths(listOf(\"a\", \"b\")), equalTo(2))\n  }\n}\n",
+      "text/x-kotlin"
+    ),
+    (
+      "apply plugin: 'quay-berths'\n\ndependencies {\n    compileOnly \"org.quay:berths:$quayVersion\"\n    testCompile \"org.quay:piers:$quayVersion\"\n}\n",
+      "text/x-groovy"
+    ),
+    (
+      "public class Quay.Berth : Quay.Place {\n    public Berth () {\n        this.add (\"low\", this.moor);\n    }\n\n    public override void open () {}\n\n    public void moor () {\n        var pier = new Quay.Pier (boat);\n        boat.moored.connect ((a) => {\n            pier.add (a);\n        });\n    }\n}\n",
+      "text/x-vala"
+    ),
+    (
+      "import {expectType} from 'tsd';\nimport moor = require('.');\n\nconst options: moor.Options = {};\n\nexpectType<string>(moor('quay', {deep: false}));\n",
+      "application/typescript"
+    ),
+    (
+      "%include \"quay.asm\"\n\nSECTION_RODATA 32\n\nconst one, times 16 db 1\nconst two, times 8 dw 2\nconst four, times 4 dd 4\n",
+      "text/x-asm"
+    ),
+    (
+      "import os, sys\n\nsys.path.insert(0, os.path.abspath('..'))\n\nproject = 'quay'\nversion = '4'\nmaster_doc = 'index'\nhtml_theme = 'harbour'\n",
+      "text/x-python"
+    ),
+  ]
+
+  /// Languages that begin alike.
+  static let alike: [(source: String, mimeType: String)] = [
+    (
+      "#pragma once\n#include \"../quay.hpp\"\n\nnamespace quay\n{\n\ttypedef berth<3, deep, defaultp>\t\tdeep3;\n\ttypedef berth<4, deep, defaultp>\t\tdeep4;\n}//namespace quay\n",
+      "text/x-c++src"
+    ),
+    (
+      "package quay\n\nimport berth \"quay.example/berth\"\n\nconst (\n\tName berth.Name = \"low\"\n\tDepth berth.Depth = 4\n)\n",
+      "text/x-go"
+    ),
+    // Methods that are chosen by their arguments, in a class of Perl.
+    (
+      "package Quay;\nuse Moose;\nuse MooseX::MultiMethods;\n\nour $VERSION = '0.10';\n\nmulti method moor (Int $x) { 'Int' }\nmulti method moor (Str $x) { 'Str' }\n\n1;\n",
+      "text/plain"
+    ),
+    (
+      "module quay.util.Berth;\n\nimport stream;\n\npublic class Berth {\n  public static void moor(char[] boat) {\n    stderr.writeLine(\"Moored: \" ~ boat);\n    throw new Exception(\"Deep: \" ~ boat);\n  }\n}\n",
+      "text/x-dsrc"
+    ),
+    (
+      "(in-package :quay)\n\n(is (quay:render \"<b>{{#berths}}{{name}}{{/berths}}</b>\") \"<b></b>\")\n\n(defun moor (boat)\n  (let ((berth (free boat)))\n    (setf (place boat) berth)))\n",
+      "text/x-common-lisp"
+    ),
+    (
+      "-- Berths\n{-# LANGUAGE RankNTypes #-}\nmodule Quay (\n  -- * Berths\n    Berth(..)\n  , moor\n  ) where\n",
+      "text/x-haskell"
+    ),
+    ("{-# OPTIONS --safe #-}\nmodule Quay where\n\ndata Berth : Set where\n  free : Berth\n", "text/x-agda"),
+    (
+      "package quay\n\nfunc Depth(b byte) string {\n\tswitch b {\n\tcase LOW:\n\t\treturn \"low\"\n\tcase DEEP:\n\t\treturn \"deep\"\n\t}\n\treturn \"none\"\n}\n",
+      "text/x-go"
+    ),
+    (
+      "package Quay;\n\npublic class berth\n  {\n    double depth = 0;\n    static public double moor(double low, double deep)\n    {\n      double sum = 0;\n      if (low == 0) { return deep; }\n      return sum;\n    }\n  }\n",
+      "text/x-java"
+    ),
+    ("## Berths\n\npackage require quay 1.0\n\nproc moor {boat} {\n  return $boat\n}\n", "text/x-tcl"),
+  ]
+
+  @Test(arguments: related.indices) func namesTheLanguage(_ index: Int) {
+    let (source, mimeType) = Self.related[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: alike.indices) func namesLanguagesThatBeginAlike(_ index: Int) {
+    let (source, mimeType) = Self.alike[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+}
