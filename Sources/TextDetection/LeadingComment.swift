@@ -8,6 +8,7 @@ enum LeadingComment {
   /// What begins and ends a comment of any length.
   private static let blockMarks: [(start: StaticString, end: StaticString)] = [
     ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"),
+    ("\"\"\"", "\"\"\""), ("r\"\"\"", "\"\"\""), ("'''", "'''"),
   ]
   /// Words behind `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [

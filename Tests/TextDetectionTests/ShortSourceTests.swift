@@ -7,6 +7,27 @@ import Testing
 
 /// Sources that show little of their language, or much that belongs to other texts, and texts that look like them.
 @Suite struct ShortSourceTests {
+  /// Programs whose variables, strings and comments read like sentences.
+  static let wordy: [(source: String, mimeType: String)] = [
+    (
+      "+function ($) {\n  'use strict';\n\n  Quay.prototype.moor = function (boat) {\n    var that = this\n    that.boats = that.free\n    that.depth = that.low\n    that.open = that.open || that.free\n  }\n}(jQuery);\n",
+      "text/javascript"
+    ),
+    (
+      "#include <string>\n\nnamespace quay {\n  static const std::string help = R\"doc(\n    You have to moor that boat which they have at the berth\n    that you have, so that the boats that are there are free.\n  )doc\";\n}\n",
+      "text/x-c++src"
+    ),
+    (
+      "{#\n  The berths that are free, which you have to show to those that have the boats.\n#}\n{%- if berths %}\n<p>{{ berths }}</p>\n{%- for berth in berths %}\n<b>{{ berth }}</b>\n{%- endfor %}\n{%- endif %}\n",
+      "text/x-jinja"
+    ),
+    // What a sentence says is one, whatever stands behind its words.
+    (
+      "You have the berth that was free; the boats that are there have the pier.\nThey have a lamp, and you have your rope; that is all there was.\n",
+      "text/plain"
+    ),
+  ]
+
   /// Languages that share features with others.
   static let related: [(source: String, mimeType: String)] = [
     // Programs that run kernels are no kernels.
@@ -100,6 +121,37 @@ import Testing
     ("## Berths\n\npackage require quay 1.0\n\nproc moor {boat} {\n  return $boat\n}\n", "text/x-tcl"),
   ]
 
+  /// Programs that have a parenthesis and an asterisk where others open comments.
+  static let starred: [(source: String, mimeType: String)] = [
+    (
+      "require \"quay\"\n\ndef moor(*args, node:)\n  args.each do |boat|\n    it \"moors #{boat}\" do\n      puts \"moored\"\n    end\n  end\nend\n",
+      "text/x-ruby"
+    ),
+    (
+      "(*A quay and its berths*)\nopen Printf\n\nlet rec moor b = match b with\n  | [] -> 0\n  | x :: rest -> 1 + moor rest\n",
+      "text/x-ocaml"
+    ),
+    (
+      "\"\"\""
+        + String(repeating: "Berths are what boats have at the quay, and that is all there was to say.\n", count: 140)
+        + "\"\"\"\n\nimport sys\n\n\ndef moor(boat):\n    return sys.argv[1]\n\n\nif __name__ == '__main__':\n    moor(None)\n",
+      "text/x-python"
+    ),
+    (
+      "(asdf:defsystem #:quay\n  :depends-on (#:pier\n               #:berth)\n  :serial t\n  :components ((:file \"quay\")))\n",
+      "text/x-common-lisp"
+    ),
+    (
+      "h1 { font-size: $large; }\nh2 { font-size: $small; margin-top: $line-height; }\n.quay { color: red; }\n",
+      "text/x-scss"
+    ),
+  ]
+
+  @Test(arguments: wordy.indices) func namesWordyPrograms(_ index: Int) {
+    let (source, mimeType) = Self.wordy[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
   @Test(arguments: related.indices) func namesTheLanguage(_ index: Int) {
     let (source, mimeType) = Self.related[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
@@ -107,6 +159,11 @@ import Testing
 
   @Test(arguments: alike.indices) func namesLanguagesThatBeginAlike(_ index: Int) {
     let (source, mimeType) = Self.alike[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: starred.indices) func namesStarredPrograms(_ index: Int) {
+    let (source, mimeType) = Self.starred[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
 }

@@ -74,4 +74,38 @@ extension LanguageTokenizer {
     }
     return nil
   }
+
+  /// Whether a parenthesis and an asterisk begin a comment (ISO 7185, section 6.1.8; The OCaml language, section Comments):
+  /// other languages have them in front of arguments and of what pointers point at.
+  func opensComment(isFirst: Bool) -> Bool {
+    let behind = next(2)
+    guard behind.isWordCharacter || behind == UInt8(ascii: "@") else { return behind != UInt8(ascii: ")") }
+    guard isFirst else { return false }
+    let name = bytes[(index + 2)..<end].prefix(while: \.isWordCharacter)
+    return name.endIndex < end && bytes[name.endIndex] != UInt8(ascii: ")") && bytes[name.endIndex] != UInt8(ascii: ",")
+  }
+
+  /// A delimiter of a raw string has as many characters at most.
+  private static let charactersOfDelimiter = 16
+
+  /// Where a raw string ends whose quote is next, behind an R, a delimiter or none and a parenthesis; nil for other strings
+  /// (ISO/IEC 14882, section String literals; R: help page Quotes).
+  func endOfRawString() -> Int? {
+    guard next(0) == UInt8(ascii: "\""), previous == UInt8(ascii: "R") else { return nil }
+    let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.charactersOfDelimiter + 1).prefix {
+      $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*")
+    }
+    guard delimiter.count <= LanguageTokenizer.charactersOfDelimiter, delimiter.endIndex < end,
+      bytes[delimiter.endIndex] == UInt8(ascii: "(")
+    else { return nil }
+    var place = delimiter.endIndex
+    while let found = bytes[..<end].firstIndex(ofWord: ")", from: place) {
+      let quote = found + 1 + delimiter.count
+      if quote < end, bytes[quote] == UInt8(ascii: "\""), bytes[(found + 1)..<quote].elementsEqual(delimiter) {
+        return quote + 1
+      }
+      place = found + 1
+    }
+    return end
+  }
 }

@@ -29,6 +29,7 @@ struct LanguageTokenizer {
   static var equals: UInt64 { TokenHash.of(UInt8(ascii: "=")) }
   static var semicolon: UInt64 { TokenHash.of(UInt8(ascii: ";")) }
   static var comma: UInt64 { TokenHash.of(UInt8(ascii: ",")) }
+  static var period: UInt64 { TokenHash.of(UInt8(ascii: ".")) }
   static var parenthesis: UInt64 { TokenHash.of(UInt8(ascii: "(")) }
   /// The word of m4 that makes the rest of the line a comment.
   private static var discard: UInt64 { TokenHash.of(UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "l")) }
@@ -103,6 +104,9 @@ struct LanguageTokenizer {
       } else if isFirst, byte == UInt8(ascii: "'"), next(1) == 0x20 {
         // Visual Basic: language reference, REM statement.
         lineComment(byte, UInt8(ascii: "c"))
+      } else if let end = endOfRawString() {
+        append(byte)
+        index = end
       } else {
         string(byte, isFirst: isFirst)
       }
@@ -167,7 +171,7 @@ struct LanguageTokenizer {
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
     case UInt8(ascii: "("):
-      if manner != .lisp, next(1) == UInt8(ascii: "*"), next(2) != UInt8(ascii: ")") {
+      if manner != .lisp, next(1) == UInt8(ascii: "*"), opensComment(isFirst: isFirst) {
         blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
       } else if isFirst, next(1) == UInt8(ascii: ":"), next(2) <= 0x20 {
         // XQuery 3.1, section A.2.4.1, Comments.
@@ -178,6 +182,11 @@ struct LanguageTokenizer {
     case UInt8(ascii: "{"):
       if manner == .pascal, next(1) != UInt8(ascii: "$") {
         blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
+      } else if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: "-"),
+        bytes[..<end].firstIndex(ofWord: "#}", from: index + 2) != nil
+      {
+        // Jinja: template designer documentation, section Comments.
+        blockComment("#}", byte, UInt8(ascii: "#"))
       } else if next(1) == UInt8(ascii: "-"), previous <= 0x20 || previous == UInt8(ascii: "("),
         next(2) != UInt8(ascii: "-") || !next(3).isLetter
       {

@@ -45,8 +45,9 @@ enum SentenceWords {
 
   /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
   ///
-  /// The letter that is also the first variable of types counts only between words. What follows a semicolon does not
-  /// count: it is the comment of a line of assembly more often than half of a sentence.
+  /// The letter that is also the first variable of types counts only between words, and no word counts in front of what only
+  /// variables have behind them. What follows a semicolon does not count: it is the comment of a line of assembly more often
+  /// than half of a sentence.
   static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
     let prose = prose
     var words = 0
@@ -60,13 +61,24 @@ enum SentenceWords {
         && (isBehindSemicolon || tokens[index].hash == LanguageTokenizer.semicolon)
       let kind = prose[tokens[index].foldedHash]
       guard kind != 0, !isBehindSemicolon, tokens[index].isWord,
-        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens)
+        kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens)
       else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty.
     return (count, plain > 2 && plain * 30 > words)
+  }
+
+  /// What stands behind variables: they are set, compared, indexed, or end a statement.
+  private static let signsOfVariables = ["=", "==", "!=", "+=", "-=", "->", ";", "["].map(TokenHash.of)
+
+  /// Whether a word is set, compared or followed by one of its members, as variables are.
+  private static func isVariable(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
+    guard index + 1 < tokens.endIndex, !tokens[index + 1].isWord else { return false }
+    let sign = tokens[index + 1].hash
+    if sign == LanguageTokenizer.period { return index + 2 < tokens.endIndex && tokens[index + 2].isWord }
+    return signsOfVariables.contains(sign)
   }
 
   private static func standsBetweenWords(_ index: Int, _ tokens: ArraySlice<LanguageToken>) -> Bool {
