@@ -13,8 +13,11 @@ enum MakefileSniffer: TextSniffer {
   private static let enough = 2
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if MakefileLines.areLists(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
-    if hasRules(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
+    if hasRules(sample.wholeLines) || MakefileLines.areAll(sample.wholeLines) {
+      return KnownFinding(types["make"], .fair)
+    }
     // Only parentheses tell a variable of make from one of the shell.
     guard sample.contains("$(") else { return nil }
     let variables = Set(sample.lines.compactMap(variable))
@@ -79,7 +82,7 @@ enum MakefileSniffer: TextSniffer {
   }
 
   /// Whether a byte may stand in the name of a target, a pattern or a variable among them.
-  private static func isOfTarget(_ byte: UInt8) -> Bool {
+  static func isOfTarget(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"),
       UInt8(ascii: "%"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "@"),
@@ -90,7 +93,7 @@ enum MakefileSniffer: TextSniffer {
   }
 
   /// The name of the variable that a line sets; nil where it sets none.
-  private static func variable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  static func variable(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let name = line.prefix(while: isNamed)
     guard name.first?.isWordCharacter == true else { return nil }
     let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }

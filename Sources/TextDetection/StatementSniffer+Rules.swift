@@ -51,6 +51,7 @@ extension StatementSniffer {
     minizinc||text/x-minizinc|MiniZinc model|MiniZinc handbook, section 4.1
     mps||text/x-mps|Linear program|IBM: MPSX, MPS file format
     nanorc||text/x-nanorc|Settings of nano|nanorc(5)
+    nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
     ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
@@ -60,12 +61,14 @@ extension StatementSniffer {
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
+    pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1), section Command Paragraph
     proguard||text/x-proguard|ProGuard configuration|ProGuard manual, section Configuration
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
+    scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
     slice||text/x-slice|Slice definition|ZeroC Ice manual: Slice metadata directives
@@ -90,9 +93,12 @@ extension StatementSniffer {
   static let rules = #"""
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
-    texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
+    texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
+    pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
+    nasm|2|%include~" %define~ %assign~ %ifdef~ %ifndef~
+    scss|1|@mixin~
     emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code:
     pac|1|function~FindProxyForURL
     asl|1|DefinitionBlock~( DefinitionBlock(

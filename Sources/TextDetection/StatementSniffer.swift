@@ -114,8 +114,8 @@ enum StatementSniffer: TextSniffer {
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
     "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dhcp": { $0.contains("\n  starts ") },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
-    "dockerfile": { isBuild($0) }, "erlang": { $0.contains(").") }, "gherkin": { hasSteps($0) },
-    "kconfig": { hasOptions($0) },
+    "dockerfile": { isBuild($0) }, "emacs-lisp": { isLisp($0) }, "erlang": { $0.contains(").") },
+    "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "lark": { !importsModules($0) },
     "geo": { $0.contains("Point(") && ($0.contains(") = {") || $0.contains(")={")) }, "go-mod": { isGoModule($0) },
     "latex": { beginsLikeTeX($0) },
     "lp": { isProgram($0) }, "minizinc": { $0.contains("\nsolve ") },
@@ -123,8 +123,9 @@ enum StatementSniffer: TextSniffer {
     "mps": { $0.contains("\nROWS") && $0.contains("\nCOLUMNS") },
     "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
     "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
-    "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
+    "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
     "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
+    "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
@@ -221,8 +222,15 @@ enum StatementSniffer: TextSniffer {
     return sample.contains("\ngo 1.")
       || sample.lines.contains { line in
         let words = line.words
+        if line.first == 0x09, words.count >= 2 {
+          return words[0].contains(UInt8(ascii: "/")) && isModuleVersion(words[1])
+        }
         return words.count == 3 && words[0].equals("require") && words[2].begins(with: "v")
       }
+  }
+
+  private static func isModuleVersion(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first == UInt8(ascii: "v") && word.dropFirst().first?.isDigit == true && word.contains(UInt8(ascii: "."))
   }
 
   /// A module and its name in front of all but comments, what it defines behind a brace, and its namespace or what it belongs to.

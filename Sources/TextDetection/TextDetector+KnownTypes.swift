@@ -14,10 +14,12 @@ extension TextDetector {
   /// Every table that is asked for keys.
   static var tables: [TypeTable] {
     [
-      AtomSniffer.types, CalculationSniffer.types, ConfigurationSniffer.types, DrawingSniffer.types, DumpSniffer.types,
+      AtomSniffer.types, CalculationSniffer.types, CommandListSniffer.types, ConfigurationSniffer.types,
+      DrawingSniffer.types, DumpSniffer.types,
       EditingSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, ListSniffer.types, MailSniffer.types,
-      MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PhylogenySniffer.types,
+      MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels,
+      PhylogenySniffer.types,
       ProgramOutputSniffer.types, PropertyListSniffer.types, ProseSniffer.types, ScienceSniffer.types,
       SeismologySniffer.types,
       ShebangSniffer.interpreters, SimulationSniffer.types, StatementSniffer.types, SubtitleSniffer.types,

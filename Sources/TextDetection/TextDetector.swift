@@ -39,6 +39,7 @@ package final class TextDetector: Detector {
     TypesettingSniffer.self,
     ConfigurationSniffer.self,
     MakefileSniffer.self,
+    CommandListSniffer.self,
     TableSniffer.self,
     LanguageSniffer.self,
     ModuleSniffer.self,

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+import Detection
+
+/// Lists of commands for CMake, which are nothing but commands: a name, and arguments in parentheses behind it.
+///
+/// Source: cmake-language(7), section CMake Language Syntax; cmake-commands(7).
+enum CommandListSniffer: TextSniffer {
+  static let types = TypeTable(
+    "cmake||text/x-cmake|CMake source|CMake: cmake-language(7), section CMake Language Syntax")
+
+  /// Commands that no other language has, in small letters, since case means nothing.
+  private static let commands: Set = [
+    "add_custom_command", "add_custom_target", "add_compile_definitions", "add_compile_options", "add_definitions",
+    "add_dependencies", "add_executable", "add_library", "add_subdirectory", "add_test", "cmake_minimum_required",
+    "cmake_policy", "configure_file", "enable_testing", "endforeach", "endfunction", "endif", "endmacro",
+    "find_library", "find_package", "find_path", "find_program", "get_filename_component", "include_directories",
+    "link_directories", "link_libraries", "set_property", "set_source_files_properties", "set_target_properties",
+    "set_tests_properties", "target_compile_definitions", "target_compile_options", "target_include_directories",
+    "target_link_libraries", "target_sources",
+  ]
+
+  /// The longest name of a command.
+  private static let longestName = 64
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let bytes = sample.bytes
+    var index = sample.start
+    var isKnown = false
+    while let name = nextName(bytes, &index) {
+      guard name.count <= longestName, name.first.map({ $0.isLetter || $0 == UInt8(ascii: "_") }) == true else {
+        return nil
+      }
+      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else {
+        return isKnown && index == bytes.count && !sample.isWhole ? KnownFinding(types["cmake"], .fair) : nil
+      }
+      let open = index
+      guard skipArguments(bytes, &index) else { return nil }
+      // What is read may end within a command.
+      guard index <= bytes.count else { break }
+      isKnown = isKnown || names(name, bytes[open..<index])
+    }
+    return isKnown && (index >= bytes.count) ? KnownFinding(types["cmake"], .fair) : nil
+  }
+
+  /// Whether a command is one of CMake's: the name of one, or the name of a variable in capitals and its value.
+  private static func names(_ name: ArraySlice<UInt8>, _ arguments: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: name.map(\.lowercased), as: UTF8.self)
+    if commands.contains(name) { return true }
+    guard name == "set" else { return false }
+    let words = arguments.dropFirst().dropLast().words
+    return words.count > 1 && words[0].count > 1
+      && words[0].allSatisfy { (0x41...0x5a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
+  }
+
+  /// The name behind white space and comments, which the index then stands behind; nil at the end.
+  private static func nextName(_ bytes: [UInt8], _ index: inout Int) -> ArraySlice<UInt8>? {
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "#") {
+        skipComment(bytes, &index)
+      } else if bytes[index] > 0x20 {
+        let name = bytes[index...].prefix(while: \.isWordCharacter)
+        index = name.endIndex
+        return name
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Goes to the end of a line, or behind the brackets of a comment that has them.
+  private static func skipComment(_ bytes: [UInt8], _ index: inout Int) {
+    if bytes.has("#[[", at: index) {
+      index = bytes.firstIndex(ofWord: "]]", from: index).map { $0 + 2 } ?? bytes.count
+    } else {
+      index = bytes.span.firstIndex(of: 0x0a, from: index, to: bytes.count) ?? bytes.count
+    }
+  }
+
+  /// Goes behind the parenthesis that closes the one at the index, or behind the end of what is read; whether nothing was there
+  /// that arguments cannot be or hardly are, as commas between them, and nothing but a comment in the rest of the line.
+  private static func skipArguments(_ bytes: [UInt8], _ index: inout Int) -> Bool {
+    var depth = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        guard depth == 0 else { continue }
+        let rest = bytes[index...].first { $0 != 0x20 && $0 != 0x09 }
+        return rest.map { $0 == 0x0a || $0 == 0x0d || $0 == UInt8(ascii: "#") } ?? true
+      case UInt8(ascii: "\""):
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        index += 1
+      case UInt8(ascii: "#"): skipComment(bytes, &index)
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: ","), UInt8(ascii: "'"):
+        if index >= bytes.count || bytes[index] <= 0x20 { return false }
+      default: break
+      }
+    }
+    index = bytes.count + 1
+    return true
+  }
+}

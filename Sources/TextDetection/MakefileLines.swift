@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// Makefiles too short to set and use much, whose every line is one that makefiles may have.
+///
+/// Sources: POSIX: make, section Makefile Syntax; GNU make manual, section What Makefiles Contain; GNU Automake manual,
+/// section The Uniform Naming Scheme.
+enum MakefileLines {
+  private enum Kind {
+    case other, definition, rule, recipe, blank
+  }
+
+  private static let directives: [StaticString] = [
+    "-include ", "else", "endif", "export ", "if ", "ifdef ", "ifeq ", "ifeq(", "ifndef ", "ifneq ", "ifneq(",
+    "include ",
+    "sinclude ", "unexport ", "vpath ",
+  ]
+
+  /// Whether there is a rule with a recipe that uses a variable of make, and nothing that no makefile has.
+  static func areAll(_ lines: TextLines) -> Bool {
+    var (hasRule, hasRecipe, hasDefinition) = (false, false, false)
+    let isMakefile = allSatisfy(lines) { kind, line in
+      switch kind {
+      case .other: return false
+      case .rule: hasRule = true
+      case .recipe:
+        guard hasRule else { return false }
+        // Instructions of assemblers may use what looks like a variable, behind their name.
+        let command = line.trimmed
+        hasRecipe =
+          hasRecipe || command.begins(with: "$(") || line.contains("$@") || line.contains("$<")
+          || line.contains("$(") && (hasDefinition || command.first == UInt8(ascii: "@"))
+      case .definition: hasDefinition = true
+      case .blank: break
+      }
+      return true
+    }
+    return isMakefile && hasRecipe
+  }
+
+  /// Whether nothing but variables is set, one of them by the names of Automake.
+  static func areLists(_ lines: TextLines) -> Bool {
+    var isKnown = false
+    return allSatisfy(lines) { kind, line in
+      guard kind == .definition || kind == .blank else { return false }
+      if kind == .definition, let name = MakefileSniffer.variable(line) {
+        isKnown = isKnown || isOfAutomake(name, line)
+      }
+      return true
+    } && isKnown
+  }
+
+  /// Whether lines are as wanted, where those that go on with others are left out.
+  private static func allSatisfy(_ lines: TextLines, _ isWanted: (Kind, ArraySlice<UInt8>) -> Bool) -> Bool {
+    var goesOn = false
+    var isBehindRule = false
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      defer { goesOn = place.tail == UInt8(ascii: "\\") }
+      if goesOn { continue }
+      let kind = kind(of: place, in: lines, at: index, isBehindRule: isBehindRule)
+      if kind == .rule { isBehindRule = true } else if kind == .definition { isBehindRule = false }
+      guard isWanted(kind, lines[index]) else { return false }
+    }
+    return true
+  }
+
+  private static func kind(of place: TextLine, in lines: TextLines, at index: Int, isBehindRule: Bool) -> Kind {
+    if place.isBlank || place.first == UInt8(ascii: "#") { return .blank }
+    if place.first == 0x09 { return isBehindRule ? .recipe : .other }
+    let text = lines.text(at: index)
+    if place.head == UInt8(ascii: "#") || directives.contains(where: { text.begins(with: $0) }) { return .blank }
+    guard place.indent == 0 else { return .other }
+    if MakefileSniffer.variable(text) != nil { return .definition }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
+      text[..<colon].allSatisfy(MakefileSniffer.isOfTarget)
+    else { return .other }
+    let rest = text[(colon + 1)...].drop { $0 == UInt8(ascii: ":") }
+    return rest.first.map { $0 <= 0x20 } ?? true && rest.allSatisfy(MakefileSniffer.isOfTarget) ? .rule : .other
+  }
+
+  private static let names: Set = [
+    "ACLOCAL_AMFLAGS", "AUTOMAKE_OPTIONS", "BUILT_SOURCES", "CLEANFILES", "DISTCLEANFILES", "EXTRA_DIST",
+    "MAINTAINERCLEANFILES", "SUBDIRS",
+  ]
+  private static let primaries: [StaticString] = [
+    "_DATA", "_HEADERS", "_LIBRARIES", "_LTLIBRARIES", "_MANS", "_PROGRAMS", "_PYTHON", "_SCRIPTS", "_TEXINFOS",
+  ]
+  private static let longestName = 64
+
+  /// Whether a variable is one of Automake's, or ends in one of its primaries behind the name of a directory, and white space
+  /// stands in front of the sign, which shells do not allow.
+  private static func isOfAutomake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+    guard name.count <= longestName, name.endIndex < line.endIndex, line[name.endIndex] <= 0x20 else { return false }
+    return names.contains(String(decoding: name, as: UTF8.self))
+      || (0x61...0x7a).contains(name.first ?? 0)
+        && primaries.contains { name.suffix($0.utf8CodeUnitCount).begins(with: $0) }
+  }
+}
