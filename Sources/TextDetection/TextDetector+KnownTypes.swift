@@ -18,7 +18,7 @@ extension TextDetector {
       DrawingSniffer.types, DumpSniffer.types,
       EditingSniffer.types,
       EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, ListSniffer.types, MailSniffer.types,
-      MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels,
+      MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PackageSniffer.types,
       PhylogenySniffer.types,
       ProgramOutputSniffer.types, PropertyListSniffer.types, ProseSniffer.types, ScienceSniffer.types,
       SeismologySniffer.types,

@@ -34,6 +34,7 @@ package final class TextDetector: Detector {
     ModeLineSniffer.self,
     TripleSniffer.self,
     EditingSniffer.self,
+    PackageSniffer.self,
     StatementSniffer.self,
     ScreenplaySniffer.self,
     TypesettingSniffer.self,

@@ -14,11 +14,10 @@ import Testing
     "quay {\n  berth 4;\n  lamp { on 1; colour red; };\n};\npier {\n  max-depth 9;\n  min-depth 3;\n};\n",
     "@release: 4.1\nquay q_one { lamp(); horn(); };\npier p_one { rope(\"a\"); };\nharbour { quay(q_one); pier(p_one); };\n",
     "lamp_host = quay.example\nlist lamp_names = @ : quay.example\nbegin lamps\nquay:\n  kind = lamp\n  pier = north\n",
-    // Drawings, instructions, headings and changes.
+    // Drawings, instructions and headings.
     "+------+    +------+\n| quay | -> | pier |\n+------+    +------+\n   |           |\n   ^           v\n",
     "Round 1: S2, K3, rest to end\nRound 2: K3, S2, rest to end\nRound 3: K all\n",
     "Part 1: The end\nPart 2: An early end\nPart 3: In the end\nPart 4: No end\n",
-    "2026-11-23  A. Quay  <a@quay.example>\n\n\t* pier.c (main): Count the berths.\n\t* lamp.c (light): New function.\n",
     // Languages without a table.
     "procedure berths(n)\n  every k := 1 to n do\n    write(k)\n  while s := read() do\n    write(s)\nend\n",
     "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",

@@ -34,8 +34,46 @@ import Testing
     ("%include \"low.inc\"\n%define DEPTH low_depth\nmoor the boats\n", "text/plain"),
   ]
 
+  /// What packages have beside their programs.
+  static let packages: [(source: String, mimeType: String)] = [
+    ("2026-11-23  A. Quay  <a@quay.example>\n\n\t* pier.c (main): Count the berths.\n", "text/x-changelog"),
+    (
+      "quay (1.0-1) unstable; urgency=medium\n\n  * Count the berths.\n\n -- A. Quay <a@quay.example>  Mon, 23 Nov 2026 10:00:00 +0000\n",
+      "text/x-changelog"
+    ),
+    ("2026-11-23  A. Quay  <a@quay.example>\n\nDear all, the berths are free.\n", "text/plain"),
+    ("quay (1.0-1) is free; urgency=medium\n\nMoor there.\n", "text/plain"),
+    (
+      "example.org/quay v1.0.0 h1:4nA5kqOJIqWbD8zm2c0UVvOS1VqAAOD3MrOWUJBGBTk=\nexample.org/quay v1.0.0/go.mod h1:4nA5kqOJIqWbD8zm2c0UVvOS1VqAAOD3MrOWUJBGBTk=\n",
+      "text/x-go-sum"
+    ),
+    ("example.org/quay v1.0.0 h1: Moor here=\nberths are free\n", "text/plain"),
+    (
+      "name:            quay\nversion:         1.0\nbuild-type:      Simple\ncabal-version:   >=1.10\n\nlibrary\n  exposed-modules: Quay\n  build-depends:   base >=4.5 && <5\n",
+      "text/x-cabal"
+    ),
+    ("name: quay\nversion: 1.0\nsynopsis: Berths\n", "text/plain"),
+    (
+      "Source: ruby-quay\nSection: ruby\nMaintainer: A. Quay <a@quay.example>\nBuild-Depends: debhelper-compat (= 13),\n               ruby,\n\nPackage: ruby-quay\nArchitecture: all\nDescription: berths\n This module has a class for each of them.\n",
+      "text/plain"
+    ),
+    (
+      "module example.org/quay\n\nrequire (\n\texample.org/pier v1.2.0\n\texample.org/berth v0.0.0-20190129233127-fd36f4220a90\n)\n",
+      "text/x-go-mod"
+    ),
+    ("// Package quay counts berths.\n//\n// They are free.\npackage quay\n", "text/x-go"),
+    ("//go:build linux\n\npackage quay\n", "text/x-go"),
+    ("package quay\n\n//go:generate moor berths\n", "text/x-go"),
+    ("// Package list of the harbour.\npackage quay\n", "text/plain"),
+  ]
+
   @Test(arguments: builds.indices) func namesBuilds(_ index: Int) {
     let (source, mimeType) = Self.builds[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: packages.indices) func namesPackages(_ index: Int) {
+    let (source, mimeType) = Self.packages[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
 }

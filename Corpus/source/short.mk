@@ -1,0 +1,2 @@
+install-data-hook:
+	$(mkinstalldirs) $(DESTDIR)$(hulldir)
