@@ -14,6 +14,7 @@ enum FencedCodeSniffer: TextSniffer {
   private static let leastWords = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
     var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
     let document = sample.wholeLines
@@ -32,6 +33,36 @@ enum FencedCodeSniffer: TextSniffer {
     }
     let isClosed = !isFenced || !sample.isWhole
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
+  }
+
+  /// What stands at the left side of a document with code is this much prose at least.
+  private static let leastSentences = 2
+  private static let leastWordsOfSentence = 5
+
+  /// Whether code stands indented below headings and sentences: each heading is alone, which comments of programs are not,
+  /// and nothing but headings, sentences and lists stands at the left side (CommonMark 0.31, sections 4.2 and 4.4).
+  private static func hasIndentedCode(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "# ") else { return false }
+    var (headings, sentences, blocks) = (0, 0, 0)
+    let lines = sample.wholeLines
+    for index in lines.indices where !lines.place(at: index).isBlank {
+      let place = lines.place(at: index)
+      let isBehindBlank = index == lines.startIndex || lines.place(at: index - 1).isBlank
+      if place.first == 0x09 || place.indent >= 4 {
+        if isBehindBlank { blocks += 1 }
+        continue
+      }
+      guard !place.endsCode, beginsDocument(lines.text(at: index)) else { return false }
+      if place.head == UInt8(ascii: "#") {
+        guard isBehindBlank, index + 1 == lines.endIndex || lines.place(at: index + 1).isBlank || headings == 0 else {
+          return false
+        }
+        headings += 1
+      } else if lines[index].words.count >= leastWordsOfSentence {
+        sentences += 1
+      }
+    }
+    return headings >= 2 && sentences >= leastSentences && blocks > 0
   }
 
   private static func isLanguage(_ word: ArraySlice<UInt8>) -> Bool {

@@ -50,7 +50,8 @@ enum MailSniffer: TextSniffer {
     guard let first = sample.lines.firstFilled else { return nil }
     if isStartLine(first) { return KnownFinding(types["http"], .strong) }
     // What git writes for a patch has an envelope of a fixed date (git-format-patch(1)).
-    if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), sample.contains("diff --git ") {
+    if first.begins(with: "From "), first.contains("Mon Sep 17 00:00:00 2001"), PatchSniffer.finding(in: sample) != nil
+    {
       return nil
     }
     if first.begins(with: "From "), isEnvelope(first) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// XML by its root element, HTML by its first tag, and what stands between `<?` or `<%`.
@@ -17,7 +18,9 @@ enum MarkupSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
-    guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else { return nil }
+    guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
+      return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
+    }
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
       return KnownFinding(XMLRoots.others["php"], .strong)
     }
@@ -86,7 +89,26 @@ enum MarkupSniffer: TextSniffer {
       if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
     }
-    return nil
+    let isSection = prolog.root.map { $0.namespace.isEmpty && sections.contains($0.localName.lowercased()) } ?? false
+    return isSection && tagsOfSections.contains { sample.contains($0) }
+      ? KnownFinding(XMLRoots.others["html"], .fair) : nil
+  }
+
+  /// Elements that parts of pages have as their first one, and other documents as their root too (WHATWG HTML, section 4.3).
+  private static let sections: Set = ["article", "aside", "footer", "header", "main", "nav", "section"]
+  /// Tags that those other documents have not.
+  private static let tagsOfSections: [StaticString] = [
+    "<a class=", "<a href=", "<div", "<h1", "<h2", "<h3", "<img ", "<li>", "<span", "<ul",
+  ]
+
+  /// Whether a page stands behind the field that a server is to send with it (RFC 3875, section 6.3.1).
+  private static func isServedPage(_ sample: TextSample) -> Bool {
+    let bytes = sample.bytes
+    guard bytes.hasAnyCase("content-type: text/html", at: sample.start),
+      let end = bytes.span.firstIndex(of: 0x0a, from: sample.start, to: bytes.count)
+    else { return false }
+    let page = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
+    return bytes.hasAnyCase("<!doctype html", at: page) || bytes.hasAnyCase("<html", at: page)
   }
 
   /// What documents of Markdown open with, to set a title or a picture in the middle of the line.

@@ -24,8 +24,9 @@ enum ModuleSniffer: TextSniffer {
       sample.lines.places.contains(where: { line in
         mayBegin(line.first) && isStatement(bytes[line.start..<line.end])
       }),
-      // Languages that are translated to it are modules as well, and write their functions so.
-      !sample.contains("->")
+      // Languages that are translated to it are modules as well, and write their functions so; documents show modules between
+      // fences.
+      !sample.contains("->"), !sample.contains("\n```")
     else { return nil }
     let language = LanguageModel.shared.languages.first { $0.known.key == "JavaScript" }
     return KnownFinding(language?.known, .fair)

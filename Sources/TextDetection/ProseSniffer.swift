@@ -128,11 +128,13 @@ enum ProseSniffer: TextSniffer {
     return code > 2 && code * 8 > lines.count
   }
 
-  /// Whether most lines outside of fences are single words, as in lists of files; documents have sentences.
+  /// Whether most lines outside of fences are single words, as in lists of files, or all of them are; documents have
+  /// sentences.
   private static func isList(_ lines: [TextLine], in text: ProseText) -> Bool {
     let bytes = text.bytes.span
     let body = body(of: lines, in: text)
     let words = body.count { bytes.firstIndex(of: 0x20, from: $0.textStart, to: $0.textEnd) == nil }
+    if words == body.count, words > 0, !contains("](", body, in: text, where: hasLink) { return true }
     return words > leastWordsOfList && words > (body.count - words) * 2
   }
 
@@ -182,8 +184,25 @@ enum ProseSniffer: TextSniffer {
     if contains("`", lines, in: text, where: hasCode) { score += 1 }
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) { score += 2 }
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
+    if headings > 0, hasTitle(text) { score += 2 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
+  }
+
+  /// Words of the shortest sentence that is looked for below a title.
+  private static let leastWordsOfSentence = 4
+
+  /// Whether a document begins with a title, a blank line and a sentence, and no line of it is a comment below another one.
+  private static func hasTitle(_ text: ProseText) -> Bool {
+    let filled = text.lines.indices.filter { !text.lines[$0].isBlank }
+    guard filled.count > 1, isHeading(text.lines[filled[0]], in: text), text.begins(text.lines[filled[0]], with: "# "),
+      filled[1] > filled[0] + 1
+    else { return false }
+    let paragraph = text.lines[filled[1]...].prefix { !$0.isBlank }
+    guard let first = paragraph.first, let last = paragraph.last, first.indent == 0,
+      (0x41...0x5a).contains(first.head), last.tail == UInt8(ascii: ".") || last.tail == UInt8(ascii: ":")
+    else { return false }
+    return text.slice(first).words.count >= leastWordsOfSentence
   }
 
   /// Whether a line is as asked, which no line is without a word that stands in few texts.
@@ -215,13 +234,13 @@ enum ProseSniffer: TextSniffer {
     return mark == UInt8(ascii: "*") || mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-")
   }
 
-  /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path.
+  /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path, and no address at all.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
     while let found = line.firstIndex(ofWord: "](", from: index) {
       if found + 2 < line.endIndex,
         let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
-        line[open..<found].count(where: \.isLetter) >= 3,
+        line[open..<found].count(where: \.isLetter) >= 3 || line[(found + 2)...].begins(with: "http"),
         let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
         line[(found + 2)..<close].contains(where: {
           $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ".")

@@ -60,8 +60,9 @@ enum TypesettingSniffer: TextSniffer {
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if isTroff(first, lines) { return KnownFinding(types["troff"], .strong) }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
-    // MetaPost has the text of labels in it.
-    if sample.contains("\\"), !sample.beginsLikeProgram, !sample.contains("beginfig(") {
+    // MetaPost has the text of labels in it, and comments behind number signs may be written with control words.
+    if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"), !sample.contains("beginfig(")
+    {
       let found = controlWordCount(in: sample.bytes)
       let opens = {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
@@ -150,7 +151,11 @@ enum TypesettingSniffer: TextSniffer {
   ]
 
   private static func isBibliography(_ lines: TextLines) -> Bool {
-    guard let entry = lines.first(where: { $0.trimmed.first == UInt8(ascii: "@") })?.trimmed else { return false }
+    // Comments may stand in front of the first entry.
+    let entry = lines.lazy.map(\.trimmed).first {
+      $0.first == UInt8(ascii: "@") && !$0.matchesAnyCase("@comment", at: 0)
+    }
+    guard let entry else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
     return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))

@@ -121,6 +121,47 @@ import Testing
     ("## Berths\n\npackage require quay 1.0\n\nproc moor {boat} {\n  return $boat\n}\n", "text/x-tcl"),
   ]
 
+  /// Texts of formats that quote others.
+  static let quoting: [(source: String, mimeType: String)] = [
+    (
+      "from lark import Lark\n\ngrammar = r\"\"\"\nstart: berth+\n%ignore WS\n\"\"\"\n\nprint(Lark(grammar).parse(\"a\"))\n",
+      "text/x-python"
+    ),
+    ("start: berth+\n\n%import common.WS\n%ignore WS\n", "text/x-lark"),
+    (
+      "import io\n\nfrom quay import load\n\n\ndef test_empty() -> None:\n    root = load('''\n#+TITLE: Quay\n#+STARTUP: overview\n''')\n    assert root.children == []\n",
+      "text/x-python"
+    ),
+    (
+      "PKG = quay\n\nall: lisp\n\nlisp: $(PKG).el\n\t@printf \"$<\\n\"\n\ndefine HEAD\n;;; Code:\n(add-to-list 'load-path \".\")\nendef\n",
+      "text/x-makefile"
+    ),
+    (
+      "# \\section{Berths}{\n#  \\describe{\n#   \\item{\\code{depth}}{\n#     The depth. \\cr\n#     \\emph{Low} \\bold{or} not.\n#   }\n#  }\n# }\nsetMethodS3(\"moor\", \"default\", function(boat, ...) {\n  moored(boat, ...)\n})\n",
+      "text/plain"
+    ),
+  ]
+
+  /// Documents with code and titles, and what looks like them.
+  static let documents: [(source: String, mimeType: String)] = [
+    (
+      "# Quay\n\nThis package counts the berths of a quay.\n\n## Example\n\n    package main\n    import \"fmt\"\n    func main() {\n      d := []byte(quay)\n      fmt.Println(d)\n    }\n\nIt is free for all who moor.\n",
+      "text/markdown"
+    ),
+    ("# Quay\n\nThe berths of a quay.\n", "text/markdown"),
+    ("# Quay\n\nmoor all boats there\n", "text/plain"),
+    ("# Quay\nThe berths of a quay.\n", "text/plain"),
+    ("# Boats\n*.exe\n*.so\n\n# Berths, made by `moor -c`\n*.test\n\n# Piers\n*.out\n", "text/plain"),
+    (
+      "<a name=\"1.2.0\"></a>\n# [1.2.0](https://quay.example/compare/1.1.0) (2017-02-13)\n\n\n### Features\n\n* **berth:** moor ([fc15720](https://quay.example/fc15720))\n",
+      "text/markdown"
+    ),
+    (
+      "[![quay][quay]][quay-url]\n\n# Quay\n\n<h2>Install</h2>\n\nSee [the berths](https://quay.example).\n\n```bash\nmoor\n```\n\n```js\nmodule.exports = {\n  quay: 4\n}\n```\n",
+      "text/markdown"
+    ),
+  ]
+
   /// Programs that have a parenthesis and an asterisk where others open comments.
   static let starred: [(source: String, mimeType: String)] = [
     (
@@ -159,6 +200,16 @@ import Testing
 
   @Test(arguments: alike.indices) func namesLanguagesThatBeginAlike(_ index: Int) {
     let (source, mimeType) = Self.alike[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: quoting.indices) func namesWhatQuotes(_ index: Int) {
+    let (source, mimeType) = Self.quoting[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: documents.indices) func namesDocuments(_ index: Int) {
+    let (source, mimeType) = Self.documents[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
 

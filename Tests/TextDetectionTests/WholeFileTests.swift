@@ -67,6 +67,38 @@ import Testing
     ("// Package list of the harbour.\npackage quay\n", "text/plain"),
   ]
 
+  /// Documents behind what others have in front of theirs, and parts of them.
+  static let documents: [(source: String, mimeType: String)] = [
+    (
+      "\n    *** GENERATED FILE, DO NOT EDIT ***\n\nThis file was made by a tool.\n\n=pod\n\n=encoding UTF-8\n\n=head1 NOM\n\nquay\n",
+      "text/x-perl"
+    ),
+    ("use v6;\n\n=begin pod\n\n=head1 Quay\n\n=item berths\n\n=end pod\n\nsay 4;\n", "text/x-raku"),
+    ("Moor the boat\n=over the pier\nand leave.\n", "text/plain"),
+    // Headers that hold their own documentation.
+    ("#if 0\n<<'SKIP';\n#endif\n/*\n=pod\n\n=head1 NAME\n\nquay.h\n\n=cut\n*/\n", "text/plain"),
+    (
+      "@c The licence of the quay.\n@center Version 1.3\n\n@display\nCopyright\n@end display\n\n@enumerate 0\n@item\nBerths\n@end enumerate\n",
+      "application/x-texinfo"
+    ),
+    ("@Comment Berths\n\n@String{q = \"Quay\"}\n\n@Article{pier, title = \"Piers\", journal = q}\n", "text/x-bibtex"),
+    ("@Comment Berths\n\n@Quay{q = \"Quay\"}\n", "text/plain"),
+    (
+      "Content-type: text/html; charset=UTF-8\n\n<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01//EN\">\n<HTML><BODY>Quay</BODY></HTML>\n",
+      "text/html"
+    ),
+    ("<footer class=\"quay\">\n  <div class=\"pier\">Berths</div>\n</footer>\n", "text/html"),
+    (
+      "<section id=\"quay\">\n  <title>Berths</title>\n  <para>They are free.</para>\n</section>\n",
+      "application/xml"
+    ),
+    ("<header>\n  <berth>4</berth>\n</header>\n", "application/xml"),
+    (
+      "From bd3ab78370098491911d7fe9d7a43b97144a234e Mon Sep 17 00:00:00 2001\nFrom: A. Quay <a@quay.example>\nDate: Thu, 18 Feb 2021 16:40:01 +0200\nSubject: [PATCH] Moor\n\n--- a/quay.c\n+++ b/quay.c\n@@ -1 +1 @@\n-a\n+b\n",
+      "text/x-diff"
+    ),
+  ]
+
   @Test(arguments: builds.indices) func namesBuilds(_ index: Int) {
     let (source, mimeType) = Self.builds[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
@@ -74,6 +106,11 @@ import Testing
 
   @Test(arguments: packages.indices) func namesPackages(_ index: Int) {
     let (source, mimeType) = Self.packages[index]
+    #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
+  }
+
+  @Test(arguments: documents.indices) func namesDocuments(_ index: Int) {
+    let (source, mimeType) = Self.documents[index]
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
 }
