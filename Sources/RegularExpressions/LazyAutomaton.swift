@@ -103,7 +103,8 @@ struct LazyAutomaton: ~Copyable {
   ///
   /// A line is read only if `filter` lets it pass; what is read is taken off `budget`, which ends the search.
   mutating func firstMatchAtLineStart(
-    in text: Span<UInt8>, _ range: Range<Int>, _ lines: borrowing LineStarts, _ indices: Range<Int>, _ filter: LineFilter,
+    in text: Span<UInt8>, _ range: Range<Int>, _ lines: borrowing LineStarts, _ indices: Range<Int>,
+    _ filter: LineFilter,
     _ budget: inout Int, _ last: inout Int
   ) -> Int {
     let (origin, end) = (range.lowerBound, range.upperBound)

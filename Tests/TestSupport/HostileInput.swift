@@ -16,7 +16,7 @@ public struct HostileInput: Sendable, CustomStringConvertible {
   }
 
   /// All of them.
-  public static let all: [HostileInput] = texts + repetitions + compressed + archives + containers + programs
+  public static let all: [HostileInput] = texts + unclosed + repetitions + compressed + archives + containers + programs
 
   private static let megabyte = 1 << 20
 
@@ -60,6 +60,13 @@ public struct HostileInput: Sendable, CustomStringConvertible {
     HostileInput("repeated.patch") { filled(2 * megabyte, with: Array("--- a\n+++ b\n".utf8)) },
     HostileInput("repeated.ini") { filled(2 * megabyte, with: Array("[a]\na=b\n".utf8)) },
   ]
+
+  /// Comments and strings that open again and again, and never end.
+  private static let unclosed: [HostileInput] =
+    ["a = {# b;\n", "a = R\"b(c;\n", "a(*b c);\n", "add_test(#[[\n", "a = \"\"\"b;\n"].enumerated().map {
+      number, piece in
+      HostileInput("unclosed-\(number).txt") { filled(2 * megabyte, with: Array(piece.utf8)) }
+    }
 
   /// Every byte on its own, and pairs that begin something.
   private static let repetitions: [HostileInput] =
