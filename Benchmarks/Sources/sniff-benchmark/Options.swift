@@ -50,7 +50,7 @@ struct Options: Sendable {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
     guard let path = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-      throw UsageError("\(name) is not there; build it with: swift build -c release --static-swift-stdlib")
+      throw UsageError("\(name) is not there; build it with: swift build -c release")
     }
     return URL(fileURLWithPath: path).path
   }
