@@ -45,7 +45,7 @@ struct LanguageTokenizer {
 
   /// The preprocessor's words that spaces may divide from their sign, with the hashes of both together.
   static let directives: [(word: StaticString, hash: UInt64)] = [
-    ("include", TokenHash.of("#include")), ("define", TokenHash.of("#define")),
+    ("include", TokenHash.of("#include")), ("define", TokenHash.of("#define")), ("ifdef", TokenHash.of("#ifdef")),
   ]
 
   let bytes: [UInt8]
