@@ -14,7 +14,7 @@ extension LanguageFeatures {
       2 :=
     ALGOL 68|||text/x-Algol68||Revised report on the algorithmic language ALGOL 68
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
-      6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~\[~0~:~?
+      6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
       -20 ->~skip BEGIN~^~^~INSERT SCALAR~? SELECT~? ^~DIVISION ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~?
       -20 ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~?
@@ -60,7 +60,7 @@ extension LanguageFeatures {
       4 ^~read~? ^~select~?~assign pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Forth|||text/x-forth|folded|Forth 2012 standard
       8 .~" ^~:~? ^~:~?~( ^~variable~? dup~? swap~?
-      4 0~constant \c ^~0~constant ^~[if] ^~\c ^~also ^~decimal ^~needs~? ^~t~{ cells~? compile does~> immediate
+      4 0~constant \c ^~0~constant ^~[~if~] ^~\c ^~also ^~decimal ^~needs~? ^~t~{ cells~? compile does~> immediate
       4 postpone~? recurse
       3 (~-- (~?~--
       2 ;~^ emit rot

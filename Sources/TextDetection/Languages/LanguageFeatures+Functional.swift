@@ -4,16 +4,16 @@ extension LanguageFeatures {
   /// Functional languages with types.
   static let functional = #"""
     ATS|||text/x-ats||H. Xi: ATS documentation
-      15 ^~fun~{~?~: case+~of
-      9 (~a~)~of @~ype ^~#~define~ATS_ ^~abstype~? ^~absvtype~? ^~dataprop~? ^~dataviewtype~? ^~datavtype~?
-      9 ^~dynload~" ^~extern~castfn ^~extern~fun ^~implement~? ^~implement~main0 ^~praxi~? ^~prfun~? ^~prval~?
-      9 ^~staload~" ^~staload~? ^~staload~?~=~" ^~viewtypedef~? ^~vtypedef~? case~+~of fun~{~? implement~{ t@ype
+      15 ^~fun~{~?~:
+      9 (~a~)~of @~ype ^~#~define~ATS_ ^~abstype~? ^~absvtype~? ^~dataprop~? ^~dataviewtype~? ^~datavtype~? ^~dynload~"
+      9 ^~extern~castfn ^~extern~fun ^~implement~? ^~implement~main0 ^~praxi~? ^~prfun~? ^~prval~? ^~staload~"
+      9 ^~staload~? ^~staload~?~=~" ^~viewtypedef~? ^~vtypedef~? case~+~of fun~{~? implement~{ t~@ype
       6 ^~#~include~" ^~fn~{ lam~(~?~)~=> println~! prval~? val~(~)~=
       2 ^~fn~? ^~fun~? ^~typedef~?~= then~?
       -6 ^~class~? ^~def~? ^~import~? fun~?~(~?~)~{
     Clean|||text/x-clean||Clean language report
       18 ^~::~?~=
-      9 *World ::~*World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
+      9 *~World ::~*~World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
       9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
       9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
       4 =:~? ^~#~(~? ^~#~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
@@ -46,7 +46,7 @@ extension LanguageFeatures {
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
       6 List~. Seq~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
-      6 ^~open~System ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let! member~this
+      6 ^~open~System ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
       6 printfn~" printfn~? |>
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
       4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
@@ -56,7 +56,7 @@ extension LanguageFeatures {
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
-      5 :>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
+      5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
       5 rdtable~( rwtable~( seq~(~? sum~(~? with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
@@ -102,7 +102,7 @@ extension LanguageFeatures {
       -8 #eval ^~def~? ^~trait~? val~?~=~?
       -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
-      -14 ^~functor~?~( ^~structure~?~:>
+      -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export ^~use~import autoload~xfm end~proc
       -20 ensures~{ requires~{

@@ -36,7 +36,7 @@ extension LanguageFeatures {
       5 ^~endinterface ^~endmodule ^~endpackage ^~interface~?~; ^~method~? ^~rule~? module~?~(
       3 <=~? ^~package~?~;
     Devicetree|||text/x-devicetree-source||Devicetree specification, section Devicetree source format
-      9 ^~/~dts-v1 ^~/~dts~-~v1~/~;
+      9 ^~/~dts~-~v1 ^~/~dts~-~v1~/~;
       8 #address~- #size~- ^~&~?~{ ^~/~dts ^~/~{ compatible~= interrupts~= phandle~= reg~=~< status~=
     Jasmin|||text/x-jasmin||Jasmin user guide
       10 ^~.~limit~locals ^~.~limit~stack ^~aload_0 ^~getstatic~? ^~invokespecial~? ^~invokestatic~? ^~invokevirtual~?

@@ -37,7 +37,7 @@ extension LanguageFeatures {
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
       -6 (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 (~defclass~?~[ (~def~?~@[ (~def~?~@{ (~import~.~/ (~printf~"~% (~require~hyrule @[~:
+      -9 (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule @~[~:
       -29 (~setv~?
     Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
       9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~:~:
@@ -84,7 +84,7 @@ extension LanguageFeatures {
       8 (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks (~setq~-~local
       8 (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
       7 (~add~-~hook (~autoload (~defcustom (~defface (~defgroup (~global~-~set (~interactive (~point~) (~provide~'
-      7 (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' ;c~-~*~- lexical~-~binding
+      7 (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' lexical~-~binding
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~car~-~safe (~cl~-~? (~concat~" (~defalias (~defalias~'?~?
       6 (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~? (~get~-
       6 (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~? (~require~'?~? :~version~"
@@ -122,9 +122,9 @@ extension LanguageFeatures {
     Janet|||text/x-janet||Janet documentation, section Syntax
       18 (~string~/~?
       15 (~printf~"
-      9 (~array~/~? (~def~-~? (~def~?~@[ (~def~?~@{ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~? (~file~/~?
+      9 (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~? (~file~/~?
       9 (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~? (~table~/~?
-      9 (~varfn~? (~var~-~? @[~: @{~:
+      9 (~varfn~? (~var~-~? @{~: @~[~:
       6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~? @{ @~[
       3 (~break (~default~? (~defn~? (~def~? (~do~^ (~fn~[ (~get~? (~if~-~let (~import~? (~in~? (~print~" (~try~^
       3 (~tuple~? (~use~? (~while~?
@@ -157,7 +157,7 @@ extension LanguageFeatures {
       9 ^~solve~minimize ^~solve~satisfy ^~var~0~.. ^~var~bool~: ^~var~int~: ^~var~set add_to_output array~[~?
       9 array~[~int of~var set~of~int var~set~of
       6 ]~of~int ]~of~var ^~include~"~; ^~par~? ^~test~?~( bool2int~( diff~{ forall~( index_set~( var~bool~: var~int~:
-      4 -> /~\ 0~..~? <-> ^~bool~:~? ^~int~:~? ^~set~of~?
+      4 -> /~\ 0~..~? <-~> ^~bool~:~? ^~int~:~? ^~set~of~?
       -9 #include ^~class~? ^~def~? ^~import~? std~::
     Oz|||text/x-oz||Mozart: The Oz notation
       8 [~]~? ^~declare~^ ^~functor~^ ^~fun~{~? ^~local~^ ^~proc~{~? case~?~of~?~then local~?~=~? {~Browse~? {~Show~?
@@ -194,10 +194,9 @@ extension LanguageFeatures {
     Scheme|||text/x-scheme||R7RS: Scheme
       8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~scheme (~syntax~-~rules
       6 (~begin~( (~call~- (~cond~( (~define~( (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax
-      6 (~define~-~values (~define~? (~display~? (~lambda~( (~letrec (~let~loop (~set! (~syntax~-
-      5 (~display~" (~let~*~( (~let~?~( (~set!~?
-      4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~eq? (~if~( (~lambda~? (~let~( (~newline (~null? (~or~(
-      4 ;c
+      6 (~define~-~values (~define~? (~display~? (~lambda~( (~letrec (~let~loop (~set~! (~syntax~-
+      5 (~display~" (~let~*~( (~let~?~( (~set~!~?
+      4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~if~( (~lambda~? (~let~( (~newline (~or~( ;c
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
       -6 (~defmacro (~fn~? [
@@ -205,7 +204,7 @@ extension LanguageFeatures {
       9 ^~axiom~?~: ^~clone~?~. ^~clone~export ^~clone~import ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export~?
       9 ^~use~import~? diverges ensures~{ invariant~{ raises~{ reads~{ requires~{ variant~{ writes~{
       6 ^~constant~?~: ^~function~?~: ^~inductive~? ^~lemma~?~: ^~predicate~? absurd ghost~?
-      4 /~\ <->~? <~- ^~end~^ ^~let~rec ^~module~?~^ ^~type~? ^~val~? exists~?~. forall~?~: forall~?~?
+      4 /~\ <-~>~? <~- ^~end~^ ^~let~rec ^~module~?~^ ^~type~? ^~val~? exists~?~. forall~?~: forall~?~?
       -20 ;~;~^ Proof~. Qed~. ^~Require~? ^~begin~? ^~def~? ^~imports~? ^~method~? ^~open~? fn~?
     newLISP|Scheme||text/x-newlisp||newLISP: Reference
       14 (~letn~(

@@ -23,8 +23,7 @@ extension LanguageFeatures {
       5 fun~float~? fun~int~? fun~void~? me~.~?
       -8 ->~? ?~:~? const~? def~? function~? let~? var~?
     Csound|||audio/csound||Csound reference manual
-      9 0dbfs~= ^~endin ^~endop ^~instr~0 ^~instr~? ^~kr~= ^~ksmps~= ^~nchnls~= ^~opcode~? ^~sr~= linen~? oscili~?
-      9 vco2~?
+      9 ^~endin ^~endop ^~instr~0 ^~instr~? ^~kr~= ^~ksmps~= ^~nchnls~= ^~opcode~? ^~sr~= linen~? oscili~? vco2~?
       5 ^~chnset~? ^~endif ^~gir~? ^~outs~^ ^~xout~? chnget~" cpspch~( expseg~? ftgen~? kgoto~? linsegr~? linseg~?
       5 madsr~? oscil~? prints~" reverb~? xin
       2 ;c ^~elseif~? ^~if~?
@@ -92,9 +91,9 @@ extension LanguageFeatures {
       9 ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r faces~=~[~[ points~=~[~[
       9 polyhedron~(~? polyhedron~(~points triangles~=~[
       8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
-      6 $fn ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
-      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~?
-      6 translate~( translate~(~? union~(~)
+      6 ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
+      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~? translate~(
+      6 translate~(~? union~(~)
       5 ^~module~?~(~) ^~module~?~(~?~)~^ ^~module~?~(~?~=
       4 $?~=~0~; {~$?~=~0
       3 children~( offset~( text~(~"

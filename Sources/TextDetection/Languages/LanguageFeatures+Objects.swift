@@ -16,7 +16,7 @@ extension LanguageFeatures {
       -8 :~Dynamic ?~^~import~? ^~def~? ^~package~; ^~package~?~; def~?~(
     AngelScript|||text/x-angelscript||AngelCode: AngelScript manual
       8 &~inout~? &~in~) &~in~? &~out~? ^~external~shared ^~funcdef~? ^~mixin~class ^~shared~class ^~shared~interface
-      6 ?~!is~null ?~is~null ^~#include~' array~<~?~> cast~<~?~>~( const~string~& coroutine~@? dictionary~?
+      6 ?~!~is~null ?~is~null ^~#include~' array~<~?~> cast~<~?~>~( const~string~& coroutine~@? dictionary~?
       5 &~@? ?~@?~) ?~@?~, ?~@?~; ?~@?~= ^~@?~=
       3 ^~class~?~: ^~void~?~( null uint~?
       -20 @Override @author @end @implementation @import @interface @media @nogc @property @safe NSString ^~import~?
@@ -237,9 +237,9 @@ extension LanguageFeatures {
       -9 ^~0~;~^
       -20 ^~use~Moose ^~use~MooseX~::~?
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
-      9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent
-      9 ^~endproperty ^~event~on? ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload
-      9 ^~event~onupdate ^~scriptname~? debug~.~notification debug~.~trace property~?~auto registerforsingleupdate
+      9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
+      9 ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload ^~event~onupdate ^~scriptname~?
+      9 debug~.~notification debug~.~trace property~?~auto registerforsingleupdate
       4 ?~extends~? ^~endfunction ^~endwhile ^~event~?~(
       2 ^~endif ^~function~?~(
       -9 #include ;~^ ^~dim~?
@@ -269,7 +269,7 @@ extension LanguageFeatures {
       8 property~string
       5 id~:~?
       4 ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
-      3 ^~?~: ^~function~? ^~id~: ^~on? color~: height~: width~: x~:
+      3 ^~?~: ^~function~? ^~id~: color~: height~: width~: x~:
       2 ^~?~{ font~. import~?
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
     Scala|||text/x-scala||EPFL: Scala language specification
@@ -352,7 +352,7 @@ extension LanguageFeatures {
       8 public~unowned public~virtual~signal public~weak static~int~main~(~string throws~GLib type_id~= unowned~string
       8 var~?~=~new yield~;
       6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
-      4 @"~? CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
+      4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
       1 private~? public~? string~?
       -8 .~ToString~( [~STAThread public~static~void~Main
       -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?

@@ -9,7 +9,7 @@ extension LanguageFeatures {
       9 ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~class~?~extends~TreeParser ^~grammar~?~; ^~header~{
       9 ^~lexer~grammar ^~parser~grammar ^~tree~grammar buildAST exportVocab importVocab returns~[~?
       7 ->~popMode ->~pushMode ->~type~( @header~{ @members~{ ^~fragment~?
-      4 ^~:~' ^~:~( ^~:~? ^~;~^ ^~?~:~' ^~?~:~? ^~?~:~[ ^~|~' ^~|~( ^~|~?
+      4 ^~:~' ^~:~( ^~:~? ^~?~:~' ^~?~:~? ^~?~:~[ ^~|~' ^~|~( ^~|~?
       -8 ^~%~? ^~class~? ^~end~^ do~| return~?
     ASN.1|||text/x-ttcn-asn||ITU-T X.680: ASN.1
       13 SEQUENCE~{
@@ -21,8 +21,8 @@ extension LanguageFeatures {
       4 ANY~DEFINED BOOLEAN~, CHOICE~{ CLASS~{ DEFINITIONS ENUMERATED~{ INTEGER~( NumericString OPTIONAL~,
       4 PrintableString VisibleString WITH~SYNTAX ^~EXPORTS~? ^~IMPORTS~?
     Bison||public.yacc-source|text/x-yacc||GNU Bison manual
-      8 $$~= ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union ^~%~{ yyerror~(
-      3 $~0 ^~;~^ ^~|~?
+      8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
+      3 $~0 ^~|~?
     CUE|||application/x-cue||The CUE language specification
       9 &~<=~0 &~>=~0 ..~.~] :~#~? :~[~..~. :~int~&~> ?~:~*~"~| [~?~=~string~] ^~#~?~:~{ |~*~" |~*~? |~string~^
       6 :~int~& :~string~| ^~?~:~=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
@@ -81,10 +81,10 @@ extension LanguageFeatures {
       4 ^~?~:~" ^~?~:~[
       -4 ^~end end~^ fi function~?~{ then~^
       -9 ^~-~define~( ^~-~ifdef ^~-~record~( ^~-~type~? ^~?~::~?~^
-      -20 #!~[ #[~? <<~- => ^~class~? ^~def~? ^~fn~? ^~module~? ^~mod~? ^~namespace~eval ^~package~provide
-      -20 ^~package~require ^~proc~? ^~pub~? ^~require~" ^~require~' ^~set~? ^~variable~?
+      -20 #[~? <<~- => ^~class~? ^~def~? ^~fn~? ^~module~? ^~mod~? ^~namespace~eval ^~package~provide ^~package~require
+      -20 ^~proc~? ^~pub~? ^~require~" ^~require~' ^~set~? ^~variable~?
     Lex|||text/x-lex||POSIX: lex
-      8 ECHO~; ^~%~%~ ^~%~option ^~%~x yylex~( yytext yywrap~(
+      8 ECHO~; ^~%~option ^~%~x yylex~( yytext yywrap~(
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
       7 @db~. @id @map~(~" ^~model~?~{
@@ -110,7 +110,7 @@ extension LanguageFeatures {
     Ragel|||text/x-ragel||A. Thurston: Ragel state machine compiler user guide
       100 ^~machine~?~;~^ }~%~%
       20 ^~machine~?~; ^~main~:=
-      8 %~% :=~> :>~> >~from ^~%c ^~action~?~{ ^~include~? ^~write~data fcall~? fgoto~? fhold~; fret~;
+      8 %~% :=~> :~>> >~from ^~%c ^~action~?~{ ^~include~? ^~write~data fcall~? fgoto~? fhold~; fret~;
       4 ^~?~=
     Rego|||text/x-rego||Open Policy Agent: Policy reference
       9 ^~allow~if ^~allow~{ ^~default~?~:= ^~default~?~= ^~deny~[ ^~deny~contains ^~import~data~. ^~import~future
@@ -181,7 +181,7 @@ extension LanguageFeatures {
       9 :~addr :~subnet Log~::~? ^~@load~? ^~event~?~( ^~event~bro_init ^~event~zeek_init ^~export~{ ^~redef~?
       9 ^~redef~enum
       5 :~record~{ ^~global~?~:~? ^~module~?~;~^ ^~type~?~:
-      3 &default &log &optional &redef ^~local~?~=
+      3 &~default &~log &~optional &~redef ^~local~?~=
     gettext|||text/x-gettext-translation||GNU gettext manual, section The format of PO files
       8 ^~#~: ^~msgctxt ^~msgid~" ^~msgstr~"
     ldif|||text/x-ldif||RFC 2849: LDIF

@@ -22,7 +22,7 @@ extension LanguageFeatures {
     GAMS|||text/x-gams|folded|GAMS documentation, section Language
       9 ^~binary~variable ^~free~variable ^~model~?~/ ^~nonnegative~variables ^~positive~variable ^~positive~variables
       9 ^~solve~?~using maximizing~? minimizing~? using~dnlp~? using~lp~? using~mip~? using~nlp~?
-      5 ..~^ /~^~; =~e~= =~g~= =~l~= ^~alias~( ^~display~?~. ^~equations~^ ^~equation~? ^~parameters~^ ^~parameter~?
+      5 ..~^ /~^~;c =~e~= =~g~= =~l~= ^~alias~( ^~display~?~. ^~equations~^ ^~equation~? ^~parameters~^ ^~parameter~?
       5 ^~scalars~^ ^~scalar~? ^~sets~^ ^~set~?~/ ^~table~?~( ^~variables~^ card~( ord~( sum~(~( sum~(~?
       -8 ^~select~? class~? def~? function~? import~? {~^
     GAP|||text/x-gap||GAP reference manual
@@ -46,7 +46,7 @@ extension LanguageFeatures {
     Interactive Data Language|||text/x-idl|folded|NV5: IDL reference
       9 ^~common~?~, ^~compile_opt~? ^~function~?~, ^~on_error~,~0 ^~pro~?~, ^~pro~?~^ _extra~= _ref_extra~= endelse~^
       9 endfor~^ endif~else keyword_set~( n_elements~( n_params~( obj_new~( ptr_new~(
-      6 !p~. ,~$~^ bytarr~( dblarr~( findgen~( fltarr~( indgen~( intarr~( lindgen~( message~,~? print~,~? replicate~(
+      6 !~p~. ,~$~^ bytarr~( dblarr~( findgen~( fltarr~( indgen~( intarr~( lindgen~( message~,~? print~,~? replicate~(
       6 return~,~? strarr~( strupcase~( where~(
       4 ,~/~? and~? do~begin else~begin eq~0 ge~0 gt~0 lt~0 ne~0 then~begin
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
@@ -64,7 +64,7 @@ extension LanguageFeatures {
       -4 ; def fn fun~? local~? self then~^ var~? {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
-      -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq };~^
+      -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~error~(~"~)~;~^~endif exist~(~"
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
@@ -77,8 +77,8 @@ extension LanguageFeatures {
       -9 ?~;~^~:~? ^~:~? ^~\c postpone~?
       -10 local~? then~^
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
-      9 <<~endl ===~null QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~"
-      9 ^~newPackage~( ^~restart~^ ^~undocumented~{ openInOut~?
+      9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
+      9 ^~restart~^ ^~undocumented~{ openInOut~?
       5 #~commandLine )~else~( ->~(~^ :=~method~( ;~)~;~^ ?~#~?~; ^~)~;~^ ^~TEST~/ ^~document~{ do~(~^ gens~? ideal~(
       5 new~?~from then~(~^ toString~?
       3 )~:=~(~?
@@ -145,8 +145,8 @@ extension LanguageFeatures {
     ZIMPL|AMPL||text/x-zimpl||T. Koch: ZIMPL user guide
       9 ^~defnumb~? ^~do~forall ^~do~print ^~subto~? forall~<~?~>~in read~"~as sum~<~?~,~?~> sum~<~?~>~in
     q|||text/x-q||KX: Q for mortals
-      9 .~Q~.~? .~z~.~?~: .~z~.~p .~z~.~s 0N~! :~(~[~] :~{~[~?~;~? ^~.~Q~.~? ^~.~z~.~? ^~?~:~?~?~each ^~?~:~{~[~?
-      9 ^~\~l~? select~?~?~by
+      9 .~Q~.~? .~z~.~?~: .~z~.~p .~z~.~s :~(~[~] :~{~[~?~;~? ^~.~Q~.~? ^~.~z~.~? ^~?~:~?~?~each ^~?~:~{~[~? ^~\~l~?
+      9 select~?~?~by
       6 ^~?~:~til~0 aj~[ hopen~? select~?~by~? select~from~?
       -6 #include class~? function~?
     """#

@@ -9,9 +9,8 @@ extension LanguageFeatures {
       -9 ;~^ end~^
       -20 ^~END ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     CFScript|||text/x-coldfusion||Adobe: CFML reference, section CFScript
-      9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~"component
-      9 private~any~function public~any~function queryExecute~( remote~any~function returnformat~=~" structKeyExists~(
-      9 writeOutput~(
+      9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~" private~any~function
+      9 public~any~function queryExecute~( remote~any~function returnformat~=~" structKeyExists~( writeOutput~(
       6 ^~property~name~=~" arguments~.~? public~?~function~?~( public~string~function public~void~function
       6 remote~?~function required~?~? required~string~?
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
@@ -23,17 +22,17 @@ extension LanguageFeatures {
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
       -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
       -6 #define ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
-      -9 ->~(~^ :~Bool ^~?~::? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
+      -9 ->~(~^ :~Bool ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
       -9 ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 .~should_not~? .~should~eq~( ^~abstract~class ^~abstract~def ^~def~?~:~? ^~def~initialize~(~@?~:~?
       9 ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil be_true expect_raises~(
-      9 p!~?
-      7 .~is_a 0_i64 :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @[~JSON @~[~Flags @~[~Link Array~(~? Channel~(
-      7 Fiber~. Hash~(~? Int32 Int64 Pointer~( UInt64 UInt8 [~]~of~? ^~abstract~struct ^~alias~?~=
-      7 ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter?~? getter~?
-      7 getter~?~: include~JSON~::~Serializable macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
+      9 p~!~?
+      7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
+      7 Hash~(~? Int32 Int64 Pointer~( UInt64 UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~?
+      7 ^~lib~? ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~?
+      7 include~JSON~::~Serializable macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
       6 )~:~?~^ ^~annotation~? ^~record~? initialize~(~@?
       4 ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
       3 ^~class~? ^~def~? ^~module~?
@@ -75,7 +74,7 @@ extension LanguageFeatures {
       -6 {~^
       -8 ^~package~?
     Io|||text/x-iosrc||Io programming guide
-      9 .~.~proto ::=~nil :=~Object~clone :=~block~( :=~method~( ^~Protos clone~do~( getSlot~( setSlot~(
+      9 .~.~proto ::~=~nil :=~Object~clone :=~block~( :=~method~( ^~Protos clone~do~( getSlot~( setSlot~(
       6 ?~:=~?~clone ?~println~^ ^~?~:=~method if~(~?~==~?~, writeln~(
     LiveScript|||text/livescript||LiveScript: Overview
       8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
@@ -91,7 +90,7 @@ extension LanguageFeatures {
       5 function~?~. function~?~: local~?~= nil~then return~function~( return~setmetatable setmetatable~( string~.
       5 table~. then
       4 ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
-      3 #?~? --~[[ ^~end function~( print~( repeat~^ tostring~(
+      3 ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~? {
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
@@ -167,7 +166,7 @@ extension LanguageFeatures {
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
       -9 ^~@?~@ ^~endfunction ^~endwhile
-      -12 )~{~^ ._~^ ^~import~"~as ^~object~?~{
+      -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
       -20 def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
@@ -187,7 +186,7 @@ extension LanguageFeatures {
       8 ->~\~? .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~? ^~multi~sub
       8 ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class ^~unit~module ^~use~Test
       8 ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? say~"
-      6 ->~(~$? :skip :~D~( ^~class~?~::~?~{ ^~method~!~? ^~method~?~{ ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers
+      6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~method~?~{ ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers
       6 ^~use~nqp is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
       3 -~>~$? has~@ is~export say~$?
@@ -222,8 +221,8 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -6 Channel~( [~]~of~? ^~==~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~? ^~require~"~.~/
-      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter?~? getter~?~:
-      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
+      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
+      -6 property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 .~should~eq~( :~INTEGER <%~= ^~.~.~substitution ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def ^~complete~-

@@ -109,7 +109,7 @@ extension LanguageFeatures {
       9 ^~function~?~::~?~( ^~function~?~::~?~(~$? ^~function~?~::~?~::
       8 ^~class~?~(~? ^~class~?~{ ^~exec~{~" ^~exec~{~' ^~file~{~" ^~file~{~' ^~node~? ^~package~{~" ^~package~{~'
       8 ^~service~{~'
-      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~':~^ ^~?~{~'~: ^~@~?~{~' ^~Class~[ ^~class~?~::
+      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[ ^~class~?~::
       7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
       7 ^~type~?~:: ensure~=>~?
       6 $?~=~$? ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{ content~=>~template mode~=>~' owner~=>~' require~=>~?

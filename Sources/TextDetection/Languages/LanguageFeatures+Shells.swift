@@ -101,7 +101,7 @@ extension LanguageFeatures {
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
       5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~function~? ^~if~[
-      5 ^~local~? ^~set~- ^~source~? ^~then do~^ elif~[ esac while~read
+      5 ^~if~test~? ^~local~? ^~set~- ^~source~? ^~then do~^ elif~[ esac while~read
       4 $~0 ^~declare~- ^~exit ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~?
       3 $? -~eq 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make ^~mkdir~-
       3 ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit
@@ -127,8 +127,7 @@ extension LanguageFeatures {
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
       8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
       6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~endfunction ^~endif ^~filetype~? ^~function~! ^~func~!
-      6 ^~highlight~? ^~if~has ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~set~? ^~set~no?
-      6 ^~syntax~?
+      6 ^~highlight~? ^~if~has ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~set~? ^~syntax~?
       4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~hi~? ^~if~exists ^~imap~?
       4 ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
       4 ^~unlet~? a~: g~: s~:
@@ -142,8 +141,8 @@ extension LanguageFeatures {
       -8 #include $_ ^~class~? ^~import~? console~. function~( return~? var~?
     m4|Shell||application/x-m4||POSIX: m4
       8 ^~PHP_ADD_INCLUDE~( ^~PHP_ARG_ENABLE~( ^~PHP_ARG_WITH~( ^~PHP_NEW_EXTENSION~( ^~PHP_SUBST~(
-      7 AC_CONFIG_FILES~( AC_MSG_ERROR~( AC_SUBST~( ^~AC_? ^~AC_CHECK_HEADERS ^~AC_DEFUN~( ^~AC_INIT~( ^~AC_OUTPUT
-      7 ^~AC_PROG_CC ^~AM_INIT_AUTOMAKE ^~changequote~( ^~define~(~` ^~divert~( ^~dnl~? ^~m4_ esyscmd~( ifelse~(
+      7 AC_CONFIG_FILES~( AC_MSG_ERROR~( AC_SUBST~( ^~AC_CHECK_HEADERS ^~AC_DEFUN~( ^~AC_INIT~( ^~AC_OUTPUT ^~AC_PROG_CC
+      7 ^~AM_INIT_AUTOMAKE ^~changequote~( ^~define~(~` ^~divert~( ^~dnl~^ ^~m4_ esyscmd~( ifelse~(
       2 `? dnl
     """#
 }

@@ -180,9 +180,9 @@ extension LanguageFeatures {
       4 =>~^
       3 ^~fun~? ^~let~?~: recover~?
     Rust||org.rust-lang.rust-script|text/rust||The Rust reference
-      8 ^~macro_rules!~? ^~macro_rules~! eprintln!~( pub~(~crate~)
+      8 ^~macro_rules~! ^~macro_rules~!~? eprintln!~( pub~(~crate~)
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
-      7 match~?~{ println!~( pub~fn vec!~[
+      7 match~?~{ println!~( pub~fn vec~!~[
       5 &~str ->~Result .~unwrap~( ::~new~( Err~( Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate fn~?
       5 impl~< pub~enum pub~struct
       3 ::~? =>~{ Vec~< as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{ usize where~?
@@ -252,7 +252,7 @@ extension LanguageFeatures {
     V|||text/x-vlang||V documentation
       9 ^~__global~? ^~fn~main~(~)~{ ^~module~main ^~mut~:~^ ^~pub~mut~: fn~(~mut mut~?~:= or~{
       8 ^~match~?~{
-      6 ?~{~foo [~heap~]~^ ^~$if ^~[~heap ^~[~inline ^~[~manualfree ^~fn~(~?~& ^~fn~(~?~?~) ^~import~?~{ ^~println~(~'
+      6 ?~{~foo [~heap~]~^ ^~[~heap ^~[~inline ^~[~manualfree ^~fn~(~?~& ^~fn~(~?~?~) ^~import~?~{ ^~println~(~'
       6 ^~pub~:~^ ^~pub~fn~( println~(~'
       4 ?~:=~? ?~is~? [~]~string ^~enum~?~{~^ ^~fn~?~(~)~{ ^~fn~?~[ ^~for~?~in ^~import~os ^~interface~?~{~^
       4 ^~module~?~^ ^~struct~?~{~^ ^~type~?~=

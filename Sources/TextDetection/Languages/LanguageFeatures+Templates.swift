@@ -39,7 +39,7 @@ extension LanguageFeatures {
       2 }~<
       -4 ;~^ def~? import~?
     Haml|||text/x-haml||Haml: Reference
-      6 %~?~# %~?~{ ^~!~!~! ^~%~? ^~=~?
+      6 %~?~# %~?~{ ^~%~? ^~=~?
       5 ^~%~?~=~@? ^~-~?~.~each ^~-~@?~.~each ^~.~?~{
       4 %~?~. :~? =>~" ^~#~? ^~-~? ^~.~?
       2 #{ ^~%~?~( ^~/
@@ -83,7 +83,7 @@ extension LanguageFeatures {
       8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
       6 ^~+~?~( ^~?~(~?~=~'~)~/ ^~?~(~?~=~'~,~? ^~block~? ^~body~( ^~body~^ ^~button~( ^~div~?~( ^~div~^ ^~each~?~in~?
       6 ^~h1~= ^~head~^ ^~html~( ^~html~^ ^~label~( ^~nav~^ ^~p~= ^~script~.~^ ^~title~= ^~ul~^
-      4 ^~!~=~? ^~#~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^
+      4 ^~!=~? ^~#~? ^~-~var~?~= ^~.~?~^ ^~div~( ^~else~^ ^~extends~? ^~h1~? ^~if~? ^~include~? ^~li~^ ^~p~^
       4 ^~script~?~( ^~title~? ^~|~?
       2 ^~-~var~? ^~p~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
@@ -103,7 +103,7 @@ extension LanguageFeatures {
       9 ^~@extend~.~?~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~^
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
       6 ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
-      5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~?~:~0em~^ ^~@import~"
+      5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
       4 ^~?~:~0~^
       3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?
       -4 ; def {
