@@ -45,12 +45,26 @@ enum CommandListSniffer: TextSniffer {
     return isKnown && (index >= bytes.count) ? KnownFinding(types["cmake"], .fair) : nil
   }
 
-  /// Whether a command is one of CMake's: the name of one, or the name of a variable in capitals and its value.
+  /// What an installation may begin with.
+  private static let installed: [StaticString] = [
+    "CODE", "DIRECTORY", "EXPORT", "FILES", "PROGRAMS", "SCRIPT", "TARGETS",
+  ]
+
+  /// Whether arguments refer to the value of a variable (cmake-language(7), section Variable References).
+  private static func isReferring(_ arguments: ArraySlice<UInt8>) -> Bool {
+    guard let open = arguments.firstIndex(ofWord: "${", from: arguments.startIndex) else { return false }
+    let rest = arguments[(open + 2)...].drop(while: \.isWordCharacter)
+    return rest.first == UInt8(ascii: "}") && rest.startIndex > open + 2
+  }
+
+  /// Whether a command is one of CMake's: the name of one, an argument that is the value of a variable, what is installed, or
+  /// the name of a variable in capitals and its value.
   private static func names(_ name: ArraySlice<UInt8>, _ arguments: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: name.map(\.lowercased), as: UTF8.self)
-    if commands.contains(name) { return true }
-    guard name == "set" else { return false }
+    if commands.contains(name) || isReferring(arguments) { return true }
     let words = arguments.dropFirst().dropLast().words
+    if name == "install" { return words.first.map { word in installed.contains { word.equals($0) } } ?? false }
+    guard name == "set" else { return false }
     return words.count > 1 && words[0].count > 1
       && words[0].allSatisfy { (0x41...0x5a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
   }

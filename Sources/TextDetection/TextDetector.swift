@@ -45,6 +45,7 @@ package final class TextDetector: Detector {
     LanguageSniffer.self,
     ModuleSniffer.self,
     ProseSniffer.self,
+    PlainSourceSniffer.self,
   ]
 
   /// The families that look for what may stand behind a long comment.

@@ -299,7 +299,7 @@ import Testing
       "From a@b.example Mon Aug 22 09:45:15 2011\r\nFrom: a@b.example\r\nSubject: Hi\r\n\r\nHello.\r\n",
       "message/rfc822"
     ),
-    ("# Made by hand.\n\n\"\"\"Reads [a table](a.md).\n\n* one\n* **two** `c`\n\"\"\"\n", "text/plain"),
+    ("# Made by hand.\n\n\"\"\"Reads [a table](a.md).\n\n* one\n* **two** `c`\n\"\"\"\n", "text/x-python"),
     ("\" Vim: see :help b\nName: a\nKeys:\n  - b\n  - c\n", "text/plain"),
     ("name: a\nkeys:\n  - b\n  - c\n", "application/yaml"),
     ("Feature: it is small\nGiven that it is, we like it.\n", "text/plain"),
