@@ -39,7 +39,8 @@ extension LanguageFeatures {
       6 #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~>
       6 #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
       6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
-      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( namespace~?~^~{ namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
+      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
+      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
       5 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
       5 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
       5 #include~<~string~> #include~<~vector~> )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~)
@@ -47,10 +48,11 @@ extension LanguageFeatures {
       5 const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~: public~:
       5 reinterpret_cast~< static_cast~< typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
-      4 extern~"~{ noexcept return~?~::~? std~::~? std~::~vector using~namespace
+      4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
       2 ::
-      -6 #ifdef~__cplusplus #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
+      -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
+      -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
