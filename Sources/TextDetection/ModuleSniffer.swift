@@ -28,8 +28,8 @@ enum ModuleSniffer: TextSniffer {
       // fences.
       !sample.contains("->"), !sample.contains("\n```")
     else { return nil }
-    let language = LanguageModel.shared.languages.first { $0.known.key == "JavaScript" }
-    return KnownFinding(language?.known, .fair)
+    let language = LanguageModel.known("JavaScript")
+    return KnownFinding(language, .fair)
   }
 
   /// Whether a line is a directive, or gives a value to what a module exports.

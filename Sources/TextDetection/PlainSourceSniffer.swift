@@ -17,7 +17,7 @@ enum PlainSourceSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let rule = rules.first(where: { $0.holds(sample) }) else { return nil }
-    return KnownFinding(LanguageModel.shared.languages.first { $0.known.key == rule.language }?.known, .fair)
+    return KnownFinding(LanguageModel.known(rule.language), .fair)
   }
 
   /// A string between three quotes in front of all but comments, and behind it nothing, or a statement that imports or says

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Detection
 import Testing
 
 @testable import TextDetection
@@ -28,6 +29,13 @@ struct LanguageFeatureTests {
   }
 
   static let all = LanguageFeatures.tables.flatMap(entries)
+
+  @Test func everyLanguageIsFoundWithoutItsFeatures() {
+    for language in LanguageModel.shared.languages {
+      #expect(LanguageModel.known(language.known.key) == language.known, "\(language.known.key)")
+    }
+    for name in ["", "Pyth", "ython", "python"] { #expect(LanguageModel.known(name) == nil, "\(name)") }
+  }
 
   @Test("have languages in order, each once and with a source", arguments: LanguageFeatures.tables)
   func languages(table: String) {

@@ -48,13 +48,9 @@ final class LanguageModel: Sendable {
         if text[start] == 0x20 {
           parser.parse(text, start..<end, of: languages.count - 1, isFolded: isFolded)
         } else {
-          // The source, behind the fifth bar, is for readers.
-          let fields = text.extracting(start..<end).fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
-          guard fields.count == 5 else { break }
-          let known = KnownType(
-            key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source")
-          languages.append((known, fields[1]))
-          isFolded = !fields[4].isEmpty
+          guard let head = Self.head(text.extracting(start..<end)) else { break }
+          languages.append((head.known, head.base))
+          isFolded = head.isFolded
         }
         start = end + 1
       }
@@ -84,6 +80,29 @@ final class LanguageModel: Sendable {
     }
     self.votes = votes
     self.ends = ends
+  }
+
+  /// What the line of a language says; nil where fields are missing.
+  private static func head(_ line: Span<UInt8>) -> (known: KnownType, base: String, isFolded: Bool)? {
+    // The source, behind the fifth bar, is for readers.
+    let fields = line.fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
+    guard fields.count == 5 else { return nil }
+    let known = KnownType(
+      key: fields[0], identifier: fields[2], mimeType: fields[3], statement: fields[0] + " source")
+    return (known, fields[1], !fields[4].isEmpty)
+  }
+
+  /// The language of a name, found in the tables without reading their features; nil where there is none.
+  static func known(_ name: String) -> KnownType? {
+    let beginning = Array("\n\(name)|".utf8)
+    for table in LanguageFeatures.tables {
+      let text = table.utf8Span.span
+      let isFirst = table.hasPrefix(name + "|")
+      guard let start = isFirst ? 0 : text.firstIndex(of: beginning.span, from: 0).map({ $0 + 1 }) else { continue }
+      let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start, to: text.count) ?? text.count
+      return head(text.extracting(start..<end))?.known
+    }
+    return nil
   }
 
   /// One striking word may stand in any text.
