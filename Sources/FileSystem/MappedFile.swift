@@ -123,6 +123,8 @@ import Glibc
   package func values<Value: BitwiseCopyable>(_ type: Value.Type, count values: Int, at offset: Int) -> [Value] {
     let (length, overflows) = values.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
     precondition(offset >= 0 && values >= 0 && !overflows && length <= count &- offset)
+    // An array made without room still writes its count, into the storage that all empty arrays of the process share.
+    guard values > 0 else { return [] }
     return [Value](unsafeUninitializedCapacity: values) { buffer, filled in
       UnsafeMutableRawBufferPointer(buffer).copyMemory(
         from: UnsafeRawBufferPointer(start: base + offset, count: length))
