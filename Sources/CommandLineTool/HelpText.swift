@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Help made from the table of options.
+/// Help made from the tables of options and of the environment.
 enum HelpText {
   /// The help of one command; of the whole tool where no command was named.
   static func help(for command: Command, isCommandNamed: Bool) -> String {
     var text = isCommandNamed && command != .identify ? heading(of: command) : overview
     text += "\nOptions:\n"
     for option in OptionTable.all where option.commands.contains(command) { text += line(for: option) }
+    text += "\nEnvironment:\n"
+    for variable in EnvironmentTable.all where variable.commands.contains(command) {
+      text += line(variable.name, variable.help)
+    }
     return text
   }
 
@@ -29,8 +33,11 @@ enum HelpText {
 
   private static func line(for option: OptionDefinition) -> String {
     let letter = option.letter.map { "-\($0), " } ?? "    "
-    let name = letter + "--" + option.name + (option.argument.map { " \($0)" } ?? "")
-    return "  \(padded(name, 28))\(option.help)\n"
+    return line(letter + "--" + option.name + (option.argument.map { " \($0)" } ?? ""), option.help)
+  }
+
+  private static func line(_ name: String, _ help: String) -> String {
+    "  \(padded(name, 28))\(help)\n"
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
