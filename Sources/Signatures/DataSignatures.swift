@@ -46,8 +46,13 @@ enum DataSignatures {
     0:'KSLPHHRH'||application/x-systemd-hwdb|Hardware database|systemd: hwdb-internal.h, HWDB_SIG
     0:'LOGG' 4:90000000||application/x-vector-blf|Frames of a bus|Vector: BLF file header
     0:'LPKSHHRH'||application/x-systemd-journal|Journal|systemd: JOURNAL_FILE_FORMAT
+    0:'LTTB' 4:0000000000||application/x-apertium-transducer|Morphological transducer|lttoolbox: file_utils, HEADER_TRANSDUCER
     0:'LUKS' 4:babe||application/x-luks|Encrypted volume|LUKS on-disk format 1.2.3, section 2
     0:'LVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
+    0:'MAG#' 8:'CDIC#SIZ'||application/x-canna-dictionary|Canna dictionary|Canna: RK library, dictionary header
+    0:'NgramBin' 8:5f||application/x-est-ngram|Language model|Edinburgh Speech Tools: EST_Ngrammar, binary format
+    0:'OPENCC' 6:5f4d41524953415f||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: MarisaDict, OCD2_HEADER
+    0:'OPENCCDATRIE'||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: DartsDict, OCDHEADER
     0:'ORC'||application/vnd.apache.orc|ORC data|Apache ORC specification v1
     0:'Obj' 3:01||application/vnd.apache.avro|Avro data|Apache Avro 1.11: object container files
     0:'ObserverPktBuffe'||application/x-netinstobserver|Observer capture|Wireshark: wiretap/observer.c
@@ -56,6 +61,7 @@ enum DataSignatures {
     0:'PGCOPY' 6:0aff0d0a00||application/x-postgresql-copy|PostgreSQL table data|PostgreSQL: COPY, section Binary Format
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
+    0:'PILfont' 7:0a||application/x-pil-font|Font of the Python Imaging Library|Pillow: FontFile, save
     0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
     0:'RHHHKSLP'||application/x-systemd-catalog|Message catalog of the journal|systemd: catalog.c, CATALOG_SIGNATURE
@@ -69,9 +75,11 @@ enum DataSignatures {
     0:'TDB_file' 8:0a||application/x-tdb|Trivial database|Samba: tdb_private.h
     0:'TDF$'||application/x-telegram-desktop|Telegram data|Telegram Desktop: storage_file_utilities.cpp, TdfMagic
     0:'TRSNIFF_data____' 16:1a||application/x-ngsniffer|Sniffer capture|Wireshark: wiretap/ngsniffer.c
+    0:'TSPMAP01'||application/x-ki18n-pmap|Property map of translations|KDE: ki18n, ktranscript.cpp, compiled property maps
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
     0:'VIMspell' 8:32||application/x-vim-spell|Spell file|Vim: spellfile.c, VIMSPELLMAGIC
     0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
+    0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'XCP' 3:00 4:'00'||application/x-netxray|Windows Sniffer capture|Wireshark: wiretap/netxray.c
@@ -90,9 +98,13 @@ enum DataSignatures {
     0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h
     0:'ld.so-1.7.0'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
+    0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
+    0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
+    0:'rust-regex-automata-dfa'||application/x-regex-automata-dfa|Automaton|regex-automata: DFA, to_bytes
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'unqlite' 7:db7c2712||application/x-unqlite|UnQLite database|UnQLite: pager, UNQLITE_DB_SIG and magic
+    0:'zQmp' 4:00||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumberCmp
     0:..110320 5:000000||application/x-glibc-locale|Compiled locale|GNU C library: localeinfo.h, LIMAGIC
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
@@ -143,21 +155,27 @@ enum DataSignatures {
     0:61150600 4:02000000||application/x-berkeley-db|Berkeley DB 1.85 hash|BSD: db/hash/hash.h, HASHMAGIC
     0:62310500 4:03000000||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
     0:6d726d5f707269||application/x-ms-pri|Package resource index|Microsoft: MakePri; mrm_pri headers
+    0:6e3a0100fa510300||application/x-voikko-vfst|Finite-state transducer|libvoikko: VFST format
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
+    0:8368 3:64 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and ATOM_EXT
+    0:8368 3:77 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and SMALL_ATOM_UTF8_EXT
     0:8b669572e2255cbd||application/x-btrfs-image-dump|Dump of a file system's structure|btrfs-progs: btrfs-image, META_MAGIC
     0:950412de||application/x-gettext-translation|Message catalog|gettext manual, section MO files
+    0:960408de||application/x-nls-catalog|Message catalogue|GNU C library: catgets/catgetsinfo.h, CATGETS_MAGIC
     0:96d57521||application/x-sysstat|System activity data|sysstat: sa.h, SYSSTAT_MAGIC and FORMAT_MAGIC
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
+    0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     0:d9fcd9fc||application/x-datrie|Trie of words|libdatrie: DA_SIGNATURE
+    0:de080496||application/x-nls-catalog|Message catalogue|GNU C library: catgets/catgetsinfo.h, CATGETS_MAGIC
     0:de120495||application/x-gettext-translation|Message catalog|gettext manual, section MO files
     0:dec0efbe||application/x-lmdb-lock|Lock of an LMDB database|OpenLDAP: mdb.c, MDB_MAGIC of a lock file
     0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
@@ -177,6 +195,8 @@ enum DataSignatures {
     0:fefe09||application/x-maria-index|Aria index|MariaDB: ma_static.c, maria_file_magic
     0:fefe0b 4:'MARIALOG'||application/x-maria-log|Aria log|MariaDB: ma_static.c, maria_trans_file_magic
     0:fefe0c||application/x-maria-log-control|Aria log control|MariaDB: ma_static.c, maria_control_file_magic
+    0:ff74786612345678||application/x-texture-font|Font as a texture|Kilgard: texfont, TexFont.h
+    0:ff74786678563412||application/x-texture-font|Font as a texture|Kilgard: texfont, TexFont.h
     0:ffffffff 8:10000000||application/vnd.apache.arrow.stream|Arrow stream|Apache Arrow: IPC streaming format
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC

@@ -14,6 +14,7 @@ enum FirmwareSignatures {
     0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1
     0:'SCE' 3:0000000002||application/x-playstation-self|Signed PlayStation 3 program|PS3 Developer wiki: SELF
     0:'SCE' 3:0003000000||application/x-playstation-self|Signed PlayStation Vita program|PS Vita Developer wiki: SELF
+    0:'VFF_' 4:feff01||application/x-wii-vff|Wii file system|WiiBrew: VFF
     0:'VNDRBOOT'||application/x-android-boot|Android vendor boot image|Android: bootimg.h, VENDOR_BOOT_MAGIC
     0:'VZ' 2:0002||application/x-efi-te|Terse executable, Itanium|UEFI: Platform initialization 1.8, volume 1, TE image
     0:'VZ' 2:4c01||application/x-efi-te|Terse executable, x86|UEFI: Platform initialization 1.8, volume 1, TE image
@@ -21,9 +22,12 @@ enum FirmwareSignatures {
     0:'VZ' 2:6486||application/x-efi-te|Terse executable, x86-64|UEFI: Platform initialization 1.8, volume 1, TE image
     0:'VZ' 2:64aa||application/x-efi-te|Terse executable, ARM64|UEFI: Platform initialization 1.8, volume 1, TE image
     0:'VZ' 2:c201||application/x-efi-te|Terse executable, ARM|UEFI: Platform initialization 1.8, volume 1, TE image
+    0:'Vb2I' 4:0300||application/x-chromeos-key|Verified boot private key|Chromium OS: vb21_struct.h, VB21_MAGIC_PRIVATE_KEY
+    0:'Vb2P' 4:0300||application/x-chromeos-key|Verified boot public key|Chromium OS: vb21_struct.h, VB21_MAGIC_PACKED_KEY
     0:'complzss'||application/x-apple-kernelcache|Compressed Apple kernel|Apple: XNU, kext_tools, compressed prelinked kernel header
     0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
     0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
+    0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
     0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
     0:3082 4:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
     0:3082 4:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format

@@ -18,6 +18,7 @@ enum GameSignatures {
     0:'GDPC' 5:000000||application/x-godot-pack|Godot pack|Godot: file_access_pack.h, PACK_HEADER_MAGIC
     0:'GDSC' 5:000000||application/x-godot-script|Compiled Godot script|Godot: gdscript_tokenizer_buffer.cpp
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c
+    0:'IDPO' 4:06000000||model/x-quake-mdl|Quake model|id Software: Quake, modelgen.h
     0:'IDSP' 4:01000000||application/x-quake-sprite|Quake sprite|id Software: Quake, spritegn.h
     0:'IDSP' 4:02000000||application/x-half-life-sprite|Half-Life sprite|Valve: Half-Life SDK, spritegn.h
     0:'IDSQ' 4:0a000000||model/x-half-life-mdl|Half-Life sequences|Valve: Half-Life SDK, studio.h
@@ -41,6 +42,7 @@ enum GameSignatures {
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h
     0:'WBND'||audio/x-xact-wave-bank|XACT wave bank|FFmpeg: xwma and XACT notes; Microsoft: xact3wb.h
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
+    0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format
     0:5850330d0a200a1a8b6701||application/x-xp3|KiriKiri archive|KiriKiri: XP3Archive.cpp

@@ -21,7 +21,10 @@ enum MediaSignatures {
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
+    0:'2OP' 3:1a||audio/x-opl3-instruments|OPL3 instruments|Linux: OSS sbutil, FM patches; alsa-tools: sbiload
+    0:'4OP' 3:1a||audio/x-opl3-instruments|OPL3 instruments|Linux: OSS sbutil, FM patches; alsa-tools: sbiload
     0:'ADIF'|public.aac-audio|audio/aac|AAC audio, ADIF|ISO/IEC 13818-7, section 6.2
+    0:'AEOLUS' 6:00||audio/x-aeolus-stop|Organ stop|Aeolus: addsynth.cc, file header
     0:'ALS' 3:00||audio/x-als|MPEG-4 lossless audio|ISO/IEC 14496-3, subpart 11; RM22 reference software
     0:'ALawSoundFile**'||audio/x-wve|Psion sound|SoX: soxformat(7), wve
     0:'AMF' 3:0a||audio/x-amf|DSMI module|DSMI: AMF format 1.0
@@ -68,6 +71,9 @@ enum MediaSignatures {
     0:'GBS' 3:01||audio/x-gbs|Game Boy sound|GBS specification 1.02, section Header
     0:'GDM' 3:fe 71:'GMFS'||audio/x-gdm|General DigiMusic module|BWSB: GDM format
     0:'GF1PATCH1'||audio/x-gus-patch|Ultrasound patch|Advanced Gravis: GF1 patch files
+    0:'GTI2'||audio/x-goattracker|GoatTracker instrument|GoatTracker 2: readme, instrument format
+    0:'GTI3'||audio/x-goattracker|GoatTracker instrument|GoatTracker 2: readme, instrument format
+    0:'GTI4'||audio/x-goattracker|GoatTracker instrument|GoatTracker 2: readme, instrument format
     0:'GTI5'||audio/x-goattracker|GoatTracker instrument|GoatTracker 2: readme, instrument format
     0:'GTS3'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
     0:'GTS4'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
@@ -79,6 +85,7 @@ enum MediaSignatures {
     0:'HMIMIDIP'||audio/x-hmp|HMI music for Descent|Descent Developer Network: HMP format
     0:'HVL' 3:00||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'HVL' 3:01||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
+    0:'HVLI'||audio/x-ahx|HivelyTracker instrument|HivelyTracker: gui.c, instrument format
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
@@ -102,7 +109,10 @@ enum MediaSignatures {
     0:'MADe'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MADk'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MADm'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
+    0:'MEETECHO' 8:00||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
+    0:'MJR00001'||application/x-janus-recording|Conference recording|Janus: record.c, header
+    0:'MJR00002'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
@@ -121,6 +131,10 @@ enum MediaSignatures {
     0:'MUS' 3:1a||audio/x-mus|Doom music|The Unofficial Doom Specs 1.666, section 7-3
     0:'MUSE' 4:deadbabe||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
     0:'MUSE' 4:deadbeaf||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
+    0:'MinPHR00'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
+    0:'MinPHR01'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
+    0:'MinPHR02'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
+    0:'MinPHR03'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MythTVVideo'||video/x-nuv|MythTV video|MythTV: nuppelvideo.h, rtfileheader
     0:'NESM' 4:1a||audio/x-nsf|NES sound|NSF specification 1.61, section Header format
     0:'NSFE' 8:'INFO'||audio/x-nsfe|NES music, extended|NESDev wiki: NSFe
@@ -156,6 +170,8 @@ enum MediaSignatures {
     0:'RTMM' 4:20||audio/x-rtm|Real Tracker module|Arnaud Hasenfratz: RTM format
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
+    0:'SBI' 3:1a||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
+    0:'SBI' 3:1d||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
     0:'SC68_Music-file'||audio/x-sc68|Atari ST music|sc68: file68 format, identifier
     0:'SCHl'||video/x-ea|Electronic Arts sound or video|FFmpeg: electronicarts.c
     0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
@@ -173,6 +189,7 @@ enum MediaSignatures {
     0:'THP' 3:00||video/x-thp|GameCube video|FFmpeg: thp.c
     0:'THX' 3:00||audio/x-ahx|AHX module|Abyss: AHX format
     0:'THX' 3:01||audio/x-ahx|AHX module|Abyss: AHX format
+    0:'THXI'||audio/x-ahx|AHX instrument|HivelyTracker: gui.c, instrument format
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c

@@ -5,6 +5,7 @@ import Detection
 enum ProgramSignatures {
   static let table = TypeTable(
     """
+    0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
@@ -171,6 +172,7 @@ enum ProgramSignatures {
     0:0000ffff 4:0000||application/x-coff|Import of a library|Microsoft: PE format, section Import library format
     0:0000ffff0200 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object of many sections|Microsoft: winnt.h, ANON_OBJECT_HEADER_BIGOBJ
     0:0001face||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
+    0:00112233 4:09082004||application/x-smlnj-heap|SML/NJ heap|SML/NJ: heap-io.h, image header
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:00860107||application/x-object|a.out object|NetBSD: exec_aout.h, OMAGIC and MID_I386
@@ -214,6 +216,7 @@ enum ProgramSignatures {
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:07060504 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
+    0:0d0cface 4:0000||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
     0:14a67ffd2326e845||application/x-mono-mdb|Mono debugging symbols|Mono: MonoSymbolFile, OffsetTable.Magic
     0:19852003||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
@@ -225,6 +228,7 @@ enum ProgramSignatures {
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
     0:31181006||application/x-ubifs|UBIFS file system|Linux: ubifs-media.h, UBIFS_NODE_MAGIC
+    0:33221100 4:04200809||application/x-smlnj-heap|SML/NJ heap|SML/NJ: heap-io.h, image header
     0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
@@ -256,6 +260,7 @@ enum ProgramSignatures {
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
     0:cecaefbe01000000||application/x-dotnet-resources|Resources of a .NET program|.NET: ResourceManager.MagicNumber
     0:cececece||application/x-java-jce-keystore|Java key store|OpenJDK: JceKeyStore
+    0:cef5b368||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic; GHC: Binary, LEB128
     0:cefaad1b||application/vnd.efi.img|SCO boot file system|Linux: bfs_fs.h, BFS_MAGIC
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1

@@ -110,6 +110,9 @@ enum ScienceSignatures {
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
     0:0000270afffffe70||application/x-sbn|Spatial index of a shapefile|pyshp and J. Rouault: SBN format
+    0:00127b4e 4:00||application/x-petsc-binary|PETSc vector|PETSc manual: VecLoad, VEC_FILE_CLASSID
+    0:00127b50 4:00||application/x-petsc-binary|PETSc matrix|PETSc manual: MatLoad, MAT_FILE_CLASSID
+    0:00127b52 4:00||application/x-petsc-binary|PETSc index set|PETSc manual: ISLoad, IS_FILE_CLASSID
     0:0069006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
@@ -136,6 +139,7 @@ enum ScienceSignatures {
     0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
     0:4b00 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4b01 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
+    0:4b061e000000||application/x-systat|SYSTAT data|R: foreign, R_systat.c
     0:4e554d5f4f524543 8:0000000b||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:4e554d5f4f524543 8:0b000000||application/x-ntv2|Datum shift grid|NTv2 developer's guide, appendix A
     0:50000000 84:5000000004000000 96:04000000||application/x-trz|Molecular trajectory|IBIsCO: TRZ files; MDAnalysis: TRZ
@@ -156,6 +160,7 @@ enum ScienceSignatures {
     0:6c1b00||application/x-plink-bed|Genotypes, by sample|PLINK 1.9: file formats, bed
     0:6c1b01||application/x-plink-bed|Genotypes|PLINK 1.9: file formats, bed
     0:6c1b10||application/x-plink-pgen|Genotypes|PLINK 2.0: PGEN specification
+    0:6d18ee15a4f84a02||application/x-diamond-database|Protein database of DIAMOND|DIAMOND: reference.h, ReferenceHeader
     0:6e010100||application/x-stata-dta|Stata data|Stata: dta 110
     0:6e020100||application/x-stata-dta|Stata data|Stata: dta 110
     0:6f010100||application/x-stata-dta|Stata data|Stata: dta 111
@@ -171,13 +176,24 @@ enum ScienceSignatures {
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
+    0:b0edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3e_magic
+    0:b5edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, HMMER 2, v20magic
+    0:b6edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3a_magic
+    0:b7edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3b_magic
+    0:b8edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3c_magic
+    0:b9edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3d_magic
+    0:baedede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3f_magic
     0:bebebebe 4:0000 8:000000..||application/x-casa-table|CASA table|casacore: AipsIO, magic value
     0:bebebebe 6:0000 10:0000||application/x-casa-table|CASA table|casacore: AipsIO, magic value, little endian
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
+    0:d3d3c9b2||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v20magic
+    0:d3d3c9b3||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v30magic
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header
+    0:f3e6e6b3||application/x-hmmer-profile|Pressed profile, filter part|HMMER: p7_oprofile io.c, v3f_fmagic
+    0:f3f0e6b3||application/x-hmmer-profile|Pressed profile, main part|HMMER: p7_oprofile io.c, v3f_pmagic
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m

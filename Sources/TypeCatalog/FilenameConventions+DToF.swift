@@ -32,6 +32,7 @@ extension FilenameConventions {
     ditamap|application/dita+xml
     ditaval|application/dita+xml
     divx|video/x-msvideo
+    dmnd|application/x-diamond-database
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     dnxhd|video/x-dnxhd

@@ -38,6 +38,7 @@ extension FilenameConventions {
     adf|application/x-amiga-disk-format application/x-arcinfo-grid
     ads|text/x-adasrc
     adx|audio/x-adx
+    ae0|audio/x-aeolus-stop
     aep|application/vnd.adobe.aftereffects.project
     aet|application/vnd.adobe.aftereffects.template
     afm|application/x-font-afm
@@ -124,6 +125,7 @@ extension FilenameConventions {
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
+    bit|application/x-xilinx-bit
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
     blf|application/x-vector-blf
@@ -161,6 +163,7 @@ extension FilenameConventions {
     car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
+    cbd|application/x-canna-dictionary
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
     cbor|application/cbor

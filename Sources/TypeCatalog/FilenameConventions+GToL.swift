@@ -6,6 +6,7 @@ extension FilenameConventions {
     g3|image/g3fax
     gal|chemical/x-gaussian-log
     gam|chemical/x-gamess-input application/x-cgats
+    gambas|application/x-gambas3
     gamin|chemical/x-gamess-input
     gan|application/x-ganttproject
     gau|chemical/x-gaussian-input
@@ -73,6 +74,7 @@ extension FilenameConventions {
     grb|application/grib
     grb2|application/grib
     grc|application/x-nwt-grid
+    grf|application/x-newgrf
     grib|application/grib
     grib2|application/grib
     grxml|application/srgs+xml
@@ -93,8 +95,13 @@ extension FilenameConventions {
     gy|text/x-groovy
     h|text/x-c++hdr
     h266|video/h266
+    h3f|application/x-hmmer-profile
+    h3i|application/x-easel-index
+    h3m|application/x-hmmer-profile
+    h3p|application/x-hmmer-profile
     h4|application/x-hdf
     h5|application/x-hdf
+    haddock|application/x-haddock-interface
     handlebars|text/x-handlebars
     hbc|application/x-hermes-bytecode application/vnd.hbci
     hbs|text/x-handlebars

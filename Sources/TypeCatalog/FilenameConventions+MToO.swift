@@ -31,6 +31,7 @@ extension FilenameConventions {
     maker|application/vnd.framemaker
     man|text/troff application/x-troff-man
     mapml|text/mapml
+    marisa|application/x-marisa-trie
     mat|application/x-matlab-data
     mb|application/mathematica application/x-maya-binary
     mbox|message/rfc822
@@ -59,6 +60,7 @@ extension FilenameConventions {
     mha|application/x-metaimage
     mhas|audio/mhas
     mhd|application/x-metaimage
+    mhr|application/x-openal-hrtf
     mht|application/x-mimearchive
     mhtml|application/x-mimearchive
     mif|application/vnd.mif text/x-mapinfo-mif text/x-altera-mif
@@ -71,6 +73,7 @@ extension FilenameConventions {
     mjp2|video/mj2
     mjpeg|video/x-mjpeg
     mjpg|video/x-mjpeg
+    mjr|application/x-janus-recording
     mk3d|video/matroska-3d video/x-matroska-3d
     mkd|text/markdown
     mkv|audio/x-matroska
@@ -172,6 +175,7 @@ extension FilenameConventions {
     nfo|text/x-nfo application/x-folio-infobase
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
     ngp|application/x-neo-geo-pocket-rom
+    ngrambin|application/x-est-ngram
     nif|application/vnd.music-niff
     nim|text/x-nim
     nims|text/x-nimscript text/x-nim
@@ -200,6 +204,7 @@ extension FilenameConventions {
     o65|application/x-o65
     obj|application/x-tgif application/x-object application/x-coff
     obu|video/av1
+    ocd2|application/x-opencc-dictionary
     ocl|text/x-ocl
     ocx|application/vnd.microsoft.portable-executable
     oda|application/oda

@@ -45,6 +45,7 @@ extension FilenameConventions {
     pdd|image/vnd.adobe.photoshop
     pem|application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
+    petsc|application/x-petsc-binary
     pfa|application/x-font-type1
     pfb|application/x-font-type1
     pfm|application/x-font-printer-metric
@@ -78,6 +79,7 @@ extension FilenameConventions {
     pm4|application/x-pagemaker
     pm5|application/x-pagemaker
     pm6|application/x-pagemaker text/x-raku
+    pmapc|application/x-ki18n-pmap
     pmd|application/x-pagemaker
     pmt|application/x-pagemaker
     pnm|image/x-portable-anymap

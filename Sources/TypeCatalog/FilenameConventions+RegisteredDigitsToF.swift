@@ -88,7 +88,7 @@ extension FilenameConventions {
     c4p|application/vnd.clonk.c4group
     c4u|application/vnd.clonk.c4group
     carjson|application/vnd.eu.kasparian.car+json
-    cat|application/vnd.ms-pki.seccat
+    cat|application/vnd.ms-pki.seccat application/x-nls-catalog
     ccc|text/vnd.net2phone.commcenter.command
     cdbcmsg|application/vnd.contact.cmsg
     cdkey|application/vnd.mediastation.cdkey

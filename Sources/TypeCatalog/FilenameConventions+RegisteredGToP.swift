@@ -176,7 +176,7 @@ extension FilenameConventions {
     mcw|application/msword
     md5anim|model/x-md5mesh
     md5mesh|model/x-md5mesh
-    mdl|model/x-half-life-mdl model/vnd.valve.source.mdl
+    mdl|model/x-half-life-mdl model/vnd.valve.source.mdl model/x-quake-mdl
     mdp|image/x-medibang chemical/x-gromacs-mdp
     mdtext|text/x-web-markdown
     mediawiki|text/x-wiki

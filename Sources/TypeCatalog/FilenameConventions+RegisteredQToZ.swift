@@ -205,7 +205,7 @@ extension FilenameConventions {
     twd|application/vnd.simtech-mindmapper
     twds|application/vnd.simtech-mindmapper
     txd|application/vnd.genomatix.tuxedo
-    txf|application/vnd.mobius.txf
+    txf|application/vnd.mobius.txf application/x-texture-font
     u32|application/x-authorware-bin
     ucf|text/x-ucf
     ufd|application/vnd.ufdl

@@ -20,6 +20,7 @@ extension FilenameConventions {
     sass|text/x-sass
     sav|application/x-spss-sav
     sbc|audio/sbc
+    sbi|audio/x-opl3-instruments
     sbn|application/x-sbn
     sbx|application/x-sbx
     sc|text/x-scala text/supercollider
@@ -186,6 +187,7 @@ extension FilenameConventions {
     swiftmodule|application/x-swift-module
     swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
+    syd|application/x-systat
     sylk|text/spreadsheet
     sym|text/x-peak-symbols
     synctex|application/x-synctex
@@ -205,7 +207,7 @@ extension FilenameConventions {
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
-    tec|application/x-tecplot
+    tec|application/x-tecplot application/x-teckit-mapping
     tei|application/tei+xml
     teicorpus|application/tei+xml
     tek|application/x-tektronix-hex

@@ -39,6 +39,8 @@ extension FilenameConventions {
     vapi|text/x-vala
     vb|text/x-vb application/x-virtual-boy-rom video/x-siff
     vbe|text/vbscript.encode
+    vbprik2|application/x-chromeos-key
+    vbpubk2|application/x-chromeos-key
     vbs|text/vbscript text/x-vbscript
     vc1|video/vc1
     vcj|application/voucher-cms+json
@@ -48,6 +50,8 @@ extension FilenameConventions {
     vdi|application/x-vdi-disk
     vdx|application/vnd.visio
     vf|application/x-tex-virtual-font
+    vff|application/x-wii-vff
+    vfst|application/x-voikko-vfst
     vh|text/x-verilog
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
