@@ -10,6 +10,8 @@ struct SignatureMeaning {
   let type: UTType
   /// What else must hold of a head, where the database takes too little for enough.
   let check: FeebleSignatures.Check?
+  /// What the whole of a text must look like, where the database takes a line or a count for enough.
+  let feebleText: FeebleTextSignature?
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
 
@@ -38,6 +40,7 @@ struct SignatureMeaning {
     standardName = Self.standardNames.value(of: mimeType) ?? mimeType
     self.type = type(standardName)
     check = FeebleSignatures.check(of: mimeType)
+    feebleText = FeebleTextSignature.signature(of: mimeType)
     isWellKnownText = Self.wellKnownTexts.contains(mimeType)
   }
 }

@@ -38,9 +38,8 @@ package struct SignatureVerdict: Sendable, Hashable {
         mimeType: isBinary ? "application/octet-stream" : "text/plain", encoding: encoding)
       return unrecognized.findings(in: subject, says: nil)
     }
-    if mimeType == "text/csv", subject.head.hasCommasAsInSentences {
-      return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(
-        in: subject, says: "text with commas")
+    if !isBinary, let feeble = meaning.feebleText, !feeble.holds(subject.head) {
+      return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(in: subject, says: feeble.otherwise)
     }
     return Findings(
       Evidence(
@@ -48,9 +47,6 @@ package struct SignatureVerdict: Sendable, Hashable {
         says: statement ?? mimeType),
       encoding: encoding, wantsMore: !subject.isWhole && isUnrecognized)
   }
-
-  /// How many bytes show whether commas stand as in sentences.
-  fileprivate static let sentenceLength = 4 << 10
 
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
@@ -60,16 +56,5 @@ package struct SignatureVerdict: Sendable, Hashable {
     if isUnrecognized || mimeType == "text/plain" { return .fallback }
     if encoding == "binary" { return .strong }
     return meaning.isWellKnownText ? .fair : .weak
-  }
-}
-
-extension [UInt8] {
-  /// Whether most commas are followed by a blank, as in sentences: libmagic calls any lines with equally many commas a
-  /// table, and spaces are part of a field (RFC 4180, section 2).
-  fileprivate var hasCommasAsInSentences: Bool {
-    let head = prefix(SignatureVerdict.sentenceLength)
-    let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
-    return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
-      > commas.count
   }
 }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// Kinds of text that libmagic tells by a line or by a count, which other texts have too.
+struct FeebleTextSignature: Sendable {
+  /// The MIME type, as libmagic writes it.
+  let mimeType: String
+  /// What a text is where nothing else holds, in words.
+  let otherwise: String
+  /// Whether the whole beginning looks like the kind.
+  let holds: @Sendable (_ head: [UInt8]) -> Bool
+
+  /// The kinds, sorted by MIME type.
+  private static let all = [
+    FeebleTextSignature(mimeType: "text/csv", otherwise: "text with commas", holds: hasCommasAsInTables),
+    FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
+  ]
+
+  /// What is known of a kind; nil where libmagic's word is enough.
+  static func signature(of mimeType: String) -> FeebleTextSignature? { all.first { $0.mimeType == mimeType } }
+
+  // MARK: Tables
+
+  /// How many bytes show whether commas stand as in sentences.
+  private static let sentenceLength = 4 << 10
+
+  /// Whether commas are seldom followed by a blank, as they are in sentences: libmagic calls any lines with equally many
+  /// commas a table, and spaces are part of a field (RFC 4180, section 2).
+  private static func hasCommasAsInTables(_ whole: [UInt8]) -> Bool {
+    let head = whole.prefix(sentenceLength)
+    let commas = head.indices.filter { head[$0] == UInt8(ascii: ",") }
+    return commas.count { head.index(after: $0) < head.endIndex && head[head.index(after: $0)] == 0x20 } * 2
+      <= commas.count
+  }
+
+  // MARK: C
+
+  /// Of so many lines of a program at least one ends as a statement does; pages about programs have hardly any.
+  private static let linesForOneStatement = 4
+  /// Lines looked at: enough for any licence in front, which counts for nothing, and for a page of what follows.
+  private static let mostLines = 400
+
+  /// Whether enough of the lines outside of comments end as those of C do, or are directives.
+  ///
+  /// libmagic takes a text for C where one line looks like it; pages about programs, and calendars and tables of symbols that
+  /// the preprocessor puts together, have such lines too (ISO/IEC 9899:2018, sections 6.7, 6.8 and 6.10).
+  private static func isMostlyC(_ head: [UInt8]) -> Bool {
+    // Characters of two or four bytes are not looked at, and libmagic is believed.
+    guard !head.prefix(64).contains(0) else { return true }
+    var lines = 0
+    var statements = 0
+    var isInComment = false
+    for line in head.split(separator: 0x0a, maxSplits: mostLines).prefix(mostLines) {
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if !isInComment, text.matches("/*", at: 0) { isInComment = true }
+      if isInComment {
+        isInComment = !text.contains("*/")
+        continue
+      }
+      guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
+      lines += 1
+      if isDirective(text) || ends(last, lineFrom: text.first) { statements += 1 }
+    }
+    return statements * linesForOneStatement >= lines
+  }
+
+  /// What the preprocessor is told (ISO/IEC 9899:2018, section 6.10).
+  private static let directives: [StaticString] = [
+    "define", "elif", "else", "endif", "error", "if", "include", "line", "pragma", "undef", "warning",
+  ]
+
+  private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "#") else { return false }
+    let word = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
+    return directives.contains { word.matches($0, at: 0) }
+  }
+
+  /// Whether a line that ends with a character may be one of C: a statement, a block, a part of a macro or a comment, a string,
+  /// or a value of a table, which begins with no letter.
+  private static func ends(_ last: UInt8, lineFrom first: UInt8?) -> Bool {
+    switch last {
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "/"): true
+    case UInt8(ascii: "\""): first == last
+    case UInt8(ascii: ","): first.map { !(0x41...0x5a).contains($0 & 0xdf) } ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Detection
+
+/// What the whole of a text must look like before libmagic's word for it is believed.
+@Suite struct FeebleTextSignatureTests {
+  static let texts: [(mimeType: String, text: String, isBelieved: Bool)] = [
+    ("text/csv", "quay,12,3\ncrane,4,5\n", true), ("text/csv", "Ships, boats and rafts\nropes, too, and oars\n", false),
+    ("text/x-c", "static int depth = 3;\nint main(void)\n{\n  return depth;\n}\n", true),
+    ("text/x-c", "/*\n Long terms\n of a licence\n in many\n lines\n*/\nint depth;\n", true),
+    ("text/x-c", "// one\n// two\n// three\n// four\n// five\nint depth;\n", true),
+    ("text/x-c", "#  define QUAY\n#  define CRANE\n\n\nPIER(1)\nPIER(2)\nPIER(3)\n", true),
+    ("text/x-c", "double depths[] = {\n  1.5, 2.25,\n  -3.5, 4,\n  0x1p3,\n", true),
+    ("text/x-c", "char *names[] =\n{\n\"quay\"\n\"crane\"\n\"pier\"\n", true),
+    (
+      "text/x-c",
+      """
+      To port the crane, these are needed:
+
+      static int depth (int quay);
+      which tells how deep it is there,
+      and a file that begins with
+      #include "crane.h"
+      as all files of the harbour do.
+      The crane is lifted by hand
+      before it can be used
+      and lowered by two people.
+      Nothing else is needed,
+      and nothing else is read.
+
+      """, false
+    ),
+    (
+      "text/x-c",
+      "#include \"pier.common\"\n QUAY_1.0@QUAY_1.0 1:1\n QUAY_1.1@QUAY_1.1 1:2\n crane@QUAY 1\n rope@QUAY 2\n",
+      false
+    ),
+    (
+      "text/x-c", "# Lines of notes\n# with signs in front\n# are no directives\nint depth;\n# at\n# all\n# here\n",
+      false
+    ),
+  ]
+
+  @Test(arguments: texts) func looksAtTheWhole(mimeType: String, text: String, isBelieved: Bool) throws {
+    let signature = try #require(FeebleTextSignature.signature(of: mimeType))
+    #expect(signature.holds(Array(text.utf8)) == isBelieved)
+    #expect(!signature.otherwise.isEmpty)
+  }
+
+  @Test func believesWideCharactersAndNothing() throws {
+    let signature = try #require(FeebleTextSignature.signature(of: "text/x-c"))
+    #expect(signature.holds(Array("a page of words".utf8.flatMap { [$0, 0] })))
+    #expect(signature.holds([]))
+  }
+
+  @Test func leavesOtherKindsAlone() { #expect(FeebleTextSignature.signature(of: "text/x-perl") == nil) }
+}
