@@ -14,6 +14,7 @@ enum MakefileSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if MakefileLines.areLists(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
+    if isPhony(sample) || includesMakefile(sample) { return KnownFinding(types["make"], .fair) }
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
     if hasRules(sample.wholeLines) || MakefileLines.areAll(sample.wholeLines) {
       return KnownFinding(types["make"], .fair)
@@ -38,6 +39,28 @@ enum MakefileSniffer: TextSniffer {
       }
     }
     return nil
+  }
+
+  /// Whether a target without a file is declared, and a recipe stands behind a tabulator (GNU make manual, Phony Targets).
+  private static func isPhony(_ sample: TextSample) -> Bool {
+    sample.heads.contains(UInt8(ascii: ".")) && sample.lines.haveLine(beginningWith: ".PHONY:")
+      && !sample.contains("\n```") && sample.lines.places.contains { $0.first == 0x09 && !$0.isBlank }
+  }
+
+  /// Whether nothing but variables is set in front of a line that includes another makefile by its name.
+  private static func includesMakefile(_ sample: TextSample) -> Bool {
+    var isSet = false
+    for line in sample.lines where !line.isBlank && line.first != UInt8(ascii: "#") {
+      if variable(line) != nil {
+        isSet = true
+      } else if line.begins(with: "include "), let path = line.words.last {
+        let endings: [StaticString] = [".mk", "Makefile", "makefile", ".mak"]
+        return isSet && line.words.count == 2 && endings.contains { path.suffix($0.utf8CodeUnitCount).equals($0) }
+      } else {
+        guard line.first == 0x09 || line.first == 0x20 else { return false }
+      }
+    }
+    return false
   }
 
   /// Whether a line includes files whose names a variable is part of (GNU make manual, section Including Other Makefiles).

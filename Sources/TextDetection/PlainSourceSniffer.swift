@@ -12,7 +12,7 @@ enum PlainSourceSniffer: TextSniffer {
   private static let rules: [(language: String, holds: @Sendable (TextSample) -> Bool)] = [
     ("Python", isPythonModule), ("Shell", isScript), ("Shell", isEnvironment), ("Shell", isFunction),
     ("JavaScript", isData), ("SCSS", isSheet), ("Haskell", isHaskell),
-    ("AWK", isAwk), ("Meson", isBuild),
+    ("AWK", isAwk), ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet), ("C++", isCPlusPlus),
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {

@@ -14,6 +14,12 @@ extension StatementSniffer {
       }
   }
 
+  /// Whether no program comes first, and no comment of CMake in which documents stand (CMake: cmake-developer(7), Module
+  /// Documentation).
+  static func isRestructured(_ sample: TextSample) -> Bool {
+    !sample.beginsLikeProgram && !sample.contains("[.rst:")
+  }
+
   /// Whether nothing but comments and directives is there, as in sources that set some names and include another one.
   static func isPreprocessed(_ sample: TextSample) -> Bool {
     sample.isWhole

@@ -124,7 +124,7 @@ enum StatementSniffer: TextSniffer {
     "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
     "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
     "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
-    "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { !$0.beginsLikeProgram },
+    "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { isRestructured($0) },
     "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
@@ -343,9 +343,12 @@ enum StatementSniffer: TextSniffer {
     let lex = count(lexDeclarations)
     if lex >= 1, hasRules || lex >= 2 { return "lex" }
     // The code in front may be longer than what is cut into lines.
-    guard starts.contains(where: { $0.begins(with: "%{") }), head.contains("\n%%") else { return nil }
-    if head.contains("\n%token") || head.contains("\n%type") || head.contains("\n%union") { return "yacc" }
-    return head.contains("\n%option") || head.contains("\n%x ") ? "lex" : nil
+    let hasCode = starts.contains { $0.begins(with: "%{") }
+    guard hasCode || hasRules, head.contains("\n%%") else { return nil }
+    if hasCode, head.contains("\n%token") || head.contains("\n%type") || head.contains("\n%union") { return "yacc" }
+    if hasCode, head.contains("\n%option") || head.contains("\n%x ") { return "lex" }
+    // What scanners alone use (flex manual, section Values Available To the User).
+    return !head.begins(with: "(*") && (head.contains("yytext") || head.contains("yyleng")) ? "lex" : nil
   }
 
   private static let units: [StaticString] = [

@@ -15,6 +15,7 @@ enum TemplateSniffer: TextSniffer {
     mustache||text/x-mustache|Mustache template|mustache(5), sections Sections and Inverted Sections
     razor||text/x-razor|Razor page|Microsoft: Razor syntax reference for ASP.NET Core, sections Directives and Razor code blocks
     svelte||text/x-svelte|Svelte component|Svelte: Template syntax, Logic blocks and Element directives
+    twig||text/x-twig|Twig template|Symfony: Twig Reference, sections functions and extends
     vue||text/x-vue|Vue component|Vue: SFC Syntax Specification
     """)
 
@@ -28,7 +29,9 @@ enum TemplateSniffer: TextSniffer {
       if let key = sections(sample) { return KnownFinding(types[key], .fair) }
       if isSvelte(sample) { return KnownFinding(types["svelte"], .fair) }
     }
+    if isSvelteComponent(sample) { return KnownFinding(types["svelte"], .fair) }
     if isRazor(sample) { return KnownFinding(types["razor"], .fair) }
+    if isTwig(sample) { return KnownFinding(types["twig"], .fair) }
     if isLiquid(sample) { return KnownFinding(types["liquid"], .fair) }
     if isEmbeddedRuby(sample) { return KnownFinding(types["erb"], .fair) }
     if isColdFusion(sample) { return KnownFinding(types["coldfusion"], .fair) }
@@ -130,10 +133,44 @@ enum TemplateSniffer: TextSniffer {
       || sample.contains("{#await ") && sample.contains("{/await}")
   }
 
+  /// Modules of the framework, components and what only the scripts of components have (Svelte: Svelte components; Runes).
+  private static let svelteScripts: [StaticString] = [
+    " from \"svelte", " from 'svelte", ".svelte\"", ".svelte'", "$props()", "$state(", "\texport let ", "  export let ",
+  ]
+  /// Directives of elements, whose values stand in braces.
+  private static let svelteDirectives: [StaticString] = [" bind:", " on:", " use:"]
+
+  /// A script in front of all but comments, which uses modules of the framework or is followed by elements with directives.
+  private static func isSvelteComponent(_ sample: TextSample) -> Bool {
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    guard sample.bytes.has("<script", at: front),
+      let end = sample.bytes[...].firstIndex(ofWord: "</script>", from: front),
+      !sample.contains("<template"), !sample.contains("<html"), !sample.contains("<body")
+    else { return false }
+    let script = sample.bytes[front..<end]
+    if svelteScripts.contains(where: { script.firstIndex(ofWord: $0, from: front) != nil }) { return true }
+    let rest = sample.bytes[end...]
+    return rest.firstIndex(ofWord: "={", from: end) != nil
+      && svelteDirectives.contains { rest.firstIndex(ofWord: $0, from: end) != nil }
+  }
+
+  /// Functions and filters that no other language of these tags has, and templates by their names.
+  private static let twigMarks: [StaticString] = [
+    ".twig\"", ".twig'", "{% embed ", "{% form_theme ", "{% trans_default_domain ", "{{ asset('", "{{ form_row(",
+    "{{ include('", "{{ parent() }}", "{{ path('", "|raw }}", "|trans }}",
+  ]
+
+  private static func isTwig(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "<") || sample.begins(with: "{"), sample.contains("{%"), !sample.contains("```") else {
+      return false
+    }
+    return twigMarks.contains { sample.contains($0) }
+  }
+
   /// What kind of sections, with their ends, stand among the elements; none where a page or a document holds a template.
   private static func sections(_ sample: TextSample) -> String? {
     guard sample.contains("{{#"), sample.contains("{{/"), !sample.contains("```"), !sample.contains("<!--#"),
-      !sample.begins(with: "("),
+      !sample.begins(with: "("), !isProgram(sample),
       !["text/x-handlebars", "text/template", "x-tmpl-mustache", "text/html\""].contains(where: { sample.contains($0) })
     else { return nil }
     let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]
@@ -141,6 +178,17 @@ enum TemplateSniffer: TextSniffer {
     // Functions of MediaWiki's parser have a colon behind their name.
     guard isExtended || !sample.contains("{{#if:"), isExtended || !sample.contains("{{#switch:") else { return nil }
     return isExtended ? "handlebars" : "mustache"
+  }
+
+  /// Whether a statement of a program, or a request of a manual page, stands in front of all but comments: both have templates
+  /// in their texts.
+  private static func isProgram(_ sample: TextSample) -> Bool {
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let beginnings: [StaticString] = [
+      "#include", "'use strict'", ".TH ", ".\\\"", "\"use strict\"", "class ", "const ", "describe ", "describe(", "from ",
+      "import ", "package ", "require ", "require(", "require_relative ", "use ", "using ", "var ",
+    ]
+    return beginnings.contains { sample.bytes.has($0, at: front) || sample.begins(with: $0) }
   }
 
   private static let coldFusionTags: [StaticString] = [
@@ -162,10 +210,20 @@ enum TemplateSniffer: TextSniffer {
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     guard blocks.contains(where: { sample.bytes.matches($0, at: front) }) else { return false }
     // Templates of web components have a name by which a script finds them.
+    if isTemplateAlone(sample, at: front) { return true }
     let hasTemplate = sample.lines.contains {
       $0.begins(with: "<template>") || $0.begins(with: "<template ") && !$0.contains(" id=")
     }
     let hasOther = sample.lines.contains { $0.begins(with: "<script") || $0.begins(with: "<style") }
     return hasTemplate && hasOther
+  }
+
+  /// Whether a template without attributes is all of the text; those of other frameworks import or fill in what they need in
+  /// ways of their own.
+  private static func isTemplateAlone(_ sample: TextSample, at front: Int) -> Bool {
+    guard sample.isWhole, sample.bytes.has("<template>", at: front),
+      sample.bytes[...].trimmed.suffix(11).equals("</template>")
+    else { return false }
+    return !sample.contains("<require ") && !sample.contains("${") && !sample.contains("<import ")
   }
 }

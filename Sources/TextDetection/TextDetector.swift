@@ -46,6 +46,8 @@ package final class TextDetector: Detector {
     ModuleSniffer.self,
     ProseSniffer.self,
     PlainSourceSniffer.self,
+    ExtensibleDataSniffer.self,
+    CommandScriptSniffer.self,
   ]
 
   /// The families that look for what may stand behind a long comment.

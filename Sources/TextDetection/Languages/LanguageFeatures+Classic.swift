@@ -20,10 +20,12 @@ extension LanguageFeatures {
       -20 ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~?
       -20 ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
-      9 :~exception~; ^~package~?~.~?~is ^~package~body~?~. ^~procedure~?~.~? ^~separate~( is~interface~;
+      9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
+      9 ^~package~body~?~. ^~procedure~?~.~? ^~project~?~is ^~separate~( is~interface~;
       7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
       7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
       6 ^~end~?~.~?~;
+      6 ^~for~?~use~"
       4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~package~? ^~procedure~? ^~task~? ^~use~?
       4 ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
       2 -- := ^~end ^~end~? return~? then~^

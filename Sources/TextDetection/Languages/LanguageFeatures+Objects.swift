@@ -316,10 +316,11 @@ extension LanguageFeatures {
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 private~readonly
-      8 ^~import~?~=~require~(
+      8 ^~import~?~=~require~( }~:~?~)~=> }~:~?~)~{
       7 :~number~[~] :~string~[~] Partial~< ReadonlyArray~< ^~export~interface ^~import~type~{ ^~type~?~<~? as~any
       7 as~unknown extends~keyof infer~?
       6 :~any :~boolean :~number~) :~number~; :~string~) :~string~, :~string~; :~void~{ @Component @Injectable
+      6 useRef~<~? useState~<~?
       6 ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~= as~const export~abstract
       6 export~enum export~interface export~type import~type readonly~?
       5 :~Promise :~number :~string ?~|~undefined Array~< Promise~< Record~< ^~export~const~?~:~? ^~function~?~<~?~>~(

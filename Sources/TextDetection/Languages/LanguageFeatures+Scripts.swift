@@ -15,6 +15,7 @@ extension LanguageFeatures {
       6 remote~?~function required~?~? required~string~?
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
     CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
+      8 ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~-> for~own~?
       6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends unless~?
       5 $~(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
       4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
@@ -86,6 +87,7 @@ extension LanguageFeatures {
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
       6 ..~" ..~? elseif~? end~^ for~?~, in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~"
       6 self~: then~^ ≈=
+      6 ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~"
       5 ,~function~( ^~?~.~?~=~function~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? function~?~(
       5 function~?~. function~?~: local~?~= nil~then return~function~( return~setmetatable setmetatable~( string~.
       5 table~. then
@@ -231,7 +233,7 @@ extension LanguageFeatures {
       -9 ^~service~{~' ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
       -10 ^~subgraph~?
       -12 :=
-      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package
+      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~load~(~"~,~"
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file

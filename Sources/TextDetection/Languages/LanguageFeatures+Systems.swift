@@ -41,9 +41,15 @@ extension LanguageFeatures {
       6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
       6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
       6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
-      5 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
-      5 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
-      5 #include~<~string~> #include~<~vector~> )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~)
+      6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
+      6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
+      6 #include~<~QList~> #include~<~QMainWindow~> #include~<~QMap~> #include~<~QObject~> #include~<~QPainter~>
+      6 #include~<~QStringList~> #include~<~QString~> #include~<~QTest~> #include~<~QTimer~> #include~<~QUrl~>
+      6 #include~<~QVector~> #include~<~QWidget~> #include~<~QtCore~/ #include~<~QtGlobal~> #include~<~QtGui~/
+      6 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
+      6 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
+      6 #include~<~string~> #include~<~vector~>
+      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~)
       5 ^~?~::~?~(~?~* ^~?~::~?~(~const ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~&
       5 const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~: public~:
       5 reinterpret_cast~< static_cast~< typedef~?~<~? typename~? virtual~?
@@ -60,6 +66,10 @@ extension LanguageFeatures {
       8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx
       4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
       4 cudaMemcpyHostToDevice
+    CUDA C++|C++|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
+      8 #include~<~cub~/ #include~<~thrust~/ <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__
+      8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
+      4 cub~::~? thrust~::~?
     Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
       9 @ContractState @TContractState ContractAddress felt252 starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[

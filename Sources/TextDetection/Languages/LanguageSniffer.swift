@@ -24,6 +24,9 @@ enum LanguageSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
+    if finding.known.key == "C", CPlusPlusLines.stand(in: sample) {
+      return KnownFinding(LanguageModel.known("C++"), .fair)
+    }
     return bracedLanguages.contains(finding.known.key) && !sample.contains("{") ? nil : finding
   }
 
@@ -74,13 +77,13 @@ enum LanguageSniffer: TextSniffer {
     for language in scores.indices where scores[language] > highest { (best, highest) = (language, scores[language]) }
     guard best >= 0 else { return nil }
     let language = model.languages[best]
+    let baseOfBase = language.base.flatMap { model.languages[$0].base }
     var (second, sibling) = (0, 0)
     for other in scores.indices where scores[other] > min(second, sibling) {
       // Dialects of one type need not be told apart.
-      guard other != best, other != language.base, model.languages[other].known.mimeType != language.known.mimeType
-      else {
-        continue
-      }
+      guard other != best, other != language.base, other != baseOfBase,
+        model.languages[other].known.mimeType != language.known.mimeType
+      else { continue }
       if language.base != nil, model.languages[other].base == language.base {
         sibling = max(sibling, scores[other])
       } else {

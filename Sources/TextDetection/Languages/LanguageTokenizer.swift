@@ -33,6 +33,8 @@ struct LanguageTokenizer {
   static var parenthesis: UInt64 { TokenHash.of(UInt8(ascii: "(")) }
   /// The word of m4 that makes the rest of the line a comment.
   private static var discard: UInt64 { TokenHash.of(UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "l")) }
+  /// The word of command processors and Basic that makes the rest of the line a comment, of which one word is read.
+  private static var remark: UInt64 { TokenHash.of(UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "m")) }
   /// Any word behind an `@`.
   static var anyAtWord: UInt64 { TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
@@ -58,7 +60,7 @@ struct LanguageTokenizer {
   private let hasReturns: Bool
   /// What the beginning tells of how comments and strings are written.
   private let manner: Manner
-  private(set) var tokens: [LanguageToken] = []
+  var tokens: [LanguageToken] = []
 
   /// A tokenizer of a sample.
   init(_ sample: TextSample) {
@@ -225,7 +227,9 @@ struct LanguageTokenizer {
     let (token, wordEnd) = wordToken(from: start)
     index = wordEnd
     if token.foldedHash == Self.discard { skipLine() }
+    let isFirst = tokens.last?.hash == Self.lineStart
     tokens.append(token)
+    if isFirst, token.foldedHash == Self.remark, next(0) == 0x20, next(1).isLetter { skipRemark() }
   }
 
   /// A word, with the sign that it begins with, and where it ends.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Scripts for the command processor of Windows with too few of its words to count: a few commands, one below another.
+///
+/// Source: Microsoft: Windows commands.
+enum CommandScriptSniffer: TextSniffer {
+  static let types = TypeTable(
+    "batch|com.microsoft.batch-file|application/x-bat|Windows batch file|Microsoft: Windows commands")
+
+  /// Commands, in small letters; those of the first table other systems have by no such name.
+  private static let own: Set<String> = [
+    "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "md", "move", "pause", "rd", "rem", "ren",
+    "robocopy", "setlocal", "start", "title", "xcopy",
+  ]
+  private static let shared: Set<String> = [
+    "cd", "chdir", "cmd", "echo", "exit", "for", "if", "mkdir", "path", "popd", "prompt", "pushd", "rmdir", "set",
+    "shift", "type",
+  ]
+  /// The longest name of a command.
+  private static let longestName = 8
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    var (commands, others, own, marks) = (0, 0, 0, 0)
+    let lines = sample.wholeLines
+    for index in lines.indices {
+      let line = lines.text(at: index)
+      guard let first = line.first else { continue }
+      // What no command begins with.
+      switch first {
+      case UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "/"), UInt8(ascii: "*"),
+        UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "`"):
+        return nil
+      default: break
+      }
+      guard let last = line.last, last != UInt8(ascii: ";"), last != UInt8(ascii: "{") else { return nil }
+      let text = line.drop { $0 == UInt8(ascii: "@") }
+      let name = text.prefix { $0.isLetter }
+      let rest = text[name.endIndex...]
+      let isCommand = rest.first.map { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") } ?? true
+      let word = name.count <= longestName ? String(decoding: name.map(\.lowercased), as: UTF8.self) : ""
+      if isCommand, CommandScriptSniffer.own.contains(word) {
+        (commands, own) = (commands + 1, own + 1)
+        if word != "rem", hasArguments(rest) || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
+      } else if isCommand, shared.contains(word) {
+        commands += 1
+      } else {
+        others += 1
+      }
+    }
+    guard own >= 2, marks >= 1, commands >= others else { return nil }
+    return KnownFinding(types["batch"], .fair)
+  }
+
+  /// Whether a path, a switch, a pattern or a variable stands behind a command as it is written nowhere else.
+  private static func hasArguments(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.words.contains { word in
+      if word.first == UInt8(ascii: "/"), word.count == 2, word.last?.isLetter == true { return true }
+      if word.count >= 2, word.contains(UInt8(ascii: "\\")), word.last != UInt8(ascii: "\\") { return true }
+      if word.begins(with: "*."), word.count > 2 { return true }
+      guard let sign = word.firstIndex(of: UInt8(ascii: "%")) else { return false }
+      let name = word[(sign + 1)...]
+      return name.first.map { $0.isWordCharacter || $0 == UInt8(ascii: "~") } ?? false
+    }
+  }
+}

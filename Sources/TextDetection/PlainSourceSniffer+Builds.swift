@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// What builds and configures programs, told by statements that hardly any other text has.
+///
+/// Sources: sbt reference manual, Build definition; Jsonnet: Language reference, Imports; ISO/IEC 14882, section
+/// 15.3, Source file inclusion.
+extension PlainSourceSniffer {
+  /// Settings of a build with their operators, in front of which no other language has these names.
+  private static let settings: [StaticString] = [
+    "addSbtPlugin(", "crossScalaVersions := ", "libraryDependencies += ", "libraryDependencies ++= ", "resolvers += ",
+    "resolvers ++= ", "scalaVersion := ", "scalacOptions += ", "scalacOptions ++= ", "version in ThisBuild := ",
+    "ThisBuild / ",
+  ]
+
+  /// A setting at the beginning of a line of a build.
+  static func isScalaBuild(_ sample: TextSample) -> Bool {
+    guard sample.contains(":=") || sample.contains("+=") || sample.contains("addSbtPlugin") else { return false }
+    // Documents show builds between fences.
+    return !sample.contains("\n```")
+      && sample.lines.contains { line in
+        let text = line.trimmed
+        return settings.contains { text.begins(with: $0) }
+      }
+  }
+
+  /// An import of a library of the language, and what its expressions begin with in front of all but comments.
+  static func isJsonnet(_ sample: TextSample) -> Bool {
+    guard sample.contains(".libsonnet'") || sample.contains(".libsonnet\"") || sample.contains("(import '") else {
+      return false
+    }
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let beginnings: [StaticString] = ["local ", "import ", "(import ", "{", "("]
+    return sample.contains("import ") && !sample.contains("\n```")
+      && beginnings.contains { sample.bytes.has($0, at: front) }
+  }
+
+  /// A header of C++ that is included, behind nothing but comments and directives.
+  static func isCPlusPlus(_ sample: TextSample) -> Bool {
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    guard sample.bytes.has("#", at: front), sample.contains("#include") || sample.contains("# include") else {
+      return false
+    }
+    let directives: [StaticString] = ["#if", "#include", "#pragma once", "#define "]
+    return directives.contains { sample.bytes.has($0, at: front) } && CPlusPlusLines.stand(in: sample)
+  }
+}
