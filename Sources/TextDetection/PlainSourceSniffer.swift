@@ -13,6 +13,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("Python", isPythonModule), ("Shell", isScript), ("Shell", isEnvironment), ("Shell", isFunction),
     ("JavaScript", isData), ("SCSS", isSheet), ("Haskell", isHaskell),
     ("AWK", isAwk), ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet), ("C++", isCPlusPlus),
+    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C", isHeader), ("Ruby", isGemfile),
+    ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {

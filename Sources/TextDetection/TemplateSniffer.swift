@@ -20,7 +20,9 @@ enum TemplateSniffer: TextSniffer {
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.contains("<") else { return nil }
+    guard sample.contains("<") else {
+      return KnownFinding(isPlainMustache(sample) ? types[sections(sample) ?? ""] : nil, .fair)
+    }
     if let directive = firstDirective(of: sample) { return finding(for: directive) }
     if sample.begins(with: "<%"), usesActiveObjects(sample) {
       return KnownFinding(types["asp"], .fair)
@@ -180,12 +182,24 @@ enum TemplateSniffer: TextSniffer {
     return isExtended ? "handlebars" : "mustache"
   }
 
+  /// Whether a section with its end stands in a text without elements; the texts of programs stand in quotes.
+  private static func isPlainMustache(_ sample: TextSample) -> Bool {
+    guard let open = sample.bytes[...].firstIndex(ofWord: "{{#", from: sample.start),
+      !sample.bytes[..<open].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
+    else { return false }
+    let name = sample.bytes[(open + 3)...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") }
+    guard name.first?.isLetter == true, sample.bytes.has("}}", at: name.endIndex) else { return false }
+    let end = sample.bytes[name.endIndex...].firstIndex(ofWord: "{{/", from: name.endIndex)
+    return end.map { sample.bytes[($0 + 3)...].starts(with: name) } ?? false
+  }
+
   /// Whether a statement of a program, or a request of a manual page, stands in front of all but comments: both have templates
   /// in their texts.
   private static func isProgram(_ sample: TextSample) -> Bool {
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     let beginnings: [StaticString] = [
-      "#include", "'use strict'", ".TH ", ".\\\"", "\"use strict\"", "class ", "const ", "describe ", "describe(", "from ",
+      "#include", "'use strict'", ".TH ", ".\\\"", "\"use strict\"", "class ", "const ", "describe ", "describe(",
+      "from ",
       "import ", "package ", "require ", "require(", "require_relative ", "use ", "using ", "var ",
     ]
     return beginnings.contains { sample.bytes.has($0, at: front) || sample.begins(with: $0) }

@@ -8,11 +8,14 @@ import ByteVectors
 enum CPlusPlusLines {
   /// Names of headers that C has not, as they stand in angle brackets.
   private static let headers: Set<String> = [
-    "algorithm", "array", "atomic", "bitset", "cassert", "cctype", "cerrno", "cfloat", "charconv", "chrono", "cinttypes",
-    "climits", "clocale", "cmath", "complex", "csetjmp", "csignal", "cstdarg", "cstddef", "cstdint", "cstdio", "cstdlib",
+    "algorithm", "array", "atomic", "bitset", "cassert", "cctype", "cerrno", "cfloat", "charconv", "chrono",
+    "cinttypes",
+    "climits", "clocale", "cmath", "complex", "csetjmp", "csignal", "cstdarg", "cstddef", "cstdint", "cstdio",
+    "cstdlib",
     "cstring", "ctime", "cwchar", "deque", "exception", "filesystem", "fstream", "functional", "iomanip", "ios",
     "iosfwd",
-    "iostream", "iterator", "limits", "list", "map", "memory", "mutex", "new", "numeric", "optional", "ostream", "queue",
+    "iostream", "iterator", "limits", "list", "map", "memory", "mutex", "new", "numeric", "optional", "ostream",
+    "queue",
     "random", "regex", "set", "sstream", "stack", "stdexcept", "streambuf", "string", "string_view", "thread", "tuple",
     "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant", "vector",
   ]
@@ -20,7 +23,8 @@ enum CPlusPlusLines {
   /// What statements begin with that C has not, whatever stands behind it.
   private static let openings: [StaticString] = [
     "catch (", "catch(", "class ", "const_cast<", "delete ", "delete[]", "inline namespace ", "namespace ", "private:",
-    "protected:", "public:", "static_cast<", "template <", "template<", "throw ", "try {", "using namespace ", "virtual ",
+    "protected:", "public:", "static_cast<", "template <", "template<", "throw ", "try {", "using namespace ",
+    "virtual ",
     "} catch (", "} catch(",
   ]
   /// What stands within statements that C has not.

@@ -31,6 +31,7 @@ extension LanguageFeatures {
     GLSL|||text/x-glsl||Khronos: The OpenGL shading language
       15 gl_FragCoord
       10 vec4~(
+      9 ^~#extension~?
       8 gl_GlobalInvocationID gl_LocalInvocationID gl_ModelViewMatrix gl_ModelViewProjectionMatrix gl_NormalMatrix
       8 gl_TexCoord gl_VertexID gl_WorkGroupID layout~(~binding layout~(~local_size_x layout~(~std140 layout~(~std430
       8 sampler2D~? sampler3D~? samplerCube~?

@@ -35,6 +35,9 @@ struct LanguageTokenizer {
   private static var discard: UInt64 { TokenHash.of(UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "l")) }
   /// The word of command processors and Basic that makes the rest of the line a comment, of which one word is read.
   private static var remark: UInt64 { TokenHash.of(UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "m")) }
+  private static var quietRemark: UInt64 {
+    TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "m"))
+  }
   /// Any word behind an `@`.
   static var anyAtWord: UInt64 { TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
@@ -229,7 +232,11 @@ struct LanguageTokenizer {
     if token.foldedHash == Self.discard { skipLine() }
     let isFirst = tokens.last?.hash == Self.lineStart
     tokens.append(token)
-    if isFirst, token.foldedHash == Self.remark, next(0) == 0x20, next(1).isLetter { skipRemark() }
+    if isFirst, token.foldedHash == Self.remark || token.foldedHash == Self.quietRemark, next(0) == 0x20,
+      next(1).isLetter
+    {
+      skipRemark()
+    }
   }
 
   /// A word, with the sign that it begins with, and where it ends.
