@@ -85,10 +85,26 @@ enum CommandListSniffer: TextSniffer {
     return nil
   }
 
+  /// Where a comment ends whose brackets have equals signs between them, as many at the end (cmake-language(7), Bracket
+  /// Argument); nil where none begins.
+  private static func endOfBracketComment(_ bytes: [UInt8], _ index: Int) -> Int? {
+    let signs = bytes[(index + 2)...].prefix { $0 == UInt8(ascii: "=") }
+    guard bytes.has("[", at: signs.endIndex) else { return nil }
+    var place = signs.endIndex
+    while let close = bytes[...].firstIndex(ofWord: "]=", from: place) {
+      let end = close + 1 + signs.count
+      if bytes[(close + 1)...].starts(with: signs), bytes.has("]", at: end) { return end + 1 }
+      place = close + 1
+    }
+    return bytes.count
+  }
+
   /// Goes to the end of a line, or behind the brackets of a comment that has them.
   private static func skipComment(_ bytes: [UInt8], _ index: inout Int) {
     if bytes.has("#[[", at: index) {
       index = bytes.firstIndex(ofWord: "]]", from: index).map { $0 + 2 } ?? bytes.count
+    } else if bytes.has("#[=", at: index), let end = endOfBracketComment(bytes, index) {
+      index = end
     } else {
       index = bytes.span.firstIndex(of: 0x0a, from: index, to: bytes.count) ?? bytes.count
     }

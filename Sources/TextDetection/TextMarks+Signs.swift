@@ -179,12 +179,12 @@ extension TextMarks {
     .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
+    // swift-tools-version:|public.swift-source|text/x-swift|Swift package manifest|Swift Package Manager: PackageDescription API
     //!Mup||text/x-mup|Mup score|Mup user's guide
     //$CHARSET ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$DELIMITER ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$FORMAT ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$SYSCOORD ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
-    // swift-tools-version:|public.swift-source|text/x-swift|Swift package manifest|Swift Package Manager: PackageDescription API
     //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII
     /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2
     0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1

@@ -54,6 +54,7 @@ enum CPlusPlusLines {
         continue
       }
       let code = withoutComment(text, &isComment)
+      if text.startIndex == line.startIndex, isDefinition(code) { return true }
       if isStatement(code) { count += 1 }
       if count >= enough, !isHidden || count > 2 * enough { return true }
     }
@@ -87,6 +88,21 @@ enum CPlusPlusLines {
     let endings: [StaticString] = [".hh", ".hpp", ".hxx"]
     if endings.contains(where: { path.suffix($0.utf8CodeUnitCount).equals($0) }) { return true }
     return close == UInt8(ascii: ">") && path.count <= 16 && headers.contains(String(decoding: path, as: UTF8.self))
+  }
+
+  /// Whether a member of a class is defined outside of it: its scope and its name, and what follows the name of a function or a
+  /// variable.
+  private static func isDefinition(_ code: ArraySlice<UInt8>) -> Bool {
+    guard code.first?.isLetter == true else { return false }
+    let text = code.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ";") }
+    guard text.endIndex < code.endIndex || text.last == UInt8(ascii: "=") || text.last == UInt8(ascii: "{"),
+      code[text.endIndex...].first != UInt8(ascii: "\""), code[text.endIndex...].first != UInt8(ascii: ";"),
+      let sign = text.firstIndex(ofWord: "::", from: text.startIndex), text[sign - 1].isWordCharacter
+    else { return false }
+    let name = text[(sign + 2)...].drop { $0 == UInt8(ascii: "~") }.prefix(while: \.isWordCharacter)
+    let next = code[name.endIndex...].first ?? 0
+    return name.first?.isDigit == false
+      && (next == UInt8(ascii: "(") || next == UInt8(ascii: "[") || next == 0x20 && code.last != UInt8(ascii: ";"))
   }
 
   /// Whether a line of code has what C has not: a scope between two names, a word or an operator.

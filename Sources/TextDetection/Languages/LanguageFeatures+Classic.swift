@@ -24,8 +24,7 @@ extension LanguageFeatures {
       9 ^~package~body~?~. ^~procedure~?~.~? ^~project~?~is ^~separate~( is~interface~;
       7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
       7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
-      6 ^~end~?~.~?~;
-      6 ^~for~?~use~"
+      6 ^~end~?~.~?~; ^~for~?~use~"
       4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~package~? ^~procedure~? ^~task~? ^~use~?
       4 ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
       2 -- := ^~end ^~end~? return~? then~^

@@ -320,16 +320,15 @@ extension LanguageFeatures {
       7 :~number~[~] :~string~[~] Partial~< ReadonlyArray~< ^~export~interface ^~import~type~{ ^~type~?~<~? as~any
       7 as~unknown extends~keyof infer~?
       6 :~any :~boolean :~number~) :~number~; :~string~) :~string~, :~string~; :~void~{ @Component @Injectable
-      6 useRef~<~? useState~<~?
       6 ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~= as~const export~abstract
-      6 export~enum export~interface export~type import~type readonly~?
+      6 export~enum export~interface export~type import~type readonly~? useRef~<~? useState~<~?
       5 :~Promise :~number :~string ?~|~undefined Array~< Promise~< Record~< ^~export~const~?~:~? ^~function~?~<~?~>~(
       5 abstract~class constructor~(~private enum~? implements~? private~?~: public~?~: }~|~{
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
-      -6 uint unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
+      -6 unowned void~?
       -8 #[~? ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~pragma~? ^~query~?~( fn~?~( let~mut payable uint256
       -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
       -9 ^~namespace~?~^~{ ^~public~class~? ^~public~enum~? ^~public~interface~? ^~pub~? ^~root_type~? ^~struct~?~{

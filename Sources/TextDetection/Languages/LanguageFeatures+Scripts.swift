@@ -85,9 +85,8 @@ extension LanguageFeatures {
       -9 :~Bool
       -20 @@~- @@~?~( ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~: ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
-      6 ..~" ..~? elseif~? end~^ for~?~, in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~"
-      6 self~: then~^ ≈=
-      6 ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~"
+      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~, in~ipairs
+      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( ^~?~.~?~=~function~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? function~?~(
       5 function~?~. function~?~: local~?~= nil~then return~function~( return~setmetatable setmetatable~( string~.
       5 table~. then

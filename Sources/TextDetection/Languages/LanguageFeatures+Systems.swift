@@ -24,35 +24,35 @@ extension LanguageFeatures {
       -20 #declare #local #macro <%~= ^~%~hook ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
-      6 #include~<~array~> #include~<~atomic~> #include~<~bitset~> #include~<~cassert~> #include~<~cctype~>
-      6 #include~<~cerrno~> #include~<~cfloat~> #include~<~chrono~> #include~<~cinttypes~> #include~<~climits~>
-      6 #include~<~clocale~> #include~<~complex~> #include~<~concepts~> #include~<~condition_variable~>
-      6 #include~<~csetjmp~> #include~<~csignal~> #include~<~cstdarg~> #include~<~cstddef~> #include~<~cstdint~>
-      6 #include~<~ctime~> #include~<~cwchar~> #include~<~cwctype~> #include~<~deque~> #include~<~exception~>
-      6 #include~<~filesystem~> #include~<~forward_list~> #include~<~functional~> #include~<~future~> #include~<~gtest~/
-      6 #include~<~initializer_list~> #include~<~iomanip~> #include~<~iosfwd~> #include~<~iostream~> #include~<~ios~>
-      6 #include~<~istream~> #include~<~iterator~> #include~<~limits~> #include~<~list~> #include~<~locale~>
-      6 #include~<~mutex~> #include~<~new~> #include~<~numeric~> #include~<~optional~> #include~<~ostream~>
-      6 #include~<~queue~> #include~<~random~> #include~<~ranges~> #include~<~ratio~> #include~<~regex~>
-      6 #include~<~set~> #include~<~span~> #include~<~stack~> #include~<~stdexcept~> #include~<~streambuf~>
-      6 #include~<~string_view~> #include~<~thread~> #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~>
-      6 #include~<~typeinfo~> #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~>
-      6 #include~<~valarray~> #include~<~variant~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
-      6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
-      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
-      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
       6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
       6 #include~<~QList~> #include~<~QMainWindow~> #include~<~QMap~> #include~<~QObject~> #include~<~QPainter~>
       6 #include~<~QStringList~> #include~<~QString~> #include~<~QTest~> #include~<~QTimer~> #include~<~QUrl~>
       6 #include~<~QVector~> #include~<~QWidget~> #include~<~QtCore~/ #include~<~QtGlobal~> #include~<~QtGui~/
-      6 #include~<~algorithm~> #include~<~boost~/ #include~<~cmath~> #include~<~cstdio~> #include~<~cstdlib~>
-      6 #include~<~cstring~> #include~<~fstream~> #include~<~map~> #include~<~memory~> #include~<~sstream~>
-      6 #include~<~string~> #include~<~vector~>
-      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~)
-      5 ^~?~::~?~(~?~* ^~?~::~?~(~const ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~&
-      5 const~?~&~? delete~( delete~?~; dynamic_cast~< nullptr operator~== private~: protected~: public~:
-      5 reinterpret_cast~< static_cast~< typedef~?~<~? typename~? virtual~?
+      6 #include~<~algorithm~> #include~<~array~> #include~<~atomic~> #include~<~bitset~> #include~<~boost~/
+      6 #include~<~cassert~> #include~<~cctype~> #include~<~cerrno~> #include~<~cfloat~> #include~<~chrono~>
+      6 #include~<~cinttypes~> #include~<~climits~> #include~<~clocale~> #include~<~cmath~> #include~<~complex~>
+      6 #include~<~concepts~> #include~<~condition_variable~> #include~<~csetjmp~> #include~<~csignal~>
+      6 #include~<~cstdarg~> #include~<~cstddef~> #include~<~cstdint~> #include~<~cstdio~> #include~<~cstdlib~>
+      6 #include~<~cstring~> #include~<~ctime~> #include~<~cwchar~> #include~<~cwctype~> #include~<~deque~>
+      6 #include~<~exception~> #include~<~filesystem~> #include~<~forward_list~> #include~<~fstream~>
+      6 #include~<~functional~> #include~<~future~> #include~<~gtest~/ #include~<~initializer_list~>
+      6 #include~<~iomanip~> #include~<~iosfwd~> #include~<~iostream~> #include~<~ios~> #include~<~istream~>
+      6 #include~<~iterator~> #include~<~limits~> #include~<~list~> #include~<~locale~> #include~<~map~>
+      6 #include~<~memory~> #include~<~mutex~> #include~<~new~> #include~<~numeric~> #include~<~optional~>
+      6 #include~<~ostream~> #include~<~queue~> #include~<~random~> #include~<~ranges~> #include~<~ratio~>
+      6 #include~<~regex~> #include~<~set~> #include~<~span~> #include~<~sstream~> #include~<~stack~>
+      6 #include~<~stdexcept~> #include~<~streambuf~> #include~<~string_view~> #include~<~string~> #include~<~thread~>
+      6 #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~> #include~<~typeinfo~>
+      6 #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~> #include~<~valarray~>
+      6 #include~<~variant~> #include~<~vector~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
+      6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
+      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
+      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
+      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const ^~?~?~::~?~(
+      5 ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~; dynamic_cast~<
+      5 nullptr operator~== private~: protected~: public~: reinterpret_cast~< static_cast~< typedef~?~<~? typename~?
+      5 virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
       4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
