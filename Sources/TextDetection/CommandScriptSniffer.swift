@@ -20,8 +20,17 @@ enum CommandScriptSniffer: TextSniffer {
   ]
   /// The longest name of a command.
   private static let longestName = 8
+  /// Lines without commands that may come first.
+  private static let othersAhead = 3
+
+  /// Whether the first line begins as commands do: other texts are dismissed soon, prose a few lines later.
+  private static func beginsWithCommand(_ sample: TextSample) -> Bool {
+    guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head else { return false }
+    return head.isLetter || head == UInt8(ascii: "@") || head == UInt8(ascii: ":")
+  }
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    guard beginsWithCommand(sample) else { return nil }
     var (commands, others, own, marks) = (0, 0, 0, 0)
     let lines = sample.wholeLines
     for index in lines.indices {
@@ -47,6 +56,7 @@ enum CommandScriptSniffer: TextSniffer {
         commands += 1
       } else {
         others += 1
+        guard others <= commands + othersAhead else { return nil }
       }
     }
     guard own >= 2, marks >= 1, commands >= others else { return nil }

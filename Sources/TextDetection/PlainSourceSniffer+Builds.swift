@@ -15,24 +15,33 @@ extension PlainSourceSniffer {
 
   /// A setting at the beginning of a line of a build.
   static func isScalaBuild(_ sample: TextSample) -> Bool {
-    guard sample.contains(":=") || sample.contains("+=") || sample.contains("addSbtPlugin") else { return false }
-    // Documents show builds between fences.
-    return !sample.contains("\n```")
-      && sample.lines.contains { line in
-        let text = line.trimmed
+    let isSet = sample.lines.indices.contains { index in
+      switch sample.lines.place(at: index).head {
+      case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "r"), UInt8(ascii: "s"),
+        UInt8(ascii: "v"), UInt8(ascii: "T"):
+        let text = sample.lines.text(at: index)
         return settings.contains { text.begins(with: $0) }
+      default: return false
       }
+    }
+    // Documents show builds between fences.
+    return isSet && !sample.contains("\n```")
   }
 
   /// An import of a library of the language, and what its expressions begin with in front of all but comments.
   static func isJsonnet(_ sample: TextSample) -> Bool {
-    guard sample.contains(".libsonnet'") || sample.contains(".libsonnet\"") || sample.contains("(import '") else {
+    let beginnings: [UInt8] = [
+      UInt8(ascii: "l"), UInt8(ascii: "i"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "/"), UInt8(ascii: "#"),
+    ]
+    guard sample.start < sample.bytes.count, beginnings.contains(sample.bytes[sample.start]),
+      sample.contains(".libsonnet'") || sample.contains(".libsonnet\"") || sample.contains("(import '")
+    else {
       return false
     }
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
-    let beginnings: [StaticString] = ["local ", "import ", "(import ", "{", "("]
+    let openings: [StaticString] = ["local ", "import ", "(import ", "{", "("]
     return sample.contains("import ") && !sample.contains("\n```")
-      && beginnings.contains { sample.bytes.has($0, at: front) }
+      && openings.contains { sample.bytes.has($0, at: front) }
   }
 
   /// A header of C++ that is included, behind nothing but comments and directives.

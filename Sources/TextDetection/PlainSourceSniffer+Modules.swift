@@ -13,7 +13,14 @@ extension PlainSourceSniffer {
 
   /// Nothing but attributes, comments, modules and uses, of which one at least is a module or leads into the crate.
   static func isRustModule(_ sample: TextSample) -> Bool {
-    guard sample.contains("mod ") || sample.contains("use ") else { return false }
+    // Most texts begin with none of these.
+    guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
+      [
+        UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "m"), UInt8(ascii: "p"), UInt8(ascii: "u"),
+        UInt8(ascii: "e"),
+      ]
+      .contains(head)
+    else { return false }
     var isKnown = false
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed
@@ -41,7 +48,10 @@ extension PlainSourceSniffer {
       "declare class ", "declare const ", "declare global {", "declare let ", "declare module \"", "declare module '",
       "export declare ", "export default interface ", "export interface ",
     ]
-    return sample.lines.contains { line in
+    return sample.lines.indices.contains { index in
+      let first = sample.lines.place(at: index).first
+      guard first == UInt8(ascii: "d") || first == UInt8(ascii: "e") else { return false }
+      let line = sample.lines[index]
       if begins(line, withAnyOf: plain) { return true }
       if line.begins(with: "declare namespace ") { return line.trimmed.last == UInt8(ascii: "{") }
       guard line.begins(with: "export type ") || line.begins(with: "export enum ") else { return false }
@@ -57,7 +67,9 @@ extension PlainSourceSniffer {
   /// Nothing but comments and directives, one of which defines something.
   static func isHeader(_ sample: TextSample) -> Bool {
     // Templates of headers belong to those that fill them in.
-    guard sample.contains("define"), !sample.contains("${") else { return false }
+    guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
+      head == UInt8(ascii: "#") || head == UInt8(ascii: "/"), sample.contains("define"), !sample.contains("${")
+    else { return false }
     var (isComment, isContinued, defines) = (false, false, 0)
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed
@@ -124,9 +136,9 @@ extension PlainSourceSniffer {
 
   /// A mixin that is included within braces.
   static func isIncludingSheet(_ sample: TextSample) -> Bool {
-    guard let place = sample.bytes[...].firstIndex(ofWord: "@include ", from: sample.start), sample.contains("}") else {
-      return false
-    }
+    guard sample.heads.contains(UInt8(ascii: "}")),
+      let place = sample.bytes[...].firstIndex(ofWord: "@include ", from: sample.start)
+    else { return false }
     let front = sample.bytes[..<place].last { $0 > 0x20 }
     let statement = sample.bytes[(place + 9)...].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0a }
     return (front == UInt8(ascii: "{") || front == UInt8(ascii: ";") || front == UInt8(ascii: "}"))

@@ -20,57 +20,69 @@ enum CPlusPlusLines {
     "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant", "vector",
   ]
 
-  /// What statements begin with that C has not, whatever stands behind it.
-  private static let openings: [StaticString] = [
-    "catch (", "catch(", "class ", "const_cast<", "delete ", "delete[]", "inline namespace ", "namespace ", "private:",
-    "protected:", "public:", "static_cast<", "template <", "template<", "throw ", "try {", "using namespace ",
-    "virtual ",
-    "} catch (", "} catch(",
-  ]
+  /// What statements begin with that C has not, whatever stands behind it, by the first byte.
+  private static func openings(_ first: UInt8) -> [StaticString] {
+    switch first {
+    case UInt8(ascii: "c"): ["catch (", "catch(", "class "]
+    case UInt8(ascii: "d"): ["delete ", "delete["]
+    case UInt8(ascii: "n"): ["namespace "]
+    case UInt8(ascii: "p"): ["private:", "protected:", "public:"]
+    case UInt8(ascii: "t"): ["template <", "template<", "throw ", "try {"]
+    case UInt8(ascii: "u"): ["using namespace "]
+    case UInt8(ascii: "v"): ["virtual "]
+    case UInt8(ascii: "}"): ["} catch (", "} catch("]
+    default: []
+    }
+  }
+
   /// What stands within statements that C has not.
-  private static let inner: [StaticString] = [
-    " = new ", " noexcept", "_cast<", "nullptr",
-  ]
+  private static let inner: [StaticString] = [" = new ", "_cast<"]
   /// Lines that are enough where none says it alone.
   private static let enough = 2
 
-  /// Whether a text that looks like C has a header of C++ or two lines that C has not.
+  /// Whether a text that looks like C has a header of C++, a member of a class or two lines that C has not.
   ///
-  /// Headers that serve both languages hide what is of one of them behind a macro. Linear in what is read of the text.
+  /// Headers that serve both languages hide what is of one of them behind a macro. Most programs of C have none of the words,
+  /// so that hardly any line is cut out.
   static func stand(in sample: TextSample) -> Bool {
-    let isHidden = sample.contains("__cplusplus")
+    let (lines, bytes) = (sample.lines, sample.bytes)
+    let hasScopes = sample.contains("::")
+    let hasInner = inner.contains { sample.contains($0) }
     var count = 0
-    var isComment = false
-    for line in TextLines(of: sample.head, atMost: mostLines) {
-      var text = line.drop { $0 <= 0x20 }
-      if isComment {
-        guard let close = text.firstIndex(ofWord: "*/", from: text.startIndex) else { continue }
-        text = text[(close + 2)...].drop { $0 <= 0x20 }
-        isComment = false
-      }
-      guard let first = text.first else { continue }
+    for place in lines.places {
+      let first = place.head
       if first == UInt8(ascii: "#") {
-        if !isHidden, isHeader(text) { return true }
+        if isHeader(bytes[place.text]), !sample.contains("__cplusplus") { return true }
         continue
       }
-      let code = withoutComment(text, &isComment)
-      if text.startIndex == line.startIndex, isDefinition(code) { return true }
-      if isStatement(code) { count += 1 }
-      if count >= enough, !isHidden || count > 2 * enough { return true }
+      if first == UInt8(ascii: "/") || first == UInt8(ascii: "*") { continue }
+      let words = openings(first)
+      guard hasScopes || hasInner || !words.isEmpty else { continue }
+      let code = withoutComment(bytes[place.text])
+      if hasScopes, place.indent == 0, isDefinition(code), !isInComment(bytes, place.start) { return true }
+      guard opens(code, words) || isStatement(code, hasInner), !isInComment(bytes, place.start) else { continue }
+      count += 1
+      if count > 2 * enough || count >= enough && !sample.contains("__cplusplus") { return true }
     }
     return false
   }
 
-  /// Lines that are looked at: programs have long heads of licences and macros.
-  private static let mostLines = 400
-
-  /// The part of a line in front of a comment; whether one goes on behind the line is noted.
-  private static func withoutComment(_ line: ArraySlice<UInt8>, _ isComment: inout Bool) -> ArraySlice<UInt8> {
+  /// The part of a line in front of a comment.
+  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { return line }
     let next = line[(slash + 1)...].first
-    guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { return line }
-    if next == UInt8(ascii: "*") { isComment = line.firstIndex(ofWord: "*/", from: slash + 2) == nil }
-    return line[..<slash]
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*") ? line[..<slash] : line
+  }
+
+  /// Whether a comment is open at a place, which is asked for few of them.
+  private static func isInComment(_ bytes: [UInt8], _ place: Int) -> Bool {
+    var index = place - 1
+    while index > 0 {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") { return false }
+      if bytes[index] == UInt8(ascii: "*"), bytes[index - 1] == UInt8(ascii: "/") { return true }
+      index -= 1
+    }
+    return false
   }
 
   /// Whether a directive includes a header of C++, or of a program, whose name ends as theirs do.
@@ -87,7 +99,8 @@ enum CPlusPlusLines {
     let path = name.dropFirst().prefix { $0 != close }
     let endings: [StaticString] = [".hh", ".hpp", ".hxx"]
     if endings.contains(where: { path.suffix($0.utf8CodeUnitCount).equals($0) }) { return true }
-    return close == UInt8(ascii: ">") && path.count <= 16 && headers.contains(String(decoding: path, as: UTF8.self))
+    return close == UInt8(ascii: ">") && path.count <= 16 && !path.contains(UInt8(ascii: "."))
+      && headers.contains(String(decoding: path, as: UTF8.self))
   }
 
   /// Whether a member of a class is defined outside of it: its scope and its name, and what follows the name of a function or a
@@ -105,8 +118,19 @@ enum CPlusPlusLines {
       && (next == UInt8(ascii: "(") || next == UInt8(ascii: "[") || next == 0x20 && code.last != UInt8(ascii: ";"))
   }
 
-  /// Whether a line of code has what C has not: a scope between two names, a word or an operator.
-  private static func isStatement(_ code: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line begins with one of the words.
+  private static func opens(_ code: ArraySlice<UInt8>, _ words: [StaticString]) -> Bool {
+    guard words.contains(where: { code.begins(with: $0) }) else { return false }
+    // Members of structures may have names that are words there.
+    let parts = code.words
+    guard parts.count > 1, parts[0].equals("class") || parts[0].equals("delete") || parts[0].equals("throw") else {
+      return true
+    }
+    return parts[1].first.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
+  }
+
+  /// Whether a line of code has what C has not: a scope between two names, or an operator.
+  private static func isStatement(_ code: ArraySlice<UInt8>, _ mayHaveInner: Bool) -> Bool {
     guard code.count > 3 else { return false }
     let text = code.prefix { $0 != UInt8(ascii: "\"") }
     if let sign = text.firstIndex(ofWord: "::", from: text.startIndex), sign > text.startIndex,
@@ -115,14 +139,6 @@ enum CPlusPlusLines {
       let next = text[(sign + 2)...].first ?? 0
       if next.isLetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "~") { return true }
     }
-    if openings.contains(where: { code.begins(with: $0) }) {
-      // Members of structures may have names that are words there.
-      let words = text.words
-      guard words.count > 1, words[0].equals("class") || words[0].equals("delete") || words[0].equals("throw") else {
-        return true
-      }
-      return words[1].first.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
-    }
-    return inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
+    return mayHaveInner && inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
   }
 }
