@@ -118,7 +118,7 @@ enum ConfigurationSniffer: TextSniffer {
       // More of them than any file of settings may have, as most texts show soon.
       guard counts.others <= mostOthers else { return nil }
     }
-    return judged(counts)
+    return judged(counts, in: sample)
   }
 
   private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {
@@ -137,7 +137,7 @@ enum ConfigurationSniffer: TextSniffer {
     }
   }
 
-  private static func judged(_ counts: Counts) -> KnownFinding? {
+  private static func judged(_ counts: Counts, in sample: TextSample) -> KnownFinding? {
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
       return KnownFinding(types["ini"], .fair)
     }
@@ -149,15 +149,20 @@ enum ConfigurationSniffer: TextSniffer {
     let isTOML =
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0
+    // Names in the manner of packages, and no spaces before the sign.
+    let isProperties =
+      counts.sections == 0 && counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings
+      && counts.spacedSettings == 0
     // A shell's assignments have no spaces around the sign.
-    if isTOML, counts.sections == 0, counts.spacedSettings == 0 || counts.constants == counts.settings { return nil }
-    // Scripts begin with assignments of such values too.
-    if isTOML {
+    if isTOML, counts.sections == 0, !isProperties, counts.spacedSettings == 0 || counts.constants == counts.settings {
+      return nil
+    }
+    // Scripts begin with assignments of such values too; those of Meson have no double quotes (Meson manual, Strings).
+    if isTOML, counts.sections == 0, sample.contains("'"), !sample.contains("\"") { return nil }
+    if isTOML, !isProperties {
       return KnownFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
     if counts.sections > 0, counts.settings > 0 { return KnownFinding(types["ini"], .fair) }
-    // Names in the manner of packages, and no spaces before the sign.
-    let isProperties = counts.settings >= 3 && counts.dottedKeys * 2 >= counts.settings && counts.spacedSettings == 0
     return KnownFinding(isProperties ? types["properties"] : nil, .weak)
   }
 

@@ -12,24 +12,37 @@ enum FrontMatterSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.begins(with: "---") || sample.begins(with: "+++"),
-      let opening = sample.lines.firstIndex(where: { !$0.isBlank })
+      let mark = sample.lines.firstIndex(where: { !$0.isBlank })
     else { return nil }
-    let mark = sample.lines[opening].trimmed
-    guard mark.count == 3 else { return nil }
-    let settings = sample.lines[(opening + 1)...]
-    guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(mark) }),
-      settings[..<closing].contains(where: { isSetting($0, dividedBy: mark.first == UInt8(ascii: "-") ? ":" : "=") })
+    let sign = sample.lines[mark].trimmed
+    guard sign.count == 3 else { return nil }
+    let settings = sample.lines[(mark + 1)...]
+    guard let closing = settings.firstIndex(where: { $0.trimmed.elementsEqual(sign) }),
+      settings[..<closing].contains(where: { isSetting($0, dividedBy: sign.first == UInt8(ascii: "-") ? ":" : "=") })
     else { return nil }
     let text = sample.lines[(closing + 1)...]
     let filled = text.filter { !$0.isBlank }
     let best = ProseSniffer.best(in: ProseText(text, heads: text.heads), isProgram: false)
     // What follows may be another YAML document.
     let isDocument = best?.language == "markdown" || filled.contains(where: isProse)
-    guard isDocument, !filled.prefix(20).contains(where: { isSetting($0, dividedBy: ":") }) else { return nil }
+    let hasTitle = settings[..<closing].contains(where: isTitle)
+    if filled.isEmpty, sample.isWhole, hasTitle { return KnownFinding(types["markdown"], .fair) }
+    let opening = filled.prefix(linesOfOpening)
+    guard isDocument || hasTitle, opening.count(where: { isSetting($0, dividedBy: ":") }) * 2 < opening.count else {
+      return nil
+    }
     if filled.first?.trimmed.first == UInt8(ascii: "<"), filled.first?.trimmed.begins(with: "<!--") == false {
       return KnownFinding(types["html"], .fair)
     }
     return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
+  }
+
+  /// Lines behind the settings that tell whether other settings follow.
+  private static let linesOfOpening = 20
+
+  /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.
+  private static func isTitle(_ line: ArraySlice<UInt8>) -> Bool {
+    line.begins(with: "title:") || line.begins(with: "layout:")
   }
 
   /// Whether a line sets a name that it begins with.

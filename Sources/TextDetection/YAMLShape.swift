@@ -34,6 +34,20 @@ struct YAMLShape {
     private var flows = 0
     /// Values of several lines behind a sign of their own, which other formats do not have either.
     private var blocks = 0
+    /// Keys below the first one of a mapping that is an item.
+    private var compacts = 0
+    /// Keys without capitals and spaces, as settings have them and sentences do not.
+    private var plainKeys = 0
+    /// Items of one word.
+    private var wordItems = 0
+    /// How many brackets of a sequence in brackets are open.
+    private var flowDepth = 0
+    /// Where the first key of an item stands.
+    private var itemKeyIndent: Int?
+    /// Whether the last item is a text without a key.
+    private var lastItemIsText = false
+    /// Where the items of a setting stand, which go on in deeper lines (YAML 1.2.2, section 7.3.3).
+    private var listIndent: Int?
     /// A key that no document has twice stands twice.
     private var hasKeyTwice = false
     /// Where the key stands whose block goes on in deeper lines.
@@ -44,7 +58,7 @@ struct YAMLShape {
     /// The key of the line before and where it stands, if it had a value.
     private var lastKey: (text: ArraySlice<UInt8>, indent: Int)?
     /// The least indentation of what belongs to a key without a value; items may stand below it.
-    private var opened: (indent: Int, isItem: Bool)?
+    private var opened: (indent: Int, isItem: Bool, isSetting: Bool)?
 
     init(hasMarker: Bool) { self.hasMarker = hasMarker }
 
@@ -64,23 +78,37 @@ struct YAMLShape {
       if hasMarker { return structure >= 1 && keys + nested > 0 }
       let isDeep = keys >= 2 && structure >= 3 && nested + blocks >= 1
       let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
-      return isDeep || isFlat
+      let isRecords = compacts >= 2 && keys == plainKeys && others == 0
+      let isList = keys == 1 && plainKeys == 1 && nested >= 1 && items >= 2 && wordItems == items && others == 0
+      return isDeep || isFlat || isRecords || isList
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {
       let place = lines.place(at: index)
       guard !place.isBlank, !isInBlock(place.indent) else { return }
       let (text, first, indent) = (lines.text(at: index), place.head, place.indent)
-      guard !skips(text, first) else { return }
+      guard !isInSequence(text), !skips(text, first) else { return }
       let hasDash = first == UInt8(ascii: "-")
-      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash { nested += 1 }
+      if let key = opened, indent > key.indent || indent == key.indent && !key.isItem && hasDash {
+        nested += 1
+        listIndent = hasDash && key.isSetting ? indent : nil
+      } else if let list = listIndent, indent < list || indent == list && !hasDash {
+        listIndent = nil
+      }
       opened = nil
       if place.first == 0x09 { others += 2 }
       if YAMLShape.isForeign(text, first) { others += 2 }
       let isItem = hasDash && (text.count == 1 || text.dropFirst().first == 0x20)
       if isItem { items += 1 }
       let rest = isItem && text.count > 1 ? text.dropFirst(2).trimmed : text
+      if isItem, text.count > 1 { itemKeyIndent = indent + rest.startIndex - text.startIndex }
+      if !hasDash, let place = itemKeyIndent, indent < place { itemKeyIndent = nil }
+      if let list = listIndent, !hasDash, indent > list, itemKeyIndent.map({ indent != $0 || lastItemIsText }) ?? true {
+        return
+      }
+      if hasDash { lastItemIsText = false }
       if let colon = YAMLShape.colon(in: lines.bytes.span, from: rest.startIndex, to: rest.endIndex) {
+        if !hasDash, itemKeyIndent == indent { compacts += 1 }
         readKey(text, rest, colon, indent, hasDash: hasDash)
       } else if hasDash, YAMLShape.opensBlock(rest) {
         // An item may be a block scalar too (YAML 1.2.2, section 8.1).
@@ -88,12 +116,23 @@ struct YAMLShape {
       } else if hasDash {
         // Lists of sentences go on so too.
         flowIndent = nil
+        lastItemIsText = true
+        if isItem, !rest.contains(0x20) { wordItems += 1 }
       } else if let flow = flowIndent, indent > flow {
         return
-      } else if !YAMLShape.opensOrEndsFlow(first) {
+      } else if !YAMLShape.opensOrEndsFlow(first), !YAMLShape.isAlias(text) {
         others += indent > 0 ? 1 : 2
       }
       if place.tail == UInt8(ascii: ";") || place.tail == UInt8(ascii: "{") { others += 2 }
+    }
+
+    /// Whether a line belongs to a sequence in brackets that goes on over lines (YAML 1.2.2, section 7.4.1).
+    private mutating func isInSequence(_ text: ArraySlice<UInt8>) -> Bool {
+      guard flowDepth > 0 else { return false }
+      flowDepth += YAMLShape.brackets(of: text)
+      // Behind the last bracket of a value no comma may stand, as in the literals of programs.
+      if flowDepth <= 0, text.last == UInt8(ascii: ",") || text.last == UInt8(ascii: ";") { others += 2 }
+      return true
     }
 
     /// Whether a line so deep belongs to a block, which ends where none does.
@@ -108,7 +147,7 @@ struct YAMLShape {
     private mutating func skips(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
       if first == UInt8(ascii: "#") { return true }
       if text.equals("---") || text.equals("...") || text.begins(with: "--- ") {
-        firstKey = nil
+        (firstKey, lastKey) = (nil, nil)
         return true
       }
       // Comments of Lua, SQL and their kin, some of which begin with three dashes.
@@ -125,15 +164,18 @@ struct YAMLShape {
       let value = rest[(colon + 1)...].trimmed
       if YAMLShape.hasSecondColon(value) { others += 2 }
       noteKey(text[..<colon], indent, hasDash: hasDash)
+      let isSetting = rest[..<colon].allSatisfy(YAMLShape.isOfSetting)
+      if isSetting { plainKeys += 1 }
       // A sentence that announces a list; one between quotes may well be a key.
       if rest.first != UInt8(ascii: "\""), rest.first != UInt8(ascii: "'"),
         rest[..<colon].trimmed.count(where: { $0 == 0x20 }) >= Self.wordsOfSentences
       {
         others += 1
       }
-      if colon + 1 == rest.endIndex { opened = (indent, hasDash) }
+      if colon + 1 == rest.endIndex { opened = (indent, hasDash, isSetting) }
       if YAMLShape.isTyped(value) { typed += 1 }
       if YAMLShape.isFlow(value) { flows += 1 }
+      if value.first == UInt8(ascii: "["), !YAMLShape.isFlow(value) { flowDepth = YAMLShape.brackets(of: value) }
       if YAMLShape.opensBlock(value) {
         blockIndent = indent
         blocks += 1
@@ -153,7 +195,9 @@ struct YAMLShape {
         firstKey = firstKey ?? key
       }
       // So do enumerations of other languages, a line for each.
-      if let lastKey, lastKey.indent == indent, lastKey.text.elementsEqual(key) { hasKeyTwice = true }
+      if let lastKey, lastKey.indent == indent, !key.begins(with: "<<"), lastKey.text.elementsEqual(key) {
+        hasKeyTwice = true
+      }
       lastKey = (key, indent)
     }
   }
@@ -172,6 +216,28 @@ struct YAMLShape {
   private static func isFlow(_ value: ArraySlice<UInt8>) -> Bool {
     value.first == UInt8(ascii: "[") && value.last == UInt8(ascii: "]") && value.count >= 2
       || value.first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}") && value.count >= 2
+  }
+
+  /// How many brackets and braces a line opens more than it closes.
+  private static func brackets(of text: ArraySlice<UInt8>) -> Int {
+    text.reduce(0) { depth, byte in
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth + 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth - 1
+      default: depth
+      }
+    }
+  }
+
+  /// Whether a line is a node by its name (YAML 1.2.2, section 7.1).
+  private static func isAlias(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "*") && text.count > 1
+      && text.dropFirst().allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a byte stands in the keys of settings, which have neither capitals nor spaces.
+  private static func isOfSetting(_ byte: UInt8) -> Bool {
+    byte.isWordCharacter && !(0x41...0x5a).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   /// Whether a byte is a bracket, a brace or a quote.
@@ -226,6 +292,8 @@ struct YAMLShape {
         colons &= colons - 1
         guard index < limit else { return nil }
         guard index + 1 == end || bytes[index + 1] == 0x20 else { continue }
+        // The key that merges mappings (YAML: Merge Key Language-Independent Type).
+        if index == start + 2, bytes[start] == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "<") { return index }
         return index > start && !(start..<index).contains { endsKeys(bytes[$0]) } ? index : nil
       }
       block += Span<UInt8>.blockSize
