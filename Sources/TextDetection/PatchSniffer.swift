@@ -30,6 +30,7 @@ enum PatchSniffer: TextSniffer {
     if lines[0].equals("***************"), lines[1].begins(with: "*** "), lines[1].last == UInt8(ascii: "*") {
       return KnownFinding(patch, .strong)
     }
+    if isScript(lines) { return KnownFinding(patch, .fair) }
     guard isChange(lines[0]) else { return nil }
     return KnownFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
   }
@@ -55,6 +56,28 @@ enum PatchSniffer: TextSniffer {
       word.first == sign && word.count > 1 && word.dropFirst().allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
     }
   }
+
+  /// Whether commands of an editor follow each other from the first line on, with the lines they bring up to one with a point
+  /// (POSIX.1-2017, diff, section Diff -e Output Format).
+  private static func isScript(_ lines: TextLines) -> Bool {
+    var (commands, hasText, isText) = (0, false, false)
+    for line in lines {
+      if isText {
+        isText = !line.equals(".")
+        hasText = hasText || isText
+      } else {
+        let rest = line.drop { $0.isDigit || $0 == UInt8(ascii: ",") }
+        guard line.first?.isDigit == true, rest.count == 1, let command = rest.first else { return false }
+        guard [UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d")].contains(command) else { return false }
+        commands += 1
+        isText = command != UInt8(ascii: "d")
+      }
+    }
+    return hasText && !isText || commands >= leastCommands && hasText
+  }
+
+  /// Commands of a script whose end is out of sight.
+  private static let leastCommands = 3
 
   /// `12,14c12,15`.
   private static func isChange(_ line: ArraySlice<UInt8>) -> Bool {
