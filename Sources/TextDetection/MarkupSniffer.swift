@@ -36,7 +36,8 @@ enum MarkupSniffer: TextSniffer {
       return KnownFinding(TextMarks.line(instruction.description), .strong)
     }
     if isDefinition(bytes, at: prolog.position) { return KnownFinding(XMLRoots.others["dtd"], .strong) }
-    if mayOpenMarkdown(prolog), ProseSniffer.isMarkdownWithTags(sample) { return nil }
+    if mayOpenProse(prolog), ProseSniffer.isProseWithTags(sample) { return nil }
+    if let part = part(prolog, in: sample) { return KnownFinding(part, .fair) }
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
     }
@@ -62,6 +63,24 @@ enum MarkupSniffer: TextSniffer {
     let declarations: [StaticString] = ["<!ELEMENT", "<!ENTITY", "<!ATTLIST", "<!NOTATION"]
     return declarations.contains { bytes.has($0, at: position) }
   }
+
+  /// What a document without its root is part of, whose first element pages have too.
+  private static func part(_ prolog: XMLProlog, in sample: TextSample) -> KnownType? {
+    guard let root = prolog.root, !prolog.hasDeclaration, !prolog.hasDocumentType, root.namespace.isEmpty,
+      root.qualifiedName == "p" || root.qualifiedName == "div"
+    else { return nil }
+    // A page has its head in its root, the divisions of TEI have theirs (TEI P5, section 4.2.1).
+    if root.qualifiedName == "div", sample.contains("<head>"), !sample.contains("<body") {
+      return XMLRoots.names["TEI"]
+    }
+    if tagsOfTexts.contains(where: { sample.contains($0) }) { return XMLRoots.names["TEI"] }
+    return tagsOfArticles.contains { sample.contains($0) } ? XMLRoots.others["jats"] : nil
+  }
+
+  /// Tags of texts (TEI P5, sections 3.3.2 and 4.1.2).
+  private static let tagsOfTexts: [StaticString] = ["<div type=\"level", "<hi rendition="]
+  /// Tags of journal articles (NISO Z39.96, JATS).
+  private static let tagsOfArticles: [StaticString] = ["<ext-link ", "<monospace>", "<sec id=", "<sec>"]
 
   /// What a page is part of, where it says so (Microsoft: HTML Applications; Active Server Pages).
   private static func application(in sample: TextSample) -> KnownType? {
@@ -89,9 +108,12 @@ enum MarkupSniffer: TextSniffer {
       if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
     }
-    let isSection = prolog.root.map { $0.namespace.isEmpty && sections.contains($0.localName.lowercased()) } ?? false
-    return isSection && tagsOfSections.contains { sample.contains($0) }
-      ? KnownFinding(XMLRoots.others["html"], .fair) : nil
+    guard let root = prolog.root, root.namespace.isEmpty else { return nil }
+    let name = root.localName.lowercased()
+    let isPart =
+      sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
+      || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
+    return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
   }
 
   /// Elements that parts of pages have as their first one, and other documents as their root too (WHATWG HTML, section 4.3).
@@ -100,6 +122,11 @@ enum MarkupSniffer: TextSniffer {
   private static let tagsOfSections: [StaticString] = [
     "<a class=", "<a href=", "<div", "<h1", "<h2", "<h3", "<img ", "<li>", "<span", "<ul",
   ]
+
+  /// Elements of flow that parts of pages begin with too, and hardly any other document (WHATWG HTML, section 4.4).
+  private static let flows: Set = ["blockquote", "dl", "hr", "ol", "pre"]
+  /// Tags in them that are common in other vocabularies as parts of sections.
+  private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<p>"]
 
   /// Whether a page stands behind the field that a server is to send with it (RFC 3875, section 6.3.1).
   private static func isServedPage(_ sample: TextSample) -> Bool {
@@ -111,13 +138,14 @@ enum MarkupSniffer: TextSniffer {
     return bytes.hasAnyCase("<!doctype html", at: page) || bytes.hasAnyCase("<html", at: page)
   }
 
-  /// What documents of Markdown open with, to set a title or a picture in the middle of the line.
+  /// What documents of Markdown and of wikis open with, to set a title or a picture in the middle of the line.
   private static let flowTags: Set = [
-    "a", "b", "br", "center", "details", "div", "font", "h1", "h2", "h3", "i", "img", "p", "picture", "sub", "sup",
+    "a", "b", "br", "center", "details", "div", "font", "h1", "h2", "h3", "i", "img", "p", "picture", "span", "sub",
+    "sup",
     "table", "ul",
   ]
 
-  private static func mayOpenMarkdown(_ prolog: XMLProlog) -> Bool {
+  private static func mayOpenProse(_ prolog: XMLProlog) -> Bool {
     guard let root = prolog.root, !prolog.hasDeclaration, !prolog.hasDocumentType else { return false }
     return root.namespace.isEmpty && flowTags.contains(root.localName.lowercased())
   }

@@ -3,8 +3,9 @@ import ByteVectors
 
 /// Marks of languages for prose, which writers put at the beginning of lines or around words.
 ///
-/// Sources: AsciiDoc Language Documentation; CommonMark 0.31 and GitHub Flavored Markdown; Org manual; MediaWiki, Help:Formatting,
-/// with MoinMoin and Trac; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
+/// Sources: AsciiDoc Language Documentation; CommonMark 0.31 and GitHub Flavored Markdown; Gemini, gemtext 0.24; Atlassian, Text
+/// Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki, MoinMoin, Trac, XWiki
+/// and Zim; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
 struct ProseMarks {
   /// Where a mark stands.
   private enum Place: UInt8 {
@@ -59,11 +60,24 @@ struct ProseMarks {
     asciidoc 3 ^ [source [options= [width= [cols= [%header [role= [verse [listing] [%autowidth [stem] [discrete]
     asciidoc 3 ^ include::…] image::…] //~tag:: //~end:: ifdef:: ifndef:: endif:: ifeval:: toc::[ video::…] audio::…]
     asciidoc 3 = |===
+    asciidoc 3 ^^ *~xref: **~xref: ***~xref:
+    gemini 3 ^^ =>~http =>~gemini: =>~/ =>~URL:
+    jira 1 * {{…}}
+    jira 1 * |http://…] |https://…]
+    jira 1 ^^ *~ **~ #~ ##~
+    jira 2 ^ h1.~ h2.~ h3.~ h4.~ bq.~
+    jira 2 * {anchor: {color: {quote} {panel {code:
+    jira 3 * {noformat}
     markdown 1 * <!--
     markdown 2 * ![…](
     markdown 2 ^ […]:~http
     markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
     markdown 3 ^ [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
+    muse 1 * [[…][
+    muse 1 ^^ *~ **~ ***~
+    muse 2 = <example> </example> <verse> </verse> <quote> </quote>
+    muse 2 ^ <src~lang= <literal~style=
+    muse 3 ^ #title~ #author~ #desc~
     org 1 * [[…][
     org 1 ^^ *~ **~ ***~
     org 2 ^ *~TODO~ *~DONE~ **~TODO~ **~DONE~
@@ -73,6 +87,7 @@ struct ProseMarks {
     rst 1 == ::
     rst 2 * `_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`
     rst 2 ^ #.~ +---…-+
+    rst 2 * *\~ `\~ \~* \~`
     rst 3 ^ ..~_ ..~…:: ..~[
     textile 1 * @…@ "…":/
     textile 1 ^^ #~ *~ ##~ **~
@@ -82,8 +97,13 @@ struct ProseMarks {
     wiki 1 * '''…'''
     wiki 1 ^ {{…}} |-
     wiki 1 * [[…]]
-    wiki 2 = {{{ }}}
-    wiki 2 ^ {| [[File: [[Image: [[Category: ||~
+    wiki 1 * //…//~ //…//, [//…// (//…// <code>…</code>
+    wiki 1 == '''
+    wiki 2 * ''%%…%%'' [[http…|
+    wiki 2 = {{{ }}} <code> </code> <file> </file>
+    wiki 2 ^ <span~id="…"></span> {| [[File: [[Image: [[Category: ||~
+    wiki 2 * >>http…]] ||alt="…"]]
+    wiki 3 * {{/code}} {{id~name= {{toc/}} {{{code:~lang=
     wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
     """#
 

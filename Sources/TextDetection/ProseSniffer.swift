@@ -8,7 +8,10 @@ enum ProseSniffer: TextSniffer {
   static let types = TypeTable(
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
+    gemini||text/gemini|Gemini text|Gemini: gemtext specification 0.24
+    jira||text/x-wiki|Page of Jira|Atlassian: Text Formatting Notation
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
+    muse||text/x-muse|Muse document|Emacs Muse manual, section Markup Rules
     org|org.orgmode.org|text/org|Org document|Org manual
     rst||text/x-rst|reStructuredText document|reStructuredText markup specification
     textile||text/x-textile|Textile document|Textile: A Humane Web Text Generator
@@ -26,10 +29,11 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// Whether a text that opens with a tag is Markdown, whose documents often do so with a picture or a title in the middle of
-  /// the line (CommonMark 0.31, section 4.6, HTML blocks).
-  static func isMarkdownWithTags(_ sample: TextSample) -> Bool {
-    guard let best = best(in: ProseText(sample.lines, heads: sample.heads), isProgram: false) else { return false }
-    return best.language == "markdown" && best.weight > enough
+  /// the line (CommonMark 0.31, section 4.6, HTML blocks), or a wiki's page with titles (MediaWiki: Help:Links, anchors).
+  static func isProseWithTags(_ sample: TextSample) -> Bool {
+    let text = ProseText(sample.lines, heads: sample.heads)
+    guard let best = best(in: text, isProgram: false) else { return false }
+    return best.language == "markdown" && best.weight > enough || best.language == "wiki" && wiki(text) > 0
   }
 
   /// The language with the most marks in lines of prose, where they are enough.
@@ -38,12 +42,17 @@ enum ProseSniffer: TextSniffer {
     let filled = isProgram ? text.lines.filter { !$0.isEmpty } : withoutComments(text)
     var weights = ProseMarks.all.weights(of: withoutUnderlines(filled, in: text), in: text.bytes.span)
     weights["asciidoc"] += asciidoc(text)
-    if text.heads.contains(UInt8(ascii: "=")) { weights["wiki"] += wiki(text) }
+    let closedTitles = text.heads.contains(UInt8(ascii: "=")) ? wiki(text) : 0
+    weights["wiki"] += closedTitles
     if isProgram {
       for language in ["markdown", "rst", "textile"] { weights[language] = 0 }
     } else {
       weights["markdown"] = markdown(filled, weights, in: text)
+      // Quotes, lists and emphasis are those of wikis too.
+      if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
       weights["rst"] += restructured(filled, in: text)
+      // Both have their titles, lists and fences from Markdown.
+      if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
     return weights.best.flatMap { $0.weight >= enough ? $0 : nil }
   }
@@ -68,7 +77,7 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// Whether words begin with the byte, and titles.
-  private static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
+  static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
 
   /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
   private static func withoutComments(_ text: ProseText) -> [TextLine] {
@@ -154,7 +163,7 @@ enum ProseSniffer: TextSniffer {
   /// Fewer words than this one below another may stand under a title.
   private static let leastWordsOfList = 8
 
-  private static func isFence(_ line: TextLine, in text: ProseText) -> Bool {
+  static func isFence(_ line: TextLine, in text: ProseText) -> Bool {
     text.stands("```", at: line.textStart, before: line.textEnd)
       || text.stands("~~~", at: line.textStart, before: line.textEnd)
   }
@@ -174,7 +183,7 @@ enum ProseSniffer: TextSniffer {
     var score = 0
     score += headings >= 2 ? 2 : headings
     if heads.containsAny(of: "`~"), lines.count(where: { isFence($0, in: text) }) >= 2 { score += 2 }
-    if contains("](", lines, in: text, where: hasLink) { score += 2 }
+    score += links(lines, in: text)
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { text.begins($0, with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0, in: text) }) >= 2 { score += 1 }
     let emphasizes =
@@ -185,24 +194,26 @@ enum ProseSniffer: TextSniffer {
     if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) { score += 2 }
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     if headings > 0, hasTitle(text) { score += 2 }
+    if headings >= 2, isOutlined(text) { score += 1 }
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
 
-  /// Words of the shortest sentence that is looked for below a title.
-  private static let leastWordsOfSentence = 4
-
-  /// Whether a document begins with a title, a blank line and a sentence, and no line of it is a comment below another one.
-  private static func hasTitle(_ text: ProseText) -> Bool {
-    let filled = text.lines.indices.filter { !text.lines[$0].isBlank }
-    guard filled.count > 1, isHeading(text.lines[filled[0]], in: text), text.begins(text.lines[filled[0]], with: "# "),
-      filled[1] > filled[0] + 1
-    else { return false }
-    let paragraph = text.lines[filled[1]...].prefix { !$0.isBlank }
-    guard let first = paragraph.first, let last = paragraph.last, first.indent == 0,
-      (0x41...0x5a).contains(first.head), last.tail == UInt8(ascii: ".") || last.tail == UInt8(ascii: ":")
-    else { return false }
-    return text.slice(first).words.count >= leastWordsOfSentence
+  /// What links are worth: two of them are no accident.
+  private static func links(_ lines: [TextLine], in text: ProseText) -> Int {
+    guard text.bytes.contains("](") else { return 0 }
+    var count = 0
+    // Documents of programs stand in their comments, which may be indented.
+    for line in lines where line.indent == 0 || line.head != UInt8(ascii: "#") {
+      let slice = text.slice(line)
+      guard slice.contains("]("), hasLink(slice) else { continue }
+      count +=
+        slice.firstIndex(ofWord: "](http", from: slice.startIndex).map {
+          slice.firstIndex(ofWord: "](http", from: $0 + 1) == nil ? 1 : 2
+        } ?? 1
+      if count > 1 { return 3 }
+    }
+    return count * 2
   }
 
   /// Whether a line is as asked, which no line is without a word that stands in few texts.
@@ -218,7 +229,7 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// One to six number signs, a space, and words.
-  private static func isHeading(_ line: TextLine, in text: ProseText) -> Bool {
+  static func isHeading(_ line: TextLine, in text: ProseText) -> Bool {
     guard line.first == UInt8(ascii: "#") else { return false }
     let bytes = text.bytes.span
     var words = line.start
@@ -238,8 +249,14 @@ enum ProseSniffer: TextSniffer {
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
     while let found = line.firstIndex(ofWord: "](", from: index) {
+      // A link's text or its target may stand in another line (CommonMark 0.31, section 6.3).
+      let opening = line[..<found].lastIndex(of: UInt8(ascii: "["))
+      if opening == nil, line[(found + 2)...].begins(with: "http"), line[found...].contains(UInt8(ascii: ")")) {
+        return true
+      }
+      if found + 2 == line.endIndex, let opening, line[opening..<found].count(where: \.isLetter) >= 3 { return true }
       if found + 2 < line.endIndex,
-        let open = line[..<found].lastIndex(of: UInt8(ascii: "[")),
+        let open = opening,
         line[open..<found].count(where: \.isLetter) >= 3 || line[(found + 2)...].begins(with: "http"),
         let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
         line[(found + 2)..<close].contains(where: {
@@ -254,7 +271,7 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// Words between single backquotes; behind two of them, or with an underscore behind the last, they are reStructuredText.
-  private static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
+  static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
     line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
   }
 
@@ -266,65 +283,13 @@ enum ProseSniffer: TextSniffer {
     return line[first + 2].isLetter && !line.contains(UInt8(ascii: ";")) && !line.contains(UInt8(ascii: "("))
   }
 
-  /// What Markdown underlines titles with.
-  private static let rules = ByteSet("=-")
-  /// What reStructuredText does, and draws over them.
-  private static let adornments = ByteSet("=-~^\"*")
-
-  /// A line of words above a line of one repeated mark of nearly the same length.
-  private static func hasUnderline(_ lines: [TextLine], _ marks: ByteSet, in text: ProseText) -> Bool {
-    zip(lines, lines.dropFirst()).contains { line, next in
-      guard next.count >= 3, marks.contains(next.first),
-        text.repeatedByte(in: next.text) != nil
-      else { return false }
-      return isPlain(line.first) && line.count <= next.count + 2 && next.count <= line.count + 10
-    }
-  }
-
-  private static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
-    let heads = text.heads
-    var score = 0
-    if heads.containsAny(of: adornments) {
-      if hasUnderline(lines, adornments, in: text) { score += 1 }
-      score += overlines(lines, in: text)
-    }
-    // A paragraph that announces literal text, which is indented.
-    let announces = zip(lines, lines.dropFirst()).contains { line, next in
-      next.first == 0x20 && endsInTwoColons(line, in: text)
-    }
-    if announces { score += 1 }
-    if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
-    return score
-  }
-
-  /// `:name:`, with more behind it or not.
-  private static func isField(_ line: TextLine, in text: ProseText) -> Bool {
-    line.first == UInt8(ascii: ":")
-      && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))
-        != nil
-  }
-
-  /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
-  private static func overlines(_ lines: [TextLine], in text: ProseText) -> Int {
-    var worth = 0
-    for index in lines.indices.dropFirst(2) {
-      let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
-      guard over.text.count >= 3, adornments.contains(over.head),
-        let mark = text.repeatedByte(in: over.text),
-        under.text.count == over.text.count, text.repeatedByte(in: under.text) == mark,
-        !title.text.isEmpty, isPlain(title.head), over.text.count >= title.text.count
-      else { continue }
-      worth = max(worth, title.first == 0x20 ? 2 : 1)
-    }
-    return worth
-  }
-
   private static func asciidoc(_ text: ProseText) -> Int {
     var score = 0
     let isComment = { text.begins($0, with: "//") }
     if text.heads.contains(UInt8(ascii: "=")) {
       let lines = text.lines.filter { !$0.isEmpty && !isComment($0) }
-      if lines.first.map({ text.begins($0, with: "= ") }) == true { score += 2 }
+      // Titles that are closed are those of wikis.
+      if let first = lines.first, text.begins(first, with: "= "), first.tail != UInt8(ascii: "=") { score += 2 }
       let isChapter = { text.begins($0, with: "== ") }
       if lines.contains(where: { isChapter($0) || text.begins($0, with: "=== ") || text.begins($0, with: "==== ") }),
         !lines.contains(where: { isChapter($0) && $0.tail == UInt8(ascii: "=") })
@@ -338,16 +303,21 @@ enum ProseSniffer: TextSniffer {
   }
 
   /// Whether a line that is not indented ends in two colons.
-  private static func endsInTwoColons(_ line: TextLine, in text: ProseText) -> Bool {
+  static func endsInTwoColons(_ line: TextLine, in text: ProseText) -> Bool {
     line.textStart == line.start && line.text.count >= 2
       && text.stands("::", at: line.textEnd - 2, before: line.textEnd)
   }
 
+  /// Headings that are closed by as many signs; DokuWiki and Zim begin with six of them, and DokuWiki insets its lists.
   private static func wiki(_ text: ProseText) -> Int {
-    let headings = text.lines.count { line in
-      line.count > 6 && text.begins(line, with: "==") && line.tail == UInt8(ascii: "=")
+    let headings = text.lines.filter { line in
+      line.count > 6 && (text.begins(line, with: "==") || text.begins(line, with: "= "))
+        && line.tail == UInt8(ascii: "=")
         && text.slice(line).contains(where: \.isLetter)
     }
-    return min(headings, 2)
+    let hasInsetList =
+      headings.contains { text.begins($0, with: "=====") }
+      && text.lines.contains { text.begins($0, with: "  * ") || text.begins($0, with: "  - ") }
+    return min(headings.count, 2) + (hasInsetList ? 1 : 0)
   }
 }

@@ -43,6 +43,7 @@ extension TextMarks {
     CTI3   ||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
+    Content-Type: text/x-zim-wiki||text/x-zim-wiki|Zim page|Zim: Zim Wiki format, notebook/page headers
     Creator "||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     DATA_TYPE BULLETIN ||application/x-ims1|Seismic bulletin|ISC: International Seismological Format, IMS1.0
     DBRep_DrawableShape||model/x-brep|Boundary representation|Open CASCADE: BRep format
@@ -244,6 +245,8 @@ extension TextMarks {
     graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     graph [||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     graph{||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
+    h1(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
+    h2(#|com.textpattern.textile|text/x-textile|Textile document|Textile: A Humane Web Text Generator
     ha:pcb-rnd-||application/x-pcb-rnd|Printed board|pcb-rnd: lihata board format
     id=ImageMagick||image/x-miff|Magick image|ImageMagick: MIFF format
     id=MagickCache||image/x-mpc|Magick picture cache|ImageMagick: MPC format
@@ -286,6 +289,7 @@ extension TextMarks {
     xof 0302txt||model/x-directx|DirectX mesh|Microsoft: X file format
     xof 0303txt||model/x-directx|DirectX mesh|Microsoft: X file format
     zsync: ||application/x-zsync|zsync control file|zsync: zsync.c, write_zsync
+    {\\pard|public.rtf|text/rtf|Part of rich text|Rich Text Format 1.9.1, paragraph formatting properties
     {\\pwi||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     {\\rtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     {\\urtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1

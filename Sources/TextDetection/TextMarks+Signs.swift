@@ -219,6 +219,19 @@ extension TextMarks {
     @Sonygps/ver||text/x-nmea|Positions of Sony receivers|GPSBabel: nmea; NMEA 0183
     @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
+    [ BlockQuote||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ BulletList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ CodeBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ DefinitionList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ Div||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ Header||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ HorizontalRule||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ LineBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ OrderedList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ Para||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ Plain||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ RawBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [ Table||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
     [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format
     ^DATABASE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^PLATFORM = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format

@@ -16,10 +16,12 @@ enum TypesettingSniffer: TextSniffer {
   private static let controlWords: [StaticString] = [
     "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\chapter{", "\\cite{", "\\documentclass", "\\end{",
     "\\def\\",
-    "\\hline", "\\include{", "\\input{", "\\item", "\\label{", "\\maketitle", "\\newcommand", "\\ref{", "\\section",
-    "\\setupbodyfont", "\\setuphead", "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startsection",
-    "\\startsubsection", "\\starttext", "\\stopsection", "\\stoptext",
-    "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\usepackage",
+    "\\hline", "\\include{", "\\input{", "\\item", "\\label{", "\\maketitle", "\\newcommand", "\\ref{", "\\reference[",
+    "\\section",
+    "\\setupbodyfont", "\\setuphead", "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startitemize",
+    "\\startsection",
+    "\\startsubsection", "\\starttext", "\\starttyping", "\\stopitemize", "\\stopsection", "\\stoptext", "\\stoptyping",
+    "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\useURL[", "\\usepackage",
   ]
 
   /// The numbers of the control words by the letter behind the backslash.

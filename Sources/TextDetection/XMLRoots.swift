@@ -143,6 +143,7 @@ enum XMLRoots {
     ONIXmessage||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 2.1
     Ontology||application/owl+xml|Ontology|OWL 2 XML serialization
     PUBLIC:COMPONENT||text/x-component|HTML component|Microsoft: HTML Components Reference
+    ParagraphStyleRange||application/x-adobe-indesign-interchange|Part of an InCopy story|Adobe: IDML File Format Specification, section 8
     PremiereData||image/vnd.adobe.premiere|Premiere project|Apache Tika; Adobe Premiere
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
@@ -213,7 +214,9 @@ enum XMLRoots {
     opml|org.opml.opml|text/x-opml+xml|OPML outline|OPML 2.0
     osm||application/x-openstreetmap+xml|OpenStreetMap data|OpenStreetMap wiki: OSM XML
     osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
+    outline|org.opml.opml|text/x-opml+xml|Part of an OPML outline|OPML 2.0
     package||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
+    para||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     plist|com.apple.xml-property-list|application/x-plist|XML property list|Apple: PropertyList-1.0.dtd
     public:component||text/x-component|HTML component|Microsoft: HTML Components Reference
     qgis||application/x-qgis-layer-settings|QGIS layer style|QGIS documentation: file formats
@@ -227,6 +230,8 @@ enum XMLRoots {
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
+    sec||application/jats+xml|Part of a journal article|NISO Z39.96, JATS
+    sect1||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     seqXML||application/xml|Sequences|seqXML 0.4
     sesx||application/x-audition-session+xml|Audition session|PRONOM fmt/1499
     smil||application/smil+xml|SMIL presentation|SMIL 1.0
@@ -236,6 +241,8 @@ enum XMLRoots {
     task||application/dita+xml|DITA task|DITA 1.3
     teiCorpus||application/tei+xml|TEI corpus|TEI P5
     teiCorpus.2||application/tei+xml|TEI corpus|TEI P4
+    text:h||application/vnd.oasis.opendocument.text-flat-xml|Part of an OpenDocument text|OpenDocument 1.3 part 3
+    text:p||application/vnd.oasis.opendocument.text-flat-xml|Part of an OpenDocument text|OpenDocument 1.3 part 3
     tileset||application/x-tiled-tsx|Tiled tileset|Tiled: TMX map format
     tmx||application/x-tmx+xml|Translation memory|TMX 1.4b
     topic||application/dita+xml|DITA topic|DITA 1.3
@@ -317,7 +324,10 @@ enum XMLRoots {
     case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
     case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
       "application/x-designer" where !sample.contains("<widget"),
-      "application/docbook+xml" where root.namespace.isEmpty && !sample.contains("DocBook"),
+      "application/docbook+xml"
+    where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
+      "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
+      "text/x-opml+xml" where root.localName == "outline" && !sample.contains("<outline text=", within: 256),
       "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
@@ -337,6 +347,9 @@ enum XMLRoots {
     }
     return found
   }
+
+  /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.
+  private static let blocksOfDocBook: Set = ["para", "sect1"]
 
   private static func declaresKind(_ kind: String, _ sample: TextSample) -> Bool {
     let wanted = Array("application/vnd.oasis.opendocument.\(kind)".utf8)

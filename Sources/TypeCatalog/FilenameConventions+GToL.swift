@@ -34,6 +34,7 @@ extension FilenameConventions {
     ged|application/x-gedcom application/x-arts-and-letters
     gedcom|application/x-gedcom
     gem|application/x-tar image/x-gem image/x-gem-metafile
+    gemini|text/gemini
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
@@ -49,6 +50,7 @@ extension FilenameConventions {
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
+    gmi|text/gemini
     gml|application/gml+xml text/x-gml
     gmo|application/x-gettext-translation
     gmt|text/x-gmt

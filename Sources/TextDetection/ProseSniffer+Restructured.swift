@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+extension ProseSniffer {
+  /// What Markdown underlines titles with.
+  static let rules = ByteSet("=-")
+  /// What reStructuredText does, and draws over them.
+  private static let adornments = ByteSet("=-~^\"*")
+
+  /// Each of the two alone.
+  private static let doubleRule = ByteSet("=")
+  private static let singleRule = ByteSet("-")
+  /// What Markdown does not underline with.
+  private static let lowerAdornments = ByteSet("~^\"*")
+
+  /// Whether a line has text between pairs of backquotes, and none has it between single ones, as Markdown does.
+  private static func hasLiteral(_ lines: [TextLine], in text: ProseText) -> Bool {
+    var isThere = false
+    for line in lines where line.first != UInt8(ascii: "`") {
+      let slice = text.slice(line)
+      if hasCode(slice) { return false }
+      guard !isThere, let first = slice.firstIndex(ofWord: "``", from: slice.startIndex), first + 3 < slice.endIndex,
+        slice[first + 2] > 0x20, slice[first + 2] != UInt8(ascii: "`"),
+        let second = slice.firstIndex(ofWord: "``", from: first + 3)
+      else { continue }
+      isThere = slice[second - 1] > 0x20
+    }
+    return isThere
+  }
+
+  /// Whether a paragraph of some words announces literal text, as no term of a list does.
+  private static func announcesInWords(_ lines: [TextLine], in text: ProseText) -> Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      next.first == 0x20 && endsInTwoColons(line, in: text) && text.slice(line).words.count >= leastWordsOfAnnouncement
+    }
+  }
+
+  /// Words of the line that announces literal text.
+  private static let leastWordsOfAnnouncement = 4
+
+  /// A line of words above a line of one repeated mark of nearly the same length.
+  static func hasUnderline(_ lines: [TextLine], _ marks: ByteSet, in text: ProseText) -> Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      guard next.count >= 3, marks.contains(next.first),
+        text.repeatedByte(in: next.text) != nil
+      else { return false }
+      return isPlain(line.first) && line.count <= next.count + 2 && next.count <= line.count + 10
+    }
+  }
+
+  /// What reStructuredText alone is worth that no mark of the table tells.
+  static func restructured(_ lines: [TextLine], in text: ProseText) -> Int {
+    let heads = text.heads
+    var score = 0
+    if heads.containsAny(of: adornments) {
+      let isUnderlined = hasUnderline(lines, adornments, in: text)
+      if isUnderlined { score += 1 }
+      // Titles of a lower level are underlined with other marks, of which Markdown has two.
+      if isUnderlined, hasUnderline(lines, rules, in: text), hasUnderline(lines, lowerAdornments, in: text) {
+        score += hasUnderline(lines, doubleRule, in: text) && hasUnderline(lines, singleRule, in: text) ? 2 : 1
+      }
+      if isUnderlined, text.bytes.contains("``"), hasLiteral(lines, in: text) { score += 1 }
+      score += overlines(lines, in: text)
+    }
+    // A paragraph that announces literal text, which is indented.
+    let announces = zip(lines, lines.dropFirst()).contains { line, next in
+      next.first == 0x20 && endsInTwoColons(line, in: text)
+    }
+    if announces { score += 1 }
+    if score >= 2, announces, announcesInWords(lines, in: text) { score += 1 }
+    if heads.contains(UInt8(ascii: ":")), lines.contains(where: { isField($0, in: text) }) { score += 1 }
+    return score
+  }
+
+  /// `:name:`, with more behind it or not.
+  private static func isField(_ line: TextLine, in text: ProseText) -> Bool {
+    line.first == UInt8(ascii: ":")
+      && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))
+        != nil
+  }
+
+  /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
+  private static func overlines(_ lines: [TextLine], in text: ProseText) -> Int {
+    var worth = 0
+    for index in lines.indices.dropFirst(2) {
+      let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
+      guard over.text.count >= 3, adornments.contains(over.head),
+        let mark = text.repeatedByte(in: over.text),
+        under.text.count == over.text.count, text.repeatedByte(in: under.text) == mark,
+        !title.text.isEmpty, isPlain(title.head), over.text.count >= title.text.count
+      else { continue }
+      worth = max(worth, title.first == 0x20 ? 2 : 1)
+    }
+    return worth
+  }
+}
