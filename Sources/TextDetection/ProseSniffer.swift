@@ -9,7 +9,7 @@ enum ProseSniffer: TextSniffer {
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language
     gemini||text/gemini|Gemini text|Gemini: gemtext specification 0.24
-    jira||text/x-wiki|Page of Jira|Atlassian: Text Formatting Notation
+    jira||text/x-wiki|Wiki text|Atlassian: Text Formatting Notation
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31
     muse||text/x-muse|Muse document|Emacs Muse manual, section Markup Rules
     org|org.orgmode.org|text/org|Org document|Org manual

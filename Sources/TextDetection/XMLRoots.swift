@@ -230,7 +230,7 @@ enum XMLRoots {
     score-partwise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     score-timewise||application/vnd.recordare.musicxml+xml|MusicXML score|MusicXML 4.0
     scriptlet||text/scriptlet|Windows script component|Microsoft: Windows Script Components
-    sec||application/jats+xml|Part of a journal article|NISO Z39.96, JATS
+    sec||application/jats+xml|Journal article|NISO Z39.96, JATS
     sect1||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     seqXML||application/xml|Sequences|seqXML 0.4
     sesx||application/x-audition-session+xml|Audition session|PRONOM fmt/1499
