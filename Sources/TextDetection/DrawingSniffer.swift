@@ -135,6 +135,11 @@ enum DrawingSniffer: TextSniffer {
   /// behind an asterisk (ISO 6983-1; RepRap: G-code, section Checking).
   private static func isInstruction(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.dropFirst().first?.isDigit == true else { return false }
+    // A number without a letter is a value of a table, as those of satellites are (IGS: RINEX).
+    let words = line.words
+    if words.count > 1, words[0].count > 1, let second = words[1].first, second.isDigit || second == UInt8(ascii: "-") {
+      return false
+    }
     var hadLetter = false
     for byte in line {
       switch byte {

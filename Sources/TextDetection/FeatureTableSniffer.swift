@@ -9,6 +9,7 @@ enum FeatureTableSniffer: TextSniffer {
     bed||text/x-bed|Genome regions|GA4GH: BED 1.0, section 1.2
     gff||text/x-gff|Genome features|Sanger: GFF 2; Sequence Ontology: GFF3 1.26
     gtf||text/x-gtf|Gene annotation|Washington University: GTF 2.2
+    maf||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
     r-object||application/x-r-data|R object, text|R internals, section 1.8
     sam||text/x-sam|Sequence alignment|SAM 1.6, section 1.4
     """)
@@ -18,6 +19,7 @@ enum FeatureTableSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
+    if areAlignments(sample) { return KnownFinding(types["maf"], .strong) }
     guard sample.contains("\t") else { return nil }
     let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
     // Most texts with tabs have them in front of their lines.
@@ -48,6 +50,20 @@ enum FeatureTableSniffer: TextSniffer {
     let strands: Set<UInt8?> = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "?")]
     let phases: Set<UInt8?> = [UInt8(ascii: "."), UInt8(ascii: "0"), UInt8(ascii: "1"), UInt8(ascii: "2")]
     return row[6].count == 1 && strands.contains(row[6].first) && row[7].count == 1 && phases.contains(row[7].first)
+  }
+
+  /// A line that begins an alignment, and sequences of two sources in it: name, start, size, strand, length, and letters.
+  private static func areAlignments(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+    guard let first = lines.first, first.equals("a") || first.begins(with: "a score=") else { return false }
+    let sequences = lines.dropFirst().prefix(2)
+    return sequences.count == 2
+      && sequences.allSatisfy { line in
+        let words = line.words
+        return words.count == 7 && words[0].equals("s") && words[2].number(ofAtMost: 11) != nil
+          && words[3].number(ofAtMost: 11) != nil && (words[4].equals("+") || words[4].equals("-"))
+          && words[5].number(ofAtMost: 11) != nil
+      }
   }
 
   /// Eleven fields, of which flags, position and quality are numbers, and a description of the alignment's operations.

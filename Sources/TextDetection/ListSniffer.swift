@@ -91,6 +91,8 @@ enum ListSniffer: TextSniffer {
   private static func isScale(_ sample: TextSample) -> Bool {
     let rows = sample.wholeLines.filter { $0.first != UInt8(ascii: "!") }
     guard rows.count >= 3, let count = rows[1].words.first?.number(ofAtMost: 4), count > 0 else { return false }
+    // The number of steps may be followed by words, not by other numbers, as in tables.
+    guard rows[1].words.dropFirst().first?.first?.isDigit != true else { return false }
     let steps = rows.dropFirst(2).prefix(min(count, mostLines))
     return (!sample.isWhole || steps.count == min(count, mostLines))
       && steps.allSatisfy { row in

@@ -27,10 +27,12 @@ enum PackageSniffer: TextSniffer {
 
   // MARK: Changes
 
-  /// `2010-08-29  Ada Byron  <ada@quay.example>`.
+  /// `2010-08-29  Ada Byron  <ada@quay.example>`; a name alone stands behind two blanks.
   private static func isDatedEntry(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard words.count >= 3, isDate(words[0]), let address = words.last else { return false }
+    let isNamed = words.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
+    if isNamed, line.trimmed.dropFirst(words[0].count).begins(with: "  ") { return true }
     return address.first == UInt8(ascii: "<") && address.contains(UInt8(ascii: "@"))
       && address.last == UInt8(ascii: ">")
   }

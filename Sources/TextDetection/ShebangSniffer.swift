@@ -55,6 +55,7 @@ enum ShebangSniffer: TextSniffer {
     gnuplot||application/x-gnuplot|gnuplot script|gnuplot(1)
     gosh||text/x-scheme|Scheme script|gosh(1)
     gprolog||text/x-prolog|Prolog script|gprolog(1)
+    gpxe||text/x-ipxe|iPXE script|iPXE: Scripting
     groovy||text/x-groovy|Groovy script|Groovy
     gsed||text/x-sed|sed script|sed(1)
     gsi||text/x-scheme|Scheme script|gsi(1)
@@ -64,6 +65,7 @@ enum ShebangSniffer: TextSniffer {
     instantfpc||text/x-pascal|Pascal script|instantfpc(1)
     io||text/x-iosrc|Io script|Io
     ioke||text/x-iokesrc|Ioke script|Ioke
+    ipxe||text/x-ipxe|iPXE script|iPXE: Scripting
     ipython|public.python-script|text/x-python|Python script|ipython(1)
     janet||text/x-janet|Janet script|janet(1)
     jconsole||text/x-j|J script|J: jconsole

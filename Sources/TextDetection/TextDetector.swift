@@ -22,6 +22,7 @@ package final class TextDetector: Detector {
     SeismologySniffer.self,
     ProgramOutputSniffer.self,
     ListSniffer.self,
+    LedgerSniffer.self,
     ScienceSniffer.self,
     PhylogenySniffer.self,
     FeatureTableSniffer.self,

@@ -138,6 +138,10 @@ enum TextMarkSniffer: TextSniffer {
       let words = sample.lines.first?.words ?? []
       let isForm = words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
       return KnownFinding(isForm && sample.contains("\n  ") && sample.contains(" = ") ? known : nil, .strong)
+    case "[Event \"":
+      // Games of chess and deals of bridge have the first tags in common.
+      let isDeal = sample.contains("\n[Dealer \"") || sample.contains("\n[Deal \"")
+      return KnownFinding(isDeal ? TextMarks.refinements["bridge"] : known, .strong)
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)

@@ -81,6 +81,7 @@ extension TextMarks {
     #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format
     #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
     #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format
+    #SNG:||image/x-sng|Picture in words|SNG: sng(1), section Language
     #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format
     #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format
     #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2
@@ -112,6 +113,7 @@ extension TextMarks {
     $rem||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
     $timescale||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
     $version||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
+    % PBN ||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.2
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
     %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
@@ -244,6 +246,7 @@ extension TextMarks {
     ~*network ||text/x-pajek|Network|Pajek reference manual, section Network
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network
+    ~;redcode||text/x-redcode|Core War warrior|pMARS: redcode documentation, section Comments
     ~{title:||text/x-chordpro|Song|ChordPro 6
     """)
 }

@@ -12,6 +12,7 @@ enum TextMarks {
   /// What a closer look at some marks finds.
   static let refinements = TypeTable(
     """
+    bridge||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.4
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
     hls|public.m3u-playlist|application/vnd.apple.mpegurl|HTTP Live Streaming playlist|RFC 8216, section 4.1
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4

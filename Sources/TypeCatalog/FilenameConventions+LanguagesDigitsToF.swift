@@ -60,6 +60,7 @@ extension FilenameConventions {
     bbx|text/x-tex
     bdy|application/sql
     be|text/x-berry
+    beancount|text/x-beancount
     befunge|application/x-befunge
     bf|application/x-brainfuck
     bi|text/x-basic

@@ -78,6 +78,7 @@ extension FilenameConventions {
     io|text/x-iosrc
     iol|text/x-jolie
     ipf|text/x-igor
+    ipxe|text/x-ipxe
     irclog|text/mirc
     isl|text/x-inno
     iss|text/x-inno
@@ -137,6 +138,7 @@ extension FilenameConventions {
     ld|text/x-ld
     lds|text/x-ld
     lean|text/x-lean
+    ledger|text/x-ledger
     leex|text/x-elixir
     lektorproject|text/x-ini
     lex|text/x-lex

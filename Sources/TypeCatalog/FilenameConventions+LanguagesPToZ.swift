@@ -110,7 +110,8 @@ extension FilenameConventions {
     re|text/x-reasonml text/x-c++src
     reb|text/x-rebol
     rebol|text/x-rebol
-    red|text/x-red
+    red|text/x-red text/x-redcode
+    redcode|text/x-redcode
     reds|text/x-red
     reek|application/yaml
     regex|text/x-regex

@@ -26,6 +26,7 @@ extension FilenameConventions {
     pat|image/x-gimp-pat audio/x-gus-patch application/x-vpatch
     path|text/x-systemd-unit
     pax|application/x-tar
+    pbn|application/x-pbn
     pbp|application/x-psp-package
     pbxproj|application/x-plist
     pc|text/x-pkg-config

@@ -128,7 +128,7 @@ extension FilenameConventions {
     sndh|audio/x-sndh
     sndr|audio/x-sndr
     snf|application/x-font-snf
-    sng|audio/x-goattracker
+    sng|audio/x-goattracker image/x-sng
     so|application/x-sharedlib
     soa|text/dns
     socket|text/x-systemd-unit

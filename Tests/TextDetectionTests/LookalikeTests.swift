@@ -16,6 +16,13 @@ import TextDetection
     // Instructions of machines are letters with numbers.
     ("M31 Andromeda Galaxy\nM42 Orion Nebula\nM45 Pleiades\nM51 Whirlpool\n", "text/plain"),
     ("; start\nG21\nG28 X Y\nG1 X10.5 Y-3 F3000 ; go\nG1X20Y20*45\n", "text/x.gcode"),
+    ("G01   1.496  0.005\nG02  -1.662  0.002\nG03   0.993  0.002\nG04   0.544  0.003\n", "text/plain"),
+    // Steps of a scale are counted, and each stands in a line.
+    ("! heights\n100 101 102 103\n3 114 115 116\n110 109 110 108\n109 110 112 113\n", "text/plain"),
+    ("! a.scl\nThree steps\n 3\n!\n 400.0\n 3/2\n 2/1\n", "application/x-scala-scale"),
+    // Deals have the first tags of games.
+    ("[Event \"Quay\"]\n[Site \"?\"]\n[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 *\n", "application/vnd.chess-pgn"),
+    ("[Event \"Quay\"]\n[Site \"?\"]\n[Board \"1\"]\n[Dealer \"N\"]\n", "application/x-pbn"),
     // Counts behind the mark of a mesh, width, height and pixels behind that of a bitmap.
     ("OFF\nON\nOFF\nON\n", "text/plain"),
     ("OFF\n# a\n3 1 3\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "model/x-off"),
