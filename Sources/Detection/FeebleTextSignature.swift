@@ -59,7 +59,7 @@ struct FeebleTextSignature: Sendable {
       }
       guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
       lines += 1
-      if isDirective(text) || ends(last, lineFrom: text.first) { statements += 1 }
+      if isDirective(text) || reads(text, endingWith: last) { statements += 1 }
     }
     return statements * linesForOneStatement >= lines
   }
@@ -76,13 +76,21 @@ struct FeebleTextSignature: Sendable {
   }
 
   /// Whether a line that ends with a character may be one of C: a statement, a block, a part of a macro or a comment, a string,
-  /// or a value of a table, which begins with no letter.
-  private static func ends(_ last: UInt8, lineFrom first: UInt8?) -> Bool {
+  /// a value of a table, which begins with no letter, a constant of an enumeration, or a macro that is called.
+  private static func reads(_ line: ArraySlice<UInt8>, endingWith last: UInt8) -> Bool {
     switch last {
-    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "/"): true
-    case UInt8(ascii: "\""): first == last
-    case UInt8(ascii: ","): first.map { !(0x41...0x5a).contains($0 & 0xdf) } ?? false
-    default: false
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "/"): return true
+    case UInt8(ascii: "\""): return line.first == last
+    case UInt8(ascii: ","), UInt8(ascii: ")"):
+      let rest = line.drop(while: isOfName)
+      guard rest.startIndex > line.startIndex else { return last == UInt8(ascii: ",") }
+      let isCall = rest.first == UInt8(ascii: "(") && last == UInt8(ascii: ")")
+      return isCall || rest.first == last || rest.matches(" = ", at: 0)
+    default: return false
     }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x41...0x5a).contains(byte & 0xdf) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
   }
 }

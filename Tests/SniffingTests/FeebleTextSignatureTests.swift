@@ -13,6 +13,8 @@ import Testing
     ("text/x-c", "#  define QUAY\n#  define CRANE\n\n\nPIER(1)\nPIER(2)\nPIER(3)\n", true),
     ("text/x-c", "double depths[] = {\n  1.5, 2.25,\n  -3.5, 4,\n  0x1p3,\n", true),
     ("text/x-c", "char *names[] =\n{\n\"quay\"\n\"crane\"\n\"pier\"\n", true),
+    ("text/x-c", "static int a;\nQUAY(1, 2)\nCRANE(3, 4)\nPIER(5, 6)\nROPE(7, 8)\nBOAT(9, 0)\n", true),
+    ("text/x-c", "enum depths\n(\nQUAY,\nCRANE = 3,\nPIER,\nROPE,\nBOAT\n", true),
     (
       "text/x-c",
       """
