@@ -14,6 +14,8 @@ struct FeebleTextSignature: Sendable {
   private static let all = [
     FeebleTextSignature(mimeType: "text/csv", otherwise: "text with commas", holds: hasCommasAsInTables),
     FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
+    FeebleTextSignature(
+      mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
   ]
 
   /// What is known of a kind; nil where libmagic's word is enough.
@@ -92,5 +94,18 @@ struct FeebleTextSignature: Sendable {
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     (0x41...0x5a).contains(byte & 0xdf) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  // MARK: Fortran
+
+  /// Whether a statement stands behind the columns of labels, and not only comments, which a C in the first column makes of any
+  /// line (ANSI X3.9-1978, section 3.2).
+  private static func hasFortranStatement(_ head: [UInt8]) -> Bool {
+    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+      if line.first == 0x09 { return line.dropFirst().first.map(isOfName) ?? false }
+      guard line.count > 6 else { return false }
+      return line.prefix(5).allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
+        && (0x41...0x5a).contains((line.dropFirst(6).first { $0 != 0x20 } ?? 0) & 0xdf)
+    }
   }
 }

@@ -42,6 +42,9 @@ import Testing
       "text/x-c", "# Lines of notes\n# with signs in front\n# are no directives\nint depth;\n# at\n# all\n# here\n",
       false
     ),
+    ("text/x-fortran", "C Depths\n      PROGRAM QUAY\n      END\n", true),
+    ("text/x-fortran", "C Depths\n   10 CALL LIFT(3)\n", true), ("text/x-fortran", "c Depths\n\tcall lift\n", true),
+    ("text/x-fortran", "C 330000000 6875000 NONE QAM256\nC 338000000 6875000 NONE QAM256\n", false),
   ]
 
   @Test(arguments: texts) func looksAtTheWhole(mimeType: String, text: String, isBelieved: Bool) throws {

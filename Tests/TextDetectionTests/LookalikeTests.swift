@@ -20,6 +20,8 @@ import TextDetection
     // Steps of a scale are counted, and each stands in a line.
     ("! heights\n100 101 102 103\n3 114 115 116\n110 109 110 108\n109 110 112 113\n", "text/plain"),
     ("! a.scl\nThree steps\n 3\n!\n 400.0\n 3/2\n 2/1\n", "application/x-scala-scale"),
+    // Faces are no clauses.
+    ("これは試験です :-) また後で\nうれしい（とても） :-) はい\n", "text/plain"),
     // Deals have the first tags of games.
     ("[Event \"Quay\"]\n[Site \"?\"]\n[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 *\n", "application/vnd.chess-pgn"),
     ("[Event \"Quay\"]\n[Site \"?\"]\n[Board \"1\"]\n[Dealer \"N\"]\n", "application/x-pbn"),

@@ -170,7 +170,7 @@ extension LanguageFeatures {
       4 ?~(~?~,~?~)~. ?~(~?~,~?~)~:- ^~?~(~?~)~. ^~?~(~?~,~?~)~. ^~?~(~?~,~?~,~?~)~.
       3 !~. %c )~. :-~^ [~H append~( member~( write~(
       -4 ; = class~? def function~? let~? var~? {
-      -8 ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
+      -8 :-~) ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
       -8 ^~:-~type~? is~det is~semidet
     Promela|||text/x-promela||Spin: Promela language reference
       12 ^~active~[ ^~active~proctype ^~proctype~?~(
