@@ -17,8 +17,8 @@ enum LedgerSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines
-    let entries = lines.places.indices.lazy.filter { lines.places[$0].first.isDigit && isEntry(lines[$0]) }
-      .prefix(mostEntries)
+    let entries = Array(
+      lines.places.indices.lazy.filter { lines.places[$0].first.isDigit && isEntry(lines[$0]) }.prefix(mostEntries))
     guard entries.count >= leastEntries else { return nil }
     let directives = entries.count { isDirective(lines[$0]) }
     // Accounts have the names of the five groups, or of what an option calls them.
