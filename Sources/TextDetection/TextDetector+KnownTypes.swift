@@ -14,10 +14,12 @@ extension TextDetector {
   /// Every table that is asked for keys.
   static var tables: [TypeTable] {
     [
-      AtomSniffer.types, CalculationSniffer.types, CommandListSniffer.types, ConfigurationSniffer.types,
+      AtomSniffer.types, CalculationSniffer.types, CommandListSniffer.types, CommandScriptSniffer.types,
+      ConfigurationSniffer.types,
       DrawingSniffer.types, DumpSniffer.types,
       EditingSniffer.types,
-      EngineeringSniffer.types, FeatureTableSniffer.types, JSONSniffer.types, LedgerSniffer.types, ListSniffer.types,
+      EngineeringSniffer.types, ExtensibleDataSniffer.types, FeatureTableSniffer.types, JSONSniffer.types,
+      LedgerSniffer.types, ListSniffer.types,
       MailSniffer.types,
       MakefileSniffer.types, ModeLineSniffer.modes, MoleculeSniffer.types, PEMSniffer.labels, PackageSniffer.types,
       PhylogenySniffer.types,

@@ -22,10 +22,13 @@ enum LanguageSniffer: TextSniffer {
   /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.
   private static let bracedLanguages = ["CSS", "Less", "SCSS"]
 
+  /// What looks like C is where some of its lines are none.
+  private static let cPlusPlus = LanguageModel.known("C++")
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
     if finding.known.key == "C", CPlusPlusLines.stand(in: sample) {
-      return KnownFinding(LanguageModel.known("C++"), .fair)
+      return KnownFinding(cPlusPlus, .fair)
     }
     return bracedLanguages.contains(finding.known.key) && !sample.contains("{") ? nil : finding
   }

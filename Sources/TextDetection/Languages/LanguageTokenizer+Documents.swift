@@ -20,13 +20,6 @@ extension LanguageTokenizer {
     index = found.map { $0 + 5 } ?? end
   }
 
-  /// Goes behind a comment that a word begins, of which features see a word.
-  mutating func skipRemark() {
-    index += 1
-    tokens.append(LanguageToken(hash: TokenHash.empty, foldedHash: TokenHash.empty, isWord: true))
-    skipLine()
-  }
-
   /// A string, which may go on over lines, or a quote, which marks the datum behind it.
   mutating func lispQuote(_ quote: UInt8) {
     guard quote == UInt8(ascii: "\"") else {

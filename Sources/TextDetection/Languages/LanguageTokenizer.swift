@@ -63,7 +63,7 @@ struct LanguageTokenizer {
   private let hasReturns: Bool
   /// What the beginning tells of how comments and strings are written.
   private let manner: Manner
-  var tokens: [LanguageToken] = []
+  private(set) var tokens: [LanguageToken] = []
 
   /// A tokenizer of a sample.
   init(_ sample: TextSample) {
@@ -235,7 +235,9 @@ struct LanguageTokenizer {
     if isFirst, token.foldedHash == Self.remark || token.foldedHash == Self.quietRemark, next(0) == 0x20,
       next(1).isLetter
     {
-      skipRemark()
+      index += 1
+      tokens.append(LanguageToken(hash: TokenHash.empty, foldedHash: TokenHash.empty, isWord: true))
+      skipLine()
     }
   }
 
