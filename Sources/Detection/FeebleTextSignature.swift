@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Kinds of text that libmagic tells by a line or by a count, which other texts have too.
 struct FeebleTextSignature: Sendable {
@@ -39,7 +40,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Of so many lines of a program at least one ends as a statement does; pages about programs have hardly any.
   private static let linesForOneStatement = 4
-  /// Lines looked at: enough for any licence in front, which counts for nothing, and for a page of what follows.
+  /// Lines looked at outside of comments, which count for nothing: enough for a few pages.
   private static let mostLines = 400
 
   /// Whether enough of the lines outside of comments end as those of C do, or are directives.
@@ -51,19 +52,27 @@ struct FeebleTextSignature: Sendable {
     guard !head.prefix(64).contains(0) else { return true }
     var lines = 0
     var statements = 0
-    var isInComment = false
-    for line in head.split(separator: 0x0a, maxSplits: mostLines).prefix(mostLines) {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      if !isInComment, text.matches("/*", at: 0) { isInComment = true }
-      if isInComment {
-        isInComment = !text.contains("*/")
+    var start = 0
+    // As many statements as this are enough, whatever the other lines are.
+    while start < head.count, lines < mostLines, statements < mostLines / linesForOneStatement {
+      let end = head.span.firstIndex(of: 0x0a, from: start, to: head.count) ?? head.count
+      let text = head[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      if text.matches("/*", at: 0) {
+        start = endOfComment(from: text.startIndex, in: head)
         continue
       }
+      start = end + 1
       guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
       lines += 1
-      if isDirective(text) || reads(text, endingWith: last) { statements += 1 }
+      if reads(text, endingWith: last) || isDirective(text) { statements += 1 }
     }
     return statements * linesForOneStatement >= lines
+  }
+
+  /// Where the line behind the one that ends a comment begins.
+  private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
+    guard let end = head.firstIndex(ofWord: "*/", from: start) else { return head.count }
+    return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
   }
 
   /// What the preprocessor is told (ISO/IEC 9899:2018, section 6.10).

@@ -28,7 +28,7 @@ extension TextDetector {
       ShebangSniffer.interpreters, SimulationSniffer.types, StatementSniffer.types, SubtitleSniffer.types,
       TableSniffer.types,
       TemplateSniffer.types, TextMarks.refinements, TextMarks.signs, TextMarks.letters, TripleSniffer.types,
-      TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
+      TroffSniffer.types, TypesettingSniffer.types, XMLRoots.names, XMLRoots.namespaces, XMLRoots.others,
     ]
   }
 }

@@ -8,6 +8,7 @@ package final class TextDetector: Detector {
     ShebangSniffer.self,
     PEMSniffer.self,
     TextMarkSniffer.self,
+    TroffSniffer.self,
     DumpSniffer.self,
     TemplateSniffer.self,
     IndentedTemplateSniffer.self,
