@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Structures as programs of chemistry read them, by the numbers and symbols in their first lines.
-enum AtomSniffer: TextSniffer {
+enum AtomSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     aims||chemical/x-fhi-aims|FHI-aims geometry|FHI-aims manual, section geometry.in

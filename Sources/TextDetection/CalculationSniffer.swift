@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// Input and results of calculations on molecules, and lists of sequences and stars, by what stands in their first lines.
-enum CalculationSniffer: TextSniffer {
+enum CalculationSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     afni||application/x-afni|Header of a scan|AFNI: README.attributes

@@ -6,7 +6,7 @@ import Detection
 /// Lists of commands for CMake, which are nothing but commands: a name, and arguments in parentheses behind it.
 ///
 /// Source: cmake-language(7), section CMake Language Syntax; cmake-commands(7).
-enum CommandListSniffer: TextSniffer {
+enum CommandListSniffer: TabledSniffer {
   static let types = TypeTable(
     "cmake||text/x-cmake|CMake source|CMake: cmake-language(7), section CMake Language Syntax")
 

@@ -5,7 +5,7 @@ import Detection
 /// Scripts for the command processor of Windows with too few of its words to count: a few commands, one below another.
 ///
 /// Source: Microsoft: Windows commands.
-enum CommandScriptSniffer: TextSniffer {
+enum CommandScriptSniffer: TabledSniffer {
   static let types = TypeTable(
     "batch|com.microsoft.batch-file|application/x-bat|Windows batch file|Microsoft: Windows commands")
 

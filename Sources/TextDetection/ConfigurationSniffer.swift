@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// Settings: INI, TOML, YAML and their kin, told apart by what values may look like.
-enum ConfigurationSniffer: TextSniffer {
+enum ConfigurationSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     inf||application/inf|Windows setup information|Microsoft: INF Version section

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Drawings, models and pictures written as text.
-enum DrawingSniffer: TextSniffer {
+enum DrawingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     dxf||image/vnd.dxf|Drawing exchange|Autodesk: DXF reference, chapter ASCII DXF files

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Contents of memories in digits and sentences of receivers, which carry checksums, and records of tools by their first lines.
-enum DumpSniffer: TextSniffer {
+enum DumpSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bdb||text/x-berkeley-db-dump|Berkeley DB dump|Oracle: db_dump(1), section Dump output formats

@@ -6,7 +6,7 @@ import Detection
 /// Scripts whose every line must be a command of one letter: those of sed, and programs of eight signs.
 ///
 /// Sources: POSIX.1-2017, sed, section Editing Commands in sed; GNU sed manual; U. Müller: Brainfuck 2, readme.
-enum EditingSniffer: TextSniffer {
+enum EditingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     brainfuck||application/x-brainfuck|Brainfuck program|U. Müller: Brainfuck 2, readme

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Circuits, chip layouts, meshes, grids and logs of measurements, by the statements that their first lines make.
-enum EngineeringSniffer: TextSniffer {
+enum EngineeringSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     blif||text/x-blif|Logic circuit|Berkeley Logic Interchange Format, section 2

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Tables of genomics whose columns are prescribed, and a text form of R's objects.
-enum FeatureTableSniffer: TextSniffer {
+enum FeatureTableSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bed||text/x-bed|Genome regions|GA4GH: BED 1.0, section 1.2

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Documents that show code between fences, which must not be taken for programs of that language.
-enum FencedCodeSniffer: TextSniffer {
+enum FencedCodeSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31, section 4.5, Fenced code blocks

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Documents behind settings between two lines of dashes or plus signs, as generators of sites read them.
-enum FrontMatterSniffer: TextSniffer {
+enum FrontMatterSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     html|public.html|text/html|HTML document|Jekyll: Front Matter; HTML Living Standard, section 13.1

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Pages whose elements are lines, which end with their indentation.
-enum IndentedTemplateSniffer: TextSniffer {
+enum IndentedTemplateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     haml||text/x-haml|Haml template|Haml reference, section HTML Elements

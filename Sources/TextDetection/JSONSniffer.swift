@@ -2,7 +2,7 @@
 import Detection
 
 /// JSON (RFC 8259), lines of it, and the formats that are JSON.
-enum JSONSniffer: TextSniffer {
+enum JSONSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1

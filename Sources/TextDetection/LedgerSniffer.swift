@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Books kept in plain text: entries with a date in front, and postings to accounts whose names have colons in them.
-enum LedgerSniffer: TextSniffer {
+enum LedgerSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     beancount||text/x-beancount|Beancount book|Beancount: Language syntax, section Directives

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Lists every line of which is laid out alike: checksums of files, frames of a bus, and steps of a scale.
-enum ListSniffer: TextSniffer {
+enum ListSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bus||text/x-candump|Frames of a CAN bus|can-utils: candump, log file format

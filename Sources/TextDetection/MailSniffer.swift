@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Messages and mailboxes (RFC 5322; RFC 4155), and what the web sends (RFC 9112).
-enum MailSniffer: TextSniffer {
+enum MailSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     emlx|com.apple.mail.emlx|message/x-emlx|Apple Mail message|Apple: Mail

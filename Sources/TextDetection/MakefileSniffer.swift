@@ -6,7 +6,7 @@ import Detection
 ///
 /// No other language has both: shells run a command in such parentheses, and the names of most others need a sign (POSIX:
 /// make, section Macros; GNU make manual, section How to Use Variables; NMAKE reference, Macros and NMAKE).
-enum MakefileSniffer: TextSniffer {
+enum MakefileSniffer: TabledSniffer {
   static let types = TypeTable("make|public.make-source|text/x-makefile|Makefile|POSIX: make, section Macros")
 
   /// Variables that must be both set and used.

@@ -16,6 +16,8 @@ enum MarkupSniffer: TextSniffer {
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
+  static let tables = [XMLRoots.names, XMLRoots.namespaces, XMLRoots.others]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {

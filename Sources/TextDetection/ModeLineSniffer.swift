@@ -93,6 +93,8 @@ enum ModeLineSniffer: TextSniffer {
   /// Bytes of a line that are looked at.
   private static let longestLine = 512
 
+  static let tables = [modes]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let mode = emacsMode(in: sample.lines) ?? vimType(in: sample), let known = modes[mode],
       // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc).

@@ -18,6 +18,8 @@ enum ModuleSniffer: TextSniffer {
     }
   }
 
+  static let tables: [TypeTable] = []
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     guard

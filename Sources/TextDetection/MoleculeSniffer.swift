@@ -3,7 +3,7 @@ import ByteVectors
 import Detection
 
 /// Molecules in the manner of the Protein Data Bank with other columns, and lists of line notations.
-enum MoleculeSniffer: TextSniffer {
+enum MoleculeSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     pdbqt||chemical/x-pdbqt|Docking structure|AutoDock 4.2 user guide, appendix PDBQT format

@@ -59,6 +59,9 @@ enum PEMSniffer: TextSniffer {
   /// Lines that may stand in front of the first block: explanations are allowed (RFC 7468, section 2).
   private static let reach = 40
 
+  static let tables = [labels]
+  static let otherTypes = [knownHosts, other, sshKey, webToken]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
     if algorithms.contains(where: { first.begins(with: $0) }), first.contains(" AAAA") {

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// What packages of programs say of themselves: their changes, and what they are made of.
-enum PackageSniffer: TextSniffer {
+enum PackageSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     cabal||text/x-cabal|Cabal package description|Cabal user guide, section Package descriptions

@@ -7,6 +7,9 @@ enum PatchSniffer: TextSniffer {
     key: "patch", identifier: "public.patch-file", mimeType: "text/x-diff", statement: "Differences between files",
     source: "POSIX.1-2017, diff")
 
+  static let tables: [TypeTable] = []
+  static let otherTypes = [patch]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines.prefix(64)
     for (index, place) in lines.places.enumerated() {

@@ -2,7 +2,7 @@
 import Detection
 
 /// Trees and alignments of phylogenetics.
-enum PhylogenySniffer: TextSniffer {
+enum PhylogenySniffer: TabledSniffer {
   static let types = TypeTable(
     """
     newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard

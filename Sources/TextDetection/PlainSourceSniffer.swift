@@ -17,6 +17,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
   ]
 
+  static let tables: [TypeTable] = []
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let rule = rules.first(where: { $0.holds(sample) }) else { return nil }
     return KnownFinding(LanguageModel.known(rule.language), .fair)

@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// What programs of chemistry print, by the lines in which they introduce themselves.
-enum ProgramOutputSniffer: TextSniffer {
+enum ProgramOutputSniffer: TabledSniffer {
   /// Lines by what they begin with, behind blanks and the signs of a frame.
   static let types = TypeTable(
     """

@@ -2,7 +2,7 @@
 import Detection
 
 /// Property lists in the text form of OpenStep, and tables of strings, which are dictionaries without braces.
-enum PropertyListSniffer: TextSniffer {
+enum PropertyListSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     plist|com.apple.ascii-property-list|application/x-plist|OpenStep property list|Apple: Property List Programming Guide, section Old-Style ASCII Property Lists

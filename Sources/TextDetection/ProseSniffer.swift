@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// Prose with light marks: Markdown, reStructuredText, Org, AsciiDoc and their kin.
-enum ProseSniffer: TextSniffer {
+enum ProseSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     asciidoc||text/asciidoc|AsciiDoc document|AsciiDoc language

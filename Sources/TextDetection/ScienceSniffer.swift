@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Texts of chemistry and biology, and data sets, by the shape of their lines.
-enum ScienceSniffer: TextSniffer {
+enum ScienceSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     arff||text/x-arff|ARFF data|Weka: Attribute-Relation File Format

@@ -10,6 +10,9 @@ enum ScreenplaySniffer: TextSniffer {
   /// What scene headings begin with; a space or a point follows.
   private static let places: [StaticString] = ["INT", "EXT", "EST", "INT./EXT", "INT/EXT", "I/E"]
 
+  static let tables: [TypeTable] = []
+  static let otherTypes = [fountain]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let lines = sample.lines
     guard sample.heads.containsAny(of: "IE"),

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// What seismologists write down of earthquakes and of the instruments that record them.
-enum SeismologySniffer: TextSniffer {
+enum SeismologySniffer: TabledSniffer {
   static let types = TypeTable(
     """
     cmt||text/x-cmtsolution|Source of an earthquake|SPECFEM3D manual, section CMTSOLUTION

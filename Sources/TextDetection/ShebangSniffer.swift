@@ -179,6 +179,8 @@ enum ShebangSniffer: TextSniffer {
     zx|com.netscape.javascript-source|text/javascript|JavaScript|zx
     """)
 
+  static let tables = [interpreters]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.bytes.begins(with: "#!"), let line = sample.lines.first else { return nil }
     let words = line.dropFirst(2).prefix(256).words

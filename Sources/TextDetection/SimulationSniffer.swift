@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Input and results of simulations of molecules, and the plots that programs for them write.
-enum SimulationSniffer: TextSniffer {
+enum SimulationSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     grace||application/x-grace|Plot|Grace user's guide, section Command interpreter

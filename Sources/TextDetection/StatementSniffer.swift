@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
-enum StatementSniffer: TextSniffer {
+enum StatementSniffer: TabledSniffer {
   /// A statement, and the rule it speaks for.
   private struct Statement {
     let rule: UInt16

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Subtitles, lyrics and tables of contents of discs.
-enum SubtitleSniffer: TextSniffer {
+enum SubtitleSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     cue||application/x-cue|Cue sheet|CDRWIN user's guide, appendix A

@@ -4,7 +4,7 @@ import ByteVectors
 import Detection
 
 /// Tables: values divided by commas, semicolons or tabs (RFC 4180; IANA text/tab-separated-values).
-enum TableSniffer: TextSniffer {
+enum TableSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     csv|public.comma-separated-values-text|text/csv|Comma-separated values|RFC 4180

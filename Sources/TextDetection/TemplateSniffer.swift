@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Pages with code between tags of their own, told apart by directives and tags that their manuals prescribe.
-enum TemplateSniffer: TextSniffer {
+enum TemplateSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     asp||application/x-asp|Active Server Page|Microsoft: Active Server Pages, @ processing directives

@@ -57,6 +57,8 @@ enum TextMarkSniffer: TextSniffer {
 
   private static let places = TextMarks.tables.map(Places.init)
 
+  static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.signs]
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     let first = sample.bytes[sample.start]

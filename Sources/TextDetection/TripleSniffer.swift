@@ -5,7 +5,7 @@ import Detection
 /// Graphs of RDF: statements a line, and what sets graphs between braces.
 ///
 /// Turtle, which has neither, is told by its features.
-enum TripleSniffer: TextSniffer {
+enum TripleSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     n3||text/n3|Notation3 rules|W3C: Notation3, section Formulae

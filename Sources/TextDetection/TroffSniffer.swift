@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Sources of troff, most of them manual pages, which requests at the beginning of lines mark.
-enum TroffSniffer: TextSniffer {
+enum TroffSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     troff||text/troff|troff document|groff(7); man(7)

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 /// Sources of typesetters: TeX and bibliographies.
-enum TypesettingSniffer: TextSniffer {
+enum TypesettingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     bibtex||text/x-bibtex|BibTeX database|BibTeXing

@@ -25,6 +25,9 @@ enum LanguageSniffer: TextSniffer {
   /// What looks like C is where some of its lines are none.
   private static let cPlusPlus = LanguageModel.known("C++")
 
+  static let tables: [TypeTable] = []
+  static var otherTypes: [KnownType] { LanguageModel.shared.languages.map(\.known) }
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
     if finding.known.key == "C", CPlusPlusLines.stand(in: sample) {
