@@ -37,11 +37,11 @@ struct IndexCache {
     if let named = environment("XDG_CACHE_HOME"), !named.isEmpty {
       caches = FilePath(named)
     } else if let home = environment("HOME") {
-      caches = FilePath(home).appending(".cache".utf8)
+      caches = FilePath(home).appending(".cache")
     } else {
       return nil
     }
-    return PrivateFolder(at: caches).flatMap { _ in PrivateFolder(at: caches.appending("sniff".utf8)) }
+    return PrivateFolder(at: caches).flatMap { _ in PrivateFolder(at: caches.appending("sniff")) }
   }
 
   /// A name for the databases at some paths and the program at one, whatever their versions: new ones take the place of old.

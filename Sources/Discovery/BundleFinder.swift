@@ -101,7 +101,7 @@ package struct BundleFinder {
     }
     // A bundle of an unknown extension is known by the directory Contents.
     let layouts = isNamedLikeOne == true ? BundleFinder.layouts[...] : BundleFinder.layouts.prefix(1)
-    return layouts.lazy.map { path.appending($0.utf8) }.first {
+    return layouts.lazy.map { path.appending($0) }.first {
       (try? FileStatus.of($0, followingLinks: true).kind) == .file
     }
   }

@@ -80,17 +80,17 @@ package struct HandlerLoader: Sendable {
     }
     func own(_ name: String, or standard: String) -> [FilePath] {
       if let value = variable(name), value.hasPrefix("/") { return [FilePath(value)] }
-      return home.map { [$0.appending(standard.utf8)] } ?? []
+      return home.map { [$0.appending(standard)] } ?? []
     }
     let configuration =
       own("XDG_CONFIG_HOME", or: ".config") + directories("XDG_CONFIG_DIRS", or: "/etc/xdg")
     let applications =
       (own("XDG_DATA_HOME", or: ".local/share") + directories("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share"))
-      .map { $0.appending("applications".utf8) }
+      .map { $0.appending("applications") }
     let desktops = (variable("XDG_CURRENT_DESKTOP") ?? "").lowercased().split(separator: ":")
     for directory in configuration + applications {
       for name in desktops.map({ "\($0)-mimeapps.list" }) + ["mimeapps.list"] {
-        guard let bytes = HandlerLoader.contents(directory.appending(name.utf8)) else { continue }
+        guard let bytes = HandlerLoader.contents(directory.appending(name)) else { continue }
         bindings += UserBinding.bindings(ofAssociations: bytes)
       }
     }

@@ -25,11 +25,11 @@ package struct InfoPlistLocation: Sendable {
   init(member name: String, of archive: ZipArchive, at path: FilePath, bundleName: String) {
     file = path
     member = (archive, name)
-    bundlePath = path.appending(bundleName.utf8)
+    bundlePath = path.appending(bundleName)
   }
 
   /// The path to show: of the file, or of the archive and the member in it.
-  package var path: FilePath { member.map { file.appending($0.name.utf8) } ?? file }
+  package var path: FilePath { member.map { file.appending($0.name) } ?? file }
 
   /// The bytes of the list, at most one more than a property list may have.
   package func contents() throws(DiscoveryError) -> [UInt8] {
@@ -58,7 +58,7 @@ package struct InfoPlistLocation: Sendable {
       return member.archive.content(of: "\(directory)/\(name)", in: source, upTo: InfoPlistLocation.byteLimit)
     }
     let directory = FilePath(bytes: file.bytes.dropLast(file.lastComponent.count))
-    guard let source = try? FileByteSource(readingFileAt: directory.appending(name.utf8)) else { return nil }
+    guard let source = try? FileByteSource(readingFileAt: directory.appending(name)) else { return nil }
     return try? source.wholeContents(upTo: InfoPlistLocation.byteLimit)
   }
 }

@@ -33,13 +33,16 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The path of an entry of this directory.
-  package func appending(_ name: some Collection<UInt8>) -> FilePath {
+  package func appending(_ name: [UInt8]) -> FilePath {
     var joined = bytes
     joined.reserveCapacity(joined.count + name.count + 1)
     if let last = joined.last, last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
     joined.append(contentsOf: name)
     return FilePath(bytes: joined)
   }
+
+  /// The path of an entry of this directory whose name is the UTF-8 bytes of a string.
+  package func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
   /// The path as text, or nil where its bytes are not UTF-8.
   package var string: String? { String(validating: bytes, as: UTF8.self) }

@@ -120,7 +120,9 @@ import Glibc
   /// Values that stand one behind the other as they do in the memory of this machine.
   ///
   /// Any bytes must be a value, as they are of numbers and of structures of numbers.
-  package func values<Value: BitwiseCopyable>(_ type: Value.Type, count values: Int, at offset: Int) -> [Value] {
+  @inlinable package func values<Value: BitwiseCopyable>(_ type: Value.Type, count values: Int, at offset: Int)
+    -> [Value]
+  {
     let (length, overflows) = values.multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
     precondition(offset >= 0 && values >= 0 && !overflows && length <= count &- offset)
     // An array made without room still writes its count, into the storage that all empty arrays of the process share.

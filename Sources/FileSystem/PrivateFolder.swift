@@ -26,7 +26,7 @@ package struct PrivateFolder: Sendable {
 
   /// The bytes of a file in the folder, mapped; nil where there is none that belongs to the user.
   package func map(_ name: String) -> MappedFile? {
-    guard let file = try? MappedFile(path: path.appending(name.utf8).bytes), file.isOwn else { return nil }
+    guard let file = try? MappedFile(path: path.appending(name).bytes), file.isOwn else { return nil }
     return file
   }
 
@@ -35,8 +35,8 @@ package struct PrivateFolder: Sendable {
   /// The bytes are asked for only where they can be written.
   @discardableResult
   package func replace(_ name: String, with bytes: () -> [UInt8]?) -> Bool {
-    let target = path.appending(name.utf8)
-    let draft = path.appending("\(name).\(getpid())".utf8)
+    let target = path.appending(name)
+    let draft = path.appending("\(name).\(getpid())")
     let number = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     guard number >= 0 else { return false }
     let file = FileDescriptor(rawValue: number)

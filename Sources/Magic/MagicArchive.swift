@@ -48,17 +48,26 @@ struct MagicArchive: Sendable {
     return MagicArchiveReader(file, fields)
   }
 
-  /// FNV-1a over numbers of eight bytes.
+  /// FNV-1a over numbers of eight bytes, five at once, of which none waits for the others.
   ///
   /// Tells what was cut or never written; what only the user can write need not be protected from malice.
   fileprivate static func checksum(of range: Range<Int>, in file: MappedFile) -> UInt64 {
-    var sum = FNV1a.seed
+    var (first, second, third, fourth, fifth) = (FNV1a.seed, FNV1a.seed, FNV1a.seed, FNV1a.seed, FNV1a.seed)
     var position = range.lowerBound
+    while position <= range.upperBound - 40 {
+      let words = file.fiveWords(at: position)
+      first = FNV1a.adding(words.0, to: first)
+      second = FNV1a.adding(words.1, to: second)
+      third = FNV1a.adding(words.2, to: third)
+      fourth = FNV1a.adding(words.3, to: fourth)
+      fifth = FNV1a.adding(words.4, to: fifth)
+      position += 40
+    }
     while position < range.upperBound {
-      sum = FNV1a.adding(file.uint64(at: position), to: sum)
+      first = FNV1a.adding(file.uint64(at: position), to: first)
       position += 8
     }
-    return sum
+    return [second, third, fourth, fifth].reduce(first) { FNV1a.adding($1, to: $0) }
   }
 }
 

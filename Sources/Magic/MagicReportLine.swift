@@ -19,7 +19,7 @@ package struct MagicReportLine: Sendable {
   package init() {}
 
   /// The columns of the longest of some names, to which all answers are aligned.
-  package func width(of names: some Sequence<[UInt8]>) -> Int {
+  package func width(of names: [[UInt8]]) -> Int {
     names.reduce(0) { max($0, charset.width(of: $1, isRaw: isRaw)) }
   }
 

@@ -33,7 +33,7 @@ extension [UInt8] {
   }
 
   /// How many columns a name takes when it is written escaped.
-  package static func displayWidth(of name: some Collection<UInt8>) -> Int {
+  package static func displayWidth(of name: [UInt8]) -> Int {
     // Most names need no look at their characters.
     guard !name.allSatisfy(Scalars.isPrintable) else { return name.count }
     return Scalars(name).reduce(0) { width, scalar in
