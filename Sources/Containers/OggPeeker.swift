@@ -8,14 +8,19 @@ enum OggPeeker: ContainerPeeker {
   private static let codecs: [(signature: StaticString, key: String)] = [
     ("OpusHead", "audio"), ("Speex   ", "audio"), ("PCM     ", "audio"), ("CELT    ", "audio"),
     ("\u{01}video", "video-ogm"), ("BBCD", "video"),
-    ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"), ("Annodex", "video"),
+    ("fLaC", "audio"), ("\u{01}audio", "audio"), ("YUV4MPEG", "video"), ("OVP80", "video"),
+    ("Annodex", "annodex"), ("CMML\0\0\0\0", "annodex"),
   ]
+
+  /// The kinds of a stream that decide about the file, whatever the other streams are.
+  private static let tellingKinds = ["annodex", "video-ogm", "video"]
 
   /// Codecs of sound whose names stand behind a byte for the kind of packet.
   private static let names: [StaticString] = ["FLAC", "vorbis"]
 
   static let types = TypeTable(
     """
+    annodex||application/annodex|Annodex data|Annodex: The Annodex exchange format, Version 3.0; CMML in Ogg
     application|org.xiph.ogg|application/ogg|Ogg data|RFC 5334, section 10.1
     audio|org.xiph.ogg-audio|audio/ogg|Ogg audio|RFC 5334, section 10.3
     video|org.xiph.ogg-video|video/ogg|Ogg video|RFC 5334, section 10.2
@@ -47,8 +52,7 @@ enum OggPeeker: ContainerPeeker {
     // The first page of a stream holds one short packet alone, behind a table of one entry (RFC 3533, section 4), whatever the
     // table says.
     if kinds.isEmpty, let kind = kind(of: head, at: identification) { kinds.insert(kind) }
-    let key =
-      kinds.contains("video-ogm") ? "video-ogm" : kinds.contains("video") ? "video" : kinds.first ?? "application"
+    let key = tellingKinds.first(where: kinds.contains) ?? kinds.first ?? "application"
     guard let known = types[key] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
   }

@@ -173,6 +173,7 @@ enum DataSignatures {
     0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
+    0:d90114 3:5842||application/x-eris-link+cbor|ERIS link|ERIS: Encoding for robust immutable storage 1.0, section CBOR tag 276
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
     0:d9fcd9fc||application/x-datrie|Trie of words|libdatrie: DA_SIGNATURE
     0:de080496||application/x-nls-catalog|Message catalogue|GNU C library: catgets/catgetsinfo.h, CATGETS_MAGIC

@@ -11,7 +11,50 @@ extension MeasuredFormats {
     if let found = macPaint(subject) { return found }
     if let found = composer(subject.head) { return found }
     if let found = palmBitmap(subject.head) { return found }
+    if let found = pictureSet(subject.head) { return found }
     return bilevel(subject)
+  }
+
+  /// Segments in front of the picture that are looked at.
+  private static let mostSegments = 64
+  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures behind the
+  /// first as well, which are its preview or lighten it up.
+  private static let scenes: ClosedRange<UInt32> = 0x02_0001...0x02_0003
+
+  /// An index of pictures in a segment of the first one, whose entry says that they are of one scene.
+  private static func pictureSet(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
+    var next = 2
+    for _ in 0..<mostSegments {
+      guard next + 4 < head.count, head[next] == 0xff, head[next + 1] != 0xda,
+        let length = head.bigEndian(UInt16.self, at: next + 2)
+      else { return nil }
+      if head[next + 1] == 0xe2, head.matches("MPF\0", at: next + 4) {
+        return isOfScene(head, index: next + 8) ? KnownFinding(types["mpo"], .strong) : nil
+      }
+      next += 2 + Int(length)
+    }
+    return nil
+  }
+
+  /// Whether the first entry of an index, which is written as a directory of TIFF, is of a picture of a scene.
+  private static func isOfScene(_ head: [UInt8], index: Int) -> Bool {
+    let isBig = head.matches("MM", at: index)
+    let long = { (at: Int) -> UInt32? in
+      isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at)
+    }
+    let short = { (at: Int) -> UInt16? in
+      isBig ? head.bigEndian(UInt16.self, at: at) : head.littleEndian(UInt16.self, at: at)
+    }
+    guard let directory = long(index + 4).map({ index + Int($0) }), let count = short(directory) else { return false }
+    for field in 0..<Int(min(count, 16)) {
+      let place = directory + 2 + field * 12
+      guard short(place) == 0xb002, let entry = long(place + 8), let attribute = long(index + Int(entry)) else {
+        continue
+      }
+      return scenes.contains(attribute & 0xff_ffff)
+    }
+    return false
   }
 
   /// Bits of a pixel that there are.

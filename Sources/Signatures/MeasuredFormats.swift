@@ -48,6 +48,7 @@ enum MeasuredFormats {
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
+    mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
     mtv||image/x-mtv|Traced picture|Van de Hoef: MTV ray tracer, output
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
@@ -92,6 +93,7 @@ enum MeasuredFormats {
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
+    z80||application/x-spectrum-z80|ZX Spectrum state|World of Spectrum: Z80 file format
     """)
 
   /// What the first check that fits finds.

@@ -20,6 +20,7 @@ enum MarkupSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
+    if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
     guard sample.start < bytes.count, bytes[sample.start] == UInt8(ascii: "<") else {
       return KnownFinding(isServedPage(sample) ? XMLRoots.others["html"] : nil, .strong)
     }
@@ -57,6 +58,16 @@ enum MarkupSniffer: TextSniffer {
       prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty
       || root.hasOnlyAttributes && closes(root, in: sample)
     return KnownFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
+  }
+
+  /// Commands whose parameter no other markup has in an element of its own (RFC 1896, section 3).
+  private static let enrichedCommands: [StaticString] = [
+    "<color><param>", "<excerpt><param>", "<fontfamily><param>", "<lang><param>", "<paraindent><param>",
+    "<x-color><param>",
+  ]
+
+  private static func isEnriched(_ sample: TextSample) -> Bool {
+    sample.contains("><param>") && enrichedCommands.contains { sample.contains($0) }
   }
 
   /// Whether a markup declaration stands where a document has its root (XML 1.0, section 2.8, production 31).

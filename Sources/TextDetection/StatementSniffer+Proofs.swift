@@ -46,4 +46,30 @@ extension StatementSniffer {
     let rest = line[name.endIndex...].trimmed
     return !name.isEmpty && rest.last == UInt8(ascii: "{") && (rest.count == 1 || rest.first == UInt8(ascii: "("))
   }
+
+  /// Names that only command procedures have: symbols of the system, lexical functions and comparisons of strings.
+  private static let systemNames: [StaticString] = ["SYS$", "sys$", "F$", "f$", ".EQS.", ".eqs.", ".NES.", ".nes."]
+
+  /// Whether names of the system stand in a text that begins with a command: sessions of shells have the same sign in front.
+  static func isProcedure(_ sample: TextSample) -> Bool {
+    sample.begins(with: "$") && systemNames.contains { sample.contains($0) }
+  }
+
+  /// What a constraint is, in front of its name or of a colon.
+  private static let constraints: [StaticString] = ["inv", "pre", "post", "body", "derive", "def", "init"]
+
+  /// Whether a line begins with a constraint, or has one behind its context, and the text speaks of an instance or of what is
+  /// reached from one.
+  static func hasConstraints(_ sample: TextSample) -> Bool {
+    guard sample.contains("self") || sample.contains("->") else { return false }
+    return sample.lines.contains { line in
+      let words = line.begins(with: "context ") ? line.words.dropFirst(2) : line.words.prefix(1)
+      return line.contains(":")
+        && words.contains { word in
+          constraints.contains {
+            word.begins(with: $0) && (word.count == $0.utf8CodeUnitCount || word.last == UInt8(ascii: ":"))
+          }
+        }
+    }
+  }
 }

@@ -13,6 +13,7 @@ extension StatementSniffer {
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
+    dcl||text/x-dcl|DCL procedure|VSI: OpenVMS DCL Dictionary; User's Manual, section Developing Command Procedures
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
@@ -54,6 +55,7 @@ extension StatementSniffer {
     nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
     ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
+    ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
@@ -148,6 +150,7 @@ extension StatementSniffer {
     automake|2|SUBDIRS EXTRA_DIST AUTOMAKE_OPTIONS bin_PROGRAMS noinst_LTLIBRARIES noinst_LIBRARIES noinst_PROGRAMS noinst_HEADERS lib_LTLIBRARIES check_PROGRAMS AM_CPPFLAGS AM_CFLAGS AM_CXXFLAGS MAINTAINERCLEANFILES ACLOCAL_AMFLAGS CLEANFILES dist_doc_DATA BUILT_SOURCES pkginclude_HEADERS include_HEADERS info_TEXINFOS
     latex|1|\ProvidesPackage{ \ProvidesClass{ \ProvidesFile{ \ProvidesLanguage{ \ProvidesExplPackage \ProvidesExplClass \ProvidesExplFile \NeedsTeXFormat{ \RequirePackage{ \RequirePackage[ \DeclareFontFamily{ \DeclareFontShape{ \DeclareFontEncoding{ \DeclareInputText{ \DeclareTextSymbol{ \DeclareTextAccent{ \DeclareUnicodeCharacter{ \ExplSyntaxOn \makeatletter \documentclass{ \documentclass[ \usepackage{ \usepackage[ \begin{document} \end{document} \endinput
     coe|1|memory_initialization_radix MEMORY_INITIALIZATION_RADIX
+    dcl|2|$! $~SET~ $~set~ $~IF~ $~if~ $~GOTO~ $~goto~ $~ENDIF $~endif $~EXIT $~exit $~WRITE~SYS$OUTPUT $~write~sys$output $~TYPE~SYS$INPUT $~type~sys$input $~OPEN/ $~open/ $~ON~ERROR $~on~error $~DEFINE $~define $~CALL~ $~call~ $~RETURN $~return $~DELETE~ $~delete~ $~PURGE $~purge
     dhcp|1|lease~
     dimacs|1|p~cnf~ p~edge~ p~col~
     dns|1|$ORIGIN~ $TTL~
@@ -157,6 +160,7 @@ extension StatementSniffer {
     lp|2|Subject~To subject~to SUBJECT~TO Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds BOUNDS
     mgf|2|BEGIN~IONS END~IONS PEPMASS=
     mif|3|DEPTH WIDTH ADDRESS_RADIX DATA_RADIX
+    ocl|1|context~
     minizinc|2|solve~satisfy solve~minimize solve~maximize solve~:: constraint~ var~ include~" output~[
     mps|3|NAME ROWS COLUMNS RHS BOUNDS RANGES ENDATA
     nusmv|2|MODULE~main VAR ASSIGN SPEC LTLSPEC CTLSPEC INVARSPEC DEFINE INIT TRANS

@@ -112,7 +112,8 @@ enum StatementSniffer: TabledSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dhcp": { $0.contains("\n  starts ") },
+    "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dcl": { isProcedure($0) },
+    "dhcp": { $0.contains("\n  starts ") },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
     "dockerfile": { isBuild($0) }, "emacs-lisp": { isLisp($0) }, "erlang": { $0.contains(").") },
     "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "lark": { !importsModules($0) },
@@ -124,6 +125,7 @@ enum StatementSniffer: TabledSniffer {
     "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
     "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
     "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
+    "ocl": { hasConstraints($0) },
     "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { isRestructured($0) },
     "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },

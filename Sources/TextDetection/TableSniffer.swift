@@ -54,7 +54,7 @@ enum TableSniffer: TabledSniffer {
     var blanks = 0
     var isClosed = false
     var recordStart = 0
-    var (calls, comments) = (0, 0)
+    var (calls, comments, headers) = (0, 0, 0)
     var hasOddHead = false
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -85,6 +85,7 @@ enum TableSniffer: TabledSniffer {
           let record = bytes[recordStart..<index].trimmed
           if isCall(record) { calls += 1 }
           if record.first == delimiter { comments += 1 }
+          if isHeader(record, delimiter) { headers += 1 }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -102,7 +103,7 @@ enum TableSniffer: TabledSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
-    guard calls < counts.count, comments < counts.count else { return nil }
+    guard calls < counts.count, comments < counts.count, headers < counts.count else { return nil }
     guard !hasOddHead || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
@@ -123,6 +124,13 @@ enum TableSniffer: TabledSniffer {
     guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }
     let word = end[..<open].trimmed
     return !word.isEmpty && word.allSatisfy(\.isWordCharacter)
+  }
+
+  /// Whether a record is a field of a mail's header with parameters: a name, a colon and a blank in front of the delimiter.
+  private static func isHeader(_ record: ArraySlice<UInt8>, _ delimiter: UInt8) -> Bool {
+    guard delimiter == UInt8(ascii: ";") else { return false }
+    let name = record.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
+    return !name.isEmpty && record[name.endIndex...].begins(with: ": ")
   }
 
   /// Whether the first line has names of three columns or more, and no moment, and every record as many values.

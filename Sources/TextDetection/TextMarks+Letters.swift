@@ -43,6 +43,7 @@ extension TextMarks {
     CTI3   ||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
+    Content-Type: text/enriched||text/enriched|Enriched text|RFC 1896; GNU Emacs manual, section Enriched Text
     Content-Type: text/x-zim-wiki||text/x-zim-wiki|Zim page|Zim: Zim Wiki format, notebook/page headers
     Creator "||text/x-gml|Graph|M. Himsolt 1997: GML, a portable graph file format
     DATA_TYPE BULLETIN ||application/x-ims1|Seismic bulletin|ISC: International Seismological Format, IMS1.0

@@ -193,6 +193,7 @@ extension TextMarks {
     3dmodel ||text/x-3d-model|Model 3D, text|bzt: Model 3D format specification, section ASCII variant
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
     :20:||application/x-mt940|Account statement|SWIFT: MT940
+    ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot
     ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
     ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat
     ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format
@@ -204,6 +205,7 @@ extension TextMarks {
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
+    <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
@@ -235,6 +237,7 @@ extension TextMarks {
     [ RawBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
     [ Table||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
     [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format
+    [indent=||text/x-genie|Genie source|GNOME: Genie, section Indentation
     ^DATABASE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^PLATFORM = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^SAMPLE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
@@ -247,6 +250,9 @@ extension TextMarks {
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network
     ~;redcode||text/x-redcode|Core War warrior|pMARS: redcode documentation, section Comments
+    ~original-envelope-id: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
+    ~reporting-mta: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
+    ~reporting-ua: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1
     ~{title:||text/x-chordpro|Song|ChordPro 6
     """)
 }

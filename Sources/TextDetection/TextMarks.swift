@@ -42,6 +42,8 @@ enum TextMarks {
     "+---------+---------------+----------+": ["ETHER"],
     ":20:": ["\n:25:", "\n:28C:"],
     "; Sample Rate ": ["\n; Channels "],
+    "; Engine configuration file.": ["config_version="],
+    "<window ": ["<time "],
     "ASAP2_VERSION ": ["/begin"],
     "BEGIN_SEQUENCE ": ["BEGIN_DNA"],
     "BIOGRF ": ["FORMAT ATOM"],

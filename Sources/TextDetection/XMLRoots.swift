@@ -251,7 +251,6 @@ enum XMLRoots {
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
-    window||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xbel||application/x-xbel|Bookmarks|XBEL 1.0
     xbrl||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
@@ -267,6 +266,7 @@ enum XMLRoots {
     """
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
+    enriched||text/enriched|Enriched text|RFC 1896
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
     hta||application/hta|HTML application|Microsoft: HTML Applications (HTA)
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1

@@ -212,7 +212,7 @@ extension FilenameConventions {
     cnd|text/jcr-cnd
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
-    com|application/x-dosexec chemical/x-gaussian-input
+    com|application/x-dosexec chemical/x-gaussian-input text/x-dcl
     coor|chemical/x-namd-coordinates
     cpa|chemical/x-compass
     cpi|video/mp2t

@@ -101,6 +101,20 @@ import Testing
     return front + zeros(260) + zeros(24) + [0, 28, 0, 50, 0, 0] + ascii(type) + zeros(16)
   }
 
+  /// A snapshot of a Spectrum in version 2 with two banks of memory.
+  private static func snapshot(bank: UInt8) -> [UInt8] {
+    let banks = little(UInt16(4)) + [4, 0xed, 0xed, 9, 0] + little(UInt16(4)) + [bank, 0xed, 0xed, 9, 0]
+    return zeros(30) + little(UInt16(23)) + zeros(23) + banks
+  }
+
+  /// A picture with an index of others, of which the first is what an attribute says.
+  private static func pictureSet(attribute: UInt32) -> [UInt8] {
+    let field = big(UInt16(0xb002)) + big(UInt16(7)) + big(UInt32(16)) + big(UInt32(26))
+    let index = ascii("MM\0*") + big(UInt32(8)) + big(UInt16(1)) + field + zeros(4) + big(attribute) + zeros(12)
+    let segment = ascii("MPF\0") + index
+    return [0xff, 0xd8, 0xff, 0xe2] + big(UInt16(segment.count + 2)) + segment + [0xff, 0xda, 0, 2]
+  }
+
   static let files: [(bytes: [UInt8], mimeType: String?)] = [
     ([0x90] + ascii("0;0;8q\"1;1;4;6#0!4~"), "image/x-sixel"), ([0x90] + ascii("0;0;8quay"), nil),
     (rows(), "application/x-filegdb-table"), (rows(length: 51), nil),
@@ -169,6 +183,10 @@ import Testing
     (big(UInt32(6)) + zeros(4) + counted("quays") + counted("Mar 1, 2024 9:00") + zeros(8), nil),
     (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(4)) + [0, 0, 4, 2] + zeros(22), "image/x-palm"),
     (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(6)) + [0, 0, 4, 2] + zeros(22), nil),
+    (snapshot(bank: 5), "application/x-spectrum-z80"), (snapshot(bank: 16), nil), (snapshot(bank: 5) + [0], nil),
+    (pictureSet(attribute: 0x02_0002), "image/mpo"), (pictureSet(attribute: 0x03_0000), "image/jpeg"),
+    (pictureSet(attribute: 0x01_0001), "image/jpeg"),
+    (Array(pictureSet(attribute: 0x02_0002).prefix(38)), "image/jpeg"),
     (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
   ]
 

@@ -45,6 +45,20 @@ import TextDetection
     // Relations have attributes.
     ("@relation between people\nis hard\n", "text/plain"),
     ("@relation a\n@attribute b numeric\n@data\n1\n", "text/x-arff"),
+    // Fields of a header have parameters, and are no records.
+    ("Quay: a; 1 Mar\nPier: b; 2 Mar\nQuay: c; 3 Mar\nPier: d; 4 Mar\n", "text/plain"),
+    ("Bern; 1 Mar\nBonn; 2 Mar\nParis; 3 Mar\n", "text/plain"), ("a: b;1\nc: d;2\ne;3\n", "text/csv"),
+    // Windows of other programs have no times.
+    ("<window id=\"quay\"><controls/></window>\n", "application/xml"),
+    ("<window type=\"generic\"><time begin=\"3\"/>Quay</window>\n", "text/vnd.rn-realtext"),
+    // Sessions of shells have the sign of command procedures in front.
+    ("$ set -e\n$ exit\n$ if true; then echo quay; fi\n", "text/x-shellscript"),
+    ("$ IF P1 .EQS. \"\" THEN EXIT\n$ SET NOON\n$ EXIT\n", "text/x-dcl"),
+    // A context of something else has no constraints.
+    ("context menus -> quays: open\n", "text/plain"),
+    ("context Quay\ninv: self.berths > 0\n", "text/x-ocl"),
+    // Colours have parameters in elements of their own in no other markup.
+    ("<param>quay</param>\n", "application/xml"), ("A <color><param>red</param>quay</color>.\n", "text/enriched"),
     // Alignments have operations.
     (String(repeating: "a\t1\tb\t2\t3\t44\tc\t5\t6\td\te\n", count: 2), "text/tab-separated-values"),
     (String(repeating: "a\t0\tb\t2\t3\t4M1I\t*\t0\t0\tACGTA\t*\n", count: 2), "text/x-sam"),

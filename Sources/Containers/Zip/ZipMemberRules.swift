@@ -84,6 +84,7 @@ enum ZipMemberRules {
     modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
     DataModel&Report/|public.zip-archive|application/zip|Power BI report|[MS-PBIX]
     **.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    CaptureOne/&manifest.xml||application/x-captureone|Enhanced image package|Phase One: Capture One, EIP files
     *.twb||application/vnd.tableau.packaged-workbook|Tableau workbook|Tableau help: file types
     *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE

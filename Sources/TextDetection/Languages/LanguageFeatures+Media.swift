@@ -121,6 +121,13 @@ extension LanguageFeatures {
       8 gsave ifelse~^ lineto~^ load~def moveto~^ put~^ setrgbcolor showpage systemdict~? }~bind~def }~def
       4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
       -4 ; =
+    Slint|||text/x-slint||Slint: Reference, section The Slint Language
+      12 ^~export~component inherits~Window in~-~out~property
+      9 ^~component~?~inherits ^~component~?~{ ^~export~global ^~global~?~{ in~property out~property private~property
+      8 @tr~( GridLayout~{ HorizontalBox~{ HorizontalLayout~{ VerticalBox~{ VerticalLayout~{ ^~animate~? callback~?
+      8 changed~?~=>~{ clicked~=>~{ property~<
+      4 @children Text~{ TouchArea~{ parent~. root~. self~.~width
+      -9 ^~class~? ^~def~? ^~fn~? ^~let~? ^~package~? ^~var~? const~?~= func~?
     SuperCollider||org.supercollider.sc|text/supercollider||SuperCollider help, section Syntax shortcuts
       14 .~postln
       11 .~ar~( .~do~{ .~kr~( ^~^~super ^~^~this arg~?~, arg~?~;

@@ -378,5 +378,11 @@ extension LanguageFeatures {
       5 ^~let~?~=~? ^~protected~?~{ ^~public~function~? ^~var~?~,~? ^~var~?~; for~?~in~? let~?~[~?
       3 ^~class~?~extends ^~namespace~?~; ^~use~? this~->~? throw~new~?
       -9 $? $this ?~:~? const~?~: fn~? func~? impl~? let~const let~mut
+    ooc|||text/x-ooc||A. Michel: ooc language documentation
+      9 ?~:~abstract~class ?~:~class~extends ?~:~cover ?~:~func ?~:~func~( ^~?~:~class ^~?~:~class~{ ^~?~:~cover~from
+      9 ^~?~:~enum~{ ^~?~:~func~{ ^~extend~?~{ ^~init~:~func func~-> func~~?
+      4 ?~:~Int ?~:~String ^~include~?~/ ^~main~:~func ^~version~( println~(~) super~(
+      3 ^~import~?~/ match~{
+      -9 :~: ;~^ ^~def~? ^~fn~? ^~let~? ^~module~? ^~type~? ^~var~? function~?
     """#
 }

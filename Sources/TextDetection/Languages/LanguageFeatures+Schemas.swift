@@ -85,6 +85,14 @@ extension LanguageFeatures {
       -20 ^~proc~? ^~pub~? ^~require~" ^~require~' ^~set~? ^~variable~?
     Lex|||text/x-lex||POSIX: lex
       8 ECHO~; ^~%~option ^~%~x yylex~( yytext yywrap~(
+    MOF|||text/x-mof||DMTF DSP0221: Managed Object Format 3.0, annex A
+      12 #pragma~namespace ^~instance~of~?
+      9 #pragma~amendment #pragma~autorecover #pragma~classflags #pragma~deleteclass #pragma~locale ValueMap~{
+      9 [~Association [~Dynamic [~Provider ^~Qualifier~? ^~[~Description~( ^~[~Version~(
+      6 BitMap~{ BitValues~{ MappingStrings~{ REF~?~; Values~{ ^~[~Key ^~[~key ^~[~read ^~[~write class~?~:~?~^~{
+      6 ref~?~;
+      3 ^~boolean~?~; ^~datetime~?~; ^~string~?~; ^~uint16~?~; ^~uint32~?~; ^~uint64~?~; ^~uint8~?~;
+      -9 #define #include ^~import~? ^~public~? ^~using~? namespace~?~{ void~?~(
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
       7 @db~. @id @map~(~" ^~model~?~{

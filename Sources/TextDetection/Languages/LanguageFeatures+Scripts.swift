@@ -240,5 +240,11 @@ extension LanguageFeatures {
       8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
       7 ^~load~(~" cc_binary~( cc_library~( deps~=~[ filegroup~( genrule~( glob~( java_library~( name~=~" py_library~(
       7 srcs~=~[ visibility~=
+    WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
+      12 WMLBrowser~.~? ^~extern~function
+      9 Dialogs~.~alert Dialogs~.~confirm Dialogs~.~prompt ^~use~access~domain ^~use~meta~? ^~use~url~?
+      7 Lang~.~? URL~.~? isvalid~?
+      3 String~.~? ^~function~?~( ^~var~?~=
+      -9 =>~{ ^~class~? ^~const~? ^~import~? ^~let~? document~. new~? require~( this~. window~.
     """#
 }
