@@ -7,6 +7,7 @@ enum DataSignatures {
     """
     0:'#!rtpplay1.0_'||application/x-rtpdump|Recorded packets|RTP Tools: rtpdump format
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
+    0:'$EXI'||application/exi|Efficient XML|W3C: EXI 1.0, section 5.1, EXI cookie
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
@@ -44,6 +45,7 @@ enum DataSignatures {
     0:'KC' 2:0a00 8:31||application/x-kyotocabinet|Kyoto Cabinet tree database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'KSLPHHRH'||application/x-systemd-hwdb|Hardware database|systemd: hwdb-internal.h, HWDB_SIG
+    0:'KWALLET' 7:0a0d000d0a||application/x-kwallet|Wallet of KDE|KDE: kwalletd, backendpersisthandler.cpp
     0:'LOGG' 4:90000000||application/x-vector-blf|Frames of a bus|Vector: BLF file header
     0:'LPKSHHRH'||application/x-systemd-journal|Journal|systemd: JOURNAL_FILE_FORMAT
     0:'LTTB' 4:0000000000||application/x-apertium-transducer|Morphological transducer|lttoolbox: file_utils, HEADER_TRANSDUCER
@@ -77,8 +79,13 @@ enum DataSignatures {
     0:'TRSNIFF_data____' 16:1a||application/x-ngsniffer|Sniffer capture|Wireshark: wiretap/ngsniffer.c
     0:'TSPMAP01'||application/x-ki18n-pmap|Property map of translations|KDE: ki18n, ktranscript.cpp, compiled property maps
     0:'TZif'||application/tzif|Time zone data|RFC 8536, section 3.1
+    0:'UnityArchive' 12:00||application/vnd.unity|Unity assets|Unity manual, section AssetBundles
+    0:'UnityFS' 7:00||application/vnd.unity|Unity assets|Unity manual, section AssetBundles
+    0:'UnityRaw' 8:00||application/vnd.unity|Unity assets|Unity manual, section AssetBundles
+    0:'UnityWeb' 8:00||application/vnd.unity|Unity assets|Unity manual, section AssetBundles
     0:'VIMspell' 8:32||application/x-vim-spell|Spell file|Vim: spellfile.c, VIMSPELLMAGIC
     0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
+    0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
@@ -141,6 +148,7 @@ enum DataSignatures {
     0:1ee7ff00||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE
     0:1ef1b5b000000000||application/x-ms-pvk|RSA private key, PVK|OpenSSL: pvkfmt.c, MS_PVKMAGIC
     0:20070920 5:000000||application/x-glibc-locale|Compiled locale, characters|GNU C library: localeinfo.h, LIMAGIC
+    0:27052012||application/vnd.genozip|Genozip archive|Genozip: sections.h, GENOZIP_MAGIC
     0:34cdb2a1||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
@@ -160,6 +168,7 @@ enum DataSignatures {
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1004fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
+    0:7f 1:'ver'||application/x-etherpeek|Captured packets|Wireshark: peektagged.c, version section
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
     0:8368 3:64 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and ATOM_EXT
     0:8368 3:77 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and SMALL_ATOM_UTF8_EXT

@@ -44,6 +44,7 @@ enum DesignSignatures {
     0:'PIAFILEVERSION' 14:5f 15:'2.0,PC3'||application/x-autocad-pc3|AutoCAD plotter configuration|PRONOM x-fmt/78
     0:'PIAFILEVERSION' 14:5f 15:'2.0,STB'||application/x-autocad-stb|AutoCAD named plot styles|PRONOM x-fmt/107
     0:'PIC' 3:dc3030||image/x-psion-pic|Psion 3 picture|Psion: OPL, PIC files; PRONOM fmt/1744
+    0:'PS' 2:0000 6:':_TRANSMIT_FILE'||model/vnd.parasolid.transmit.binary|Parasolid part|Siemens: Parasolid XT format reference, section Binary
     0:'QSplat'||model/x-qsplat|QSplat model|Stanford: QSplat; PRONOM fmt/830
     0:'RAW1.0' 7:00||application/x-bruker-raw|X-ray diffraction data|Bruker: DIFFRACplus RAW; PRONOM fmt/1120, fmt/1121
     0:'RFI{date:'||application/x-raw-flux|Raw flux of a disk|PRONOM fmt/1252

@@ -244,6 +244,7 @@ enum ImageSignatures {
     0:ff0a ?|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
     0:ff4fff51|public.jpeg-2000|image/x-jp2-codestream|JPEG 2000 codestream|ISO/IEC 15444-1, annex A
+    0:ff4fff51 6:40|public.jpeg-2000|image/jphc|High-throughput JPEG 2000 codestream|ISO/IEC 15444-15, annex A
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
     0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
     10:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A

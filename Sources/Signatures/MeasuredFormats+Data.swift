@@ -10,7 +10,7 @@ extension MeasuredFormats {
     if let found = neuralNetwork(subject.head) { return found }
     if let found = seismic(subject.head) { return found }
     if let found = criware(subject.head) { return found }
-    if let found = owner(subject) { return found }
+    if let found = owner(subject) ?? clipboard(subject.head) { return found }
     return table(subject.head)
   }
 
@@ -24,6 +24,18 @@ extension MeasuredFormats {
       used <= blocks, length == Int64(headerSize) + Int64(blocks) * Int64(head[5]) * 1024
     else { return nil }
     return KnownFinding(types["paradox"], .strong)
+  }
+
+  /// Bytes in front of the entries of a clipboard, and of each of them.
+  private static let (clipboardHeader, clipboardEntry) = (4, 89)
+
+  /// A number of formats, and the first one's data right behind the entries of them all.
+  private static func clipboard(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0x50, 0xc3], at: 0), let count = head.littleEndian(UInt16.self, at: 2), count > 0,
+      let length = head.littleEndian(UInt32.self, at: 6), length > 0,
+      head.littleEndian(UInt32.self, at: 10) == UInt32(clipboardHeader) + UInt32(count) * UInt32(clipboardEntry)
+    else { return nil }
+    return KnownFinding(types["clipboard"], .strong)
   }
 
   /// What the first byte of a table says of the program that wrote it, and of its memo file.

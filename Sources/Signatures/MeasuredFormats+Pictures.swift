@@ -11,7 +11,7 @@ extension MeasuredFormats {
     if let found = macPaint(subject) { return found }
     if let found = composer(subject.head) { return found }
     if let found = palmBitmap(subject.head) { return found }
-    if let found = pictureSet(subject.head) { return found }
+    if let found = pictureSet(subject.head) ?? particles(subject.head) { return found }
     return bilevel(subject)
   }
 
@@ -32,6 +32,7 @@ extension MeasuredFormats {
       if head[next + 1] == 0xe2, head.matches("MPF\0", at: next + 4) {
         return isOfScene(head, index: next + 8) ? KnownFinding(types["mpo"], .strong) : nil
       }
+      if head[next + 1] == 0xe3, head.matches("_JPSJPS_", at: next + 4) { return KnownFinding(types["jps"], .strong) }
       next += 2 + Int(length)
     }
     return nil
@@ -55,6 +56,31 @@ extension MeasuredFormats {
       return scenes.contains(attribute & 0xff_ffff)
     }
     return false
+  }
+
+  /// Kinds of volumes, pictures and their transforms.
+  private static let spiderKinds: Set<Float> = [1, 3, -11, -12, -21, -22]
+  /// A header has so many bytes at least, in whole rows.
+  private static let spiderHeader: Float = 1024
+
+  /// Numbers of four bytes, which say how many rows of how many bytes the header takes.
+  private static func particles(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= Int(spiderHeader) else { return nil }
+    for isBig in [true, false] {
+      // Fields are counted from 1.
+      let field = { (number: Int) -> Float in
+        let bits =
+          isBig
+          ? head.bigEndian(UInt32.self, at: 4 * number - 4) : head.littleEndian(UInt32.self, at: 4 * number - 4)
+        return Float(bitPattern: bits ?? 0)
+      }
+      let (width, rows, length, row) = (field(12), field(13), field(22), field(23))
+      guard spiderKinds.contains(field(5)), field(2) >= 1, width >= 1, width < 65_536, row == 4 * width,
+        rows == (spiderHeader / row).rounded(.up), length == rows * row
+      else { continue }
+      return KnownFinding(types["spider"], .strong)
+    }
+    return nil
   }
 
   /// Bits of a pixel that there are.

@@ -19,6 +19,7 @@ enum MeasuredFormats {
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
+    clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
@@ -41,6 +42,7 @@ enum MeasuredFormats {
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
+    jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     leveldb-table||application/x-leveldb-table|LevelDB table|LevelDB: table_format.md
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
@@ -84,6 +86,7 @@ enum MeasuredFormats {
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
+    spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1

@@ -98,7 +98,7 @@ enum MailSniffer: TabledSniffer {
   private static func isWebArchive(_ sample: TextSample, _ headers: Headers) -> Bool {
     if headers.names.contains("snapshot-content-location") { return true }
     return sample.contains("multipart/related", within: 2048) && !headers.names.contains("received")
-      && (sample.contains("Saved by ", within: 512)
+      && (headers.names.isDisjoint(with: ["from", "to"]) || sample.contains("Saved by ", within: 512)
         || sample.contains("Content-Location:", within: 4096)
           && !headers.names.contains("to"))
   }

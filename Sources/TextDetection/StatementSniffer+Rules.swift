@@ -55,6 +55,7 @@ extension StatementSniffer {
     nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
     ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
+    objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
     octave||text/x-matlab|Octave tests|GNU Octave manual, section Test Functions
     openfoam||text/x-openfoam|OpenFOAM dictionary|OpenFOAM user guide, section 4.2
@@ -86,6 +87,7 @@ extension StatementSniffer {
     ucf||text/x-ucf|Constraints of a design|Xilinx: UG625, Constraints guide
     uxntal||text/x-uxntal|Uxntal source|Hundred Rabbits: Uxntal Reference
     vim||text/x-vim|Vim script|Vim reference manual, autocmd.txt
+    vim-snippets||text/x-vim-snippet|Snippets|UltiSnips manual, section Snippet syntax
     vpn-client||application/x-cisco-vpn-settings|VPN settings|Cisco: VPN Client, connection profiles
     yacc|public.yacc-source|text/x-yacc|Yacc grammar|POSIX.1-2017, yacc, section Declarations Section
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
@@ -134,6 +136,7 @@ extension StatementSniffer {
     vpn-client|4|[main] AuthType= GroupName= GroupPwd= enc_GroupPwd= EnableISPConnect= TunnelingMode= EnableNat= SaveUserPassword= !SaveUserPassword=
     lilypond|1|\version~"
     metafont|2|if~unknown~ mode_setup font_identifier:= font_identifier~ font_size~ font_coding_scheme u#:= generate~ gensize:= cmchar~" beginchar( endchar; letter_fit#:= font_slant font_quad font_x_height italcorr~ adjust_fit( penlabels( define_pixels(
+    objdump|1|Disassembly~of~section~
     octave|1|%!test %!assert %!error~ %!error< %!shared~ %!demo %!fail~ %!testif~
     gherkin|1|Feature:
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
@@ -143,6 +146,7 @@ extension StatementSniffer {
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
     vim|1|au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
+    vim-snippets|2|snippet~ endsnippet
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-
     gettext|2|msgid~" msgstr~" msgstr[0]~" msgid_plural~" msgctxt~"

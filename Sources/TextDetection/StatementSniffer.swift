@@ -125,7 +125,7 @@ enum StatementSniffer: TabledSniffer {
     "nanorc": { $0.contains("\ncolor ") && ($0.begins(with: "syntax ") || $0.contains("\nsyntax ")) },
     "ninja": { $0.contains("\n  command = ") || $0.contains("ninja_required_version") || $0.contains(": phony") },
     "nasm": { isPreprocessed($0) }, "nusmv": { $0.lines.contains { $0.trimmed.equals("MODULE main") } },
-    "ocl": { hasConstraints($0) },
+    "objdump": { $0.contains(":     file format ") }, "ocl": { hasConstraints($0) },
     "octave": { !$0.contains("#include <") && !$0.contains("#include \"") }, "rst": { isRestructured($0) },
     "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },

@@ -154,8 +154,10 @@ extension TextMarks {
     Seq-submit ::= ||chemical/x-ncbi-asn1-ascii|Sequence record of NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     Session Transcript||application/x-dct2000|Captured packets|Catapult: DCT2000, .out format
     SplineFontDB: ||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
+    StartCompFontMetrics ||application/x-font-adobe-metric|Metrics of a composite font|Adobe: Technical Note 5004, section 9
     StartFont ||application/x-font-sunos-news|NeWS font|SunOS: NeWS font format
     StartFontMetrics ||application/x-font-afm|Font metrics|Adobe: Font Metrics File Format 4.1
+    StartMasterFontMetrics ||application/x-font-adobe-metric|Metrics of a multiple master|Adobe: Technical Note 5004, section 10
     Submit-block ::= ||chemical/x-ncbi-asn1-ascii|Submission to NCBI|NCBI C++ Toolkit: ASN.1 modules, submit.asn
     SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file
@@ -178,6 +180,7 @@ extension TextMarks {
     This is pdfTeX, Version ||text/x-log|Log of a run|TeX Live: tex.web, open_log_file; BibTeX; makeindex(1)
     Title:||text/x-mrt|Astronomical table|AAS: Machine-readable table standards
     Title: ||application/x-spice-raw|Circuit simulation|ngspice manual, section Rawfile
+    Traceback (most recent call last):||text/x-python-traceback|Python traceback|The Python Standard Library, traceback
     UNA:+.||application/edifact|EDIFACT interchange|ISO 9735, section 7
     UNB+UNO||application/edifact|EDIFACT interchange|ISO 9735, section 7
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
@@ -294,6 +297,7 @@ extension TextMarks {
     {\\pwi||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     {\\rtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     {\\urtf|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
+    {curl ||text/vnd.curl|Curl page|Curl: Language reference, herald
     ~%block ||chemical/x-castep|CASTEP input|CASTEP: cell file
     ~(edif ||application/x-edif|Netlist|EDIF 2 0 0, EIA-548
     ~*heading||application/x-abaqus-inp|Finite element model|Abaqus keywords reference, *HEADING

@@ -21,6 +21,7 @@ extension TextMarks {
     "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
     "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file
     # %ECSV ||text/x-ecsv|Table with its types|Astropy: APE 6, Enhanced character-separated values
+    # -*- mode: snippet||text/x-yasnippet|Snippet|YASnippet: Writing snippets
     # .PCD v||application/x-pcd|Point cloud|PCL: PCD file format
     # /etc/sysconfig/iptables||text/x-iptables|Packet filter rules|iptables-save(8)
     # === DATA DESCRIPTION FILE||text/x-philips-par|Description of a scan|Philips: PAR/REC files; NiBabel: parrec
@@ -47,6 +48,8 @@ extension TextMarks {
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
     # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
+    # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format
+    # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format
     # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
@@ -68,6 +71,7 @@ extension TextMarks {
     #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file
     #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
+    #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
     #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header
     #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1
     #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl
@@ -139,6 +143,7 @@ extension TextMarks {
     (:source||application/x-wais-source|WAIS source|WAIS: source description format
     (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
     (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
+    (ExpressProject ||application/x-orcad-project|Project of a circuit|Cadence: OrCAD Capture, OPJ files
     (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
     (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists

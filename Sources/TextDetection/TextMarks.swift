@@ -22,6 +22,8 @@ enum TextMarks {
   /// What must stand behind marks that other texts may begin with, as words and in the case they are given in.
   static let companions: [String: [StaticString]] = [
     "# Created by Octave ": ["# name: "],
+    "# newdoc": ["\n1\t"],
+    "# sent_id = ": ["\n1\t"],
     "#1.2": ["\nName\t"],
     "#EventID": ["|", "Latitude"],
     "#Format=4": ["\n# "],
@@ -41,8 +43,8 @@ enum TextMarks {
     "(define (problem ": ["(:"],
     "+---------+---------------+----------+": ["ETHER"],
     ":20:": ["\n:25:", "\n:28C:"],
-    "; Sample Rate ": ["\n; Channels "],
     "; Engine configuration file.": ["config_version="],
+    "; Sample Rate ": ["\n; Channels "],
     "<window ": ["<time "],
     "ASAP2_VERSION ": ["/begin"],
     "BEGIN_SEQUENCE ": ["BEGIN_DNA"],
@@ -88,8 +90,8 @@ enum TextMarks {
     "TIMESERIES ": [" samples, ", " sps, "],
     "TITL ": ["\nCELL "],
     "TITLE = \"": ["VARIABLES"],
-    "Title:": ["Byte-by-byte Description of file"],
     "Title: ": ["\nDate: ", "\nPlotname: "],
+    "Title:": ["Byte-by-byte Description of file"],
     "VARIABLES = ": ["ZONE"],
     "VERSION \"": ["\nBU_"],
     "Version ": ["\nCharset \"", "\nColumns "],

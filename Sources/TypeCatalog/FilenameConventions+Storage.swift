@@ -225,10 +225,13 @@ extension FilenameConventions {
     application/x-kchart|public.zip-archive
     application/x-kexiproject-sqlite3|application/vnd.sqlite3
     application/x-kicad|public.plain-text
+    application/x-kig|public.xml
     application/x-kivio|public.zip-archive
+    application/x-kmplot|public.xml
     application/x-kpresenter|public.zip-archive
     application/x-krita|public.zip-archive
     application/x-kspread|public.zip-archive
+    application/x-kvtml|public.xml
     application/x-kword|public.zip-archive
     application/x-ls-dyna|public.plain-text
     application/x-lyx|public.plain-text
@@ -291,6 +294,7 @@ extension FilenameConventions {
     application/x-saga-grid|public.plain-text
     application/x-sami|public.plain-text
     application/x-scala-scale|public.plain-text
+    application/x-scilab-xcos|public.xml
     application/x-shared-library-la|public.plain-text
     application/x-siard|public.zip-archive
     application/x-silverlight-app|public.zip-archive

@@ -115,6 +115,18 @@ import Testing
     return [0xff, 0xd8, 0xff, 0xe2] + big(UInt16(segment.count + 2)) + segment + [0xff, 0xda, 0, 2]
   }
 
+  /// A saved clipboard with one format, whose data stand at an offset.
+  private static func clipboard(offset: UInt32) -> [UInt8] {
+    little(UInt16(0xc350)) + little(UInt16(1)) + little(UInt16(1)) + little(UInt32(4)) + little(offset) + zeros(83)
+  }
+
+  /// A picture of SPIDER's whose header takes so many rows of 128 bytes.
+  private static func particles(rows: Float) -> [UInt8] {
+    var fields = [Float](repeating: 0, count: 256)
+    (fields[1], fields[4], fields[11], fields[12], fields[21], fields[22]) = (4, 1, 32, rows, rows * 128, 128)
+    return fields.flatMap { little($0.bitPattern) }
+  }
+
   static let files: [(bytes: [UInt8], mimeType: String?)] = [
     ([0x90] + ascii("0;0;8q\"1;1;4;6#0!4~"), "image/x-sixel"), ([0x90] + ascii("0;0;8quay"), nil),
     (rows(), "application/x-filegdb-table"), (rows(length: 51), nil),
@@ -187,6 +199,8 @@ import Testing
     (pictureSet(attribute: 0x02_0002), "image/mpo"), (pictureSet(attribute: 0x03_0000), "image/jpeg"),
     (pictureSet(attribute: 0x01_0001), "image/jpeg"),
     (Array(pictureSet(attribute: 0x02_0002).prefix(38)), "image/jpeg"),
+    (clipboard(offset: 93), "application/x-msclip"), (clipboard(offset: 92), nil),
+    (particles(rows: 8), "image/x-spider"), (particles(rows: 7), nil),
     (addresses, "application/vnd.maxmind.maxmind-db"), (zeros(600) + ascii("MaxMind.com"), nil),
   ]
 

@@ -27,7 +27,7 @@ import Testing
   static let listings: [String] = [
     "quay/main.c:3:int main(int argc, char **argv)\nquay/main.c:9:  return moor(argc);\npier.h:1:int moor(int n);\n",
     "9f8e7d6c (A. Quay 2026-11-23 1) int main(void)\n9f8e7d6c (A. Quay 2026-11-23 2) {\n1b2c3d4e (B. Pier 2026-11-23 3)   return 0;\n",
-    "Traceback (most recent call last):\n  File \"quay.py\", line 3, in <module>\n    moor(berths)\n  File \"quay.py\", line 1, in moor\n    return berths[None]\n",
+    "Sometimes:\nTraceback (most recent call last):\n  File \"quay.py\", line 3, in <module>\n    moor(berths)\n  File \"quay.py\", line 1, in moor\n    return berths[None]\n",
   ]
 
   /// Short programs, and those that have more signs than words.

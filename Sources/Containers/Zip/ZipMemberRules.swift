@@ -44,6 +44,9 @@ enum ZipMemberRules {
     Manifest.dat&**.BREP/||model/x-f3d|Fusion 360 archive|Autodesk: Fusion archive
     Document.xml&GuiDocument.xml||application/x-extension-fcstd|FreeCAD document|FreeCAD documentation: file format FCStd
     geogebra.xml||application/vnd.geogebra.file|GeoGebra construction|GeoGebra reference: file format
+    _slide0/&structure.json||application/vnd.geogebra.slides|GeoGebra slides|GeoGebra reference: file format
+    geogebra_macro.xml||application/vnd.geogebra.tool|GeoGebra tool|GeoGebra reference: file format
+    construction/intergeo.xml||application/vnd.intergeo|Construction|Intergeo: Common file format, I2G 1.0
     doc.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
     *.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
     1st:*.usdc|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
@@ -89,6 +92,7 @@ enum ZipMemberRules {
     *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
+    imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
     all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
