@@ -61,7 +61,7 @@ final class LiteralScanner: Sendable {
     for literal in literals where entries.count < Int(UInt16.max) - stride {
       Self.findRarest(&keys, of: literal, in: text, weights)
       for key in keys {
-        let slot = Self.slot(key.bytes << 8)
+        let slot = Self.slot(key.bytes)
         let head = slot >> (Self.tableBits - Self.headBits)
         entries.append(
           Entry(
@@ -101,9 +101,9 @@ final class LiteralScanner: Sendable {
     archive.write(stride)
   }
 
-  /// The slot of three bytes that stand in the upper ones of a word; what is in the lowest byte drops out.
-  @inline(__always) private static func slot(_ raised: UInt32) -> Int {
-    Int(truncatingIfNeeded: (raised &* 0x9E37_79B1) >> UInt32(32 - tableBits))
+  /// The slot of three bytes that stand in the lower ones of a word; what is in the highest byte drops out.
+  @inline(__always) private static func slot(_ word: UInt32) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x3779_B100) >> UInt32(32 - tableBits))
   }
 
   /// Whether the byte that follows may be the lowest of a word.
@@ -149,9 +149,9 @@ final class LiteralScanner: Sendable {
     if stride == 2 {
       while position <= count &- 8 {
         let word = input.word(at: position) | 0x2020_2020_2020_2020
-        let first = UInt32(truncatingIfNeeded: word << 8)
-        let second = UInt32(truncatingIfNeeded: word >> 8) & 0xFFFF_FF00
-        let third = UInt32(truncatingIfNeeded: word >> 24) & 0xFFFF_FF00
+        let first = UInt32(truncatingIfNeeded: word)
+        let second = UInt32(truncatingIfNeeded: word >> 16)
+        let third = UInt32(truncatingIfNeeded: word >> 32)
         let (one, two, three) = (table[Self.slot(first)], table[Self.slot(second)], table[Self.slot(third)])
         position &+= 6
         // Most of the time there is nothing at any of them.
@@ -163,7 +163,7 @@ final class LiteralScanner: Sendable {
     } else {
       while position <= count &- 8 {
         let word = input.word(at: position) | 0x2020_2020_2020_2020
-        let first = UInt32(truncatingIfNeeded: word << 8)
+        let first = UInt32(truncatingIfNeeded: word)
         let one = table[Self.slot(first)]
         if one != 0, Self.fits(one, word >> 24) { verify(first, input, position, &selection) }
         position &+= 6
@@ -171,16 +171,16 @@ final class LiteralScanner: Sendable {
     }
     while position <= count &- 3 {
       let word = UInt32(truncatingIfNeeded: input.littleEndian(at: position, width: 4)) | 0x20_2020
-      if table[Self.slot(word << 8)] != 0 { verify(word << 8, input, position, &selection) }
+      if table[Self.slot(word)] != 0 { verify(word, input, position, &selection) }
       position &+= 1
     }
   }
 
   @inline(never) private func verify(
-    _ raised: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
+    _ word: UInt32, _ input: Span<UInt8>, _ place: Int, _ selection: inout MagicSelection
   ) {
-    let key = raised >> 8
-    var next = UInt32(heads[Self.slot(raised) >> (Self.tableBits - Self.headBits)])
+    let key = word & 0xFF_FFFF
+    var next = UInt32(heads[Self.slot(word) >> (Self.tableBits - Self.headBits)])
     while next != 0 {
       let entry = entries[Int(next) &- 1]
       next = entry.next

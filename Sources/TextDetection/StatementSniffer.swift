@@ -176,16 +176,18 @@ enum StatementSniffer: TabledSniffer {
   /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, behind
   /// numbers of lines or blanks.
   private static func isCOBOL(_ lines: TextLines) -> Bool {
+    let bytes = lines.bytes
     var hasDivision = false
-    for index in lines.indices {
-      let head = lines.place(at: index).head
+    for place in lines.places {
       // Most texts have neither the numbers nor the words.
-      guard head.isDigit || head.lowercased == UInt8(ascii: "i") || hasDivision else { continue }
-      let text = lines.text(at: index).drop { $0.isDigit || $0 == 0x20 }
-      if hasDivision, text.matchesAnyCase("program-id.", at: 0) { return true }
+      guard place.head.isDigit || place.head.lowercased == UInt8(ascii: "i") || hasDivision else { continue }
+      var start = place.textStart
+      while start < place.textEnd, bytes[start].isDigit || bytes[start] == 0x20 { start += 1 }
+      if hasDivision, bytes.hasAnyCase("program-id.", at: start) { return true }
+      guard start + 1 < place.textEnd, bytes[start + 1].lowercased == UInt8(ascii: "d") else { continue }
       hasDivision =
-        hasDivision || text.matchesAnyCase("identification division.", at: 0)
-        || text.matchesAnyCase("id division.", at: 0)
+        hasDivision || bytes.hasAnyCase("identification division.", at: start)
+        || bytes.hasAnyCase("id division.", at: start)
     }
     return false
   }
