@@ -10,6 +10,7 @@ enum CompoundDocumentTypes {
   static let streams = TypeTable(
     """
     EncryptedPackage&EncryptionInfo||application/x-ole-storage|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
+    ^4JSRV_SummaryInformation||application/x-js-taro|Ichitaro document|JustSystems: Ichitaro 8 document, storage
     __properties_version1.0||application/vnd.ms-outlook|Outlook message|[MS-OXMSG] 2.2.1
     ^5HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
     HwpSummaryInformation&FileHeader||application/x-hwp|Hangul document|Hancom: HWP 5.0 file format, section 3.2
@@ -77,7 +78,8 @@ enum CompoundDocumentTypes {
   /// The rules in the order of the table.
   static let streamRules: [StreamRule] = streams.lines.map { line in
     let names = line.key.split(separator: "&").map { name in
-      name.hasPrefix("^5") ? "\u{5}" + name.dropFirst(2) : String(name)
+      name.hasPrefix("^4")
+        ? "\u{4}" + name.dropFirst(2) : name.hasPrefix("^5") ? "\u{5}" + name.dropFirst(2) : String(name)
     }
     return StreamRule(streams: Set(names), known: line)
   }

@@ -28,10 +28,23 @@ enum CompoundFilePeeker: ContainerPeeker {
 
   /// The document that the streams and the root's class identifier make; nil for none that is known.
   private static func document(in directory: inout CompoundFileDirectory) -> KnownType? {
-    if let known = byStreams(&directory) { return known }
+    if let known = byStreams(&directory) { return presentation(known, directory) ?? known }
+    return byClass(directory) ?? byProgram(&directory)
+  }
+
+  /// What the class identifier of the root says; nil where it says nothing.
+  private static func byClass(_ directory: CompoundFileDirectory) -> KnownType? {
     guard let root = directory.root, root.classIdentifier.count == 16 else { return nil }
-    let text = CompoundDocumentTypes.text(ofClass: root.classIdentifier)
-    return CompoundDocumentTypes.byClass[text] ?? byProgram(&directory)
+    return CompoundDocumentTypes.byClass[CompoundDocumentTypes.text(ofClass: root.classIdentifier)]
+  }
+
+  /// Drawings and presentations of StarOffice 4 and 5 have the same streams, and only the class tells them apart; in version 3
+  /// one program made both.
+  private static func presentation(_ known: KnownType, _ directory: CompoundFileDirectory) -> KnownType? {
+    guard known.key.hasPrefix("StarDrawDocument"), let found = byClass(directory),
+      found.mimeType == "application/vnd.stardivision.impress", !found.statement.contains("3")
+    else { return nil }
+    return found
   }
 
   /// Bytes of the stream that describes the class: three short texts behind a header of 28 bytes.

@@ -23,6 +23,7 @@ enum ZipDocumentTypes {
     application/vnd.ms-excel.sheet.binary.macroenabled.main||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
     application/vnd.ms-excel.sheet.macroenabled.main+xml||application/vnd.ms-excel.sheet.macroenabled.12|Excel workbook with macros|[MS-OFFMACRO2] 2.2
     application/vnd.ms-excel.template.macroenabled.main+xml||application/vnd.ms-excel.template.macroenabled.12|Excel template with macros|[MS-OFFMACRO2] 2.2
+    application/vnd.ms-office.thememanager+xml||application/vnd.ms-officetheme|Office theme|[MS-OE376]
     application/vnd.ms-package.3dmanufacturing-3dmodel+xml||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
     application/vnd.ms-package.xps-fixeddocumentsequence+xml||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0, section 2.1
     application/vnd.ms-powerpoint.addin.macroenabled.main+xml||application/vnd.ms-powerpoint.addin.macroenabled.12|PowerPoint add-in|[MS-OFFMACRO2] 2.2

@@ -86,7 +86,8 @@ enum ZipPeeker: ContainerPeeker {
     // Half a name is another name.
     if entry.method == 0, let size = entry.compressedSize, bytes.count < min(Int(size), mimetypeLimit) { return nil }
     guard let known = onlyToken(in: bytes).flatMap({ declared($0, by: "zip member mimetype") }) else { return nil }
-    if ZipDocumentTypes.declared[known.key] != nil { return known }
+    let isOfFamily = families.contains { known.key.hasPrefix($0) }
+    if isOfFamily || ZipDocumentTypes.declared[known.key] != nil { return known }
     let type = known.type(in: types)
     if type.isStored(in: zip.type(in: types)) { return known }
     let isInPlace = entry.method == 0 && directory.entries.first?.name == entry.name
@@ -120,11 +121,13 @@ enum ZipPeeker: ContainerPeeker {
       statement: "\(member) says \(known)", source: listed?.source ?? "")
   }
 
+  /// What the types of documents begin with that are packages of OpenDocument or of its forerunner, all of them.
+  private static let families = ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."]
+
   /// OpenDocument's manifest names the type of the whole as well (OpenDocument 1.3 part 2, section 3.2).
   private static func manifestDocument(in directory: ZipDirectory) -> KnownType? {
     guard let entry = directory["META-INF/manifest.xml"], let bytes = directory.content(of: entry, upTo: partLimit)
     else { return nil }
-    let families = ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."]
     let known = attributeValues("manifest:media-type", in: bytes).first { value in
       families.contains { value.hasPrefix($0) }
     }
