@@ -2,11 +2,14 @@
 import ByteSources
 import Detection
 
-/// Lists every line of which is laid out alike: checksums of files, frames of a bus, and steps of a scale.
+/// Lists every line of which is laid out alike: checksums of files, frames of a bus, steps of a scale, words and colours.
 enum ListSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    affixes||text/x-hunspell-affix|Endings of words|hunspell(5), section Affix file
     bus||text/x-candump|Frames of a CAN bus|can-utils: candump, log file format
+    dictionary||text/x-hunspell-dictionary|Words and their endings|hunspell(5), section Dictionary file
+    palette||text/x-gmt-cpt|Table of colours|GMT: Technical reference, section Color palette tables
     scale||application/x-scala-scale|Musical scale|Scala: scale file format
     sfv||text/x-sfv|Checksums of files|Simple file verification: name and CRC-32
     sums||text/x-checksums|Checksums of files|GNU coreutils manual, sections md5sum and sha2 utilities
@@ -28,6 +31,11 @@ enum ListSniffer: TabledSniffer {
     if isSum(line) || isTaggedSum(line) {
       return KnownFinding(lines().allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
     }
+    if first.isDigit, isDictionary(sample) { return KnownFinding(types["dictionary"], .strong) }
+    if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "#"), isPalette(sample) {
+      return KnownFinding(types["palette"], .strong)
+    }
+    if isAffixes(sample) { return KnownFinding(types["affixes"], .strong) }
     guard first == UInt8(ascii: ";") || isCheck(line) else { return nil }
     let checks = lines().filter { $0.first != UInt8(ascii: ";") }
     // Dates and other numbers have no digits above 9; of checksums one in forty has none, of lists hardly any.

@@ -101,8 +101,10 @@ enum PEMSniffer: TextSniffer {
     return [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: ")")].contains(next)
   }
 
-  /// What OpenSSL writes in front of a block, field by field and longer than other explanations.
-  private static let explanations: [StaticString] = ["Certificate:", "Certificate Re", "CRL:"]
+  /// What OpenSSL and certtool of GnuTLS write in front of a block, field by field and longer than other explanations.
+  private static let explanations: [StaticString] = [
+    "Certificate:", "Certificate Re", "CRL:", "PKCS #10 Certificate Re", "X.509 Certificate ",
+  ]
 
   /// Names of a host or their hash, the kind of key, and the key; options of a key that is let in have no point or colon, or
   /// have an equals sign, and names of signers have an at sign.

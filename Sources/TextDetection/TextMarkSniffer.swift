@@ -125,6 +125,13 @@ enum TextMarkSniffer: TextSniffer {
       // The elder format has the same first line, and 1.0 for its version.
       let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }
       return KnownFinding(isElder ? TextMarks.refinements["vcs"] : known, .strong)
+    case "CATALOG \"":
+      // Cue sheets number their tracks.
+      let isNumbered = sample.lines.contains { line in
+        let words = line.words
+        return words.count > 1 && words[0].equals("TRACK") && words[1].first?.isDigit == true
+      }
+      return KnownFinding(isNumbered ? nil : known, .strong)
     case "CACHE MANIFEST":
       // White space or nothing follows (HTML 5.0, section 5.7.3.4).
       let behind = sample.bytes[(sample.start + known.key.utf8.count)...].first

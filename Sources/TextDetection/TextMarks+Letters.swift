@@ -165,6 +165,8 @@ extension TextMarks {
     TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     TITLE = "||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
+    TRACK AUDIO||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
+    TRACK MODE||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files
     There are no discarded input sections||text/x-linker-map|Link map|GNU ld manual, option -Map
     This Info file ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
     This is ||application/x-info|GNU Info document|GNU Texinfo manual, section Info Format Preamble
@@ -257,6 +259,7 @@ extension TextMarks {
     id=MagickPixelCache||image/x-mpc|Magick picture cache|GraphicsMagick: MPC format
     inherited ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     li:pcb-rnd-||application/x-pcb-rnd|Printed board data|pcb-rnd: lihata format
+    magic||application/x-magic-layout|Layout of a chip|Magic: mag(5)
     mesh3d||application/x-netgen|Mesh|NETGEN: neutral mesh format, vol files
     mod;||text/x-vdv|Public transport data|VDV 452: ÖPNV-Datenmodell, transfer format
     module ||text/x-uil|Interface|OSF/Motif: UIL, module structure

@@ -5,6 +5,7 @@ extension TextMarks {
   /// Marks that begin with a digit or a sign in front of the letters of ASCII.
   static let signs = TypeTable(
     """
+            -:    0:Source:||text/x-gcov|Coverage of a source|GCC manual, section Invoking gcov
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
@@ -182,6 +183,7 @@ extension TextMarks {
     --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
+    .HEADER||application/x-idf|Board and its parts|Mentor Graphics: IDF 3.0, section Header
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format

@@ -11,11 +11,13 @@ enum XMLRoots {
     CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
+    Composer||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
+    Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
     MMC_ConsoleFile||application/x-ms-management-console|Management console|Microsoft: .msc file format
     MPD||application/dash+xml|DASH presentation|ISO/IEC 23009-1, section 5
     MRF_META||application/x-mrf|Tiled raster|Esri: Meta raster format specification
@@ -49,6 +51,7 @@ enum XMLRoots {
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
     XDFIO||application/x-xdf|XDF data|XDF
+    XMI||text/x-xmi|XMI model|OMG: XMI 1.2
     XSD||application/x-materials-studio+xml|Structure|Accelrys: Materials Studio, XSD files
     XcosDiagram||application/x-scilab-xcos|Xcos diagram|Scilab: Xcos, file formats
     Xdmf||application/x-xdmf|Data model|XDMF model and format
@@ -57,14 +60,19 @@ enum XMLRoots {
     amf||application/x-amf|Additive manufacturing data|ISO/ASTM 52915
     article||application/docbook+xml|DocBook article|DocBook 4.5
     asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
+    bitmap-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     book||application/docbook+xml|DocBook book|DocBook 4.5
     canvas||image/x-sif|Synfig animation|Synfig: SIF file format
+    chapter||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     cml||chemical/x-cml|Chemical Markup|CML 2.4
+    color-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     concept||application/dita+xml|DITA concept|DITA 1.3
+    dash-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     diagram||application/x-dia-diagram|Dia diagram|Dia: file format
     dictionary|com.apple.scripting-definition|application/xml|Scripting definition|Apple: sdef(5)
     document|com.apple.interfacebuilder.document.cocoa|application/xml|Interface document|Apple: Interface Builder 3
     dtbook||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
+    eagle||application/x-eagle+xml|Circuit, board or library|EAGLE: eagle.dtd
     en-export|com.evernote.enex|application/xml|Evernote export|Evernote: ENEX 3 DTD
     fcpxml|com.apple.finalcutpro.xml|application/xml|Final Cut Pro project|Apple: FCPXML reference
     feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
@@ -74,7 +82,9 @@ enum XMLRoots {
     glade-interface||application/x-glade|Glade interface|Glade 2
     gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
+    gradient-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     hashlist||application/x-mhl+xml|Media hash list|Pomfort: MHL 1.1
+    hatch-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     imfl||image/vnd.rn-realpix|RealPix presentation|RealNetworks: RealPix authoring guide
     interface||application/x-gtk-builder|GTK interface|GTK: GtkBuilder UI definitions
     jnlp||application/x-java-jnlp-file|Java Web Start|JSR 56
@@ -84,6 +94,7 @@ enum XMLRoots {
     lmms-project||application/x-lmms-project|LMMS project|LMMS: project file
     map||application/dita+xml|DITA map|DITA 1.3
     mapml||text/mapml|Map|MapML, section 3
+    marker-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     martif||application/x-tbx|Term base|ISO 30042:2008, section 5
     materialx|org.materialx.mtlx|application/xml|Material description|MaterialX 1.38
     math||application/mathml+xml|MathML formula|MathML 3.0
@@ -98,6 +109,10 @@ enum XMLRoots {
     ncx||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     nzb||application/x-nzb|NZB index|NZB
     office:document||application/vnd.oasis.opendocument.text-flat-xml|OpenDocument, flat|OpenDocument 1.3 part 3
+    oor:component-data||application/x-openoffice-configuration+xml|Settings|OpenOffice.org: registry format, component-update.dtd
+    oor:component-schema||application/x-openoffice-configuration+xml|Schema of settings|OpenOffice.org: registry format, component-schema.dtd
+    oor:data||application/x-openoffice-configuration+xml|Settings and their schemas|OpenOffice.org: registry format
+    oor:items||application/x-openoffice-configuration+xml|Changed settings|OpenOffice.org: registry format
     opml|org.opml.opml|text/x-opml+xml|OPML outline|OPML 2.0
     osm||application/x-openstreetmap+xml|OpenStreetMap data|OpenStreetMap wiki: OSM XML
     osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
@@ -166,6 +181,7 @@ enum XMLRoots {
     qgis-project||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     sgml||text/sgml|SGML document|RFC 1874; ISO 8879
     spreadsheet-flat||application/vnd.oasis.opendocument.spreadsheet-flat-xml|OpenDocument spreadsheet, flat|OpenDocument 1.3 part 3
+    storyboard|com.apple.dt.interfacebuilder.document.storyboard|application/xml|Storyboard|Apple: Interface Builder 3, type of a document
     tiled-map||application/x-tiled-tmx|Tiled map|Tiled: TMX map format
     uof-presentation||application/vnd.uof.presentation|Uniform Office presentation|GB/T 20916
     uof-spreadsheet||application/vnd.uof.spreadsheet|Uniform Office spreadsheet|GB/T 20916
@@ -211,6 +227,9 @@ enum XMLRoots {
     where root.localName == "article"
       && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):
       return others["jats"] ?? found
+    case "application/xml" where root.localName == "document" && sample.contains(".Storyboard.XIB\""):
+      return others["storyboard"] ?? found
+    case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
     case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
     case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
       "application/x-designer" where !sample.contains("<widget"),
@@ -225,6 +244,8 @@ enum XMLRoots {
       "application/oebps-package+xml" where !sample.contains("opf"),
       "application/x-kword" where !sample.contains("application/x-kword"),
       "image/x-sif" where !sample.contains("view-box="),
+      "application/x-qgis-composer-template" where !sample.contains("printResolution=\""),
+      "application/x-openoffice-palette" where !sample.contains("http://openoffice.org/2"),
       "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
     // The registered name is that of unstructured grids alone.
@@ -240,6 +261,12 @@ enum XMLRoots {
 
   /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.
   private static let blocksOfDocBook: Set = ["para", "sect1"]
+
+  /// Whether a chapter has the elements that only DocBook has in one.
+  private static func opensChapter(_ sample: TextSample) -> Bool {
+    let blocks: [StaticString] = ["<chapterinfo>", "<sect1 ", "<sect1>", "<simplesect", "<itemizedlist>"]
+    return sample.contains("<title") && blocks.contains { sample.contains($0) }
+  }
 
   private static func declaresKind(_ kind: String, _ sample: TextSample) -> Bool {
     let wanted = Array("application/vnd.oasis.opendocument.\(kind)".utf8)

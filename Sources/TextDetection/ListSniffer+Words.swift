@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension ListSniffer {
+  // MARK: Words with their endings
+
+  /// Lines looked at for words with flags.
+  private static let mostWords = 400
+  /// Words with flags behind them that tell a dictionary.
+  private static let fewestFlagged = 3
+
+  /// The number of words, which is about that of the lines where all are there, and words, some of which have a slash and
+  /// flags behind them (hunspell(5), section Dictionary file).
+  static func isDictionary(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.first?.trimmed, let count = first.number(ofAtMost: 7), count >= fewestFlagged else {
+      return false
+    }
+    let words = sample.wholeLines.dropFirst().prefix(mostWords).lazy.filter { !$0.isBlank }
+    var flagged = 0
+    var listed = 0
+    for word in words {
+      listed += 1
+      guard let initial = word.first, initial > 0x20, word.count < longestWord else { return false }
+      guard let slash = word.firstIndex(of: UInt8(ascii: "/")), slash > word.startIndex else { continue }
+      let flags = word[(slash + 1)...].prefix { $0 > 0x20 }
+      guard !flags.isEmpty, flags.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: ",") || $0 >= 0x80 }) else {
+        return false
+      }
+      flagged += 1
+    }
+    // A list that ends has about as many words as it says.
+    let isCounted = listed == mostWords ? count >= mostWords : count * 2 >= listed && listed * 2 >= count
+    return isCounted && flagged >= fewestFlagged && flagged * 16 >= listed
+  }
+
+  /// Bytes of a word with its flags and what else is told of it.
+  private static let longestWord = 256
+
+  /// Prefixes or suffixes of a flag with their number, and the first of them in the line behind (hunspell(5), section Affix
+  /// file).
+  static func isAffixes(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "S")) || sample.heads.contains(UInt8(ascii: "P")),
+      sample.contains("\nSFX ") || sample.contains("\nPFX ")
+    else { return false }
+    var announced: ArraySlice<UInt8> = []
+    for line in sample.wholeLines {
+      guard line.begins(with: "SFX ") || line.begins(with: "PFX ") else {
+        announced = []
+        continue
+      }
+      let words = line.words
+      if words.count >= 4, words[1].elementsEqual(announced) { return true }
+      let isHeader =
+        words.count >= 4 && (words[2].equals("Y") || words[2].equals("N")) && words[3].number(ofAtMost: 5) != nil
+      announced = isHeader ? words[1] : []
+    }
+    return false
+  }
+
+  // MARK: Colours
+
+  /// Lines looked at of a table of colours.
+  private static let mostSlices = 60
+
+  /// Two numbers with a colour behind each, or a letter for what lies below, above or outside and its colour (GMT: Technical
+  /// reference, section Color palette tables).
+  static func isPalette(_ sample: TextSample) -> Bool {
+    var slices = 0
+    var colours = 0
+    for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: "#") {
+      let words = line.prefix { $0 != UInt8(ascii: ";") }.words
+      if words.count == 2, words[0].count == 1, "BFN".utf8.contains(words[0][words[0].startIndex]) {
+        guard isColour(words[1]) else { return false }
+        continue
+      }
+      guard words.count == 4 || words.count == 5, isNumber(words[0]), isColour(words[1]), isNumber(words[2]),
+        isColour(words[3])
+      else { return false }
+      slices += 1
+      colours += words[1].contains(UInt8(ascii: "/")) || words[3].contains(UInt8(ascii: "/")) ? 1 : 0
+      if slices == mostSlices { break }
+    }
+    return slices > 0 && colours > 0
+  }
+
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    word.contains(where: \.isDigit) && word.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
+  }
+
+  /// Three parts between slashes, a part of gray, or a name.
+  private static func isColour(_ word: ArraySlice<UInt8>) -> Bool {
+    let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy(isNumber)
+      || parts.count == 1 && (isNumber(word) || word.allSatisfy { $0.isLetter || $0.isDigit })
+  }
+}
