@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// Keys, certificates and messages in DER by their structure (X.690, section 8).
 enum DERStructure {
   static let types = TypeTable(
     """
+    card||application/x-cv-certificate|Card-verifiable certificate|BSI TR-03110, part 3, section C.1
     certificate|public.x509-certificate|application/pkix-cert|X.509 certificate|RFC 5280, section 4.1
     crl||application/pkix-crl|X.509 revocation list|RFC 5280, section 5.1
     encrypted-key||application/pkcs8-encrypted|PKCS #8 encrypted private key|RFC 5958, section 3
@@ -29,6 +31,8 @@ enum DERStructure {
     static let sequence: UInt8 = 0x30
     static let set: UInt8 = 0x31
     static let explicit0: UInt8 = 0xa0
+    static let cardCertificate: UInt8 = 0x7f
+    static let cardAuthentication: UInt8 = 0x67
     static let time: [UInt8] = [0x17, 0x18]
   }
 
@@ -40,6 +44,9 @@ enum DERStructure {
 
   /// What the bytes are; nil where they are no DER of a kind that is known.
   static func match(_ head: [UInt8]) -> KnownFinding? {
+    if let first = head.first, first == Tag.cardCertificate || first == Tag.cardAuthentication, isForCards(head) {
+      return KnownFinding(types["card"], .certain)
+    }
     guard head.count > 8, head[0] == Tag.sequence, head[1] >= 0x80 || Int(head[1]) + 2 <= head.count else { return nil }
     var outer = DERReader(head[...])
     guard let whole = outer.next() else { return nil }
@@ -47,6 +54,20 @@ enum DERStructure {
     guard let first = rest.next() else { return nil }
     if let key = key(first, &rest) { return KnownFinding(types[key], .certain) }
     return DERKey.match(whole)
+  }
+
+  /// Where the body of a certificate for cards begins at most: behind its own tag and length, and those of what signs it.
+  private static let longestCardFront = 16
+
+  /// Whether a body with a profile of zero follows (BSI TR-03110, part 3, sections C.1 and C.2).
+  private static func isForCards(_ head: [UInt8]) -> Bool {
+    let places = 0..<min(longestCardFront, head.count)
+    guard places.contains(where: { head.matches([0x7f, 0x21], at: $0) }),
+      let body = places.first(where: { head.matches([0x7f, 0x4e], at: $0) })
+    else { return false }
+    // A length of more than 127 says how many bytes it has.
+    let length = body + 2 < head.count && head[body + 2] > 0x80 ? 1 + Int(head[body + 2] & 0x7f) : 1
+    return head.matches([0x5f, 0x29, 1, 0], at: body + 2 + length)
   }
 
   private static func key(_ first: DERReader.Element, _ rest: inout DERReader) -> String? {

@@ -11,6 +11,7 @@ enum DataSignatures {
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
+    0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
@@ -95,9 +96,13 @@ enum DataSignatures {
     0:'btsnoop' 7:00||application/x-btsnoop|Bluetooth capture|Wireshark: wiretap/btsnoop.c
     0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
     0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
+    0:'d13:creation_date'||application/x-bittorrent|Torrent|BEP 3
+    0:'d18:azureus' 11:5f 12:'properties'||application/x-bittorrent|Torrent|BEP 3; Vuze: torrent file
     0:'d4:info'||application/x-bittorrent|Torrent|BEP 3
     0:'d7:comment'||application/x-bittorrent|Torrent|BEP 3
     0:'d8:announce'||application/x-bittorrent|Torrent|BEP 3
+    0:'d8:encoding'||application/x-bittorrent|Torrent|BEP 3
+    0:'d9:httpseeds'||application/x-bittorrent|Torrent|BEP 17
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
@@ -115,6 +120,7 @@ enum DataSignatures {
     0:..110320 5:000000||application/x-glibc-locale|Compiled locale|GNU C library: localeinfo.h, LIMAGIC
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
+    0:000000124b61746520537761702046696c6520||application/x-kate-swap|Changes of an open text|KTextEditor: kateswapfile.cpp, swapFileVersionString
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker Pro 3 or 5 database|PRONOM x-fmt/318, x-fmt/319
@@ -126,6 +132,8 @@ enum DataSignatures {
     0:01 1:'gpg' 4:03||application/x-gnupg-trustdb|GnuPG trust database|GnuPG: doc/DETAILS, Format of the Trust DB
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
+    0:040b 2:'streamtyped'||application/x-typedstream|Archived objects|NeXT: typed streams, little endian; PyObjC: NSArchiver
+    0:040b 2:'typedstream'||application/x-typedstream|Archived objects|NeXT: typed streams, big endian; PyObjC: NSArchiver
     0:04fc02fc||application/x-fontconfig-cache|Cache of fonts|fontconfig: fcint.h, FC_CACHE_MAGIC_MMAP
     0:05 1:'VNF'||application/x-visualnetworks|Visual Networks capture|Wireshark: wiretap/visual.c
     0:0504000c00010008||application/x-kerberos-ccache|Kerberos credentials|MIT Kerberos: ccache_file_format
@@ -181,6 +189,7 @@ enum DataSignatures {
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
+    0:cadb1969||application/x-xca-database|Certificates and keys|XCA: db_base.h, XCA_MAGIC
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:d90114 3:5842||application/x-eris-link+cbor|ERIS link|ERIS: Encoding for robust immutable storage 1.0, section CBOR tag 276
     0:d9d505f920a163d7||application/x-sqlite-journal|SQLite rollback journal|SQLite database file format, section 3
@@ -221,6 +230,8 @@ enum DataSignatures {
     1:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
     2:0000 4:'BFBS'||application/x-flatbuffers-schema|Compiled FlatBuffers schema|FlatBuffers: reflection.fbs, file_identifier
     2:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
+    2:da27 4:00140000 8:01 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
+    2:da27 4:14000000 8:00 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs

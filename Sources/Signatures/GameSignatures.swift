@@ -26,6 +26,10 @@ enum GameSignatures {
     0:'IDST' 5:000000||model/vnd.valve.source.mdl|Source engine model|Valve: Source SDK, studio.h
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format
     0:'NUS3'||audio/x-nus3|Namco sound bank|vgmstream: nus3bank.c
+    0:'OTTD' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
+    0:'OTTN' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
+    0:'OTTX' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
+    0:'OTTZ' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'RENPY_RPC2'||application/x-renpy-script|Compiled Ren'Py script|Ren'Py: script.py, RPYC2_HEADER
     0:'RPA-2.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPA-3.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py

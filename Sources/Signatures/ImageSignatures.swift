@@ -13,6 +13,8 @@ enum ImageSignatures {
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
+    0:'0_' 2:1b58||image/cgm|Computer graphics metafile of characters|ISO/IEC 8632-2, section 5
+    0:'0_' 2:1b5c1b58||image/cgm|Computer graphics metafile of characters|ISO/IEC 8632-2, section 5
     0:'2SaR'||application/vnd.cups-raster|CUPS raster, little endian|CUPS: Raster format, version 2
     0:'3DMF' 4:00000010||x-world/x-3dmf|QuickDraw 3D metafile|Apple: 3DMF specification 1.0; PRONOM fmt/1050
     0:'3DMO' 8:'HEAD'||model/x-3d-model|3D model|B. Zoltan: Model 3D specification, section Header
@@ -154,6 +156,7 @@ enum ImageSignatures {
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
+    0:'ZonerBMI'||image/x-zoner-bmi|Zoner bitmap|libzmf: BMIHeader
     0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
     0:'gd2' 3:00||image/x-gd2|GD2 picture|libgd: GD2 file format
     0:'gimp_xcf_'||image/x-xcf|GIMP image|GIMP: XCF, section Header

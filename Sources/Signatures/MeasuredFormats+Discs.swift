@@ -6,6 +6,7 @@ extension MeasuredFormats {
   /// Tapes, floppies, file systems and cartridges that hold their marks far from the beginning or check themselves.
   static func discs(_ subject: Subject) -> KnownFinding? {
     if let found = spectrumTape(subject.head) { return found }
+    if let found = discText(subject.head) { return found }
     if let found = commodoreFloppy(subject) { return found }
     if let found = hierarchical(subject.head) { return found }
     if let found = superblock(subject) { return found }
@@ -18,6 +19,23 @@ extension MeasuredFormats {
       head[2..<21].reduce(0, ^) == 0
     else { return nil }
     return KnownFinding(types["tap"], .strong)
+  }
+
+  /// Bytes of a pack of text.
+  private static let packLength = 18
+
+  /// Packs whose kinds there are, which are counted from zero, and whose checksums are right (MMC-3, annex J); four bytes
+  /// with their length may stand in front.
+  private static func discText(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 2 * packLength else { return nil }
+    let start = head[0] == 0x80 ? 0 : head[4] == 0x80 ? 4 : -1
+    guard start >= 0, head[start + 1] <= 99, head[start + 2] == 0, start + 2 * packLength <= head.count,
+      head[start + packLength] & 0xf0 == 0x80, head[start + packLength + 2] == 1
+    else { return nil }
+    let isRight = [start, start + packLength].allSatisfy {
+      head.bigEndian(UInt16.self, at: $0 + 16).map { ~$0 } == checksum(head[$0..<($0 + 16)])
+    }
+    return isRight ? KnownFinding(types["cd-text"], .strong) : nil
   }
 
   /// Sizes of images of 35 and 40 tracks, without and with the error of each sector.

@@ -12,6 +12,7 @@ extension MeasuredFormats {
     if let found = composer(subject.head) { return found }
     if let found = palmBitmap(subject.head) { return found }
     if let found = pictureSet(subject.head) ?? particles(subject.head) { return found }
+    if let found = wavefront(subject.head) { return found }
     return bilevel(subject)
   }
 
@@ -81,6 +82,27 @@ extension MeasuredFormats {
       return KnownFinding(types["spider"], .strong)
     }
     return nil
+  }
+
+  /// A window and the part of it that is drawn, and the gamma and the primary colours as texts (Wavefront: RLA and RLB headers,
+  /// as in the Utah Raster Toolkit's rla_header.h and rlb_header.h).
+  private static func wavefront(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 740, head[18] == 0, head[19] <= 3, head[20] == 0, (1...32).contains(head[21]),
+      isDecimal(head[28..<44]), [44, 68, 92, 116].allSatisfy({ isPair(head[$0..<($0 + 24)]) })
+    else { return nil }
+    return KnownFinding(types["rla"], .strong)
+  }
+
+  /// Whether a text with zeros behind it is a number with a point.
+  private static func isDecimal(_ field: ArraySlice<UInt8>) -> Bool {
+    let text = field.prefix { $0 != 0 }
+    return text.contains(UInt8(ascii: "."))
+      && text.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
+  }
+
+  /// Whether a text has two of them.
+  private static func isPair(_ field: ArraySlice<UInt8>) -> Bool {
+    isDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
   }
 
   /// Bits of a pixel that there are.

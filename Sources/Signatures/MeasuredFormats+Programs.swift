@@ -11,7 +11,6 @@ extension MeasuredFormats {
     if let found = moduleHeader(subject.head) { return found }
     if let found = translatorHeader(subject.head) { return found }
     if let found = systemTable(subject) { return found }
-    if let found = sequenceIndex(subject.head) { return found }
     return extendedObject(subject.head)
   }
 
@@ -132,31 +131,5 @@ extension MeasuredFormats {
     else { return nil }
     guard subject.isWhole else { return KnownFinding(types["acpi"], .fair) }
     return head.reduce(UInt8(0), &+) == 0 ? KnownFinding(types["acpi"], .strong) : nil
-  }
-
-  /// A version, proteins or nucleotides, and a title and a date whose lengths stand in front of them
-  /// (NCBI: BLAST database format, index file, versions 4 and 5).
-  private static func sequenceIndex(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 24, head[0] == 0, head[1] == 0, head[2] == 0, head[3] == 4 || head[3] == 5,
-      let kind = head.bigEndian(UInt32.self, at: 4), kind <= 1
-    else { return nil }
-    // Version 5 has the number of the volume in front, and the name of another file between both.
-    var place = head[3] == 5 ? 12 : 8
-    for _ in 0..<(head[3] == 5 ? 2 : 1) {
-      guard skipText(in: head, at: &place) != nil else { return nil }
-    }
-    guard let date = skipText(in: head, at: &place), date.contains(UInt8(ascii: ":")), date.count < 64 else {
-      return nil
-    }
-    return KnownFinding(types["blast-index"], .strong)
-  }
-
-  /// A text of printable characters behind its length; nil for anything else.
-  private static func skipText(in head: [UInt8], at place: inout Int) -> ArraySlice<UInt8>? {
-    guard let length = head.bigEndian(UInt32.self, at: place), length < 4096, place + 4 + Int(length) <= head.count
-    else { return nil }
-    let text = head[(place + 4)..<(place + 4 + Int(length))]
-    place += 4 + Int(length)
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0 } ? text : nil
   }
 }

@@ -10,7 +10,7 @@ extension MeasuredFormats {
     if let found = tablespace(subject) { return found }
     if let found = iconCache(subject) { return found }
     if let found = keyTable(subject) { return found }
-    if let found = spectrumSnapshot(subject) ?? packedSnapshot(subject) { return found }
+    if let found = spectrumSnapshot(subject) { return found }
     if let found = resources(subject) { return found }
     if let found = pages(subject) { return found }
     if let found = geodatabase(subject) { return found }
@@ -99,35 +99,6 @@ extension MeasuredFormats {
       head[19] & 0xfb == 0, let stack = head.littleEndian(UInt16.self, at: 23), stack >= 0x4000
     else { return nil }
     return KnownFinding(types["sna"], .strong)
-  }
-
-  /// The lengths of the second header, of version 2 and of version 3 without and with its last byte.
-  private static let secondHeaders: [UInt16] = [23, 54, 55]
-  /// The first 16 banks of memory are all that any machine has.
-  private static let mostBanks: UInt8 = 16
-  /// What a length says of a bank that is not packed.
-  private static let unpackedLength: UInt16 = 0xffff
-
-  /// No address to go on at, which stands in a second header, and behind that banks of memory up to the end, each with its
-  /// length and number; or, in the first version, packed memory up to the mark of its end.
-  private static func packedSnapshot(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count > 64, head[29] & 3 <= 2, let address = head.littleEndian(UInt16.self, at: 6) else { return nil }
-    guard address == 0 else {
-      let isPacked = head[12] != 0xff && head[12] & 0x20 != 0
-      let ends = isPacked && subject.tail(4)?.elementsEqual([0, 0xed, 0xed, 0]) == true
-      return KnownFinding(ends ? types["z80"] : nil, .strong)
-    }
-    guard let second = head.littleEndian(UInt16.self, at: 30), secondHeaders.contains(second) else { return nil }
-    var next = 32 + Int(second)
-    var banks = 0
-    while next + 3 <= head.count, let length = head.littleEndian(UInt16.self, at: next) {
-      guard length > 0, length == unpackedLength || length <= 16 << 10, head[next + 2] < mostBanks else { return nil }
-      next += 3 + (length == unpackedLength ? 16 << 10 : Int(length))
-      banks += 1
-    }
-    let isWhole = subject.isWhole ? next == head.count : next >= head.count
-    return KnownFinding(isWhole && banks > 1 ? types["z80"] : nil, .strong)
   }
 
   /// Version 4 or 5, the encoding of the texts, and a first resource right behind the table.

@@ -13,10 +13,12 @@ enum MeasuredFormats {
     aout||application/x-a-out|Assembler output|a.out(5)
     avs||image/x-avs|AVS picture|Stardent: AVS image format
     blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 4 and 5
+    blast-sequences||application/x-blast-sequences|Sequences of proteins|NCBI: BLAST database format, sequence file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
+    cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
@@ -24,14 +26,20 @@ enum MeasuredFormats {
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
+    dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    eagle||application/x-eagle|Circuit, board or library|EAGLE 4 and 5: binary sections; KiCad: Eagle importer
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     email-notification||application/vnd.wap.emn+wbxml|Notification of mail|OMA: E-Mail notification 1.0
+    emblcd||application/x-emblcd-index|Index of sequences|EMBL: CD-ROM indices; EMBOSS: dbiflat
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
+    filegdb-attributes||application/x-filegdb-attribute-index|Index of values of a geodatabase|Even Rouault: FGDB specification; GDAL: filegdbindex.cpp
+    filegdb-definitions||application/x-filegdb-index-definitions|Indexes of a table of a geodatabase|GDAL: OpenFileGDB, filegdbtable.cpp
     filegdb-index||application/x-filegdb-index|Places of rows of a geodatabase|Even Rouault: FGDB specification, .gdbtablx files
     firebird||application/x-firebird|Firebird database|Firebird: ods.h, header_page
     freesurfer-curv||application/x-freesurfer-curv|Curvature of a brain|FreeSurfer: curv files, new format
+    gallery||application/x-openoffice-gallery|Theme of a gallery|LibreOffice: galtheme.cxx
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
@@ -42,6 +50,7 @@ enum MeasuredFormats {
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
+    jnx||application/x-garmin-jnx|Map of raster tiles|Garmin: BirdsEye; GraphicsMagick: jnx.c
     jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
     leveldb-table||application/x-leveldb-table|LevelDB table|LevelDB: table_format.md
@@ -56,8 +65,10 @@ enum MeasuredFormats {
     mvt||application/vnd.mapbox-vector-tile|Vector tile|Mapbox: Vector tile specification 2.1, section 4.1
     namd||chemical/x-namd-coordinates|Molecular coordinates|NAMD user's guide, section NAMD binary coordinates
     neochrome||image/x-atari-neo|NEOchrome picture|NEOchrome: NEO file format
+    newgrf||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 1
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
+    openmesh||model/x-openmesh|Mesh|OpenMesh: OMFormat.hh, Header
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
@@ -70,9 +81,11 @@ enum MeasuredFormats {
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
+    r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
     rights||application/vnd.oma.drm.rights+wbxml|Rights to contents|OMA: DRM rights expression language 1.0
+    rla||image/x-rla|Wavefront picture|Wavefront: RLA and RLB headers
     rocksdb-table||application/x-rocksdb-table|RocksDB table|RocksDB: BlockBasedTable format, footer
     s57||application/x-s57|Electronic chart|IHO: S-57 3.1, part 3
     sac||application/x-sac|Seismic samples|SAC manual, section Data file format
@@ -91,12 +104,13 @@ enum MeasuredFormats {
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
+    traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
-    z80||application/x-spectrum-z80|ZX Spectrum state|World of Spectrum: Z80 file format
+    z80||application/x-spectrum-z80|ZX Spectrum state|G. Lunter: Z80 file format
     """)
 
   /// What the first check that fits finds.
@@ -116,6 +130,11 @@ enum MeasuredFormats {
     if let found = storage(subject) { return found }
     if let found = programs(subject) { return found }
     if let found = binaryMarkup(subject) { return found }
+    if let found = sequences(subject) { return found }
+    if let found = geography(subject) { return found }
+    if let found = models(subject) { return found }
+    if let found = games(subject) { return found }
+    if let found = records(subject) { return found }
     return captures(subject)
   }
 
@@ -139,7 +158,10 @@ enum MeasuredFormats {
       let job = head.prefix(longestJobHead)
       // As CUPS has it, the language that a job enters is what is printed.
       if job.matches("%!", at: 9) || enters("postscript", job) { return KnownFinding(types["postscript"], .strong) }
-      return KnownFinding(types[enters("pclxl", job) ? "pxl" : "pjl"], .strong)
+      if enters("pclxl", job) { return KnownFinding(types["pxl"], .strong) }
+      // Without commands of the job language, and where that is left for it, the printer takes PCL.
+      let isPage = job.matches([0x1b], at: 9) || enters("pcl", job)
+      return KnownFinding(types[isPage ? "pcl" : "pjl"], .strong)
     case UInt8(ascii: "E") where head[2] == 0x1b: return KnownFinding(types["pcl"], .fair)
     case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "("):
       return beginsWithCommands(head) ? KnownFinding(types["pcl"], .fair) : nil
@@ -263,7 +285,10 @@ enum MeasuredFormats {
     guard head.count >= 4, head[0] == 0x80 ? (2...5).contains(head[1]) : isOldPickle(head) else { return nil }
     // Frames have a length of eight bytes, of which the last are zero in any file.
     let isFramed = head[0] == 0x80 && head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
-    guard SubjectReader(subject).tail(1)?.first == UInt8(ascii: ".") else {
+    // A text editor puts a line feed behind the stop of the old form, which is a text.
+    let end = SubjectReader(subject).tail(2) ?? []
+    let isStopped = end.last == UInt8(ascii: ".") || head[0] != 0x80 && end.matches([0x2e, 0x0a], at: 0)
+    guard isStopped else {
       // A frame that is cut begins as it should, and is longer than what is written without one (CPython: _FRAME_SIZE_MIN).
       let isCut =
         isFramed && head.count > 12 && head.matches([0, 0, 0, 0], at: 7) && frameStarts.contains(head[11])
@@ -284,24 +309,32 @@ enum MeasuredFormats {
     switch head[0] {
     case UInt8(ascii: "("):
       // Each mark begins a collection, the inmost last.
-      let rest = head.drop { $0 == UInt8(ascii: "(") }.prefix(10)
+      let inner = head.drop { $0 == UInt8(ascii: "(") }
+      // A collection whose first member is a thing of a module, or an instance of one that takes nothing.
+      if inner.first == UInt8(ascii: "c") || inner.first == UInt8(ascii: "i") { return isGlobal(inner) }
+      let rest = inner.prefix(10)
       guard let kind = rest.first, [UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "t")].contains(kind),
         rest.dropFirst().first == UInt8(ascii: "p")
       else { return false }
       return isMemo(rest.dropFirst(2))
     case UInt8(ascii: "]"), UInt8(ascii: "}"): return head[1] == UInt8(ascii: "q") && head[2] <= 1
-    case UInt8(ascii: "c"):
-      let lines = head.dropFirst().prefix(longestName).split(
-        separator: 0x0a, maxSplits: 2, omittingEmptySubsequences: false)
-      let names = lines.prefix(2)
-      guard lines.count == 3, let next = lines[2].first else { return false }
-      guard names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isNameByte) }) else { return false }
-      switch next {
-      case UInt8(ascii: "("), UInt8(ascii: ")"): return true
-      case UInt8(ascii: "p"): return isMemo(lines[2].dropFirst().prefix(memoReach))
-      case UInt8(ascii: "q"): return lines[2].dropFirst().first.map { $0 <= 1 } ?? false
-      default: return false
-      }
+    case UInt8(ascii: "c"): return isGlobal(head[...])
+    default: return false
+    }
+  }
+
+  /// Whether the names of a module and of a thing in it stand there, each in a line behind the letter that loads them, and what
+  /// may follow them.
+  private static func isGlobal(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let lines = bytes.dropFirst().prefix(longestName).split(
+      separator: 0x0a, maxSplits: 2, omittingEmptySubsequences: false)
+    let names = lines.prefix(2)
+    guard lines.count == 3, let next = lines[2].first else { return false }
+    guard names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isNameByte) }) else { return false }
+    switch next {
+    case UInt8(ascii: "("), UInt8(ascii: ")"): return true
+    case UInt8(ascii: "p"): return isMemo(lines[2].dropFirst().prefix(memoReach))
+    case UInt8(ascii: "q"): return lines[2].dropFirst().first.map { $0 <= 1 } ?? false
     default: return false
     }
   }
@@ -332,7 +365,7 @@ enum MeasuredFormats {
   }
 
   /// CRC-16 of the polynomial 1021, as XMODEM computes it.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt16 {
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt16 {
     bytes.reduce(0) { sum, byte in
       (0..<8).reduce(sum ^ UInt16(byte) << 8) { value, _ in value & 0x8000 != 0 ? value << 1 ^ 0x1021 : value << 1 }
     }

@@ -27,11 +27,14 @@ enum OpenPGPPackets {
 
   /// What the first packet is; nil for none that can be checked.
   static func match(_ head: [UInt8]) -> KnownFinding? {
+    if let first = head.first, compressed.contains(first) || markers.contains(first), isWrapped(head) {
+      return KnownFinding(types["message"], .strong)
+    }
     guard let packet = header(head), packet.body + 13 <= head.count else { return nil }
     let body = head[packet.body...]
     let at = packet.body
     switch packet.tag {
-    case 5, 6:
+    case 5, 6, 7, 14:
       // Version 3 has the days of validity before the algorithm, version 6 counts what follows.
       let algorithm = body[at] == 3 ? at + 7 : at + 5
       guard (3...6).contains(body[at]), keyAlgorithms.contains(body[algorithm]) else { return nil }
@@ -74,12 +77,44 @@ enum OpenPGPPackets {
     }
   }
 
+  /// First bytes of compressed packets in the old forms and the new one, and of the packet that old programs ignore.
+  private static let compressed: [UInt8] = [0xa0, 0xa1, 0xa2, 0xa3, 0xc8]
+  private static let markers: [UInt8] = [0xa8, 0xca]
+  /// Packets that may stand in a compressed one: keys of a session, signatures, compressed, encrypted and literal data.
+  private static let inner: [UInt8] = [1, 2, 3, 4, 8, 9, 11, 18]
+
+  /// Whether what is compressed begins with a packet of a message, or whether the packet is the one of three letters
+  /// (RFC 9580, sections 5.6 and 5.8).
+  private static func isWrapped(_ head: [UInt8]) -> Bool {
+    if markers.contains(head[0]) { return head.matches([3, 0x50, 0x47, 0x50], at: 1) }
+    guard head.count >= 16 else { return false }
+    // The length of the new form has one, two or five bytes; a part of a longer packet has one.
+    let body =
+      head[0] == 0xc8 ? ((192..<224).contains(head[1]) ? 3 : head[1] == 255 ? 6 : 2) : [2, 3, 5, 1][Int(head[0] & 3)]
+    switch head[body] {
+    case 1: return opensPacket(head[(body + 1)...], .none)
+    case 2: return head[body + 1] == 0x78 && opensPacket(head[(body + 1)...], .zlib)
+    case 3: return head.matches("BZh", at: body + 1) && head.matches([0x31, 0x41, 0x59, 0x26], at: body + 5)
+    default: return false
+    }
+  }
+
+  /// Whether compressed data begin with the first byte of a packet that may stand there.
+  private static func opensPacket(_ data: ArraySlice<UInt8>, _ wrapper: Inflater.Wrapper) -> Bool {
+    var packet: [UInt8] = []
+    do throws(ByteSourceError) {
+      _ = try Inflater(wrapper).decompress(data, into: &packet, limit: 2)
+    } catch { return false }
+    guard packet.count == 2, packet[0] & 0x80 != 0 else { return false }
+    return inner.contains(packet[0] & 0x40 != 0 ? packet[0] & 0x3f : packet[0] >> 2 & 15)
+  }
+
   /// The type of the first packet and where its body begins; a body that is longer than its kind can be is none.
   private static func header(_ head: [UInt8]) -> (tag: UInt8, body: Int)? {
     guard head.count >= 16, head[0] & 0x80 != 0 else { return nil }
     let isNew = head[0] & 0x40 != 0
     let tag = isNew ? head[0] & 0x3f : head[0] >> 2 & 15
-    guard [1, 2, 3, 4, 5, 6].contains(tag) else { return nil }
+    guard [1, 2, 3, 4, 5, 6, 7, 14].contains(tag) else { return nil }
     let length: Int
     let body: Int
     if isNew {

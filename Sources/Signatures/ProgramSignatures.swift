@@ -12,6 +12,7 @@ enum ProgramSignatures {
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
+    0:'BCGI' 4:010c0000||application/x-clang-module-index|Index of modules|LLVM: GlobalModuleIndex.cpp, emitBlockInfoBlock
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:'BPS1'||application/x-bps-patch|BPS patch|byuu: BPS
@@ -126,6 +127,7 @@ enum ProgramSignatures {
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
+    0:'XPCOM' 5:0a 6:'TypeLib' 13:0d0a1a||application/x-xpcom-typelib|Interfaces of Mozilla|Mozilla: xpt_struct.h, XPT_MAGIC
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
@@ -228,6 +230,7 @@ enum ProgramSignatures {
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
     0:31181006||application/x-ubifs|UBIFS file system|Linux: ubifs-media.h, UBIFS_NODE_MAGIC
+    0:32ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:33221100 4:04200809||application/x-smlnj-heap|SML/NJ heap|SML/NJ: heap-io.h, image header
     0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
@@ -240,12 +243,16 @@ enum ProgramSignatures {
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
+    0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
+    0:8172666f72706dff||application/x-llvm-profile|Profile of memory|LLVM: MemProfData.inc, MEMPROF_RAW_MAGIC_64
+    0:82e4d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
     0:8495a6be||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_small
     0:8495a6bf||application/x-ocaml-marshal|OCaml data|OCaml: intext.h, Intext_magic_number_big
+    0:84e4d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
     0:851901e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
@@ -278,6 +285,7 @@ enum ProgramSignatures {
     0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:ff744f63||application/x-git|Git pack index|Git: gitformat-pack, section Version 2 pack-*.idx
+    0:ffe5d0b1f4c994a853||application/x-llvm-profile|Samples of a profile|LLVM: SampleProf.h, SPMagic
     1024:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
     1024:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock
     1024:0200000000003434||application/vnd.efi.img|NILFS2 file system|Linux: nilfs2_ondisk.h, NILFS_SUPER_MAGIC

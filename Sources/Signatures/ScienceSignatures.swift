@@ -12,6 +12,7 @@ enum ScienceSignatures {
     0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
     0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
+    0:'@(#)ADF_Database_Version'||application/x-cgns|Flow data|CGNS: ADF file format, file header
     0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
@@ -33,6 +34,7 @@ enum ScienceSignatures {
     0:'ENVI' 4:0d0a||application/envi.hdr|ENVI header|NV5 Geospatial: ENVI header files
     0:'EXP__0_'||application/x-e00|ArcInfo export|PRONOM x-fmt/226; M. Coletti: E00 format
     0:'EXP__1_'||application/x-e00|ArcInfo export, compressed|PRONOM x-fmt/226; M. Coletti: E00 format
+    0:'FPB1' 4:0d0a0000||application/x-chemfp-fpb|Fingerprints of molecules|chemfp: FPB format, signature
     0:'GHDLwave' 8:0a||application/vnd.gtkwave-ghw|Waveforms|GHDL: grt-waves.adb, header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
     0:'HEAD74'||application/x-erdas-lan|ERDAS 7 image|ERDAS: ERDAS 7.x LAN and GIS, header
@@ -65,6 +67,7 @@ enum ScienceSignatures {
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'RSC' 3:00||application/x-panorama-rsc|Classifier of map objects|GDAL: OGR SXF driver, RSCHeader
     0:'RSW' 3:00..020000||application/x-rmf|Raster map|GIS Panorama: raster map format; GDAL: RMF
     0:'S6' 3:00 6:0000 11:00||application/x-suds|Seismic data|USGS: PC-SUDS 1.31, structure tag
     0:'SIGDEM'||application/x-sigdem|Scaled integer terrain|GDAL: SIGDEM
@@ -73,6 +76,7 @@ enum ScienceSignatures {
     0:'SR' 2:0004||application/x-idl-save|IDL variables|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'SR' 2:0006||application/x-idl-save|IDL variables, compressed|Craig Markwardt: Unofficial format specification for the IDL SAVE file
     0:'SSRF' 4:0000||application/x-srf-reads|Sequence reads|SRF: Sequence Read Format 1.3
+    0:'SXF' 3:00||application/x-panorama-sxf|Map sheet|GDAL: OGR SXF driver, SXFPassport
     0:'TBI' 3:01||application/x-tbi|Index of sorted records|HTSlib: The Tabix index file format
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
@@ -109,7 +113,9 @@ enum ScienceSignatures {
     0:0000270a||application/vnd.shx|ESRI shape index|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000||application/vnd.shp|ESRI shapefile|ESRI Shapefile Technical Description 1998, table 1
     0:0000270a 24:........ 28:e8030000 100:00000032||application/vnd.shx|ESRI shape index|ESRI shapefile technical description, index record
+    0:0000270a00 28:00000000||application/x-arcinfo-coverage|ArcInfo coverage index|D. Morissette: Arc/Info binary coverage format, section ARX and PAX
     0:0000270afffffe70||application/x-sbn|Spatial index of a shapefile|pyshp and J. Rouault: SBN format
+    0:00029f29000000||application/x-gromacs-checkpoint|State of a simulation|GROMACS: checkpoint.cpp, CPT_MAGIC1
     0:00127b4e 4:00||application/x-petsc-binary|PETSc vector|PETSc manual: VecLoad, VEC_FILE_CLASSID
     0:00127b50 4:00||application/x-petsc-binary|PETSc matrix|PETSc manual: MatLoad, MAT_FILE_CLASSID
     0:00127b52 4:00||application/x-petsc-binary|PETSc index set|PETSc manual: ISLoad, IS_FILE_CLASSID
@@ -120,6 +126,8 @@ enum ScienceSignatures {
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:1c00000000000000 8:'ENCRYPTEDSAV'||application/x-spss-sav|SPSS data, encrypted|PSPP developers guide: encrypted file wrappers
     0:26fc8f88||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
+    0:30803080a0801a||application/x-blast-headers|Titles of sequences|NCBI: BLAST database format, header file; blastdb.asn, Blast-def-line
+    0:30803080a1803080||application/x-blast-headers|Titles of sequences|NCBI: BLAST database format, header file; blastdb.asn, Blast-def-line
     0:3a290a00||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a290a01||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
     0:3a290a02||application/x-jackson-smile|Smile data|Smile format specification, section High-level format
@@ -194,6 +202,7 @@ enum ScienceSignatures {
     0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header
     0:f3e6e6b3||application/x-hmmer-profile|Pressed profile, filter part|HMMER: p7_oprofile io.c, v3f_fmagic
     0:f3f0e6b3||application/x-hmmer-profile|Pressed profile, main part|HMMER: p7_oprofile io.c, v3f_pmagic
+    0:f8e8710164000002||application/x-mapinfo-ind|Index of a MapInfo table|GDAL: mitab_indfile.cpp, IND header block
     0:ff 1:'BIOSEMI'||biosig/bdf|Biosignals of 24 bits|BioSemi: BDF, header record
     0:ffe0046f356332||application/vnd.openstreetmap.data+o5m|Map changes|OpenStreetMap wiki: o5m
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m

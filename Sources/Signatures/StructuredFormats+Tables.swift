@@ -71,11 +71,20 @@ extension StructuredFormats {
   /// Keys stand behind the dictionary at the front of a binary property list, in no order of their own.
   private static let keyReach = 256
 
-  /// A binary property list whose dictionary has the key of a page's main resource.
-  static func webArchive(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches("bplist0", at: 0), head.prefix(keyReach).firstIndex(ofWord: "WebMainResource", from: 8) != nil
-    else { return nil }
-    return KnownFinding(types["webarchive"], .certain)
+  /// Keys of dictionaries, and what a property list with them is.
+  private static let documentKeys: [(key: StaticString, type: String)] = [
+    ("WebMainResource", "webarchive"), ("rootPatch", "composition"), ("UTI-Data", "clipping"),
+  ]
+
+  /// A binary property list whose dictionary has a key that one kind of document has: a page's main resource, a patch
+  /// that holds the others, or what was clipped.
+  static func keyedDocument(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("bplist0", at: 0) else { return nil }
+    let front = head.prefix(keyReach)
+    guard let known = documentKeys.first(where: { front.firstIndex(ofWord: $0.key, from: 8) != nil }) else {
+      return nil
+    }
+    return KnownFinding(types[known.type], .certain)
   }
 
   /// The size of the whole, a version from 1 to 3, a slant that is none or one, and characters from the first to the last.

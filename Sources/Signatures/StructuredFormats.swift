@@ -12,7 +12,7 @@ enum StructuredFormats {
     if let found = MediaStreams.match(subject.head) { return found }
     if let found = animatedPNG(subject.head) { return found }
     if let found = transportStream(subject.head) { return found }
-    if let found = webArchive(subject.head) { return found }
+    if let found = keyedDocument(subject.head) { return found }
     if let found = mobipocket(subject) { return found }
     if let found = palmDatabase(subject) { return found }
     if let found = targa(subject) { return found }
@@ -42,9 +42,12 @@ enum StructuredFormats {
     apng||image/apng|Animated PNG image|PNG 3.0, section 11.3.2
     cdb||application/x-cdb|Constant database|D. J. Bernstein: cdb, Structure
     cgm||image/cgm|Computer graphics metafile|ISO/IEC 8632-3, section 5
+    clipping|com.apple.finder.textclipping||Text clipping|Apple: Finder, keys of a clipping
     coff||application/x-coff|COFF object|Microsoft: PE format, section COFF file header
+    composition||application/x-quartzcomposer|Quartz Composer composition|Apple: Quartz Composer, keys of a composition
     cur||image/x-win-bitmap|Windows cursor|Microsoft: icon resources
     dfont|com.apple.truetype-datafork-suitcase-font|application/x-dfont|Font suitcase in a data fork|Apple: Inside Macintosh, More Macintosh Toolbox
+    dfu||application/x-dfu|Firmware to be sent to a device|USB: DFU 1.1, appendix B
     dmg||application/x-apple-diskimage|Apple disk image|Apple: UDIF, koly trailer
     flc|public.flc-animation|video/x-flic|FLIC animation|Autodesk: Animator Pro FLC
     fnt||application/x-windows-fnt|Windows bitmap font|Microsoft: Windows 3.1 programmer's reference 4, chapter Font files
@@ -154,13 +157,23 @@ enum StructuredFormats {
     return (1...3).contains(dimensions) ? KnownFinding(types["sgi"], .strong) : KnownFinding(types["sgi"], .weak)
   }
 
+  /// Elements without effect in front of a metafile.
+  private static let mostIdleElements = 8
+
   /// A begin element with the name of the metafile, and the version behind it.
   private static func metafile(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 8, head[0] == 0, head[1] & 0xe0 == 0x20 else { return nil }
-    let isLong = head[1] & 0x1f == 0x1f
-    guard let long = head.bigEndian(UInt16.self, at: 2), !isLong || long < 0x8000 else { return nil }
-    let length = isLong ? Int(long) : Int(head[1] & 0x1f)
-    let next = (isLong ? 4 : 2) + length + length % 2
+    guard head.count >= 8, head[0] == 0, head[1] & 0xc0 == 0 else { return nil }
+    var place = 0
+    // Elements without effect may stand in front, and fill a word each.
+    for _ in 0..<mostIdleElements where head[place + 1] & 0xe0 == 0 {
+      place += 2 + (Int(head[place + 1]) + 1) / 2 * 2
+      guard place + 8 <= head.count, head[place] == 0 else { return nil }
+    }
+    guard head[place + 1] & 0xe0 == 0x20 else { return nil }
+    let isLong = head[place + 1] & 0x1f == 0x1f
+    guard let long = head.bigEndian(UInt16.self, at: place + 2), !isLong || long < 0x8000 else { return nil }
+    let length = isLong ? Int(long) : Int(head[place + 1] & 0x1f)
+    let next = place + (isLong ? 4 : 2) + length + length % 2
     return head.matches([0x10, 0x22], at: next) ? KnownFinding(types["cgm"], .strong) : nil
   }
 
@@ -318,6 +331,12 @@ enum StructuredFormats {
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)
+    }
+    // The version of the suffix, its name backwards, and its length (USB: DFU 1.1, appendix B).
+    if trailer.matches("UFD", at: 504), trailer.matches([16], at: 507),
+      let version = trailer.littleEndian(UInt16.self, at: 502), version == 0x0100 || version == 0x011a
+    {
+      return KnownFinding(types["dfu"], .strong)
     }
     if trailer.matches("conectix", at: 0) { return KnownFinding(types["vhd"], .certain) }
     // The place of the first chunk behind the tracks.

@@ -11,6 +11,7 @@ extension FilenameConventions {
     db3|application/vnd.sqlite3
     dbf|application/vnd.dbf
     dbk|application/docbook+xml
+    dbt|application/x-dbase-memo
     dcl|text/x-dcl
     dcx|image/x-dcx
     ddeb|application/vnd.debian.binary-package
@@ -27,6 +28,7 @@ extension FilenameConventions {
     dhw|application/x-acecad-dhw
     di|text/x-dsrc
     dia|application/x-dia-diagram application/x-clang-diagnostics
+    dic|text/x-hunspell-dictionary
     dir|application/x-director
     dita|application/dita+xml
     ditamap|application/dita+xml
@@ -79,8 +81,9 @@ extension FilenameConventions {
     embl|chemical/x-embl-dl-nucleotide
     emf|image/emf
     emma|application/emma+xml
+    emn|application/x-idf
     emotionml|application/emotionml+xml
-    emp|application/vnd.emusic-emusic_package
+    emp|application/vnd.emusic-emusic_package application/x-idf
     enr|application/x-endnote-refer
     ens|application/x-endnote-style
     ent|application/xml-external-parsed-entity

@@ -35,7 +35,7 @@ extension FilenameConventions {
     acn|audio/asc
     acsm|application/vnd.adobe.adept+xml
     adb|text/x-adasrc
-    adf|application/x-amiga-disk-format application/x-arcinfo-grid
+    adf|application/x-amiga-disk-format application/x-arcinfo-grid application/x-arcinfo-coverage
     ads|text/x-adasrc
     adx|audio/x-adx
     ae0|audio/x-aeolus-stop
@@ -96,7 +96,7 @@ extension FilenameConventions {
     atomdeleted|application/atomdeleted+xml
     atomsrv|application/atomserv+xml
     atomsvc|application/atomsvc+xml
-    atx|audio/atrac-x
+    atx|audio/atrac-x application/x-filegdb-attribute-index
     automount|text/x-systemd-unit
     avf|video/x-msvideo
     avifs|image/avif
@@ -136,6 +136,7 @@ extension FilenameConventions {
     bpm|application/bizagi-modeler
     bps|application/x-bps-patch
     br|application/x-brotli
+    brd|application/x-eagle+xml application/x-eagle
     brep|model/x-brep
     brf|text/plain
     brp|model/x-brep
@@ -180,7 +181,7 @@ extension FilenameConventions {
     cdi|application/x-discjuggler-cd-image
     cdiff|application/x-clamav-cdiff
     cdr|application/vnd.corel-draw
-    cdt|image/x-coreldrawtemplate application/x-spectrum-tzx
+    cdt|image/x-coreldrawtemplate application/x-spectrum-tzx application/x-cd-text
     cef|chemical/x-cxf
     cel|application/x-affymetrix-cel
     cell|chemical/x-castep
@@ -193,6 +194,7 @@ extension FilenameConventions {
     cgb|application/x-gameboy-color-rom
     cgi|text/x-cgi
     cgm|image/cgm
+    cgns|application/x-cgns
     ch8|application/x-chip8-program
     chain|text/x-ucsc-chain
     chd|application/x-mame-chd
@@ -218,7 +220,7 @@ extension FilenameConventions {
     cpi|video/mp2t
     cpio|application/x-cpio
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
-    cpt|image/x-corelphotopaint
+    cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt
     cql|text/cql
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
@@ -242,6 +244,7 @@ extension FilenameConventions {
     cu|text/x-cuda
     cub|application/x-isis3
     cuh|text/x-cuda
+    cvcert|application/x-cv-certificate
     cwk|application/x-appleworks-document
     cwl|application/cwl
     cxf|chemical/x-cxf

@@ -26,6 +26,7 @@ extension FilenameConventions {
     gcrd|text/vcard
     gd|application/x-gdscript text/x-gap
     gd2|image/x-gd2
+    gdbindexes|application/x-filegdb-index-definitions
     gdbtable|application/x-filegdb-table
     gdbtablx|application/x-filegdb-index
     gdi|application/x-gd-rom-cue
@@ -211,6 +212,7 @@ extension FilenameConventions {
     jls|image/jls
     jng|image/x-jng
     jnilib|application/x-java-jnilib
+    jnx|application/x-garmin-jnx
     journal|application/x-systemd-journal
     jpc|image/x-jp2-codestream
     jpf|image/jpx
@@ -245,6 +247,7 @@ extension FilenameConventions {
     k7|application/x-thomson-cassette
     karbon|application/x-karbon
     kate|application/kate
+    kate-swp|application/x-kate-swap
     kcd|application/x-kcd+xml
     kch|application/x-kyotocabinet
     kct|application/x-kyotocabinet

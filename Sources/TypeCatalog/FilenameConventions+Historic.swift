@@ -15,7 +15,7 @@ extension FilenameConventions {
     ad2|application/x-ad1
     ad3|application/x-ad1
     ad4|application/x-ad1
-    aff|application/x-aff
+    aff|application/x-aff text/x-hunspell-affix
     aix|audio/x-aix
     akn|application/akn+xml
     amf|application/x-amf audio/x-amf
@@ -165,7 +165,7 @@ extension FilenameConventions {
     musx|audio/x-archimedes-tracker
     mxd|application/x-arcmap
     mxt|application/x-arcmap
-    nib|application/x-plist
+    nib|application/x-plist application/x-typedstream
     nic|image/x-neodesk-icon
     nlm|application/x-netware-loadable-module
     nlt|application/x-student-writing-center
@@ -235,7 +235,7 @@ extension FilenameConventions {
     rge|application/x-3dscan-range
     rmgc|application/vnd.sqlite3
     rqy|text/x-ms-rqy
-    rsc|application/x-microstation-resource text/x-rascal
+    rsc|application/x-microstation-resource text/x-rascal application/x-panorama-rsc
     rte|application/x-revit text/x-oziexplorer
     rvt|application/x-revit
     rxd|application/x-borland-reflex
@@ -258,7 +258,7 @@ extension FilenameConventions {
     snoop|application/x-snoop
     spa|application/x-omnic-spa
     spi|image/x-spider
-    spv|application/x-spss-spv
+    spv|application/x-spss-spv application/x-spirv
     stb|application/x-autocad-stb
     svr|x-world/x-svr
     swp|application/x-vim-swap

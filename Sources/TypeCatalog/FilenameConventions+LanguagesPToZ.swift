@@ -152,7 +152,7 @@ extension FilenameConventions {
     sbt|text/x-scala
     scala|text/x-scala
     scaml|text/x-scaml
-    sch|text/x-scheme text/x-xschem
+    sch|text/x-scheme text/x-xschem application/x-eagle+xml application/x-eagle
     sci|text/x-scilab
     scpt|application/x-applescript
     scrbl|text/x-racket
@@ -243,7 +243,7 @@ extension FilenameConventions {
     tpl|text/x-smarty
     tpp|text/x-c++src
     tps|application/sql
-    trg|application/sql
+    trg|application/sql application/x-emblcd-index
     trigger|text/x-apex
     ttcn|text/x-ttcn
     ttcn3|text/x-ttcn

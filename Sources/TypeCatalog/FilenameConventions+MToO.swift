@@ -176,6 +176,7 @@ extension FilenameConventions {
     ngc|application/x-neo-geo-pocket-color-rom application/x-neo-geo-pocket-rom
     ngp|application/x-neo-geo-pocket-rom
     ngrambin|application/x-est-ngram
+    nhr|application/x-blast-headers
     nif|application/vnd.music-niff
     nim|text/x-nim
     nims|text/x-nimscript text/x-nim
@@ -216,6 +217,7 @@ extension FilenameConventions {
     ogm|video/x-ogm+ogg
     ogx|application/ogg
     oleo|application/x-oleo
+    om|model/x-openmesh
     omg|audio/atrac3
     one|application/onenote
     onepkg|application/onenote

@@ -59,6 +59,7 @@ extension FilenameConventions {
     phd|text/x-phd
     php5|application/x-php
     phps|application/x-php
+    phr|application/x-blast-headers
     phy|text/x-phylip
     phyloxml|application/xml
     pi1|image/x-atari-degas
@@ -121,6 +122,7 @@ extension FilenameConventions {
     pskcxml|application/pskc+xml
     psl|text/x-psl
     psm1|application/x-powershell
+    psq|application/x-blast-sequences
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
@@ -168,7 +170,7 @@ extension FilenameConventions {
     qoa|audio/x-qoa
     qp|application/x-qpress
     qph|application/x-qph
-    qpt|application/vnd.quark.quarkxpress
+    qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
     qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
@@ -194,7 +196,7 @@ extension FilenameConventions {
     rcc|application/x-qt-resource
     rd|chemical/x-mdl-rdfile text/x-r-doc
     rda|application/x-r-data
-    rdb|application/x-redis-dump
+    rdb|application/x-redis-dump application/x-r-lazyload application/x-uno-components+xml
     rdf|application/rdf+xml
     rdfs|application/rdf+xml
     rds|application/x-r-data
@@ -210,6 +212,7 @@ extension FilenameConventions {
     rgbe|image/vnd.radiance
     rif|application/reginfo+xml image/x-painter-rif
     rl|application/resource-lists+xml text/x-ragel
+    rla|image/x-rla
     rld|application/resource-lists-diff+xml
     rle|image/rle
     rmc6f|chemical/x-rmc6f

@@ -70,7 +70,7 @@ extension FilenameConventions {
     bibtex|text/x-bibtex
     bkm|application/vnd.nervana
     bmed|multipart/vnd.bint.med-plus
-    bmi|application/vnd.bmi
+    bmi|application/vnd.bmi image/x-zoner-bmi
     bmml|application/vnd.balsamiq.bmml+xml
     bmpr|application/vnd.balsamiq.bmpr
     bnk|audio/x-wwise-bank

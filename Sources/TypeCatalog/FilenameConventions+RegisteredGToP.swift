@@ -89,7 +89,7 @@ extension FilenameConventions {
     imi|application/vnd.imagemeter.image+zip
     ims|application/vnd.ms-ims
     inchi|chemical/x-inchi
-    ind|application/x-adobe-indesign
+    ind|application/x-adobe-indesign application/x-mapinfo-ind
     indd|application/x-adobe-indesign
     indt|application/x-adobe-indesign
     insp|image/jpeg
@@ -165,7 +165,7 @@ extension FilenameConventions {
     m2a|audio/mpeg
     m3a|audio/mpeg
     m3g|application/m3g
-    mag|application/vnd.ecowin.chart
+    mag|application/vnd.ecowin.chart application/x-magic-layout
     manifest|text/cache-manifest
     mas|application/vnd.lotus-freelance
     mathml|application/mathml+xml

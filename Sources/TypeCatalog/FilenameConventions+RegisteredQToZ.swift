@@ -126,7 +126,7 @@ extension FilenameConventions {
     smpg|video/vnd.sealed.mpeg1
     smt2|text/x-smtlib
     smzip|application/vnd.stepmania.package
-    soc|application/sgml-open-catalog
+    soc|application/sgml-open-catalog application/x-openoffice-palette
     soft|text/x-geo-soft
     sp7|application/x-sas-putility
     spdf|application/vnd.sealedmedia.softseal.pdf
@@ -180,7 +180,7 @@ extension FilenameConventions {
     tcu|application/tamp-community-update
     td0|application/x-teledisk
     teacher|application/vnd.smart.teacher
-    thm|image/jpeg
+    thm|image/jpeg application/x-openoffice-gallery
     thp|video/x-thp
     tib|application/x-acronis-tib
     tlclient|application/vnd.cendio.thinlinc.clientconf
@@ -330,7 +330,7 @@ extension FilenameConventions {
     xpak|application/vnd.gentoo.xpak
     xport|application/x-sas-xport
     xpr|application/vnd.is-xpr
-    xpt|application/x-sas-xport
+    xpt|application/x-sas-xport application/x-xpcom-typelib
     xpw|application/vnd.intercon.formnet
     xpx|application/vnd.intercon.formnet
     xsb|audio/x-xact-sound-bank

@@ -12,13 +12,14 @@ extension FilenameConventions {
     sage|text/x-sagemath
     sam|application/x-amipro text/x-sam
     sami|application/x-sami
+    sancov|application/x-sancov
     sap|application/x-thomson-sap-image audio/x-sap
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
     sas7bcat|application/x-sas-catalog
     sas7bndx|application/x-sas-data-index
     sass|text/x-sass
-    sav|application/x-spss-sav
+    sav|application/x-spss-sav application/x-openttd-savegame
     sbc|audio/sbc
     sbi|audio/x-opl3-instruments
     sbn|application/x-sbn
@@ -131,8 +132,13 @@ extension FilenameConventions {
     sng|audio/x-goattracker image/x-sng
     so|application/x-sharedlib
     soa|text/dns
+    sob|application/x-openoffice-palette
     socket|text/x-systemd-unit
+    sod|application/x-openoffice-palette
+    soe|application/x-openoffice-palette
     sofa|audio/sofa
+    sog|application/x-openoffice-palette
+    soh|application/x-openoffice-palette
     sol|text/x-solidity
     sos|text/vnd.sosi
     spc|application/x-pkcs7-certificates audio/x-spc application/sql
@@ -142,7 +148,7 @@ extension FilenameConventions {
     spf|image/jpeg
     spl|application/vnd.adobe.flash.movie
     spm|application/x-source-rpm
-    spx|audio/x-speex audio/x-speex+ogg audio/ogg
+    spx|audio/x-speex audio/x-speex+ogg audio/ogg application/x-filegdb-attribute-index
     sqlite|application/vnd.sqlite3
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
@@ -187,6 +193,7 @@ extension FilenameConventions {
     swiftmodule|application/x-swift-module
     swiftsourceinfo|application/x-swift-module
     swm|application/x-ms-wim
+    sxf|application/x-panorama-sxf
     syd|application/x-systat
     sylk|text/spreadsheet
     sym|text/x-peak-symbols
@@ -239,6 +246,7 @@ extension FilenameConventions {
     tpic|image/x-tga
     tpr|application/x-gromacs-tpr
     tr|text/troff
+    traineddata|application/x-tesseract-traineddata
     traj|application/x-ase-ulm
     tres|application/x-godot-resource
     trig|application/trig

@@ -208,6 +208,7 @@ extension FilenameConventions {
     application/x-httpd-jsp|public.plain-text
     application/x-hwp|application/x-ole-storage
     application/x-ica|public.plain-text
+    application/x-idf|public.plain-text
     application/x-ilwis|public.plain-text
     application/x-ims1|public.plain-text
     application/x-intel-hex|public.plain-text
@@ -236,6 +237,7 @@ extension FilenameConventions {
     application/x-ls-dyna|public.plain-text
     application/x-lyx|public.plain-text
     application/x-m4|public.plain-text
+    application/x-magic-layout|public.plain-text
     application/x-magicpoint|public.plain-text
     application/x-mako|public.plain-text
     application/x-markaby|public.plain-text
@@ -266,6 +268,7 @@ extension FilenameConventions {
     application/x-nzb|public.xml
     application/x-octave-data|public.plain-text
     application/x-ofx|public.plain-text public.xml
+    application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
     application/x-openvpn-profile|public.plain-text
     application/x-pagemaker|application/x-ole-storage
@@ -278,6 +281,7 @@ extension FilenameConventions {
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
     application/x-qbrew|public.xml
+    application/x-qgis-composer-template|public.xml
     application/x-qgis-layer-definition|public.xml
     application/x-qgis-layer-settings|public.xml
     application/x-qgis-project|public.xml

@@ -165,10 +165,13 @@ extension FilenameConventions {
     xbel|application/x-xbel
     xbl|application/xml
     xca|application/xcap-caps+xml
+    xcd|application/x-openoffice-configuration+xml
     xcf|image/x-xcf
     xci|application/x-nintendo-switch-xci
-    xcs|application/calendar+xml
+    xcs|application/calendar+xml application/x-openoffice-configuration+xml
+    xcu|application/x-openoffice-configuration+xml
     xd|application/x-xdelta
+    xdb|application/x-xca-database
     xdf|application/xcap-diff+xml
     xdgapp|application/vnd.flatpak
     xdmf|application/x-xdmf

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Maps and the indexes of geographic databases.
+  static func geography(_ subject: Subject) -> KnownFinding? {
+    if let found = tiledMap(subject) { return found }
+    if let found = attributeIndex(subject) { return found }
+    return indexDefinitions(subject)
+  }
+
+  /// Version 3 or 4, the corners of the map in halves of a circle, up to five levels, and a first list of tiles that lies in
+  /// the file (BirdsEye maps of Garmin; GraphicsMagick: jnx.c, JNXInfo and JNXLevelInfo).
+  private static func tiledMap(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 64, head[0] == 3 || head[0] == 4, head[1..<4].allSatisfy({ $0 == 0 }),
+      (1...5).contains(head[24]), head[25..<28].allSatisfy({ $0 == 0 }), let length = subject.length
+    else { return nil }
+    let number = { (at: Int) in head.littleEndian(Int32.self, at: at) ?? 0 }
+    guard number(8) > number(16) else { return nil }
+    // Version 4 has the order of drawing in front of the levels.
+    let levels = head[0] == 3 ? 48 : 52
+    let (tiles, place) = (Int64(number(levels)), Int64(number(levels + 4)))
+    guard tiles > 0, place >= levels + 12 * Int(head[24]), place + 28 * tiles <= length else { return nil }
+    return KnownFinding(types["jnx"], .strong)
+  }
+
+  /// Bytes of a page of an index, and those behind the last one.
+  private static let indexPage: Int64 = 4096
+  private static let indexTrailer: Int64 = 22
+
+  /// Whole pages, and a trailer with a version of 1, the depth of the tree and a number of 1 at the end (GDAL: OpenFileGDB,
+  /// filegdbindex.cpp, ReadTrailer).
+  private static func attributeIndex(_ subject: Subject) -> KnownFinding? {
+    guard let length = subject.length, length > indexTrailer, (length - indexTrailer) % indexPage == 0,
+      let trailer = subject.tail(Int(indexTrailer)), trailer.count == indexTrailer
+    else { return nil }
+    let number = { (at: Int) in trailer.littleEndian(UInt32.self, at: at) }
+    guard number(2) == 1, let depth = number(6), (1...4).contains(depth), number(14) == 0, number(18) == 1 else {
+      return nil
+    }
+    return KnownFinding(types["filegdb-attributes"], .strong)
+  }
+
+  /// Indexes of a table, and characters of the name of one.
+  private static let mostIndexes: UInt32 = 64
+  private static let longestIndexName: UInt32 = 128
+
+  /// The number of indexes, and for each its name, twelve bytes, the field or expression it is made of, and two bytes, up to
+  /// the end of the file (GDAL: OpenFileGDB, filegdbtable.cpp, GetIndexCount).
+  private static func indexDefinitions(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard subject.isWhole, head.count >= 32, let count = head.littleEndian(UInt32.self, at: 0),
+      (1...mostIndexes).contains(count)
+    else { return nil }
+    var place = 4
+    for _ in 0..<count {
+      guard skipWideText(in: head, at: &place) else { return nil }
+      place += 12
+      guard skipWideText(in: head, at: &place) else { return nil }
+      place += 2
+    }
+    return place == head.count ? KnownFinding(types["filegdb-definitions"], .strong) : nil
+  }
+
+  /// Whether a text of two bytes a character stands behind its length, in letters, digits and signs of ASCII at its start.
+  private static func skipWideText(in head: [UInt8], at place: inout Int) -> Bool {
+    guard let length = head.littleEndian(UInt32.self, at: place), (1...longestIndexName).contains(length),
+      place + 4 + 2 * Int(length) <= head.count, (0x20...0x7e).contains(head[place + 4]), head[place + 5] == 0
+    else { return false }
+    place += 4 + 2 * Int(length)
+    return true
+  }
+}

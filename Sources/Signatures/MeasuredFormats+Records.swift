@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Stores of records that end as they say, or whose first record can be unpacked.
+  static func records(_ subject: Subject) -> KnownFinding? {
+    if let found = galleryTheme(subject) { return found }
+    if let found = memos(subject) { return found }
+    return lazyObjects(subject.head)
+  }
+
+  /// What is kept free behind the objects of a theme, and eight letters in front of it.
+  private static let themeReserve = 520
+
+  /// Version 4, a name, and a reserve with its mark at the end (LibreOffice: galtheme.cxx, GalleryTheme::WriteData).
+  private static func galleryTheme(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 10, head[0] == 4, head[1] == 0, head[3] == 0, head[2] > 0,
+      head[4...].prefix(Int(head[2])).allSatisfy({ $0 >= 0x20 }),
+      subject.tail(themeReserve)?.matches("GALRESRV", at: 0) == true
+    else { return nil }
+    return KnownFinding(types["gallery"], .certain)
+  }
+
+  /// Bytes of a block of memos, and of the first memo that are looked at.
+  private static let memoBlock = 512
+  private static let memoHead = 256
+
+  /// A first block with the number of the next one that is free, which is the first behind the file, and zeros; the block behind
+  /// it begins with the mark of a memo or with a text that two marks end (Borland: dBASE III and IV, memo file structure).
+  private static func memos(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > memoBlock + 8, head[3] == 0, head[4..<8].allSatisfy({ $0 == 0 }),
+      let free = head.littleEndian(UInt32.self, at: 0).map(Int64.init), free > 1, let length = subject.length,
+      length <= free * Int64(memoBlock), length > (free - 1) * Int64(memoBlock),
+      head[24..<memoBlock].allSatisfy({ $0 == 0 })
+    else { return nil }
+    let first = head[memoBlock...].prefix(memoHead)
+    let text = first.prefix { $0 != 0x1a }
+    let isText = !text.isEmpty && text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || (0x09...0x0d).contains($0) }
+    return isText || first.matches([0xff, 0xff, 0x08, 0], at: 0) || first.matches([0x1a, 0x1a], at: 0)
+      ? KnownFinding(types["dbase-memo"], .fair) : nil
+  }
+
+  /// Bytes that are taken of the first object: what is serialized begins with two letters and a version.
+  private static let objectHead = 6
+
+  /// The length of the first object as it is unpacked, a zlib stream, and in it what R serializes: a letter for the form, a line
+  /// feed, and version 2 or 3 (R internals, section Serialization formats; R: serialize.c, lazyLoadDBfetch).
+  private static func lazyObjects(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 16, head[4] == 0x78, (0x7800 | Int(head[5])) % 31 == 0,
+      let length = head.bigEndian(UInt32.self, at: 0), length >= 14
+    else { return nil }
+    var object: [UInt8] = []
+    let inflater = Inflater(.zlib)
+    do throws(ByteSourceError) {
+      _ = try inflater.decompress(head[4...], into: &object, limit: objectHead)
+    } catch { return nil }
+    guard object.matches([0x58, 0x0a, 0, 0, 0], at: 0), object.count > 5, object[5] == 2 || object[5] == 3 else {
+      return nil
+    }
+    return KnownFinding(types["r-objects"], .certain)
+  }
+}
