@@ -6,7 +6,7 @@ extension ListSniffer {
   // MARK: Words with their endings
 
   /// Lines looked at for words with flags.
-  private static let mostWords = 400
+  private static let mostWords = 120
   /// Words with flags behind them that tell a dictionary.
   private static let fewestFlagged = 3
 
@@ -31,7 +31,7 @@ extension ListSniffer {
     }
     // A list that ends has about as many words as it says.
     let isCounted = listed == mostWords ? count >= mostWords : count * 2 >= listed && listed * 2 >= count
-    return isCounted && flagged >= fewestFlagged && flagged * 16 >= listed
+    return isCounted && flagged >= fewestFlagged
   }
 
   /// Bytes of a word with its flags and what else is told of it.
@@ -40,20 +40,18 @@ extension ListSniffer {
   /// Prefixes or suffixes of a flag with their number, and the first of them in the line behind (hunspell(5), section Affix
   /// file).
   static func isAffixes(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "S")) || sample.heads.contains(UInt8(ascii: "P")),
-      sample.contains("\nSFX ") || sample.contains("\nPFX ")
-    else { return false }
-    var announced: ArraySlice<UInt8> = []
-    for line in sample.wholeLines {
-      guard line.begins(with: "SFX ") || line.begins(with: "PFX ") else {
-        announced = []
-        continue
-      }
+    guard sample.heads.contains(UInt8(ascii: "S")) || sample.heads.contains(UInt8(ascii: "P")) else { return false }
+    var announced: (index: Int, flag: ArraySlice<UInt8>)?
+    for index in sample.lines.indices {
+      let head = sample.lines.place(at: index).head
+      guard head == UInt8(ascii: "S") || head == UInt8(ascii: "P") else { continue }
+      let line = sample.lines.text(at: index)
+      guard line.begins(with: "SFX ") || line.begins(with: "PFX ") else { continue }
       let words = line.words
-      if words.count >= 4, words[1].elementsEqual(announced) { return true }
-      let isHeader =
-        words.count >= 4 && (words[2].equals("Y") || words[2].equals("N")) && words[3].number(ofAtMost: 5) != nil
-      announced = isHeader ? words[1] : []
+      guard words.count >= 4 else { continue }
+      if let announced, announced.index + 1 == index, words[1].elementsEqual(announced.flag) { return true }
+      let isHeader = (words[2].equals("Y") || words[2].equals("N")) && words[3].number(ofAtMost: 5) != nil
+      announced = isHeader ? (index, words[1]) : nil
     }
     return false
   }
@@ -69,6 +67,7 @@ extension ListSniffer {
     var slices = 0
     var colours = 0
     for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: "#") {
+      guard let first = line.first, first.isDigit || "-+.BFN".utf8.contains(first) else { return false }
       let words = line.prefix { $0 != UInt8(ascii: ";") }.words
       if words.count == 2, words[0].count == 1, "BFN".utf8.contains(words[0][words[0].startIndex]) {
         guard isColour(words[1]) else { return false }

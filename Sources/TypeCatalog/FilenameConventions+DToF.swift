@@ -28,7 +28,6 @@ extension FilenameConventions {
     dhw|application/x-acecad-dhw
     di|text/x-dsrc
     dia|application/x-dia-diagram application/x-clang-diagnostics
-    dic|text/x-hunspell-dictionary
     dir|application/x-director
     dita|application/dita+xml
     ditamap|application/dita+xml
