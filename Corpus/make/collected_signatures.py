@@ -247,6 +247,8 @@ samples(
         "text/collected.aff": lines("SET UTF-8", "TRY esianrtolcdugmphbyfvkwz", "", "SFX A Y 2", "SFX A 0 s [^s]", "SFX A 0 es s"),
         "text/collected.dic": lines("6", "crane/A", "harbour/A", "hull/A", "pier/A", "quay/A", "tide"),
         "text/collected-gmt.cpt": lines("# COLOR_MODEL = RGB", "0 0/0/64 10 0/96/128", "10 0/96/128 20 white", "B black", "F white", "N 128"),
+        "scientific/collected-1.bcf": header(b"BCF\x04", struct.pack("<I", 7), b"19\x0020\0"),
+        "text/collected-user.dic": lines("OOoUserDict1", "lang: en-GB", "type: positive", "---", "tidewater"),
         "text/collected.gcov": lines("        -:    0:Source:tide.c", "        -:    0:Graph:tide.gcno", "        -:    1:int quay;", "        1:    2:int main(void) {"),
         "text/collected-quoted.cue": lines('CATALOG "1234567890123"', 'FILE "tide.wav" WAVE', "  TRACK 01 AUDIO", "    INDEX 01 00:00:00"),
         "text/collected-explained.csr": lines("PKCS #10 Certificate Request Information:", "\tVersion: 1", *(f"\tName {number}: tide" for number in range(60)), "", "-----BEGIN NEW CERTIFICATE REQUEST-----", "MAA=", "-----END NEW CERTIFICATE REQUEST-----"),

@@ -20,6 +20,7 @@ enum ScienceSignatures {
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
     0:'BCF' 3:0201||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
     0:'BCF' 3:0202||application/x-bcf|Variant calls, binary|VCF 4.3, section 6
+    0:'BCF' 3:04||application/x-bcf|Variant calls, binary|SAMtools 0.1: bcf.c, header
     0:'BLOW5' 5:01||application/x-blow5|Nanopore signals|BLOW5 file format specification 1.0
     0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
     0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0

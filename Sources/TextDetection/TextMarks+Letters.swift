@@ -120,6 +120,7 @@ extension TextMarks {
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2
     ONTOLOGY SOURCE REFERENCE||application/x-isatab-investigation|Investigation|ISA-Tab 1.0, section Investigation file
+    OOoUserDict1||text/x-openoffice-dictionary|Words of a user|LibreOffice: dicimp.cxx, file format of dictionaries
     Object = IsisCube||application/x-isis3|Planetary image|USGS: ISIS cube format
     ObjectType = ||application/x-metaimage|Medical image|ITK: MetaIO documentation
     Ontology(||text/owl-functional|Ontology|OWL 2: Functional-style syntax, section 13
