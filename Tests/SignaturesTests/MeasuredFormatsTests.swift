@@ -195,7 +195,7 @@ import Testing
     (big(UInt32(6)) + zeros(4) + counted("quays") + counted("Mar 1, 2024 9:00") + zeros(8), nil),
     (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(4)) + [0, 0, 4, 2] + zeros(22), "image/x-palm"),
     (big(UInt16(8)) + big(UInt16(4)) + big(UInt16(6)) + [0, 0, 4, 2] + zeros(22), nil),
-    (snapshot(bank: 5), "application/x-spectrum-z80"), (snapshot(bank: 16), nil), (snapshot(bank: 5) + [0], nil),
+    (snapshot(bank: 5), "application/x-spectrum-z80"), (snapshot(bank: 24), nil), (snapshot(bank: 5) + [0], nil),
     (pictureSet(attribute: 0x02_0002), "image/mpo"), (pictureSet(attribute: 0x03_0000), "image/jpeg"),
     (pictureSet(attribute: 0x01_0001), "image/jpeg"),
     (Array(pictureSet(attribute: 0x02_0002).prefix(38)), "image/jpeg"),
