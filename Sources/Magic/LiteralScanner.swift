@@ -103,7 +103,7 @@ final class LiteralScanner: Sendable {
 
   /// The slot of three bytes that stand in the lower ones of a word; what is in the highest byte drops out.
   @inline(__always) private static func slot(_ word: UInt32) -> Int {
-    Int(truncatingIfNeeded: (word &* 0x3779_B100) >> UInt32(32 - tableBits))
+    Int(truncatingIfNeeded: (word &* (0x9E37_79B1 << 8)) >> UInt32(32 - tableBits))
   }
 
   /// Whether the byte that follows may be the lowest of a word.

@@ -42,16 +42,15 @@ extension MeasuredFormats {
   /// Whether the first entry of an index, which is written as a directory of TIFF, is of a picture of a scene.
   private static func isOfScene(_ head: [UInt8], index: Int) -> Bool {
     let isBig = head.matches("MM", at: index)
-    let long = { (at: Int) -> UInt32? in
-      isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at)
-    }
-    let short = { (at: Int) -> UInt16? in
-      isBig ? head.bigEndian(UInt16.self, at: at) : head.littleEndian(UInt16.self, at: at)
-    }
-    guard let directory = long(index + 4).map({ index + Int($0) }), let count = short(directory) else { return false }
+    let long = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
+    guard let directory = long(index + 4).map({ index + Int($0) }),
+      let count = head.number(UInt16.self, at: directory, isBig: isBig)
+    else { return false }
     for field in 0..<Int(min(count, 16)) {
       let place = directory + 2 + field * 12
-      guard short(place) == 0xb002, let entry = long(place + 8), let attribute = long(index + Int(entry)) else {
+      guard head.number(UInt16.self, at: place, isBig: isBig) == 0xb002, let entry = long(place + 8),
+        let attribute = long(index + Int(entry))
+      else {
         continue
       }
       return scenes.contains(attribute & 0xff_ffff)
@@ -69,11 +68,8 @@ extension MeasuredFormats {
     guard head.count >= Int(spiderHeader) else { return nil }
     for isBig in [true, false] {
       // Fields are counted from 1.
-      let field = { (number: Int) -> Float in
-        let bits =
-          isBig
-          ? head.bigEndian(UInt32.self, at: 4 * number - 4) : head.littleEndian(UInt32.self, at: 4 * number - 4)
-        return Float(bitPattern: bits ?? 0)
+      let field = { (number: Int) in
+        Float(bitPattern: head.number(UInt32.self, at: 4 * number - 4, isBig: isBig) ?? 0)
       }
       let (width, rows, length, row) = (field(12), field(13), field(22), field(23))
       guard spiderKinds.contains(field(5)), field(2) >= 1, width >= 1, width < 65_536, row == 4 * width,

@@ -12,7 +12,7 @@ enum MeasuredFormats {
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
     avs||image/x-avs|AVS picture|Stardent: AVS image format
-    blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 4 and 5
+    blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 3 to 5
     blast-sequences||application/x-blast-sequences|Sequences of proteins|NCBI: BLAST database format, sequence file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock

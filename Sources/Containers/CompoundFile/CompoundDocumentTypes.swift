@@ -6,7 +6,7 @@ enum CompoundDocumentTypes {
   /// What the streams make.
   ///
   /// The key of a line is the streams and storages that must all be there, joined by `&`; a control character in a name
-  /// is written `^5`. The first line that fits decides: what may embed other documents stands first.
+  /// is written as `^` and its number, of one digit. The first line that fits decides: what may embed other documents stands first.
   static let streams = TypeTable(
     """
     EncryptedPackage&EncryptionInfo||application/x-ole-storage|Office document, encrypted|[MS-OFFCRYPTO] 2.3.4.4
@@ -77,11 +77,13 @@ enum CompoundDocumentTypes {
 
   /// The rules in the order of the table.
   static let streamRules: [StreamRule] = streams.lines.map { line in
-    let names = line.key.split(separator: "&").map { name in
-      name.hasPrefix("^4")
-        ? "\u{4}" + name.dropFirst(2) : name.hasPrefix("^5") ? "\u{5}" + name.dropFirst(2) : String(name)
-    }
-    return StreamRule(streams: Set(names), known: line)
+    StreamRule(streams: Set(line.key.split(separator: "&").map(name)), known: line)
+  }
+
+  /// The name of a stream as the table writes it, with its control character.
+  private static func name(_ written: Substring) -> String {
+    guard written.first == "^", let number = written.dropFirst().first?.wholeNumberValue else { return String(written) }
+    return String(UnicodeScalar(UInt8(number))) + written.dropFirst(2)
   }
 
   /// What the first rule that fits makes of the names of streams and storages; nil for none.
@@ -91,6 +93,11 @@ enum CompoundDocumentTypes {
 
   /// What the rule with exactly that key makes; nil for none.
   static func document(ofRule key: String) -> KnownType? { streamRules.first { $0.known.key == key }?.known }
+
+  /// The classes of StarOffice's presentations from version 4 on; in version 3 one program made drawings and presentations.
+  static let presentationClasses: Set = [
+    "012d3cc0-4216-11d0-89cb-008029e4b0b1", "565c7221-85bc-11d1-89d0-008029e4b0b1",
+  ]
 
   /// By a word of the class's description, where neither streams nor the class identifier tell.
   static let byProgram = TypeTable(

@@ -38,11 +38,10 @@ enum CompoundFilePeeker: ContainerPeeker {
     return CompoundDocumentTypes.byClass[CompoundDocumentTypes.text(ofClass: root.classIdentifier)]
   }
 
-  /// Drawings and presentations of StarOffice 4 and 5 have the same streams, and only the class tells them apart; in version 3
-  /// one program made both.
+  /// Drawings and presentations of StarOffice have the same streams, and only the class tells them apart.
   private static func presentation(_ known: KnownType, _ directory: CompoundFileDirectory) -> KnownType? {
     guard known.key.hasPrefix("StarDrawDocument"), let found = byClass(directory),
-      found.mimeType == "application/vnd.stardivision.impress", !found.statement.contains("3")
+      CompoundDocumentTypes.presentationClasses.contains(found.key)
     else { return nil }
     return found
   }
