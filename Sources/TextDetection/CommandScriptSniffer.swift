@@ -31,7 +31,7 @@ enum CommandScriptSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard beginsWithCommand(sample) else { return nil }
-    var (commands, others, own, marks) = (0, 0, 0, 0)
+    var (commands, others, own, marks, clear) = (0, 0, 0, 0, 0)
     let lines = sample.wholeLines
     for index in lines.indices {
       let line = lines.text(at: index)
@@ -52,6 +52,7 @@ enum CommandScriptSniffer: TabledSniffer {
       if isCommand, CommandScriptSniffer.own.contains(word) {
         (commands, own) = (commands + 1, own + 1)
         if word != "rem", hasArguments(rest) || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
+        if removers.contains(word), isSwitched(rest) { clear += 1 }
       } else if isCommand, shared.contains(word) {
         commands += 1
       } else {
@@ -59,8 +60,18 @@ enum CommandScriptSniffer: TabledSniffer {
         guard others <= commands + othersAhead else { return nil }
       }
     }
-    guard own >= 2, marks >= 1, commands >= others else { return nil }
+    guard own >= 2 || clear >= 1, marks >= 1, commands >= others else { return nil }
     return KnownFinding(types["batch"], .fair)
+  }
+
+  /// Commands whose switches and patterns together no other system has.
+  private static let removers: Set<String> = ["attrib", "copy", "del", "erase", "move", "rd", "xcopy"]
+
+  /// Whether a switch stands there, and a pattern of files or a path of theirs.
+  private static func isSwitched(_ rest: ArraySlice<UInt8>) -> Bool {
+    let words = rest.words
+    return words.contains { $0.first == UInt8(ascii: "/") && $0.count == 2 && $0.last?.isLetter == true }
+      && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
   }
 
   /// Whether a path, a switch, a pattern or a variable stands behind a command as it is written nowhere else.

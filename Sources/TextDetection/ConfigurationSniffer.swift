@@ -23,6 +23,7 @@ enum ConfigurationSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if let finding = sections(sample) { return finding }
+    if isRemarked(sample) { return KnownFinding(types["properties"], .fair) }
     let lines = sample.wholeLines.prefix(mostLines)
     guard YAMLShape(lines).isYAML else { return nil }
     return KnownFinding(types[lines.contains(where: declaresInterface) ? "openapi" : "yaml"], .fair)
@@ -34,6 +35,29 @@ enum ConfigurationSniffer: TabledSniffer {
     guard isElder || line.begins(with: "openapi:") else { return false }
     let version = line.dropFirst(8).trimmed.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
+  }
+
+  /// Whether there is nothing but settings and comments behind both of the signs that those of properties have
+  /// (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank behind the number sign.
+  private static func isRemarked(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "!")), sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    var (settings, equations) = (0, 0)
+    var goesOn = false
+    for place in sample.wholeLines.places where !place.isBlank {
+      defer { goesOn = place.tail == UInt8(ascii: "\\") && place.head != UInt8(ascii: "#") }
+      if goesOn { continue }
+      let text = sample.bytes[place.text]
+      if place.head == UInt8(ascii: "#") || place.head == UInt8(ascii: "!") {
+        guard text.count == 1 || text[text.startIndex + 1] <= 0x20 else { return false }
+        continue
+      }
+      let key = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+      let rest = text[key.endIndex...].drop { $0 == UInt8(ascii: "\\") || $0 <= 0x20 }
+      guard !key.isEmpty else { return false }
+      if rest.first == UInt8(ascii: "=") { equations += 1 } else if rest.first != UInt8(ascii: ":") { return false }
+      settings += 1
+    }
+    return equations >= 2 && settings >= 3
   }
 
   // MARK: INI and TOML

@@ -30,8 +30,17 @@ enum LeadingComment {
     if let (start, end) = blockMarks.first(where: { text.matches($0.start, at: place) }) {
       return text.firstIndex(ofWord: end, from: place + start.utf8CodeUnitCount).map { $0 + end.utf8CodeUnitCount }
     }
-    guard lineMarks.contains(where: { text.matches($0, at: place) }), !isDirective(text, at: place) else { return nil }
+    let isMarked = lineMarks.contains { text.matches($0, at: place) } || isRemark(text, at: place)
+    guard isMarked, !isDirective(text, at: place) else { return nil }
     return text[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
+  }
+
+  /// Whether a quotation mark begins a comment of Vim's, and none ends a string in the same line (Vim reference manual, :quote).
+  private static func isRemark(_ text: [UInt8], at place: Int) -> Bool {
+    guard text[place] == UInt8(ascii: "\"") else { return false }
+    let rest = text[(place + 1)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard let first = rest.first else { return true }
+    return [0x20, 0x09, UInt8(ascii: "="), UInt8(ascii: "-")].contains(first) && rest.last != UInt8(ascii: "\"")
   }
 
   private static func isDirective(_ text: [UInt8], at place: Int) -> Bool {

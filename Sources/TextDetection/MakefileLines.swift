@@ -16,7 +16,7 @@ enum MakefileLines {
     "sinclude ", "unexport ", "vpath ",
   ]
 
-  /// Whether there is a rule with a recipe that uses a variable of make, and nothing that no makefile has.
+  /// Whether there is a rule with a recipe that uses a variable of make or compiles, and nothing that no makefile has.
   static func areAll(_ lines: TextLines) -> Bool {
     var (hasRule, hasRecipe, hasDefinition) = (false, false, false)
     let isMakefile = allSatisfy(lines) { kind, line in
@@ -28,7 +28,7 @@ enum MakefileLines {
         // Instructions of assemblers may use what looks like a variable, behind their name.
         let command = line.trimmed
         hasRecipe =
-          hasRecipe || command.begins(with: "$(") || line.contains("$@") || line.contains("$<")
+          hasRecipe || command.begins(with: "$(") || line.contains("$@") || line.contains("$<") || compiles(command)
           || line.contains("$(") && (hasDefinition || command.first == UInt8(ascii: "@"))
       case .definition: hasDefinition = true
       case .blank: break
@@ -36,6 +36,43 @@ enum MakefileLines {
       return true
     }
     return isMakefile && hasRecipe
+  }
+
+  /// Whether a command of a recipe compiles into the file it names (POSIX: c17, section Options).
+  private static func compiles(_ command: ArraySlice<UInt8>) -> Bool {
+    let compilers: [StaticString] = ["c89 ", "c99 ", "cc ", "clang ", "g++ ", "gcc "]
+    let text = command.drop { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "-") }
+    return compilers.contains { text.begins(with: $0) } && (text.contains(" -o ") || text.contains(" -c "))
+  }
+
+  /// Whether nothing but rules without recipes stand there, each for object files, and sources among what they are made of:
+  /// what compilers tell make (GCC manual, section Preprocessor Options, -M).
+  static func areDependencies(_ lines: TextLines) -> Bool {
+    var hasSource = false
+    var hasObject = false
+    let isMade = allSatisfy(lines) { kind, line in
+      if kind == .blank { return true }
+      guard kind == .rule, let colon = line.firstIndex(of: UInt8(ascii: ":")),
+        let target = line[..<colon].words.last
+      else { return false }
+      if hasEnding(target, among: objects) { hasObject = true } else if line[(colon + 1)...].isBlank { return true }
+      guard hasEnding(target, among: objects) else { return false }
+      hasSource = hasSource || line[(colon + 1)...].words.contains { hasEnding($0, among: sources) }
+      // Sources mostly stand in the lines below.
+      if line.last == UInt8(ascii: "\\") {
+        let below = lines.bytes[line.endIndex...].drop { $0 <= 0x20 }.prefix { $0 > 0x20 }
+        hasSource = hasSource || hasEnding(below, among: sources)
+      }
+      return true
+    }
+    return isMade && hasObject && hasSource
+  }
+
+  private static let objects: [StaticString] = [".lo", ".o", ".obj"]
+  private static let sources: [StaticString] = [".S", ".c", ".cc", ".cpp", ".cxx", ".f", ".f90", ".m", ".mm"]
+
+  private static func hasEnding(_ word: ArraySlice<UInt8>, among endings: [StaticString]) -> Bool {
+    endings.contains { word.count > $0.utf8CodeUnitCount && word.suffix($0.utf8CodeUnitCount).equals($0) }
   }
 
   /// Whether nothing but variables is set, one of them by the names of Automake.

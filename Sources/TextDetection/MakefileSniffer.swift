@@ -15,6 +15,9 @@ enum MakefileSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if MakefileLines.areLists(sample.wholeLines) { return KnownFinding(types["make"], .fair) }
     if isPhony(sample) || includesMakefile(sample) { return KnownFinding(types["make"], .fair) }
+    if sample.contains(".o"), MakefileLines.areDependencies(sample.wholeLines) {
+      return KnownFinding(types["make"], .fair)
+    }
     guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
     if hasRules(sample.wholeLines) || MakefileLines.areAll(sample.wholeLines) {
       return KnownFinding(types["make"], .fair)
@@ -30,7 +33,7 @@ enum MakefileSniffer: TabledSniffer {
       while let open = line.firstIndex(ofWord: "$(", from: index) {
         let name = line[(open + 2)...].prefix(while: isNamed)
         if name.endIndex < line.endIndex, [UInt8(ascii: ")"), UInt8(ascii: ":")].contains(line[name.endIndex]),
-          variables.contains(name)
+          !isProperty(name), variables.contains(name)
         {
           used.insert(name)
           if used.count >= enough { return KnownFinding(types["make"], .fair) }
@@ -39,6 +42,13 @@ enum MakefileSniffer: TabledSniffer {
       }
     }
     return nil
+  }
+
+  /// Whether a name of small letters has a point within, as those of the settings of editors that are used in such parentheses
+  /// too (SciTE documentation, section Properties file).
+  private static func isProperty(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, (0x61...0x7a).contains(first) else { return false }
+    return name.contains(UInt8(ascii: "."))
   }
 
   /// Whether a target without a file is declared, and a recipe stands behind a tabulator (GNU make manual, Phony Targets).

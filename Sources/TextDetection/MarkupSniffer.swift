@@ -13,6 +13,16 @@ enum MarkupSniffer: TextSniffer {
     "meta", "p", "script", "span", "style", "table", "title", "ul",
   ]
 
+  /// Whether a directive or a comment of a server page stands behind the declaration of XML, where no document may have it
+  /// (Jakarta Server Pages, section 6.2.2).
+  private static func isServedDocument(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "<?xml "), let end = sample.bytes[...].firstIndex(ofWord: "?>", from: sample.start) else {
+      return false
+    }
+    let rest = sample.bytes[(end + 2)...].drop { $0 <= 0x20 }
+    return rest.begins(with: "<%@") || rest.begins(with: "<%--")
+  }
+
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
@@ -27,7 +37,7 @@ enum MarkupSniffer: TextSniffer {
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
       return KnownFinding(XMLRoots.others["php"], .strong)
     }
-    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) {
+    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample) {
       return KnownFinding(XMLRoots.others["jsp"], .fair)
     }
     var prolog = XMLProlog(sample)

@@ -12,9 +12,12 @@ enum PlainSourceSniffer: TextSniffer {
   private static let rules: [(language: String, holds: @Sendable (TextSample) -> Bool)] = [
     ("Python", isPythonModule), ("Shell", isScript), ("Shell", isEnvironment), ("Shell", isFunction),
     ("JavaScript", isData), ("SCSS", isSheet), ("Haskell", isHaskell),
-    ("AWK", isAwk), ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet), ("C++", isCPlusPlus),
+    ("AWK", isAwk), ("Rust", isRustProgram), ("Go", isGoPackage), ("Racket", isRacketModule), ("CMake", isCMakeList),
+    ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
+    ("C++", isCPlusPlus),
     ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C", isHeader), ("Ruby", isGemfile),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
+    ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
   ]
 
   static let tables: [TypeTable] = []
@@ -144,15 +147,20 @@ enum PlainSourceSniffer: TextSniffer {
   /// A variable whose value is an array or an object up to the end of the text, behind nothing but comments.
   private static func isData(_ sample: TextSample) -> Bool {
     guard sample.isWhole else { return false }
-    let text = sample.bytes[...].trimmed
+    let whole = sample.bytes[...].trimmed
+    let text = whole.suffix(24).equals("];updateSearchResults();") ? whole.dropLast(22) : whole
     guard text.suffix(2).equals("];") || text.suffix(2).equals("};"),
-      let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(with: "//") })
+      let first = sample.lines.first(where: { !$0.isBlank && !$0.begins(with: "//") && !isConstant($0) })
     else { return false }
     let words = first.words
-    guard words.count >= 2, words[0].equals("var") || words[0].equals("const") else { return false }
-    let rest = sample.bytes[words[1].startIndex...].drop { $0.isWordCharacter || $0 == UInt8(ascii: "$") }.drop {
-      $0 <= 0x20
-    }
+    guard words.count >= 2 else { return false }
+    // Indexes that documentation is searched by belong to no statement, and their objects hold strings.
+    let isIndex = words[1].equals("=") && first.contains(" = [{\"")
+    guard isIndex || words[0].equals("var") || words[0].equals("const") else { return false }
+    let rest = sample.bytes[words[isIndex ? 0 : 1].startIndex...].drop { $0.isWordCharacter || $0 == UInt8(ascii: "$") }
+      .drop {
+        $0 <= 0x20
+      }
     guard rest.first == UInt8(ascii: "=") else { return false }
     let value = rest.dropFirst().drop { $0 <= 0x20 }
     // Types of other languages stand in brackets in front of the values.
@@ -162,6 +170,11 @@ enum PlainSourceSniffer: TextSniffer {
     }
     return last == (isArray ? UInt8(ascii: "]") : UInt8(ascii: "}"))
       && !sample.lines.contains { $0.begins(with: "#include") || $0.begins(with: "package ") }
+  }
+
+  /// Whether a line gives a string to a constant.
+  private static func isConstant(_ line: ArraySlice<UInt8>) -> Bool {
+    line.begins(with: "const ") && (line.trimmed.suffix(2).equals("';") || line.trimmed.suffix(2).equals("\";"))
   }
 
   /// Nothing but variables of Sass and the sheets that are imported, of each one at least; or imports alone behind front matter.

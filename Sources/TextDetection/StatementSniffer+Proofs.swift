@@ -3,6 +3,45 @@ import ByteSources
 
 /// What must hold besides where statements stand that other texts quote.
 extension StatementSniffer {
+  /// Whether a form, a comment or a condition on what the system is opens the text.
+  static func beginsLikeLisp(_ sample: TextSample) -> Bool {
+    sample.begins(with: "(") || sample.begins(with: ";") || sample.begins(with: "#+") || sample.begins(with: "#|")
+      || sample.begins(with: "#-")
+  }
+
+  /// Whether a package stands in front of all but comments, and something of Haxe's own behind it.
+  static func isOfHaxe(_ sample: TextSample) -> Bool {
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let marks: [StaticString] = ["\n@:", " abstract ", "\nextern ", " = {"]
+    guard sample.bytes.has("package", at: front), marks.contains(where: { sample.contains($0) }) else { return false }
+    // Packages of other languages end with their line.
+    return sample.bytes[front...].prefix { $0 != 0x0a && $0 != 0x0d }.trimmed.last == UInt8(ascii: ";")
+  }
+
+  /// Whether a directive, of the preprocessor or of the assembler, opens the text; programs have assembly in their strings.
+  static func isAssembly(_ sample: TextSample) -> Bool {
+    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let openings: [StaticString] = ["#", "DATA ", "GLOBL ", "TEXT "]
+    return sample.contains("(SB)") && openings.contains { sample.bytes.has($0, at: front) }
+  }
+
+  /// Whether an application is told something in one line or up to the end of a block.
+  static func isTold(_ sample: TextSample) -> Bool {
+    sample.contains("end tell")
+      || sample.lines.contains { $0.begins(with: "tell application \"") && $0.contains("\" to ") }
+  }
+
+  /// Whether what modules of Python begin with stands in front of all but comments: documentation or imports.
+  static func beginsWithModule(_ sample: TextSample) -> Bool {
+    // Declarations of Cython's make it another language.
+    let others: [StaticString] = ["cdef ", "cimport ", "cpdef "]
+    guard let first = sample.lines.firstUncommented, !others.contains(where: { sample.contains($0) }) else {
+      return false
+    }
+    let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
+    return beginnings.contains { first.begins(with: $0) }
+  }
+
   /// Whether a comment or a list comes first: makefiles write such comments to files.
   static func isLisp(_ sample: TextSample) -> Bool { sample.begins(with: ";") || sample.begins(with: "(") }
 

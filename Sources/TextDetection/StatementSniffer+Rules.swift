@@ -4,14 +4,19 @@ import Detection
 extension StatementSniffer {
   static let types = TypeTable(
     """
+    agda||text/x-agda|Agda source|Agda user manual, section Module System
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
+    applescript|com.apple.applescript.text|text/x-applescript|AppleScript source|Apple: AppleScript language guide, tell Statements
     asl|org.acpica.dsl|text/x-dsl|ACPI source|ACPI 6.5, section 19.6.29
+    ats||text/x-ats|ATS source|H. Xi: Introduction to Programming in ATS, section Modularity
     automake|public.make-source|text/x-makefile|Automake file|GNU Automake manual, section Uniform
     bats|public.shell-script|text/x-shellscript|Bash tests|bats-core manual, section Writing tests
     bnf||text/x-bnf|Grammar in Backus-Naur form|ISO/IEC 14977 and its forerunner; IETF RFC 5234, section 1
+    cmake||text/x-cmake|CMake module|cmake-developer(7), section Module Documentation
     cobol||text/x-cobol|COBOL source|ISO/IEC 1989, Reference format and Program structure
     coe||text/x-xilinx-coe|Contents of a memory|Xilinx: Block memory generator, COE file syntax
+    common-lisp||text/x-common-lisp|Common Lisp source|ANSI INCITS 226, macro IN-PACKAGE
     csv-schema||text/csv-schema|CSV schema|The National Archives: CSV Schema Language 1.2, section Prolog
     dcl||text/x-dcl|DCL procedure|VSI: OpenVMS DCL Dictionary; User's Manual, section Developing Command Procedures
     dhcp||text/x-dhcp-leases|Address leases|dhcpd.leases(5)
@@ -20,13 +25,16 @@ extension StatementSniffer {
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
+    factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
     fortran|public.fortran-source|text/x-fortran|Fortran source, fixed form|ISO/IEC 1539-1, section Fixed source form
     geo||text/x-gmsh-geo|Gmsh geometry|Gmsh reference manual, chapter Geometry commands
     gettext||text/x-gettext-translation|Message catalog|GNU gettext manual, section PO Files
     gettext-template||text/x-gettext-translation-template|Message template|GNU gettext manual, section Header Entry
     gherkin||text/x-gherkin|Gherkin feature|Cucumber: Gherkin reference
+    go-asm||text/x-asm|Go assembly|A Quick Guide to Go's Assembler, section Directives
     go-mod||text/x-go-mod|Go module|Go Modules Reference, section go.mod files
     godot-shader||application/x-godot-shader|Godot shader|Godot documentation: Shading language, section Shader types
+    haxe||text/x-haxe|Haxe source|Haxe manual, sections Externs and Abstract
     ibis||text/x-ibis|Buffer model|IBIS 7.2
     ica||application/x-ica|Citrix connection|Citrix: Settings of ICA files
     idl||text/x-idl|Interface definition|Microsoft: MIDL language reference; OMG: IDL 4.2; LibreOffice: UNOIDL
@@ -62,15 +70,19 @@ extension StatementSniffer {
     openvpn||application/x-openvpn-profile|OpenVPN profile|openvpn(8)
     org|org.orgmode.org|text/org|Org document|Org manual, sections Structure of code blocks and Export settings
     pac||application/x-ns-proxy-autoconfig|Proxy settings|Netscape: Navigator Proxy Auto-Config File Format
+    pascal|public.pascal-source|text/x-pascal|Pascal source|Free Pascal: Programmer's guide, $MODE and $MODESWITCH
     perl|public.perl-script|text/x-perl|Perl source|perlpragma(1), strict and warnings
     pkg-config||text/x-pkg-config|Library description|pkg-config(1), section METADATA FILE SYNTAX
     pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1), section Command Paragraph
+    powershell||application/x-powershell|PowerShell script|Microsoft: about_Requires
     proguard||text/x-proguard|ProGuard configuration|ProGuard manual, section Configuration
+    python|public.python-script|text/x-python|Python source|PEP 236, Back to the __future__
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
+    scite||text/x-java-properties|Settings of SciTE|SciTE documentation, section Properties file
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
     sdc||text/x-sdc|Constraints of a design|Synopsys Design Constraints 2.1; Xilinx: UG903
     selinux||text/x-selinux-policy|SELinux policy module|SELinux reference policy: Module layout; audit2allow(1)
@@ -80,6 +92,7 @@ extension StatementSniffer {
     spice||text/x-spice|SPICE netlist|UC Berkeley: SPICE3 user's manual, section Circuit description
     stapl||text/x-stapl|Program for a chip|JEDEC JESD71, Standard test and programming language
     svf||text/x-svf|Test vectors|Asset InterTech: Serial vector format
+    tcl||text/x-tcl|Tcl package index|Tcl: pkgMkIndex(n), package(n)
     texinfo||application/x-texinfo|Texinfo document|GNU Texinfo manual, chapter Nodes and Chapter Structuring
     tlaplus||text/x-tlaplus|TLA+ module|L. Lamport: Specifying Systems, chapter 15
     touchstone||application/x-touchstone|Network parameters|IBIS: Touchstone 2.1
@@ -176,5 +189,18 @@ extension StatementSniffer {
     touchstone|1|#~GHz~ #~GHZ~ #~ghz~ #~MHz~ #~MHZ~ #~mhz~ #~kHz~ #~KHZ~ #~Hz~ #~HZ~ #~hz~
     tptp|1|fof( cnf( tff( thf(
     ucf|1|NET~"
+    python|1|from~__future__~import~
+    powershell|1|#Requires~-
+    tcl|1|package~ifneeded~
+    agda|1|open~import~
+    applescript|1|tell~application~"
+    factor|1|USING:~
+    scite|2|file.patterns. lexer.$( keywords.$( keywords2.$( keywordclass. command.go.$( command.compile.$( style.$( word.characters.$( statement.indent.$( *filter. *language.
+    common-lisp|1|(in-package~
+    cmake|1|#[=
+    haxe|1|@:native( @:enum enum~abstract~ extern~class~ extern~interface~ typedef~
+    go-asm|1|TEXT~·
+    pascal|1|{$mode~ {$modeswitch~
+    ats|1|staload~ #staload~ #include~"share/atspre_
     """#
 }

@@ -112,6 +112,12 @@ enum StatementSniffer: TabledSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
+    "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) },
+    "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { !$0.contains("\n```") },
+    "agda": { $0.contains("module ") },
+    "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
+    "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },
+    "tcl": { $0.contains("source ") || $0.contains("load ") || $0.contains("tclPkgSetup") },
     "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dcl": { isProcedure($0) },
     "dhcp": { $0.contains("\n  starts ") },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },

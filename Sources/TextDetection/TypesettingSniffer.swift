@@ -44,7 +44,9 @@ enum TypesettingSniffer: TabledSniffer {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
-      if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) { return KnownFinding(types["tex"], .fair) }
+      if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) || isEnvironment(sample, from: first) {
+        return KnownFinding(types["tex"], .fair)
+      }
     }
     return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
       ? KnownFinding(types["bibtex"], .strong) : nil
@@ -54,6 +56,16 @@ enum TypesettingSniffer: TabledSniffer {
   private static func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
     let words: [StaticString] = ["\\gdef\\", "\\def\\", "\\let\\", "\\newcommand{\\", "\\renewcommand{\\"]
     return line.first == UInt8(ascii: "\\") && words.contains { line.begins(with: $0) }
+  }
+
+  /// Whether an environment opens with the first line and closes with the last one (LaTeX2e: Environments).
+  private static func isEnvironment(_ sample: TextSample, from first: ArraySlice<UInt8>) -> Bool {
+    guard sample.isWhole, first.begins(with: "\\begin{"), let close = first.firstIndex(of: UInt8(ascii: "}")) else {
+      return false
+    }
+    let name = first[(first.startIndex + 7)...close]
+    let end = sample.bytes[...].trimmed.suffix(name.count + 5)
+    return end.begins(with: "\\end{") && end.suffix(name.count).elementsEqual(name)
   }
 
   /// Whether behind comments most lines begin with a control word and its arguments, as in styles and dictionaries.

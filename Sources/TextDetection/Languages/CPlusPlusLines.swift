@@ -25,6 +25,7 @@ enum CPlusPlusLines {
     switch first {
     case UInt8(ascii: "c"): ["catch (", "catch(", "class "]
     case UInt8(ascii: "d"): ["delete ", "delete["]
+    case UInt8(ascii: "e"): ["extern \"C\""]
     case UInt8(ascii: "n"): ["namespace "]
     case UInt8(ascii: "p"): ["private:", "protected:", "public:"]
     case UInt8(ascii: "t"): ["template <", "template<", "throw ", "try {"]
@@ -37,14 +38,17 @@ enum CPlusPlusLines {
 
   /// What stands within statements that C has not.
   private static let inner: [StaticString] = [" = new ", "_cast<"]
+  /// Arguments of templates, which programs of other languages have too.
+  private static let arguments: [StaticString] = ["<bool>", "<char>", "<double>", "<float>", "<int>"]
   /// Lines that are enough where none says it alone.
   private static let enough = 2
 
   /// Whether a text that looks like C has a header of C++, a member of a class or two lines that C has not.
   ///
   /// Headers that serve both languages hide what is of one of them behind a macro. Most programs of C have none of the words,
-  /// so that hardly any line is cut out.
-  static func stand(in sample: TextSample) -> Bool {
+  /// so that hardly any line is cut out. Arguments of templates count where nothing but C comes into question.
+  static func stand(in sample: TextSample, besidesC isC: Bool = false) -> Bool {
+    let inner = isC ? inner + arguments : inner
     let (lines, bytes) = (sample.lines, sample.bytes)
     let hasScopes = sample.contains("::")
     let hasInner = inner.contains { sample.contains($0) }
@@ -60,7 +64,14 @@ enum CPlusPlusLines {
       guard hasScopes || hasInner || !words.isEmpty else { continue }
       let code = withoutComment(bytes[place.text])
       if hasScopes, place.indent == 0, isDefinition(code), !isInComment(bytes, place.start) { return true }
-      guard opens(code, words) || isStatement(code, hasInner), !isInComment(bytes, place.start) else { continue }
+      guard opens(code, words) || isStatement(code, hasInner ? inner : []), !isInComment(bytes, place.start) else {
+        continue
+      }
+      // Headers for both languages hide the specification of linkage from C, and Rust has functions behind it.
+      if first == UInt8(ascii: "e") {
+        if !sample.contains("__cplusplus"), !sample.contains("fn ") { return true }
+        continue
+      }
       count += 1
       if count > 2 * enough || count >= enough && !sample.contains("__cplusplus") { return true }
     }
@@ -130,7 +141,7 @@ enum CPlusPlusLines {
   }
 
   /// Whether a line of code has what C has not: a scope between two names, or an operator.
-  private static func isStatement(_ code: ArraySlice<UInt8>, _ mayHaveInner: Bool) -> Bool {
+  private static func isStatement(_ code: ArraySlice<UInt8>, _ inner: [StaticString]) -> Bool {
     guard code.count > 3 else { return false }
     let text = code.prefix { $0 != UInt8(ascii: "\"") }
     if let sign = text.firstIndex(ofWord: "::", from: text.startIndex), sign > text.startIndex,
@@ -139,6 +150,6 @@ enum CPlusPlusLines {
       let next = text[(sign + 2)...].first ?? 0
       if next.isLetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "~") { return true }
     }
-    return mayHaveInner && inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
+    return inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
   }
 }

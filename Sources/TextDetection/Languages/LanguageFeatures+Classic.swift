@@ -21,7 +21,9 @@ extension LanguageFeatures {
       -20 ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
-      9 ^~package~body~?~. ^~procedure~?~.~? ^~project~?~is ^~separate~( is~interface~;
+      9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
+      9 is~interface~;
+      8 ^~package~?~.~?~.~?~is
       7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
       7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
       6 ^~end~?~.~?~; ^~for~?~use~"
@@ -82,7 +84,8 @@ extension LanguageFeatures {
       -4 #include -- ; begin class~? def fn var~? {
       -20 ^~s~/
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
-      9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE
+      9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
+      9 ^~UNSAFE~MODULE
       8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( ^~FROM~?~IMPORT
       6 WriteCard~( WriteInt~( ^~END~?~. ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
       4 ARRAY~[ BY~? ELSIF POINTER~TO ^~FOR~?~:= ^~LOOP~^ ^~PROCEDURE~? ^~RETURN~?
@@ -105,7 +108,7 @@ extension LanguageFeatures {
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
       -9 CARDINAL WriteString~( ^~EXPORT~? ^~FROM~?
-      -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
+      -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
       8 $$~language as~$$ language~plpgsql returns~trigger
       7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
@@ -185,10 +188,11 @@ extension LanguageFeatures {
       -4 ; as~integer as~string {
       -6 as~? as~object
     Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
+      9 ^~<~assembly~:
       8 form_load form_unload
       7 ^~attribute~vb_name ^~dim~?~as ^~end~class ^~end~function ^~end~module ^~end~sub ^~imports~? ^~imports~system
-      7 ^~module~? ^~option~explicit ^~private~sub ^~public~class ^~public~function ^~public~sub ^~sub~main as~integer
-      7 as~string byval~? console~.~writeline
+      7 ^~module~? ^~option~explicit ^~option~strict ^~private~sub ^~public~class ^~public~function ^~public~sub
+      7 ^~sub~main as~integer as~string byval~? console~.~writeline
       6 ^~dim~?~as~new ^~end~namespace ^~end~property ^~inherits~? ^~namespace~? ^~public~property ^~public~shared
       6 ^~return~? addressof~? as~boolean as~object byref~? handles~?~. me~.
       4 'c ^~begin~vb ^~dim~? ^~end~if ^~for~each ^~if~? ^~next~? ^~private~? ^~public~? ^~sub~? ^~with~? as~?

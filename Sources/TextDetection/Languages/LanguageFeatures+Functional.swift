@@ -48,6 +48,7 @@ extension LanguageFeatures {
       6 List~. Seq~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
       6 ^~open~System ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
       6 printfn~" printfn~? |>
+      5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
       4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
@@ -77,15 +78,15 @@ extension LanguageFeatures {
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
       -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
-      -9 ^~:~? ^~?~:~?~->~? ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
-      -12 ^~open~import~?
+      -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
+      -12 (~class~?~) ^~open~import~?
       -20 ^~definition~module ^~goal~?~: ^~implementation~module ^~import~StdEnv ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~mutual ^~namespace~? ^~partial
       8 ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
-      6 ?~:~?~->~?
-      4 ->~Type =~> ^~data~? ^~import~Data ^~where where~^
+      6 ?~:~?~->~? ^~?~:~?~?~=>
+      4 (~?~:~?~)~-> ->~Type =~> ^~data~? ^~import~Data ^~where where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
     OCaml|||text/x-ocaml||INRIA: The OCaml language
@@ -93,6 +94,7 @@ extension LanguageFeatures {
       8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
       6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~module~?~= ^~open~?
       6 ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
+      5 ?~mod~0
       4 '? (* *~. +~. ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~? ^~class~? ^~end
       4 ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with object~?
       4 print_endline~? print_string~? ref~0
@@ -104,13 +106,13 @@ extension LanguageFeatures {
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
-      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export ^~use~import autoload~xfm end~proc
-      -20 ensures~{ requires~{
+      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export ^~use~import autoload~xfm
+      -20 end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
       8 (~class~? Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe ^~import~Data~?~(
       8 ^~import~Effect ^~import~Effect~.~Console ^~import~Prelude ^~module~?~where ∷
-      6 ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
+      6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual

@@ -26,8 +26,8 @@ extension LanguageFeatures {
       3 ?~equ~? ^~.~byte ^~.~file ^~.~long ^~.~type ^~.~word ^~add~? ^~and~? ^~db~? ^~dd~? ^~dec~? ^~dw~? ^~equ~?
       3 ^~inc~? ^~nop ^~org~0 ^~sub~?
       2 #c ;c ^~test~? ebp ebx ecx edx esp rbp rbx rcx rdi rdx rsi rsp
-      -3 ; class~? def fn~? function~? import~? return~? {
-      -6 #include~< static~? struct~?
+      -3 #include~< ; class~? def fn~? function~? import~? return~? {
+      -6 static~? struct~?
       -8 (~define~? typedef~? uint32_t~? unsigned~?
       -9 ^~entry~( ^~output_arch~( ^~output_format~( ^~sections keep~( provide~(
     Bluespec|||text/x-bluespec||Bluespec SystemVerilog reference guide
@@ -45,8 +45,9 @@ extension LanguageFeatures {
       5 ^~ldc~" ^~ldc~0
       3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
     LLVM IR|||text/x-llvm||LLVM: Language reference
-      9 ^~declare~? ^~define~? ^~source_filename ^~target~datalayout ^~target~triple align~0 getelementptr i32~%
-      9 ret~i32
+      9 ^~!~0~=~!~?~( ^~!~0~=~!~{ ^~!~0~=~distinct~! ^~!~?~=~!~{ ^~declare~? ^~define~? ^~source_filename
+      9 ^~target~datalayout ^~target~triple align~0 getelementptr i32~% ret~i32
+      4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
     P4|||text/x-p4||P4 language specification
       9 #include~< .~apply~( .~extract~( ^~control~?~( ^~field_list~? ^~header_type~? ^~header~?~{ ^~parser~?~(

@@ -114,7 +114,7 @@ extension LanguageFeatures {
       9 (~lfor~? (~require~hyrule (~setv~? (~setv~?~. (~setv~self (~sfor~?
       5 (~cond~[ (~defn~?~[ (~for~[ (~if~(~= (~import~[ (~print~" (~with~[
       2 (~print~? False None True
-      -8 (~def~? (~let~[ (~ns~? (~println~? (~str~? :~require
+      -8 (~def~? (~ns~? (~println~? (~str~? :~require
     Isabelle|||text/x-isabelle||The Isabelle/Isar reference manual
       8 ^~apply~( ^~by~( ^~datatype~? ^~definition~? ^~fun~?~:: ^~imports~? ^~lemma~? ^~primrec~? ^~proof~- ^~qed
       8 ^~theory~?
@@ -172,6 +172,7 @@ extension LanguageFeatures {
       -4 ; = class~? def function~? let~? var~? {
       -8 :-~) ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
       -8 ^~:-~type~? is~det is~semidet
+      -20 ^~end_of_list~. ^~formulas~(
     Promela|||text/x-promela||Spin: Promela language reference
       12 ^~active~[ ^~active~proctype ^~proctype~?~(
       9 ^~d_step~^ ^~ltl~? ^~mtype~:~? ^~mtype~= ^~mtype~{ ^~never~{ chan~?~=~[ d_step~{ proctype~?~(
@@ -195,7 +196,7 @@ extension LanguageFeatures {
       8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~scheme (~syntax~-~rules
       6 (~begin~( (~call~- (~cond~( (~define~( (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax
       6 (~define~-~values (~define~? (~display~? (~lambda~( (~letrec (~let~loop (~set~! (~syntax~-
-      5 (~display~" (~let~*~( (~let~?~( (~set~!~?
+      5 (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
       4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~if~( (~lambda~? (~let~( (~newline (~or~( ;c
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {

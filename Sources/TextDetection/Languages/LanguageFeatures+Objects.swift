@@ -39,8 +39,8 @@ extension LanguageFeatures {
       6 #endregion #pragma~warning~disable .~ToString~( Console~. Console~.~WriteLine~( [~STAThread ^~namespace~?
       6 ^~static~public~void ^~using~System ^~using~System~.~? get~; global~::~System public~partial~class
       6 static~public~void~Main static~void~Main using~System~; using~var
-      5 ?~>~?~{~get Dictionary~< List~<~string [~Fact ^~using~?~=~global decimal~? get~{~return partial~class
-      5 public~static~void~Main
+      5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
+      5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; async~Task internal~class nameof~( private~readonly public~async
       4 public~override string~[ var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? foreach~( is~null out~var public~static public~static~void
@@ -55,12 +55,14 @@ extension LanguageFeatures {
       -12 ^~public~interface~?~.~? ^~public~struct~?~.~?
       -14 [~CCode
       -16 GLib~. Gee~.
+      -20 without~sharing with~sharing
     Ceylon|||text/x-ceylon||Ceylon language specification
       8 ^~import~ceylon ^~import~java~. given~?~satisfies satisfies~? shared~abstract shared~actual shared~class
       8 shared~default shared~formal shared~interface shared~object shared~variable shared~void value~?~=
       8 variable~Integer variable~String variable~value
       4 Integer~? String~? actual~? print~(
     Dart|||application/vnd.dart||ECMA-408: Dart
+      12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
       8 BuildContext StatefulWidget StatelessWidget ^~import~"~as ^~import~'~as ^~import~'~show main~(~)~=>
       8 main~(~)~async
@@ -70,7 +72,7 @@ extension LanguageFeatures {
       5 Widget ^~import~'~;
       4 Future~< List~< List~<~String List~<~int Map~<~String Stream~< String~? async~{ dynamic~? factory~? final~?~=
       4 late~? print~(~' required~this
-      3 $~{ ??~= ?~?~=> await~? int~?~= is~! num~? print~(~" with~?
+      3 $~{ ??~= ?~?~=> await~? for~(~var~?~in int~?~= is~! num~? print~(~" with~?
       2 abstract~class class~? const~? extends~? final~? implements~? library~? this~. var~?
       1 => async
       -4 :~? def fn function fun~? let~? public~class public~static val~?
@@ -174,15 +176,15 @@ extension LanguageFeatures {
       1 ; class package~? private public static void
       -4 #include =>~{ def fn func function~? fun~? let~? namespace self using~System val~? var~?
       -6 def~?~=
-      -8 :=~? GroovyTestCase ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~? ^~import~?~.~?~.~?~.~?~^
-      -8 ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^ ^~package~?~.~?~^
-      -8 ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~( override~fun override~val
-      -8 private~val val~?~:
+      -8 :=~? GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~?
+      -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
+      -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
+      -8 override~fun override~val private~val val~?~:
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
       -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
       -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
-      -20 ^~parser~grammar ^~tree~grammar ^~using~System
+      -20 ^~parser~grammar ^~tree~grammar ^~using~System without~sharing with~sharing
       -36 ?~^~import~?
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
@@ -205,7 +207,9 @@ extension LanguageFeatures {
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
-      -20 ^~export~int ^~export~module~? ^~export~void ^~import~Toybox ^~using~Toybox
+      -12 ^~void~main~(
+      -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
+      -20 ^~export~void ^~import~Toybox ^~using~Toybox fprintf~(~stdout fscanf~(~stdin
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
       12 ^~typealias~?
       9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun

@@ -207,11 +207,11 @@ extension LanguageFeatures {
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
-      6 .~each~do @@~? ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' attr_accessor~:
-      6 attr_reader~: def~self do~| initialize~( puts~" require_relative~' rescue~? unless~?
-      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~? ^~gem~'
-      5 ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~" describe~'~do end~^
-      5 expect~(~? it~" it~'~do nil~? puts~? |~?~|
+      6 .~each~do @@~? ^~$stdout~. ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~'
+      6 attr_accessor~: attr_reader~: def~self do~| initialize~( puts~" puts~<< require_relative~' rescue~? unless~?
+      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~?
+      5 ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
+      5 describe~'~do end~^ expect~(~? it~" it~'~do nil~? puts~? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~unless~? and~? end nil
@@ -222,8 +222,8 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -6 Channel~( [~]~of~? ^~==~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~? ^~require~"~.~/
-      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~? include~JSON~::~Serializable
-      -6 property~?~: spawn~do {~}~of~?
+      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
+      -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 .~should~eq~( :~INTEGER <%~= ^~.~.~substitution ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def ^~complete~-

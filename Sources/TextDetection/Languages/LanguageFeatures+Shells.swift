@@ -17,6 +17,7 @@ extension LanguageFeatures {
       -8 ^~endfunction ^~endif
       -9 ^~function~?~(~?~)~=
       -18 ^~set~? ^~unset~?
+      -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~(
       -26 ^~end~^
     AppleScript||com.apple.applescript.text|text/x-applescript||Apple: AppleScript language guide
       8 ^~end~if ^~end~repeat ^~end~tell ^~on~run ^~tell~application display~dialog set~?~to tell~application
@@ -34,7 +35,7 @@ extension LanguageFeatures {
       8 ^~#EndRegion ^~#NoTrayIcon ^~#Region ^~#RequireAdmin ^~#ce~^ ^~#comments~- ^~#cs~^
       4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
     Batch|||application/x-bat|folded|Microsoft: Windows commands
-      9 ^~@call ^~@if ^~@rem ^~@set ^~@setlocal
+      9 ^~@call ^~@if ^~@rem ^~@set ^~@setlocal ||~exit~/~b
       8 %~≈ @echo @echo~off ^~goto~? ^~setlocal enabledelayedexpansion errorlevel if~not~exist
       6 %~0~? %~dp0 %~≈~dp0 ^~@echo~off ^~endlocal ^~erase~? ^~exit~% ^~for~%~% ^~goto~:~? ^~if~errorlevel ^~if~exist
       6 ^~if~not ^~md~? ^~mkdir~? ^~popd ^~pushd~? ^~rd~/ ^~ren~? ^~rmdir~/ ^~robocopy~? ^~shift~^ ^~start~? ^~title~?
@@ -111,7 +112,7 @@ extension LanguageFeatures {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
       -12 ^~let~_~=
-      -20 :=~proc~( ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc
+      -20 :=~proc~( ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~::~?
@@ -126,8 +127,9 @@ extension LanguageFeatures {
       10 ^~command~!
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
       8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
-      6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~endfunction ^~endif ^~filetype~? ^~function~! ^~func~!
-      6 ^~highlight~? ^~if~has ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~set~? ^~syntax~?
+      6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfunction ^~endif ^~filetype~?
+      6 ^~function~! ^~func~! ^~highlight~? ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~<
+      6 ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~xmap~< ^~xnoremap~<
       4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~hi~? ^~if~exists ^~imap~?
       4 ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
       4 ^~unlet~? a~: g~: s~:

@@ -21,7 +21,8 @@ extension LanguageFeatures {
       -9 ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
       -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #local #macro <%~= ^~%~hook ^~s~/
+      -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
+      -20 LoadFunctionLibrary~( ^~%~hook ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
@@ -49,17 +50,17 @@ extension LanguageFeatures {
       6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
       6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
       6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
-      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const ^~?~?~::~?~(
-      5 ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~; dynamic_cast~<
-      5 nullptr operator~== private~: protected~: public~: reinterpret_cast~< static_cast~< typedef~?~<~? typename~?
-      5 virtual~?
+      5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
+      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~;
+      5 dynamic_cast~< nullptr operator~== private~: protected~: public~: reinterpret_cast~< static_cast~<
+      5 typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
       4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
-      -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
+      -12 List~?~=~new~List~( ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
@@ -283,6 +284,7 @@ extension LanguageFeatures {
       2 .~{ const~? fn~?
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?
       -12 ^~package~?
+      -20 ^~fn~main~(~)~{
     nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
       9 ?~as~? ^~components~? ^~configuration~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
       9 async~command async~event call~?~.~? command~error_t event~? event~void post~? provides~interface signal~?~.~?

@@ -100,9 +100,10 @@ extension LanguageFeatures {
       -20 !~default~^ ^~@import~?~/
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
-      9 ^~@extend~.~?~^ ^~@import~"~^ ^~@import~?~/~? ^~@include~?~^
+      9 ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^ ^~@import~"~^ ^~@import~?~/~?
+      9 ^~@include~?~^
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
-      6 ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
+      6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
       4 ^~?~:~0~^
       3 $?~: @include ^~&~: ^~:~? ^~?~-~?~:~?~^ ^~?~:~?~^ ^~@media~?

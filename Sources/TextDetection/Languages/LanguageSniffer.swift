@@ -30,10 +30,21 @@ enum LanguageSniffer: TextSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
-    if finding.known.key == "C", CPlusPlusLines.stand(in: sample) {
+    if finding.known.key == "C", CPlusPlusLines.stand(in: sample, besidesC: true) {
       return KnownFinding(cPlusPlus, .fair)
     }
-    return bracedLanguages.contains(finding.known.key) && !sample.contains("{") ? nil : finding
+    return bracedLanguages.contains(finding.known.key) && !hasBlock(sample) ? nil : finding
+  }
+
+  /// Whether a brace opens more than an interpolation (Sass: Interpolation).
+  private static func hasBlock(_ sample: TextSample) -> Bool {
+    guard sample.contains("#{") else { return sample.contains("{") }
+    var last: UInt8 = 0
+    for byte in sample.bytes {
+      if byte == UInt8(ascii: "{"), last != UInt8(ascii: "#") { return true }
+      last = byte
+    }
+    return false
   }
 
   /// What the features of a text show.
