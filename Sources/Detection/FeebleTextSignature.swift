@@ -17,6 +17,8 @@ struct FeebleTextSignature: Sendable {
     FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
+    FeebleTextSignature(
+      mimeType: "text/x-makefile", otherwise: "text with directives behind a period", holds: hasMacroOrRule),
   ]
 
   /// What is known of a kind; nil where libmagic's word is enough.
@@ -63,6 +65,7 @@ struct FeebleTextSignature: Sendable {
       }
       start = end + 1
       guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
+      if isForeign(text) { return false }
       lines += 1
       if reads(text, endingWith: last) || isDirective(text) { statements += 1 }
     }
@@ -73,6 +76,17 @@ struct FeebleTextSignature: Sendable {
   private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
     guard let end = head.firstIndex(ofWord: "*/", from: start) else { return head.count }
     return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
+  }
+
+  /// Words that declarations of other languages begin with, and that stand in front of no name in C.
+  private static let foreignWords: [StaticString] = [
+    "def ", "fn ", "func ", "function ", "import ", "let ", "package ", "pub ", "public ", "use ", "val ",
+  ]
+
+  /// Whether a line begins as a declaration of another language does: its word, and a name.
+  private static func isForeign(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let word = foreignWords.first(where: { line.matches($0, at: 0) }) else { return false }
+    return line.dropFirst(word.utf8CodeUnitCount).first.map(isOfName) ?? false
   }
 
   /// What the preprocessor is told (ISO/IEC 9899:2018, section 6.10).
@@ -103,6 +117,22 @@ struct FeebleTextSignature: Sendable {
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     (0x41...0x5a).contains(byte & 0xdf) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  // MARK: Makefiles
+
+  /// Whether a macro is set, a target is named or another makefile is included: the scripts of PulseAudio have directives of the
+  /// same names as those of BSD's make, and nothing but commands besides (POSIX: make, section Makefile Syntax; pulse-cli-syntax(5)).
+  private static func hasMacroOrRule(_ head: [UInt8]) -> Bool {
+    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+      if line.matches(".include", at: 0) { return line.contains(UInt8(ascii: "<")) || line.contains(".mk") }
+      guard let first = line.first, first > 0x20, first != UInt8(ascii: "#") else { return false }
+      let rest = line.dropFirst().drop { isOfName($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }.drop {
+        $0 == 0x20 || $0 == 0x09
+      }
+      if let sign = rest.first, "=:?+!".utf8.contains(sign) { return true }
+      return line.contains(": ") || line.last == UInt8(ascii: ":")
+    }
   }
 
   // MARK: Fortran

@@ -42,6 +42,13 @@ import Testing
       "text/x-c", "# Lines of notes\n# with signs in front\n# are no directives\nint depth;\n# at\n# all\n# here\n",
       false
     ),
+    ("text/x-c", "function moor(quay)\n{\n  return quay\n}\n", false),
+    ("text/x-c", "public int depth(int quay);\nint pier;\n", false), ("text/x-c", "import_quay(1);\nint pier;\n", true),
+    ("text/x-makefile", ".include <bsd.prog.mk>\n", true), ("text/x-makefile", ".include \"../quay.mk\"\n", true),
+    ("text/x-makefile", ".ifdef QUAY\nDEPTH?= 3\n.endif\n", true),
+    ("text/x-makefile", ".if 1\nquay: pier\n.endif\n", true),
+    ("text/x-makefile", ".fail\nload-module quay depth=3\n.ifexists pier\n.endif\n", false),
+    ("text/x-makefile", "# a: b\n.include /etc/quay.pa\nset-quay-depth 3\n", false),
     ("text/x-fortran", "C Depths\n      PROGRAM QUAY\n      END\n", true),
     ("text/x-fortran", "C Depths\n   10 CALL LIFT(3)\n", true), ("text/x-fortran", "c Depths\n\tcall lift\n", true),
     ("text/x-fortran", "C 330000000 6875000 NONE QAM256\nC 338000000 6875000 NONE QAM256\n", false),
