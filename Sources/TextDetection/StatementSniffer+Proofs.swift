@@ -42,8 +42,12 @@ extension StatementSniffer {
     return beginnings.contains { first.begins(with: $0) }
   }
 
-  /// Whether a comment or a list comes first: makefiles write such comments to files.
-  static func isLisp(_ sample: TextSample) -> Bool { sample.begins(with: ";") || sample.begins(with: "(") }
+  /// Whether a comment or a list comes first, as makefiles write such comments to files, and nothing is defined as in Scheme,
+  /// whose libraries have the same ones.
+  static func isLisp(_ sample: TextSample) -> Bool {
+    (sample.begins(with: ";") || sample.begins(with: "(")) && !sample.contains("(define ")
+      && !sample.contains("(bind-func ")
+  }
 
   /// Whether a program of Python comes first, which has texts in other languages in its strings.
   static func importsModules(_ sample: TextSample) -> Bool {

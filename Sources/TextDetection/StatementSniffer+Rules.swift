@@ -4,6 +4,7 @@ import Detection
 extension StatementSniffer {
   static let types = TypeTable(
     """
+    abnf||text/x-abnf|Grammar in augmented Backus-Naur form|IETF RFC 5234
     agda||text/x-agda|Agda source|Agda user manual, section Module System
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
@@ -62,6 +63,7 @@ extension StatementSniffer {
     nanorc||text/x-nanorc|Settings of nano|nanorc(5)
     nasm||text/x-asm|NASM source|NASM manual, chapter The NASM Preprocessor
     ninja||text/x-ninja|Ninja build file|The Ninja build system, section Ninja file reference
+    nsis||text/x-nsis|NSIS script|NSIS users manual, section Language files; Modern UI 2, section Language files
     nusmv||text/x-nusmv|Model to check|NuSMV 2.6 user manual
     objdump||text/x-objdump|Disassembly|GNU Binutils manual, section objdump
     ocl||text/x-ocl|Object constraints|OMG: Object Constraint Language 2.4, clause 12
@@ -80,7 +82,9 @@ extension StatementSniffer {
     qmake||text/x-qmake|qmake project|Qt: qmake Manual, Variables
     quartus||text/x-quartus-settings|Project settings|Intel: Quartus settings file reference manual
     r-documentation||text/x-r-doc|R documentation|Writing R Extensions, section Rd format
+    rexx||text/x-rexx|REXX program|IBM: z/OS TSO/E REXX Reference, section General concepts
     robotframework||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Test data sections
+    rpm-spec||text/x-rpm-spec|RPM spec|RPM: Spec file format
     rst||text/x-rst|reStructuredText document|Docutils: reStructuredText Directives; Sphinx: Directives
     scite||text/x-java-properties|Settings of SciTE|SciTE documentation, section Properties file
     scss||text/x-scss|SCSS source|Sass: At-Rules, section @mixin and @include
@@ -114,6 +118,8 @@ extension StatementSniffer {
     r-documentation|3|\name{ \alias{ \title{ \description{ \usage{ \arguments{ \docType{ \value{ \examples{ \seealso{ \keyword{ \details{
     perl|1|use~strict; use~warnings; use~strict~qw use~warnings~FATAL
     pod|2|=pod =head1~ =head2~ =encoding~ =over =back =cut =item~ =for~ =begin~
+    nsis|2|LangString~ LicenseLangString~ !insertmacro~MUI_LANGUAGE~ !insertmacro~LANGFILE_
+    rpm-spec|5|Name: Version: Release: License: Summary: Group: Source: Source0: BuildRequires: %description %prep %build %install %files %changelog %package~
     nasm|2|%include~" %define~ %assign~ %ifdef~ %ifndef~
     scss|1|@mixin~
     emacs-lisp|1|;;;###autoload ;;;~Commentary: ;;;~Code:
@@ -126,7 +132,7 @@ extension StatementSniffer {
     robotframework|1|***~Keywords~*** ***~Settings~*** ***~Tasks~*** ***~Test~Cases~*** ***~Variables~***
     rst|1|..~automodule::~ ..~autoclass::~ ..~autofunction::~ ..~autoexception::~ ..~toctree:: ..~code-block::~ ..~currentmodule::~ ..~module::~ ..~py:module::~ ..~py:class::~ ..~py:function::~ ..~class::~ ..~function::~ ..~contents:: ..~literalinclude::~ ..~versionadded::~ ..~versionchanged::~ ..~seealso:: ..~highlight::~ ..~image::~ ..~figure::~ ..~note:: ..~warning:: ..~doctest:: ..~rubric::~ ..~c:function::~ ..~cpp:class::~ ..~index:: ..~moduleauthor::~ ..~sectionauthor::~ ..~data::~ ..~method::~ ..~attribute::~ ..~option::~ ..~program::~ ..~deprecated::~ ..~list-table:: ..~csv-table:: ..~parsed-literal:: ..~sourcecode:: ..~admonition:: ..~include::~ ..~raw::~ ..~math:: ..~code:: ..~tip:: ..~important:: ..~replace:: ..~_
     spdx|2|SPDXVersion:~SPDX- SPDXID:~SPDXRef- DataLicense:
-    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES:
+    org|2|#+BEGIN_SRC #+begin_src #+END_SRC #+end_src #+TITLE: #+title: #+AUTHOR: #+author: #+OPTIONS: #+options: #+STARTUP: #+startup: #+BEGIN_EXAMPLE #+begin_example #+BEGIN_QUOTE #+begin_quote #+RESULTS: #+FILETAGS: #+filetags: :PROPERTIES: **~TODO~ **~DONE~ ***~TODO~ ***~DONE~ SCHEDULED:~< DEADLINE:~< CLOSED:~[ |---+
     kaitai|2|meta: seq:
     godot-shader|1|shader_type~canvas_item; shader_type~spatial; shader_type~particles; shader_type~sky; shader_type~fog;
     csv-schema|2|version~1. @totalColumns~ @separator~ @noHeader @permitEmpty @quoted @ignoreColumnNameCase

@@ -136,6 +136,7 @@ enum StatementSniffer: TabledSniffer {
     "org": { !importsModules($0) }, "pod": { isDocumentation($0) }, "scss": { isMixin($0) },
     "selinux": { $0.contains("policy_module(") || $0.contains("\nrequire {") && $0.contains("module ") },
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
+    "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
@@ -156,6 +157,9 @@ enum StatementSniffer: TabledSniffer {
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
     if isCOBOL(sample.lines) { return KnownFinding(types["cobol"], .strong) }
     if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
+    if isAugmentedGrammar(sample) { return KnownFinding(types["abnf"], .fair) }
+    if isAPL(sample) { return KnownFinding(types["apl"], .fair) }
+    if isREXX(sample) { return KnownFinding(types["rexx"], .fair) }
     if isGrammar(sample) { return KnownFinding(types["bnf"], .fair) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
@@ -337,7 +341,8 @@ enum StatementSniffer: TabledSniffer {
   }
 
   private static let yaccDeclarations: [StaticString] = [
-    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%expect",
+    "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%lex-param", "%expect",
+    "%destructor", "%printer", "%precedence", "%require \"", "%glr-parser", "%code ",
   ]
   private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
 
@@ -349,6 +354,8 @@ enum StatementSniffer: TabledSniffer {
     let hasRules = starts.contains { $0.trimmed.equals("%%") }
     let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
     let yacc = count(yaccDeclarations)
+    // Both have a word for the start, and only scanners tables of so many entries.
+    if yacc <= 1, hasRules, starts.contains(where: isTableSize) { return "lex" }
     if yacc >= 2 || yacc == 1 && hasRules { return "yacc" }
     let lex = count(lexDeclarations)
     if lex >= 1, hasRules || lex >= 2 { return "lex" }
@@ -359,6 +366,13 @@ enum StatementSniffer: TabledSniffer {
     if hasCode, head.contains("\n%option") || head.contains("\n%x ") { return "lex" }
     // What scanners alone use (flex manual, section Values Available To the User).
     return !head.begins(with: "(*") && (head.contains("yytext") || head.contains("yyleng")) ? "lex" : nil
+  }
+
+  /// Whether a line tells how large a table of the scanner may become (POSIX.1-2017, lex, section Definitions in lex).
+  private static func isTableSize(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.words
+    guard words.count == 2, words[0].count == 2, let letter = words[0].last else { return false }
+    return "aeknop".utf8.contains(letter) && words[1].allSatisfy(\.isDigit)
   }
 
   private static let units: [StaticString] = [

@@ -106,7 +106,7 @@ import Testing
       "// reverse\npublic static UInt16 Swap(UInt16 value)\n{\n  return (UInt16)((value & 0xFFU) << 8);\n}\n",
       "text/x-csharp"
     ),
-    ("INTERFACE Quay;\n\nTYPE\n  Berth = ADDRESS;\n\nEND Quay.\n", "text/x-modula"),
+    ("INTERFACE Quay;\n\nTYPE\n  Berth = ADDRESS;\n\nEND Quay.\n", "text/x-modula3"),
     (
       "public class with sharing Quay {\n    public void moor(int x) {\n        System.debug('low' + x);\n    }\n}\n",
       "text/plain"

@@ -33,10 +33,10 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $~$ ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~initial~? ^~kprobe~: ^~select~? ^~uprobe~:
-      -9 ^~watchpoint~: ^~{~? definitions~::~= require~$?
+      -9 $~$ ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
+      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= require~$?
       -10 :=~function~( ^~fi~; ^~od~;
-      -20 :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
+      -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
       -20 end~proc is~block
       -30 ^~end_if ^~function_block ^~var_input
@@ -48,6 +48,7 @@ extension LanguageFeatures {
       6 ^~repeat ^~screen~0 ^~type~? ^~until~? ^~wend
       4 ^~0~? ^~dim~?~( ^~elseif~? ^~endif ^~end~if ^~return ^~while~? goto~0 then~print
       -6 ;~^ ^~end~^ def~?~: {~^ }~^
+      -9 ^~type~?~(
     BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
       8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~.
       8 ^~function~?~:~? ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
@@ -61,6 +62,14 @@ extension LanguageFeatures {
       8 ^~linkage~section ^~open~input ^~program~-~id ^~screen~section ^~stop~run
       4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~exit~program ^~goback ^~move~? ^~perform~?
       4 ^~read~? ^~select~?~assign pic~0 pic~s9 pic~x stop~run value~spaces value~zero
+    Euphoria|||text/x-euphoria||Euphoria manual, section Language definition
+      9 ^~end~type ^~export~procedure ^~global~function ^~global~procedure ^~type~?~( ^~without~type_check
+      9 ^~without~warning ^~with~trace
+      8 (~sequence~? ,~sequence~? ^~atom~? ^~sequence~? append~(~? atom~?~, repeat~(~0~,
+      5 ^~constant~?~= ^~include~?~.~e~^ ^~integer~? ^~object~? ^~procedure~?~( printf~(~0~, puts~(~0~,
+      3 ^~elsif~? ^~end~for~^ ^~end~function~^ ^~end~if~^ ^~end~procedure~^ ^~end~while~^ ^~for~?~=~0~to~?
+      3 ^~function~?~( length~(~?~)
+      -9 := ;~^ ^~begin~^ ^~dim~? ^~end~sub {~^
     Forth|||text/x-forth|folded|Forth 2012 standard
       8 .~" ^~:~? ^~:~?~( ^~variable~? dup~? swap~?
       4 0~constant \c ^~0~constant ^~[~if~] ^~\c ^~also ^~decimal ^~needs~? ^~t~{ cells~? compile does~> immediate
@@ -70,7 +79,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
-      -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~:
+      -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
@@ -82,12 +91,13 @@ extension LanguageFeatures {
       4 ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^ ^~write~(
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
-      -20 ^~s~/
+      -9 ^~local~?
+      -20 ^~do~case ^~endfor~^ ^~endfunc ^~otherwise~^ ^~s~/ ^~wait~clear
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE
       8 BITSET CARDINAL WriteLn WriteLn~; WriteString~( ^~FROM~?~IMPORT
-      6 WriteCard~( WriteInt~( ^~END~?~. ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
+      6 WriteCard~( WriteInt~( ^~END~?~. ^~END~?~; ^~EXPORT~? ^~IMPORT~?~; ^~MODULE~?~;
       4 ARRAY~[ BY~? ELSIF POINTER~TO ^~FOR~?~:= ^~LOOP~^ ^~PROCEDURE~? ^~RETURN~?
       3 DO~^ END~? RECORD~^ THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~; ^~IF~? ^~TYPE~^ ^~UNTIL~? ^~VAR~^
       1 (* :=
@@ -95,6 +105,11 @@ extension LanguageFeatures {
       -6 ?~*~=
       -9 ?~*~: IMPORT~?~:= Out~.~? PROCEDURE~?~*
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~VAR_INPUT no~-~undo
+    Modula-3|Modula||text/x-modula3||L. Cardelli and others: Modula-3 language definition
+      9 <:~? <:~REFANY EXPORTS~? IO~.~Put~( RAISES~{ ^~EXCEPTION~? ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
+      9 ^~UNSAFE~MODULE
+      6 OVERRIDES ^~END~?~; ^~METHODS ^~REVEAL~^
+      4 BRANDED REFANY ^~BEGIN~? ^~VAR~?
     Monkey|||text/x-monkey||Monkey documentation, section Language reference
       9 Method~?~:~Int~( Method~?~:~Void~( Method~New~( Method~OnCreate ^~#~Import~" ^~Field~?~:~? ^~Function~Main~(
       9 ^~Function~Main~:~Int ^~Global~?~:~? ^~Import~mojo ^~Method~OnRender ^~Method~OnUpdate ^~Strict~^
@@ -107,7 +122,7 @@ extension LanguageFeatures {
       7 ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
-      -9 CARDINAL WriteString~( ^~EXPORT~? ^~FROM~?
+      -9 <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~? ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
       8 $$~language as~$$ language~plpgsql returns~trigger
@@ -144,7 +159,8 @@ extension LanguageFeatures {
     REXX|||text/x-rexx|folded|ANSI INCITS 274: REXX
       7 ^~?~:~procedure ^~address~? ^~arg~? ^~do~? ^~otherwise~^ ^~parse~arg ^~pull~? ^~say~" ^~say~? ^~signal~?
       7 parse~pull parse~upper parse~value parse~var procedure~expose
-      3 /* ^~end~^ ^~exit~^ then~do
+      5 ^~iterate ^~leave ^~parse~? say~'
+      3 /* ^~call~? ^~end~^ ^~exit~^ do~?~=~? then~do
     SQL|||application/sql|folded|ISO/IEC 9075: SQL
       8 ^~alter~? ^~alter~extension ^~alter~operator ^~create~aggregate ^~create~extension ^~create~operator
       8 ^~create~or~replace ^~create~proc ^~create~procedure ^~create~unique ^~declare~@? ^~drop~extension ^~exec~?
@@ -169,7 +185,7 @@ extension LanguageFeatures {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
       -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
       -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
-      -20 ^~fmod~? ^~mod~?~is ^~our~( ^~prefix~:~< ^~sub~?~(
+      -20 ^~fmod~? ^~let~?~= ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~get~? ^~procedure~?~(~?~:~int ^~proc~?~^ ^~put~" ^~put~"~,
@@ -200,5 +216,12 @@ extension LanguageFeatures {
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
       -9 ^~module~?~.~? ^~private~import
+    xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
+      9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~do~case~^ ^~endcase ^~endfor~^ ^~endfunc ^~endproc ^~local~?~:=~nil
+      9 ^~otherwise~^ ^~replace~?~with ^~return~nil ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear
+      8 .~f~. .~t~. ^~local~?~:= alltrim~( qout~( thisform~.
+      4 .~and~. .~not~. .~or~. ^~enddo ^~endif ^~exit~^ ^~local~? ^~next~^ ^~parameters~? ^~private~? ^~procedure~?
+      4 ^~public~? ^~set~?~to if~empty~(
+      -9 ^~begin~^ ^~dim~? ^~end~if ^~implicit~none ^~subroutine~? def~? let~? {~^
     """#
 }

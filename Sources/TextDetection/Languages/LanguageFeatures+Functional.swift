@@ -76,11 +76,12 @@ extension LanguageFeatures {
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
-      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~precision~: ^~rounding~:
+      -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~import~Prelude~^ ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
-      -12 (~class~?~) ^~open~import~?
-      -20 ^~definition~module ^~goal~?~: ^~implementation~module ^~import~StdEnv ^~s~/ ^~use~?~.~? {~-~#
+      -12 (~class~?~) ^~instance~?~::~? ^~open~import~?
+      -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
+      -20 ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~mutual ^~namespace~? ^~partial
       8 ^~rewrite~? ^~using~( ^~||~| believe_me
@@ -106,14 +107,16 @@ extension LanguageFeatures {
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
-      -20 :=~proc~( ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export ^~use~import autoload~xfm
-      -20 end~proc ensures~{ requires~{
+      -20 :=~proc~( :~module~{ ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export
+      -20 ^~use~import autoload~xfm end~proc ensures~{ requires~{
       -23 ^~datatype~? ^~signature~?~= ^~structure~?~=
     PureScript|||text/x-purescript||PureScript: Language reference
-      8 (~class~? Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe ^~import~Data~?~(
-      8 ^~import~Effect ^~import~Effect~.~Console ^~import~Prelude ^~module~?~where ∷
+      9 ^~derive~instance ^~derive~newtype~instance ^~foreign~import~data
+      8 (~class~? ->~Number Effect~? Effect~Unit ^~foreign~import ^~import~Control ^~import~Data~.~Maybe
+      8 ^~import~Data~?~( ^~import~Effect ^~import~Effect~.~Console ^~import~Halogen ^~import~Prelude ^~import~Prelude~^
+      8 ^~instance~?~::~? ^~module~?~where {~?~::~? ∷
       6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
-      4 ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
+      4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"

@@ -62,9 +62,11 @@ extension LanguageFeatures {
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
-      8 ^~class~? ^~covergroup~? ^~endclass ^~endclocking ^~endgroup ^~endpackage ^~endprogram ^~endproperty
-      8 ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? always_comb
-      8 always_ff~@ bit~[ logic~? logic~[ typedef~enum uvm_component
+      8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction~^~endclass ^~endgroup
+      8 ^~endpackage ^~endprogram ^~endproperty ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~?
+      8 ^~package~? ^~program~? ^~rand~? ^~rand~bit always_comb always_ff~@ bit~[ extends~uvm_sequence_item logic~?
+      8 logic~[ typedef~enum uvm_component
+      4 ^~input~logic ^~output~logic
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
       14 ^~type~set
@@ -75,8 +77,8 @@ extension LanguageFeatures {
       6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
       4 ^~friend~module language~"
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 ^~architecture~?~of ^~end~architecture ^~entity~?~is ^~library~ieee ^~port~( ^~use~ieee downto~? port~map
-      9 std_logic std_logic_vector~(
+      9 <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
+      9 ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
       7 ^~assert~? ^~attribute~? ^~end~?~; ^~function~?~return ^~impure~? ^~library~? ^~package~?~is ^~package~body
       7 ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work ^~variable~? bit_vector~(
       7 natural~? severity~error severity~failure severity~note std_ulogic variable~?
@@ -86,8 +88,9 @@ extension LanguageFeatures {
       2 -- :=~? ^~begin ^~end~? is~^
       -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~(
       -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
+      -9 ^~type~?~(
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
-      -20 ^~every~? ^~suspend~?
+      -20 ^~end~type ^~every~? ^~suspend~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog
       8 ^~always~@ ^~assign~? ^~endmodule ^~initial~begin ^~input~[ ^~module~?~( ^~module~?~; ^~output~reg ^~reg~[

@@ -26,7 +26,7 @@ extension LanguageFeatures {
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
       9 (~defproject
-      8 (~ns~?~. :~dependencies~[ :~keys
+      8 (~ns~?~. :~dependencies~[ :~dependencies~[[ :~keys
       7 #( (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
       6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{
       6 (~partial~?
@@ -78,11 +78,13 @@ extension LanguageFeatures {
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
       4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
+      9 (~defun~?~-~?~-~?~(~)~"
       8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~condition~-~case (~current~-~buffer
       8 (~declare~(~indent (~declare~-~function (~define~-~derived~-~mode (~define~-~minor~-~mode (~defvar~-~local
-      8 (~eval~-~after (~expand~-~file (~forward~-~line (~goto~-~char (~insert~-~file (~kbd~" (~kill~-~buffer
-      8 (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks (~setq~-~local
-      8 (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
+      8 (~emacs~-~version (~eval~-~after (~expand~-~file (~forward~-~line (~goto~-~char (~insert~-~file (~kbd~"
+      8 (~kill~-~buffer (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks
+      8 (~setq~-~local (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
+      8 -~mode~0~) -~mode~nil~) -~mode~t~)
       7 (~add~-~hook (~autoload (~defcustom (~defface (~defgroup (~global~-~set (~interactive (~point~) (~provide~'
       7 (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' lexical~-~binding
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~car~-~safe (~cl~-~? (~concat~" (~defalias (~defalias~'?~?
@@ -119,6 +121,12 @@ extension LanguageFeatures {
       8 ^~apply~( ^~by~( ^~datatype~? ^~definition~? ^~fun~?~:: ^~imports~? ^~lemma~? ^~primrec~? ^~proof~- ^~qed
       8 ^~theory~?
       3 (* ^~begin~^ ^~done~^ ^~end~^ ^~where~^
+    J|||text/x-j||Jsoftware: J dictionary; NuVoc, Control words
+      9 =:~0~:~0 NB~. ^~cocurrent~' ^~coinsert~'
+      8 =~.~? ^~coclass~' ^~elseif~. ^~load~' ^~require~' ^~select~. ^~smoutput ^~while~. if~.~? verb~define
+      6 ?~=:~? do~.~^ else~.~^ end~.~^
+      4 =:~( =:~, =:~0 =:~< =:~? ^~)~^
+      -9 ;~^ def~? function~? {~^
     Janet|||text/x-janet||Janet documentation, section Syntax
       18 (~string~/~?
       15 (~printf~"
@@ -131,11 +139,12 @@ extension LanguageFeatures {
       -8 (~define~? (~defun~? (~lambda~( (~let~( (~local~? (~ns~? (~require~? (~setq~? (~setv~? (~tset~?
     Lean|||text/x-lean||The Lean language reference
       8 /- :=~by ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~? ^~example~: ^~import~Lean
-      8 ^~import~Mathlib ^~import~data ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~? ^~lemma~?~{
-      8 ^~local~notation ^~noncomputable~? ^~section~? ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{ by~rw
-      8 by~simp
-      4 := :~Type ^~end~? ^~have~? ^~instance~: ^~namespace~? ^~open~? ^~show~? ^~structure~?~where ^~universe~?
-      4 ^~variable~? ^~| by~^ fun~?~=> rfl simp λ ℕ
+      8 ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~?
+      8 ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~section~? ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{
+      8 by~rw by~simp
+      6 ^~|~?~=>~?
+      4 := :~Type ^~end~? ^~have~? ^~instance~: ^~namespace~? ^~namespace~?~^ ^~open~? ^~show~? ^~structure~?~where
+      4 ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^ fun~?~=> rfl simp λ ℕ
       2 ^~def~?
     Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
       8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(

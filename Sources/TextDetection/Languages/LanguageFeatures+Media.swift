@@ -23,7 +23,8 @@ extension LanguageFeatures {
       5 fun~float~? fun~int~? fun~void~? me~.~?
       -8 ->~? ?~:~? const~? def~? function~? let~? var~?
     Csound|||audio/csound||Csound reference manual
-      9 ^~endin ^~endop ^~instr~0 ^~instr~? ^~kr~= ^~ksmps~= ^~nchnls~= ^~opcode~? ^~sr~= linen~? oscili~? vco2~?
+      9 ^~endin ^~endin~^ ^~endop ^~instr~0 ^~instr~? ^~kr~= ^~ksmps~= ^~nchnls~= ^~opcode~? ^~sr~= linen~? oscili~?
+      9 vco2~?
       5 ^~chnset~? ^~endif ^~gir~? ^~outs~^ ^~xout~? chnget~" cpspch~( expseg~? ftgen~? kgoto~? linsegr~? linseg~?
       5 madsr~? oscil~? prints~" reverb~? xin
       2 ;c ^~elseif~? ^~if~?
@@ -53,6 +54,7 @@ extension LanguageFeatures {
       6 :~COLOR0 :~NORMAL :~POSITION :~TEXCOORD :~TEXCOORD0 ^~technique10~? ^~technique11~?
       4 float2 float3 float4 half4
       2 float3~( float4~(
+      -20 ^~material~? ^~texture_unit fragment_program_ref
     LilyPond|||text/x-lilypond||LilyPond notation reference
       7 \~clef \~header \~key \~layout \~new \~relative \~score \~time \~version
       6 \~bar~" \~change~? \~chordmode \~context~{ \~drummode \~fermata \~include~" \~layout~{ \~lyricmode \~lyricsto
@@ -121,6 +123,17 @@ extension LanguageFeatures {
       8 gsave ifelse~^ lineto~^ load~def moveto~^ put~^ setrgbcolor showpage systemdict~? }~bind~def }~def
       4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
       -4 ; =
+    QML|||text/x-qml||Qt: QML reference
+      9 ^~import~?~.~?~0 fragmentShader~:
+      8 ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{ ^~import~?~0 ^~import~Qt ^~import~QtQuick
+      8 ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~: parent~. property~? property~alias property~int
+      8 property~string
+      5 id~:~?
+      4 ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
+      3 ^~?~: ^~function~? ^~id~: color~: height~: width~: x~:
+      2 ^~?~{ font~. import~?
+      -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
+      -20 ^~using~Gtk~0
     Slint|||text/x-slint||Slint: Reference, section The Slint Language
       12 ^~export~component inherits~Window in~-~out~property
       9 ^~component~?~inherits ^~component~?~{ ^~export~global ^~global~?~{ in~property out~property private~property

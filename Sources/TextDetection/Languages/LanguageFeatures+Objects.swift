@@ -55,7 +55,7 @@ extension LanguageFeatures {
       -12 ^~public~interface~?~.~? ^~public~struct~?~.~?
       -14 [~CCode
       -16 GLib~. Gee~.
-      -20 without~sharing with~sharing
+      -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
     Ceylon|||text/x-ceylon||Ceylon language specification
       8 ^~import~ceylon ^~import~java~. given~?~satisfies satisfies~? shared~abstract shared~actual shared~class
       8 shared~default shared~formal shared~interface shared~object shared~variable shared~void value~?~=
@@ -94,7 +94,10 @@ extension LanguageFeatures {
     Fantom|||application/x-fantom||Fantom documentation, section Language
       9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str
       9 override~Void
+      8 Str~:~Obj ^~new~make ^~override~Void ^~virtual~Void
       5 ->~Void Bool~?~( Int~?~( Str~[~] ^~class~?~:~? ^~facet~class ^~mixin~? echo~(
+      4 ^~**
+      3 ?~:=~?~.~?
       -8 #include ;~^ ^~namespace~? def~?
     Golo|||text/x-golo||Golo programming language: Guide
       9 ?~=~|~?~|~{ ^~augment~? ^~function~?~=~| ^~import~gololang ^~let~?~=~|~? ^~struct~?~=~{ foreach~?~in~?
@@ -114,9 +117,10 @@ extension LanguageFeatures {
       9 ^~@Grab
       8 GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~' ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{
       8 ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~dependencies~{ ^~implementation~'
-      8 ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~repositories~{ ^~rootProject~.~name
-      8 ^~sourceCompatibility~= ^~sourceSets~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~' ^~test~{
-      8 ^~void~"~( ^~void~'~(~)~{ assertScript evaluationDependsOn implements~Plugin~<
+      8 ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{
+      8 ^~rootProject~.~name ^~sourceCompatibility~= ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{
+      8 ^~testCompile~' ^~testImplementation~' ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript evaluationDependsOn
+      8 implements~Plugin~<
       6 .~findAll~{ ^~@Test~^~void ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~"
       6 ^~compile~" ^~expect~:~^ ^~ext~.~?~= ^~ext~{ ^~given~:~^ ^~implementation~" ^~import~static ^~runtime~"
       6 ^~setup~:~^ ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^ ^~where~:~^
@@ -146,7 +150,7 @@ extension LanguageFeatures {
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
       -18 kotlin~(~"
-      -20 ^~val~?
+      -20 ^~import~static~extension ^~val~? «FOR «IF
       -29 .~_~^
     Haxe|||text/x-haxe||Haxe manual
       12 enum~abstract function~new~( untyped~?
@@ -167,8 +171,10 @@ extension LanguageFeatures {
       -12 ?~^~import~?
       -20 ^~import~Toybox ^~using~Toybox
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
-      6 @Override System~.~out ^~import~java ^~import~javax ^~import~org ^~package~?~. import~java~. import~org~.
-      6 public~final~class public~static~void
+      18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
+      8 ^~requires~java ^~requires~static ^~requires~transitive
+      6 @Override System~.~out ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~.
+      6 ^~provides~? ^~requires~? import~java~. import~org~. public~final~class public~static~void
       4 ArrayList~< HashMap~< String~[ final~class implements~? import~com new~ArrayList private~final private~static
       4 public~class public~interface static~final throws~?
       3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~(
@@ -184,7 +190,7 @@ extension LanguageFeatures {
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
       -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
       -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
-      -20 ^~parser~grammar ^~tree~grammar ^~using~System without~sharing with~sharing
+      -20 ^~parser~grammar ^~tree~grammar ^~using~System ttsbegin ttscommit while~select without~sharing with~sharing
       -36 ?~^~import~?
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
@@ -208,6 +214,7 @@ extension LanguageFeatures {
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
+      -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
       -20 ^~export~void ^~import~Toybox ^~using~Toybox fprintf~(~stdout fscanf~(~stdin
     Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
@@ -225,20 +232,21 @@ extension LanguageFeatures {
       6 testImplementation~(~ testRuntime~(~?
       5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
       5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
-      4 ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{ ^~open~fun ^~private~fun ^~private~val ^~val~?~by
-      4 api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~? version~"
+      4 :~List~< :~Long :~Map~< ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{ ^~open~fun ^~private~fun
+      4 ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~? version~"
       3 :~Int :~String ?.~let by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
       2 -> ^~import~? ^~package~? is~?
       -3 ; def fn func function~? let~?
       -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
       -8 ^~actor~? ^~be~? ^~new~? env~.
       -9 ^~apply~plugin~: ^~const~(~^
+      -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       8 $this $this~-> ^~<~?~php include_once private~$? public~$? require_once
       5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct public~function use~?~;
       2 $? $?~= =>~? array~( echo foreach~(
-      -9 ^~0~;~^
+      -9 ^~0~;~^ fetch~?~,~? let~this~->
       -20 ^~use~Moose ^~use~MooseX~::~?
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
@@ -259,23 +267,13 @@ extension LanguageFeatures {
       -8 #include~< $? NULL ^~declaration~? ^~import~?~; ^~namespace~? ^~package~? ^~path~? ^~real~? final~?
       -8 object~?~{ pair~? public~static real~? std~:: unsigned~? using~? var~?
       -9 ^~import~core~. ^~import~std~. ^~module~?~.~? ^~module~?~; ^~private~import ^~unittest
-      -20 ^~import~' ^~part~of
+      -20 ^~import~' ^~object~template ^~part~of ^~structure~template ^~template~?~; ^~unique~template
     Processing|||text/x-processing||Processing: Reference
       7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
       7 keyPressed~( loadImage~( mousePressed mouseX mouseY noFill~( noStroke~( popMatrix~( pushMatrix~( size~(~0~,~0
       7 strokeWeight~( stroke~(~0 textFont~( void~draw~( void~setup~(
       4 height~/ line~( random~( rect~( width~/
       -6 #include digitalWrite pinMode
-    QML|||text/x-qml||Qt: QML reference
-      9 ^~import~?~.~?~0 fragmentShader~:
-      8 ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{ ^~import~?~0 ^~import~Qt ^~import~QtQuick
-      8 ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~: parent~. property~? property~alias property~int
-      8 property~string
-      5 id~:~?
-      4 ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
-      3 ^~?~: ^~function~? ^~id~: color~: height~: width~: x~:
-      2 ^~?~{ font~. import~?
-      -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
     Scala|||text/x-scala||EPFL: Scala language specification
       12 ^~given~? ^~import~?~.~_ ^~object~?~{ ^~trait~? override~def
       10 ^~case~class def~?~[
@@ -293,6 +291,8 @@ extension LanguageFeatures {
       -3 $this end~^ fn func function~? self
       -4 ; fun~? let~?
       -6 ^~fun~?
+      -9 :~List~< :~Map~< ^~val~?~:~List~< fun~get~(
+      -12 Rail~[ finish~{
     Smalltalk|||text/x-smalltalk||ANSI INCITS 319: Smalltalk
       7 :~?~| Transcript~show ^~Object~subclass ^~super~? at~: category~: do~:~[ ifFalse~: ifTrue~:
       7 instanceVariableNames~: methodsFor~: new~. self~? subclass~: super~new thisContext~? timesRepeat~: value~:
@@ -373,8 +373,8 @@ extension LanguageFeatures {
       -6 #include ; def function~?
     Xtend|||text/x-xtend||Eclipse: Xtend documentation
       8 =>~[ @Inject~extension [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static
-      8 ^~extension~? ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void~?~(
-      8 «FOR «IF
+      8 ^~extension~? ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void
+      8 def~void~?~( «FOR «IF
       4 .~filter~[ .~forEach~[ .~map~[ [~?~| [~| ^~def~?~( ^~import~?~.~?~.~?~^ ^~val~?~=
       -9 ;~^ ^~end~^ ^~func~? ^~object~? def~self fun~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax

@@ -65,6 +65,7 @@ extension LanguageFeatures {
       -6 %c ^~%c ^~local~function ^~puts~?
       -8 ^~..~?~:: ^~..~_ ^~// ^~endfunction ^~function~[ function~?~=~?
       -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
+      -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
       8 ^~error~(~"~)~;~^~endif exist~(~"
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
@@ -73,9 +74,10 @@ extension LanguageFeatures {
       2 ;~^
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
-      -6 %~f %~inf %~nan %~pi %~t ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
+      -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
       -9 ?~;~^~:~? ^~:~? ^~\c postpone~?
       -10 local~? then~^
+      -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
       9 ^~restart~^ ^~undocumented~{ openInOut~?
@@ -119,8 +121,8 @@ extension LanguageFeatures {
       6 evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~( mlist~( mprintf~(
       6 msprintf~( tlist~( winsid~( xset~(
       4 <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
-      3 <~> ^~// ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^ typeof~(
-      3 warning~( zeros~(
+      3 <~> ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^
+      3 typeof~( warning~( zeros~(
       1 //
       -4 #include ->~? class~? fn public~? {~^ }~^
     Stan|||text/x-stan||Stan reference manual

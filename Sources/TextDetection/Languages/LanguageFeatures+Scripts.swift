@@ -27,9 +27,9 @@ extension LanguageFeatures {
       -9 ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
-      9 .~should_not~? .~should~eq~( ^~abstract~class ^~abstract~def ^~def~?~:~? ^~def~initialize~(~@?~:~?
-      9 ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil be_true expect_raises~(
-      9 p~!~?
+      9 .~should_not~? .~should~eq~( HTTP~::~Server ^~abstract~class ^~abstract~def ^~def~?~:~?
+      9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil
+      9 be_true bind_tcp expect_raises~( p~!~?
       7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
       7 Hash~(~? Int32 Int64 Pointer~( UInt64 UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~?
       7 ^~lib~? ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~?
@@ -133,12 +133,12 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
-      8 ^~use~Moose ^~use~MooseX~::~?
+      8 $?~::~?~::~?~[ ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
       5 ^~no~warnings defined~(~& eval~' eval~(~' unless~(~defined
-      4 $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$? my~%~? my~@?
-      4 open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
+      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$? my~%~?
+      4 my~@? open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
       2 $? $?~= @? eq~? foreach~? my~? ne~?
       1 ; =>
       -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
@@ -166,7 +166,7 @@ extension LanguageFeatures {
       -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
-      -9 ^~@?~@ ^~endfunction ^~endwhile
+      -9 ?~::~? ^~@?~@ ^~endfunction ^~endwhile ^~module~?~where
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
       -20 def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~. repository_rule~(
@@ -232,7 +232,8 @@ extension LanguageFeatures {
       -9 ^~service~{~' ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
       -10 ^~subgraph~?
       -12 :=
-      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~load~(~"~,~"
+      -14 ^~def~?~:~?~{ ^~var~?~=
+      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~inductive~? ^~load~(~"~,~"
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file

@@ -25,7 +25,8 @@ extension LanguageFeatures {
     BitBake|||text/x-bitbake||Yocto: BitBake user manual
       8 LIC_FILES_CHKSUM ^~DEPENDS~= ^~LICENSE~= ^~SRC_URI ^~SUMMARY~= ^~do_install ^~inherit~?
     Blueprint|||text/x-blueprint||Android: Soong, Android.bp file format
-      8 ^~template~$? ^~template~? ^~using~Gtk styles~[
+      8 :~bind Adw~.~? ^~bind~? ^~menu~?~{ ^~template~$? ^~template~$?~: ^~template~? ^~using~Adw ^~using~Gtk
+      8 ^~using~Gtk~0 _~(~" bind~?~. styles~[
     CMake|||text/x-cmake|folded|CMake: cmake-language(7)
       8 ^~add_custom_command~( ^~add_custom_target~( ^~add_definitions~( ^~add_executable~( ^~add_library~(
       8 ^~add_subdirectory~( ^~add_test~( ^~cmake_minimum_required~( ^~cmake_policy~( ^~configure_file~( ^~elseif~(
@@ -80,7 +81,8 @@ extension LanguageFeatures {
       -4 ; ^~property~? class def fn function~? import~? public~?
       -6 ^~def~? ^~endproc ^~select~? appendInfoLine writeInfoLine
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
-      -20 ^~function~?~( ^~function~?~.~?~( ^~local~?~=
+      -12 ^~define~?~(
+      -20 ^~@program ^~@prop ^~@property ^~@verb ^~function~?~( ^~function~?~.~?~( ^~local~?~=
     Meson|||text/x-meson||Meson: Syntax
       17 ^~executable~(~' ^~subdir~(~'
       16 declare_dependency~(
@@ -118,9 +120,11 @@ extension LanguageFeatures {
       3 ?~=>~$? ?~=>~'~, ^~include~?
       2 $?~= notify~=> require~=>
       -6 ->~?~( echo~? foreach~(
+      -20 $?~:=
     RPM spec|||text/x-rpm-spec||RPM: Spec file format
       8 %{ ^~%~build ^~%~changelog ^~%~description ^~%~files ^~%~install ^~%~prep ^~BuildRequires~: ^~License~:
       8 ^~Name~: ^~Release~: ^~Requires~: ^~Source0~: ^~Summary~: ^~Version~:
+      4 ^~BuildArch~: ^~Group~: ^~URL~:
       -9 ^~Description~: ^~includedir~= ^~prefix~=
       -30 ^~Cflags~: ^~Libs~:
     Sieve|||application/sieve||RFC 5228: Sieve

@@ -5,13 +5,13 @@ extension LanguageFeatures {
   static let shells = #"""
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
-      8 $~0~==~" $~0~≈~/ PROCINFO RT~? SUBSEP asorti~( asort~( gensub~( strtonum~(
+      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS asorti~( asort~( gensub~( strtonum~( |~&~?
       6 !~≈~/ $~NF /~{~^ BEGIN~{ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~( function~?~(
       6 getline getline~< gsub~( nextfile printf~"
-      5 ^~{~if ^~{~print for~(~?~in~?~) length~(
+      5 ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~(
       4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
-      2 # exit~^ int~( next~; return~?
+      2 # exit~^ int~( next~; print~" return~?
       -4 $?~= ::~? private~? public~?
       -6 :~Number :~String ^~function~?~(~?~: ^~var~? async~function const~? let~? {~?~:
       -8 ^~endfunction ^~endif
@@ -45,7 +45,8 @@ extension LanguageFeatures {
       4 >~nul ^~::~^ ^~call~?~. ^~echo~off ^~echo~on ^~goto~:~eof ^~if~"~% ^~set~?~=~?
       2 %~%~? ^~if~?
       -4 ; def done fi self then~^ {
-      -20 ?~::~^
+      -9 ^~endif~^
+      -20 ?~::~^ ^~fset~? ^~iftrig~? ^~omit~?
     C shell||public.csh-script|text/x-csh||csh(1)
       6 ^~breaksw ^~endsw ^~setenv~? ^~set~?~=~( ^~unsetenv~?
       5 ^~foreach~?~( ^~onintr ^~set~path~=
@@ -93,6 +94,7 @@ extension LanguageFeatures {
       8 $env~. $in ^~def~"~[ ^~export~def ^~use~std |~get |~where
       2 let~?~= ls~|
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
+      9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
       4 $null -~match -~path [~? ^~$?~= |~?
@@ -112,7 +114,7 @@ extension LanguageFeatures {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
       -12 ^~let~_~=
-      -20 :=~proc~( ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
+      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~::~?
@@ -127,11 +129,11 @@ extension LanguageFeatures {
       10 ^~command~!
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
       8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
-      6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfunction ^~endif ^~filetype~?
-      6 ^~function~! ^~func~! ^~highlight~? ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~<
+      6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfor ^~endfunction ^~endif ^~endwhile
+      6 ^~filetype~? ^~function~! ^~func~! ^~highlight~? ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~<
       6 ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~xmap~< ^~xnoremap~<
-      4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~hi~? ^~if~exists ^~imap~?
-      4 ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
+      4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~func~?~( ^~hi~? ^~if~exists
+      4 ^~imap~? ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
       4 ^~unlet~? a~: g~: s~:
       2 ^~if~? ^~return~? exists~(
       -4 ; class~? def fi fn {

@@ -22,7 +22,7 @@ extension LanguageFeatures {
       -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
-      -20 LoadFunctionLibrary~( ^~%~hook ^~s~/
+      -20 LoadFunctionLibrary~( ^~%~hook ^~endin ^~instr~? ^~opcode~? ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
@@ -60,7 +60,10 @@ extension LanguageFeatures {
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
-      -12 List~?~=~new~List~( ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~interface~?~.~?
+      -12 List~?~=~new~List~( ^~private~int ^~private~static ^~private~string ^~private~void
+      -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
+      -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
+      -12 ^~public~void
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
@@ -75,6 +78,13 @@ extension LanguageFeatures {
       9 @ContractState @TContractState ContractAddress felt252 starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
       7 felt~) felt~, syscall_ptr
+    Carbon|||text/x-carbon||Carbon language design
+      9 Core~.~Print~( ^~choice~?~{ ^~external~impl ^~impl~as~? ^~import~?~library~" ^~library~"~; ^~package~?~api
+      9 fn~Main~(~) returned~var
+      5 :~!~? ^~base~class~? ^~fn~?~( ^~var~?~:~i32
+      2 ^~class~?~{ ^~interface~?~{ ^~var~?~: fn~? return~?
+      -9 ::~? :=~? ^~use~? class~?~( func~? fun~? impl~?~for let~mut pub~fn
+      -12 )~i32~{ )~u32~{ )~void~{
     Chapel|||text/x-chapel||HPE: Chapel language specification
       8 ^~config~const ^~config~param ^~config~var ^~export~proc ^~extern~proc ^~iter~?~( ^~override~proc ^~proc~?~(
       8 ^~proc~?~.~?~( ^~proc~?~{ begin~with cobegin~{ coforall~?~in dmapped~? domain~( forall~?~in here~.~id
@@ -104,6 +114,7 @@ extension LanguageFeatures {
       4 string~?~= string~[ ubyte~[
       2 import~? int~main~( nothrow pure template~? void~main~(
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
+      -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
       7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
       6 ^~import~?~"~^
@@ -126,7 +137,7 @@ extension LanguageFeatures {
       8 llParseString2List~( llRegionSay~( llSay~( llSetPos~( llSetText~( llSetTimerEvent~(
       4 ^~integer~? ^~list~? ^~rotation~? ^~state~? ^~vector~?
     MQL|C||text/x-mql||MetaQuotes: MQL5 reference
-      9 INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
+      9 .~mqh~> INIT_SUCCEEDED MqlTick MqlTradeRequest OnCalculate~( OnDeinit~( OnInit~( OnStart~( OnTick~( OrderSend~(
       9 ^~#property~copyright ^~#property~description ^~#property~indicator_chart_window ^~#property~link
       9 ^~#property~strict ^~#property~version ^~extern~double ^~input~bool ^~input~double ^~input~int ^~input~string
       4 Print~( datetime~?
@@ -205,6 +216,7 @@ extension LanguageFeatures {
       -6 :~signer ?~:=~? ^~use~0~::~? acquires~? fn~(~mut has~key has~store or~{
       -8 ^~import~? ^~module~? ^~plan~0 ^~use~Test let~constant
       -10 ^~rem~? ^~use~?~.~?
+      -14 Core~.~Print~( ^~package~?~; ^~package~?~api ^~var~?~:~? fn~Main~(
     SWIG|C||text/x-swig||SWIG documentation, section SWIG basics
       40 ^~%~module~?~^
       30 ^~%~module~(~?
@@ -245,7 +257,8 @@ extension LanguageFeatures {
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
       -8 ^~type~alias ^~vim9script exposing~( {~.
       -9 ^~and~? ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~suite~"~: ^~test~"~:
-      -12 ^~endfor ^~endfunc ^~endfunction ^~endif
+      -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
+      -20 ^~@Callable~( ^~@Verifier~(
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
       9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
@@ -278,8 +291,8 @@ extension LanguageFeatures {
       8 ^~@public~^ ^~@view ^~event~?~: ^~implements~: indexed~( msg~.~sender uint256
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     Zig|||text/x-zig||Zig language reference
-      8 !~[~] @import~( @intCast ^~const~std ^~pub~fn ^~test~"~{ anytype catch~| comptime~? errdefer std~.~debug try~?
-      8 usize~=
+      8 !~[~] )~i32~{ )~u32~{ )~void~{ @import~( @intCast ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{
+      8 anytype catch~| comptime~? errdefer std~.~debug try~? usize~=
       4 !~void ?~= [~]~const ^~const~?~= ^~fn~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~, usize var~?~:
       2 .~{ const~? fn~?
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?

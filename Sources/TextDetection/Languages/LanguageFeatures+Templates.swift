@@ -70,7 +70,7 @@ extension LanguageFeatures {
       -8 ^~kernel~? ^~module~?
       -9 !~default ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~^~?~- ?~:~?~^~?~: ^~$?~: ^~@include~? ^~@mixin~?
       -12 @page~: ^~@page~:
-      -20 @define~-~color
+      -20 @define~-~color impure~{ method_id
     Liquid|||text/x-liquid||Shopify: Liquid reference
       8 forloop~. {%~assign {%~capture {%~case {%~elsif {%~endcase {%~endunless {%~increment {%~render {%~tablerow
       8 {%~unless {%~when
@@ -142,7 +142,7 @@ extension LanguageFeatures {
       -8 ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~import~? ^~let~? ^~local~? ^~set~? ^~var~? def~?
       -8 function~?
       -10 {~^
-      -14 ;~^
+      -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax
       7 $~: {~#each {~#if {~/~if
     Twig|||text/x-twig||Symfony: Twig for template designers

@@ -16,7 +16,7 @@ enum LanguageSniffer: TextSniffer {
   private static let clearAtOnce = 24
   /// Languages in which programs of languages over them may begin for long, as C++ does in C.
   private static let lateLanguages = [
-    "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Shell", "Verilog",
+    "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Prolog", "Shell", "Verilog",
   ]
 
   /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.

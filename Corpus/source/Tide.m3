@@ -1,0 +1,10 @@
+INTERFACE Tide;
+
+TYPE
+  T <: REFANY;
+
+EXCEPTION Ebb;
+
+PROCEDURE Depth(tide: T; hour: CARDINAL): INTEGER RAISES {Ebb};
+
+END Tide.

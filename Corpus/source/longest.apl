@@ -1,0 +1,7 @@
+∇Z←LONGEST BOATS;N
+ N←BOATS
+ →(0=N)/NONE
+ Z←N-1
+ →0
+NONE:Z←0
+∇

@@ -1,0 +1,6 @@
+module harbour.berths {
+  requires java.base;
+  requires transitive harbour.tides;
+  exports harbour.berths.api;
+  uses harbour.tides.Gauge;
+}

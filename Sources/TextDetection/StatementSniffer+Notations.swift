@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// Notations that are told by their signs and by how their lines are made, where no statements of theirs stand.
+extension StatementSniffer {
+  /// Signs of primitives and arguments that hardly any other notation has.
+  private static let signsOfAPL: [StaticString] = ["⍵", "⍺", "⍴", "⍳", "⎕", "⍝", "∇", "⌿", "⍉", "⍬", "⍪", "⌽"]
+  /// Different ones of them that must be there.
+  private static let leastSigns = 3
+
+  /// Whether two names are assigned to and several of the signs stand there, or a function is defined from one line with its
+  /// sign to the next (ISO/IEC 13751, sections The character set and Defined-Function Editing).
+  static func isAPL(_ sample: TextSample) -> Bool {
+    guard sample.contains("←") else { return false }
+    if sample.begins(with: "∇"), sample.lines.dropFirst().contains(where: { $0.trimmed.equals("∇") }) { return true }
+    guard signsOfAPL.count(where: { sample.contains($0) }) >= leastSigns else { return false }
+    let assignments = sample.lines.count { line in
+      guard let sign = line.firstIndex(ofWord: "←", from: line.startIndex) else { return false }
+      let name = line[..<sign].trimmed.suffix { $0.isWordCharacter }
+      return name.first?.isLetter ?? false
+    }
+    return assignments >= 2
+  }
+
+  /// Instructions that no program of C has at the beginning of a line, as most programs have some.
+  private static let instructions: [StaticString] = [
+    "address ", "arg ", "call ", "do ", "exit", "if ", "parse ", "pull", "say ", "signal ", "trace ",
+  ]
+
+  /// Whether the comment of the first line has the name of the language, by which systems tell it from other languages of
+  /// commands, and instructions follow.
+  static func isREXX(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "/*"), !sample.contains("#include"), let first = sample.lines.firstFilled,
+      first.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        $0.count == 4 && $0.matchesAnyCase("rexx", at: 0)
+      })
+    else { return false }
+    let found = instructions.filter { word in
+      sample.lines.contains { line in
+        let text = line.drop { $0 <= 0x20 }
+        return text.matchesAnyCase(word, at: 0) && text.last != UInt8(ascii: "{")
+      }
+    }
+    return found.count >= 2
+  }
+
+  /// Rules one below another in whose elements literals or numbers of characters stand, an alternative and a repetition among
+  /// them, and nothing but comments and what goes on with a rule besides (IETF RFC 5234, sections 2 and 3).
+  static func isAugmentedGrammar(_ sample: TextSample) -> Bool {
+    var (rules, terminals) = (0, 0)
+    var repeats = false
+    for line in sample.wholeLines where !line.isBlank && line.first != UInt8(ascii: ";") {
+      var elements = line
+      if line.first.map({ $0 > 0x20 }) ?? false {
+        let name = line.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        let rest = line[name.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
+        guard name.first?.isLetter ?? false, rest.first == UInt8(ascii: "=") else { return false }
+        elements = rest.dropFirst()
+        rules += 1
+      }
+      // Other grammars and programs end their statements with the sign that begins a comment here.
+      guard elements.trimmed.last != UInt8(ascii: ";") else { return false }
+      let hasNumber = elements.contains(" %x") || elements.contains(" %d") || elements.contains("(%x")
+      if hasNumber || elements.contains(UInt8(ascii: "\"")) { terminals += 1 }
+      repeats = repeats || repetitions.contains { elements.contains($0) }
+    }
+    return rules >= 3 && terminals * 2 >= rules && repeats && sample.contains(" / ")
+  }
+
+  private static let repetitions: [StaticString] = [
+    " *(", " 1*", " *DIGIT", " *ALPHA", " *WSP", " 2DIGIT", " 4HEXDIG", " *2",
+  ]
+}
