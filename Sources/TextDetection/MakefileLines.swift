@@ -46,7 +46,7 @@ enum MakefileLines {
   }
 
   /// Whether nothing but rules without recipes stand there, each for object files, and sources among what they are made of:
-  /// what compilers tell make (GCC manual, section Preprocessor Options, -M).
+  /// what compilers tell make; headers may be named alone (GCC manual, section Preprocessor Options, -M and -MP).
   static func areDependencies(_ lines: TextLines) -> Bool {
     var hasSource = false
     var hasObject = false
@@ -55,8 +55,9 @@ enum MakefileLines {
       guard kind == .rule, let colon = line.firstIndex(of: UInt8(ascii: ":")),
         let target = line[..<colon].words.last
       else { return false }
-      if hasEnding(target, among: objects) { hasObject = true } else if line[(colon + 1)...].isBlank { return true }
+      if line[(colon + 1)...].isBlank, hasEnding(target, among: headers) { return true }
       guard hasEnding(target, among: objects) else { return false }
+      hasObject = true
       hasSource = hasSource || line[(colon + 1)...].words.contains { hasEnding($0, among: sources) }
       // Sources mostly stand in the lines below.
       if line.last == UInt8(ascii: "\\") {
@@ -68,6 +69,7 @@ enum MakefileLines {
     return isMade && hasObject && hasSource
   }
 
+  private static let headers: [StaticString] = [".h", ".hh", ".hpp", ".hxx", ".inc"]
   private static let objects: [StaticString] = [".lo", ".o", ".obj"]
   private static let sources: [StaticString] = [".S", ".c", ".cc", ".cpp", ".cxx", ".f", ".f90", ".m", ".mm"]
 

@@ -18,7 +18,9 @@ enum MakefileSniffer: TabledSniffer {
     if sample.contains(".o"), MakefileLines.areDependencies(sample.wholeLines) {
       return KnownFinding(types["make"], .fair)
     }
-    guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") else { return nil }
+    guard sample.contains("$(") || sample.contains("${") || sample.contains("$@") || compilesAtOnce(sample) else {
+      return nil
+    }
     if hasRules(sample.wholeLines) || MakefileLines.areAll(sample.wholeLines) {
       return KnownFinding(types["make"], .fair)
     }
@@ -49,6 +51,14 @@ enum MakefileSniffer: TabledSniffer {
   private static func isProperty(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, (0x61...0x7a).contains(first) else { return false }
     return name.contains(UInt8(ascii: "."))
+  }
+
+  /// Whether a rule stands in front of all but comments, and the name of a compiler behind it.
+  private static func compilesAtOnce(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstUncommented, let colon = first.firstIndex(of: UInt8(ascii: ":")),
+      first[..<colon].allSatisfy(isOfTarget)
+    else { return false }
+    return sample.contains("cc -") || sample.contains("++ -") || sample.contains("clang -")
   }
 
   /// Whether a target without a file is declared, and a recipe stands behind a tabulator (GNU make manual, Phony Targets).

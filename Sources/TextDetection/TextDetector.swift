@@ -64,6 +64,8 @@ package final class TextDetector: Detector {
   /// A comment shorter than this hides no program: features are counted over comments, in what sniffers see of a text.
   private static let shortestHidingComment = 768
 
+  /// What may stand behind a comment that begins with a quotation mark.
+  private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
   /// What is no sign of a format behind a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
@@ -113,7 +115,10 @@ package final class TextDetector: Detector {
       languages.readerOfSameText)
     let isLong = end >= TextDetector.shortestHidingComment
     let sniffers = isLong ? TextDetector.sniffersBehindComments : TextDetector.sniffersBehindShortComments
+    let isRemark = subject.head[encoding.markLength...].first { $0 > 0x20 } == UInt8(ascii: "\"")
     guard let finding = TextDetector.finding(in: rest, by: sniffers),
+      // Only Vim has comments behind one quotation mark; those between three are Python's.
+      !isRemark || TextDetector.keysBehindQuotes.contains(finding.known.key),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)

@@ -282,7 +282,7 @@ import Testing
   /// Modules of Lisps, constants and dictionaries of scripts, tables with a header, patches with headers: what looks like
   /// another format at first.
   static let likenesses: [(text: String, mimeType: String)] = [
-    ("(module a racket/base\n  (define b 1))\n", "text/plain"),
+    ("(module a racket/base\n  (define b 1))\n", "text/x-racket"),
     ("(module $a\n  (func (export \"b\")))\n", "text/x-wat"),
     ("__version__ = '1.2'\n__author__ = \"A\"\n", "text/plain"),
     ("names = {\n  'a': 1,\n  'b': 2,\n}\ncount = 3\n", "text/plain"),

@@ -13,7 +13,7 @@ import Testing
     ("-- The quay's\nSELECT name, depth FROM berths;\n", "application/sql"),
     ("SELECT the berth FROM the list\n", "text/plain"),
     ("CREATE TABLE Berths (\n    depth\n    CHAR(3)\n);\n", "application/sql"),
-    ("Create table of berths (see the quay)\nand moor.\n", "text/plain"),
+    ("Create tables of berths (see the quay)\nand moor.\n", "text/plain"),
     ("-- to 2.1\nupdate berths set depth='4';\n", "application/sql"),
     ("drop the anchor; update the log;\n", "text/plain"),
     // Linkage without a condition, which C has not.
@@ -131,7 +131,7 @@ import Testing
   /// Comments of Vim's hide what stands behind them as those of other languages do; strings are none.
   @Test func skipsRemarksOfVim() {
     let end = { (text: String) in LeadingComment.end(in: Array(text.utf8), from: 0) }
-    #expect(end("\" low\n\"\nset nu\n") == 9)
+    #expect(end("\" low\n\"\nset nu\n") == 8)
     #expect(end("\" low\"\nset nu\n") == nil)
     #expect(end("\"low\": 4\n") == nil)
   }

@@ -207,7 +207,7 @@ extension LanguageFeatures {
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
-      6 .~each~do @@~? ^~$stdout~. ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~'
+      6 .~each~do @@~? ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~'
       6 attr_accessor~: attr_reader~: def~self do~| initialize~( puts~" puts~<< require_relative~' rescue~? unless~?
       5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~?
       5 ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
