@@ -83,9 +83,13 @@ struct FeebleTextSignature: Sendable {
     "def ", "fn ", "func ", "function ", "import ", "let ", "package ", "pub ", "public ", "use ", "val ",
   ]
 
+  private static let foreignLetters = ByteSet("dfilpuv")
+
   /// Whether a line begins as a declaration of another language does: its word, and a name.
   private static func isForeign(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let word = foreignWords.first(where: { line.matches($0, at: 0) }) else { return false }
+    guard let first = line.first, foreignLetters.contains(first),
+      let word = foreignWords.first(where: { line.matches($0, at: 0) })
+    else { return false }
     return line.dropFirst(word.utf8CodeUnitCount).first.map(isOfName) ?? false
   }
 

@@ -33,13 +33,11 @@ extension StatementSniffer {
 
   /// Whether what modules of Python begin with stands in front of all but comments: documentation or imports.
   static func beginsWithModule(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstUncommented else { return false }
+    let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
     // Declarations of Cython's make it another language.
     let others: [StaticString] = ["cdef ", "cimport ", "cpdef "]
-    guard let first = sample.lines.firstUncommented, !others.contains(where: { sample.contains($0) }) else {
-      return false
-    }
-    let beginnings: [StaticString] = ["\"", "'", "from ", "import ", "r\"", "r'", "u\"", "u'"]
-    return beginnings.contains { first.begins(with: $0) }
+    return beginnings.contains { first.begins(with: $0) } && !others.contains { sample.contains($0) }
   }
 
   /// Whether a comment or a list comes first, as makefiles write such comments to files, and nothing is defined as in Scheme,

@@ -21,6 +21,8 @@ enum CPlusPlusLines {
   ]
 
   /// What statements begin with that C has not, whatever stands behind it, by the first byte.
+  private static let openings = (UInt8.min...UInt8.max).map(openings)
+
   private static func openings(_ first: UInt8) -> [StaticString] {
     switch first {
     case UInt8(ascii: "c"): ["catch (", "catch(", "class "]
@@ -40,6 +42,7 @@ enum CPlusPlusLines {
   private static let inner: [StaticString] = [" = new ", "_cast<"]
   /// Arguments of templates, which programs of other languages have too.
   private static let arguments: [StaticString] = ["<bool>", "<char>", "<double>", "<float>", "<int>"]
+  private static let innerOrArguments = inner + arguments
   /// Lines that are enough where none says it alone.
   private static let enough = 2
 
@@ -48,10 +51,10 @@ enum CPlusPlusLines {
   /// Headers that serve both languages hide what is of one of them behind a macro. Most programs of C have none of the words,
   /// so that hardly any line is cut out. Arguments of templates count where nothing but C comes into question.
   static func stand(in sample: TextSample, besidesC isC: Bool = false) -> Bool {
-    let inner = isC ? inner + arguments : inner
+    let inner = isC ? innerOrArguments : inner
     let (lines, bytes) = (sample.lines, sample.bytes)
     let hasScopes = sample.contains("::")
-    let hasInner = inner.contains { sample.contains($0) }
+    let hasInner = Self.inner.contains { sample.contains($0) } || isC && hasArguments(bytes)
     var count = 0
     for place in lines.places {
       let first = place.head
@@ -60,7 +63,7 @@ enum CPlusPlusLines {
         continue
       }
       if first == UInt8(ascii: "/") || first == UInt8(ascii: "*") { continue }
-      let words = openings(first)
+      let words = openings[Int(first)]
       guard hasScopes || hasInner || !words.isEmpty else { continue }
       let code = withoutComment(bytes[place.text])
       if hasScopes, place.indent == 0, isDefinition(code), !isInComment(bytes, place.start) { return true }
@@ -74,6 +77,16 @@ enum CPlusPlusLines {
       }
       count += 1
       if count > 2 * enough || count >= enough && !sample.contains("__cplusplus") { return true }
+    }
+    return false
+  }
+
+  /// Whether arguments of templates stand anywhere.
+  private static func hasArguments(_ bytes: [UInt8]) -> Bool {
+    var place = bytes.startIndex
+    while let open = bytes.span.firstIndex(of: UInt8(ascii: "<"), from: place, to: bytes.count) {
+      if arguments.contains(where: { bytes.has($0, at: open) }) { return true }
+      place = open + 1
     }
     return false
   }
