@@ -74,7 +74,7 @@ extension SniffOptions {
   init(_ arguments: ParsedArguments, registry: TypeRegistry) {
     self.init(registry: registry)
     ignoresNames = arguments.has("no-name")
-    followsLinks = arguments.has("dereference")
+    followsLinks = arguments.followsLinks
   }
 }
 

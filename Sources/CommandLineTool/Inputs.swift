@@ -89,6 +89,12 @@ enum Inputs {
 
   private static let standardInput = [UInt8(ascii: "-")]
 
+  /// Whether a list is a file, whose records can be read more than once.
+  static func canBeReadAgain(_ list: [UInt8]) -> Bool {
+    guard list != standardInput else { return false }
+    return (try? FileStatus.of(FilePath(bytes: list), followingLinks: true).kind) == .file
+  }
+
   /// Reads the records of a list as they come, each ended by `terminator`, the last one perhaps not.
   ///
   /// An empty record is a path that cannot be opened: whoever asks line by line waits for an answer to it, too.

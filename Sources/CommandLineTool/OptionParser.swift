@@ -148,6 +148,14 @@ extension ParsedArguments {
   /// Whether an option was given.
   func has(_ option: String) -> Bool { values.contains { $0.option == option } }
 
+  /// Whether an option was given and none of its opposite after it.
+  func has(_ option: String, unlessLater opposite: String) -> Bool {
+    values.last { $0.option == option || $0.option == opposite }?.option == option
+  }
+
+  /// Whether symbolic links are to be followed.
+  var followsLinks: Bool { has("dereference", unlessLater: "no-dereference") }
+
   /// All arguments of an option, as bytes.
   func allBytes(of option: String) -> [[UInt8]] { values.filter { $0.option == option }.map(\.argument) }
 

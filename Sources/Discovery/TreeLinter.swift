@@ -15,35 +15,63 @@ package struct TreeLinter: Sendable {
     self.threadCount = max(1, threadCount)
   }
 
-  /// The files below the paths with their findings, in the order of the paths and of the names in each.
+  /// How many files are linted before their findings are delivered; enough to keep every thread busy.
+  private static let batch = 256
+
+  /// Delivers the files below the paths with their findings, in the order of the paths and of the names in each, as they
+  /// are linted; ends early where a signal asks the process to stop.
   ///
   /// What cannot be read stands at the end of its path's files, and so does a path below which there is nothing to
-  /// lint. A bundle in a bundle, such as an extension in an app,
-  /// knows the types that the outer one declares.
-  package func lint(_ paths: [FilePath]) -> [LintedFile] {
+  /// lint. A bundle in a bundle, such as an extension in an app, knows the types that the outer one declares.
+  package func lint<Failure: Error>(
+    _ paths: [FilePath], deliver: (LintedFile) throws(Failure) -> Void
+  ) throws(Failure) {
     let finders = paths.map { BundleFinder($0) }
-    let locations = finders.flatMap(\.locations)
-    let outer = OuterDeclarations(locations)
-    let next = Atomic(0)
-    let results = Locked<[LintedFile?]>(Array(repeating: nil, count: locations.count))
+    let outer = OuterDeclarations(finders.flatMap(\.locations))
+    let tasks = finders.flatMap(Self.tasks)
+    var start = 0
+    while start < tasks.count, Interruption.signal == nil {
+      let end = min(start + Self.batch, tasks.count)
+      for file in lint(tasks[start..<end], outer) { try deliver(file) }
+      start = end
+    }
+  }
+
+  /// What there is to tell of one file.
+  private enum Task {
+    case lint(InfoPlistLocation)
+    case tell(LintedFile)
+  }
+
+  /// What there is to tell of all that was found below one path.
+  private static func tasks(for finder: BundleFinder) -> [Task] {
+    var tasks = finder.locations.map(Task.lint)
+    tasks += finder.failures.map { .tell(LintedFile(path: $0.path.bytes, failure: $0.error.description)) }
+    if finder.isEmpty { tasks.append(.tell(LintedFile(path: finder.path.bytes, failure: "no Info.plist found"))) }
+    return tasks
+  }
+
+  /// Carries some tasks out, in their order.
+  private func lint(_ tasks: ArraySlice<Task>, _ outer: OuterDeclarations) -> [LintedFile] {
+    let next = Atomic(tasks.startIndex)
+    let results = Locked<[LintedFile?]>(Array(repeating: nil, count: tasks.count))
     let work: @Sendable () -> Void = {
-      while true {
+      while Interruption.signal == nil {
         let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < locations.count else { return }
-        let file = lint(locations[index], outer)
-        results.withLock { $0[index] = file }
+        guard index < tasks.endIndex else { return }
+        let file =
+          switch tasks[index] {
+          case .lint(let location): lint(location, outer)
+          case .tell(let file): file
+          }
+        results.withLock { $0[index - tasks.startIndex] = file }
       }
     }
-    let threads = (1..<min(threadCount, max(2, locations.count))).compactMap { _ in try? Thread(work) }
+    let threads = (1..<min(threadCount, max(2, tasks.count))).compactMap { _ in try? Thread(work) }
     work()
     for thread in threads { thread.join() }
-    var linted = results.withLock { $0 }.compactMap(\.self)[...]
-    return finders.flatMap { finder in
-      defer { linted = linted.dropFirst(finder.locations.count) }
-      return linted.prefix(finder.locations.count)
-        + finder.failures.map { LintedFile(path: $0.path.bytes, failure: $0.error.description) }
-        + (finder.isEmpty ? [LintedFile(path: finder.path.bytes, failure: "no Info.plist found")] : [])
-    }
+    // Only the files of an unbroken row are in order.
+    return Array(results.withLock { $0 }.prefix { $0 != nil }.compactMap(\.self))
   }
 
   /// Lints a property list that is in memory, under the path to tell of it.

@@ -52,7 +52,9 @@ struct MagicOptionsTests {
   }
 
   /// Answers without a word for links are about what they lead to, whose size is not the link's.
-  @Test(arguments: [[], ["--extension"], ["--apple"], ["--mime-type"], ["-L"], ["-L", "--extension"], ["-k"], ["-h"]])
+  @Test(arguments: [
+    [], ["--extension"], ["--apple"], ["--mime-type"], ["-L"], ["-L", "--extension"], ["-k"], ["-h"], ["-hL"], ["-Lh"],
+  ])
   func looksThroughLinksWhereFileDoes(_ options: [String]) throws {
     let directory = try TemporaryDirectory()
     let target = try directory.write(Gzip.member(Array("words\n".utf8)) + [UInt8](repeating: 7, count: 90), to: "a.gz")
@@ -62,6 +64,23 @@ struct MagicOptionsTests {
       try FileManager.default.createSymbolicLink(atPath: paths[paths.count - 1], withDestinationPath: destination)
     }
     #expect(sniff(options + paths).output == (try file(options + paths)).output)
+  }
+
+  /// A list that comes through a pipe can be read once only, and its widths are known at its end.
+  @Test func alignsTheNamesOfAListFromAPipe() throws {
+    let directory = try TemporaryDirectory()
+    let paths = [try directory.write("text\n", to: "short"), try directory.write("", to: "a longer name")]
+    let list = try directory.write(paths.joined(separator: "\n") + "\n", to: "list")
+    let pipe = directory.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "exec cat \"$1\" > \"$2\"", "sh", list, pipe]
+    try writer.run()
+    let run = sniff(["-f", pipe])
+    writer.waitUntilExit()
+    #expect(run.output == (try file(["-f", list])).output)
+    #expect(run.lines.count == 2)
   }
 
   /// Texts in every format that libmagic decompresses in its own process, whole, cut off and damaged.

@@ -43,7 +43,32 @@ import Testing
     #expect(!Self.rules(ignoring.last).contains("C02"))
   }
 
+  /// Whoever reads has seen enough at some time, and what was linted by then is there.
+  @Test func deliversFilesAsTheyAreLinted() throws {
+    struct Enough: Error {}
+    let directory = try TemporaryDirectory()
+    for number in 1000..<1600 { try directory.write("{ }", to: "\(number).plist") }
+    var files: [LintedFile] = []
+    #expect(throws: Enough.self) {
+      try TreeLinter(DeclarationLinter()).lint([FilePath(directory.path)]) { (file) throws(Enough) in
+        files.append(file)
+        if files.count == 10 { throw Enough() }
+      }
+    }
+    #expect(files.count == 10)
+    #expect(TreeLinter(DeclarationLinter()).lint([FilePath(directory.path)]).count == 600)
+  }
+
   @Test func nothingToLint() {
     #expect(TreeLinter(DeclarationLinter()).lint([]).isEmpty)
+  }
+}
+
+extension TreeLinter {
+  /// All files below some paths.
+  fileprivate func lint(_ paths: [FilePath]) -> [LintedFile] {
+    var files: [LintedFile] = []
+    lint(paths) { files.append($0) }
+    return files
   }
 }

@@ -36,7 +36,7 @@ struct HandlersCommand: ToolCommand {
     hasFailures = hasFailures || !loader.failures.isEmpty
     let handlers = loader.registry(types: registry)
     var options = SniffOptions(registry: handlers.types)
-    options.followsLinks = arguments.has("dereference")
+    options.followsLinks = arguments.followsLinks
     let workers = try FileWorkers(options, forFew: true, console)
     defer { workers.keepIndexes() }
     let identify = try workers.makeOne()
@@ -86,7 +86,7 @@ struct HandlersCommand: ToolCommand {
 
   /// The application that the user chose for this very file, as files from a Mac keep it.
   private func chosenHandler(of path: FilePath) -> String? {
-    guard let file = try? FileDescriptor.open(path, followingLinks: arguments.has("dereference")),
+    guard let file = try? FileDescriptor.open(path, followingLinks: arguments.followsLinks),
       let value = file.extendedAttribute(Self.openWithAttribute, limit: Self.largestOpenWithAttribute)
     else { return nil }
     return UserBinding.chosenHandler(ofOpenWithAttribute: value)

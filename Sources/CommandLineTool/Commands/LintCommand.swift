@@ -29,7 +29,7 @@ struct LintCommand: ToolCommand {
     try console.print(report.header)
     var count = FindingCount()
     var isFirst = true
-    for file in lint(arguments.operands.map(Inputs.item), with: TreeLinter(linter)) {
+    try lint(arguments.operands.map(Inputs.item), with: TreeLinter(linter)) { (file) throws(ToolFailure) in
       count.add(file)
       if let failure = file.failure { console.complain("\(FilePath(bytes: file.path)): cannot be checked: \(failure)") }
       var output: [UInt8] = []
@@ -43,23 +43,24 @@ struct LintCommand: ToolCommand {
   }
 
   /// Lints the items in their order; neighbours together, because a bundle may lie in another one.
-  private func lint(_ items: [ScanItem], with linter: TreeLinter) -> [LintedFile] {
-    var files: [LintedFile] = []
+  private func lint(
+    _ items: [ScanItem], with linter: TreeLinter, deliver: (LintedFile) throws(ToolFailure) -> Void
+  ) throws(ToolFailure) {
     var paths: [FilePath] = []
-    for item in items {
+    for item in items where Interruption.signal == nil {
       guard item.failure != nil || item.path.bytes == [UInt8(ascii: "-")] else {
         paths.append(item.path)
         continue
       }
-      files += linter.lint(paths)
+      try linter.lint(paths, deliver: deliver)
       paths.removeAll()
       if let failure = item.failure {
-        files.append(LintedFile(path: item.path.bytes, failure: failure.description))
+        try deliver(LintedFile(path: item.path.bytes, failure: failure.description))
       } else {
-        files.append(lintStandardInput(with: linter))
+        try deliver(lintStandardInput(with: linter))
       }
     }
-    return files + linter.lint(paths)
+    try linter.lint(paths, deliver: deliver)
   }
 
   /// A longer list than the linter reads need not be read to its end.

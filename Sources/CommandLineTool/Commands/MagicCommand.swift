@@ -85,8 +85,8 @@ struct MagicCommand: ToolCommand {
       return failure == nil
     }
     do throws(Errno) {
-      // A file is read twice, for what comes in may be long; standard input cannot be.
-      let isKept = list == [UInt8(ascii: "-")]
+      // A file is read twice, for what comes in may be long; pipes cannot be.
+      let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {
         try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
@@ -116,15 +116,15 @@ struct MagicCommand: ToolCommand {
   private func chosenOptions() throws(UsageError) -> MagicOptions {
     var options: MagicOptions = []
     let flags: [(name: String, option: MagicOptions)] = [
-      ("apple", .apple), ("dereference", .followsLinks), ("exit-on-error", .reportsErrors),
-      ("extension", .filenameExtensions), ("keep-going", .allMatches), ("mime", .mime),
-      ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType), ("preserve-date", .preservesAccessTime),
-      ("raw", .raw),
+      ("apple", .apple), ("exit-on-error", .reportsErrors), ("extension", .filenameExtensions),
+      ("keep-going", .allMatches), ("mime", .mime), ("mime-encoding", .mimeEncoding), ("mime-type", .mimeType),
+      ("preserve-date", .preservesAccessTime), ("raw", .raw),
       ("special-files", .readsDevices), ("uncompress", .uncompresses),
       ("uncompress-noreport", [.uncompresses, .hidesCompression]),
     ]
     // POSIX wants links followed unless told otherwise.
-    if console.environment("POSIXLY_CORRECT") != nil, !arguments.has("no-dereference") { options.insert(.followsLinks) }
+    let followsByDefault = console.environment("POSIXLY_CORRECT") != nil && !arguments.has("no-dereference")
+    if followsByDefault || arguments.followsLinks { options.insert(.followsLinks) }
     for flag in flags where arguments.has(flag.name) { options.formUnion(flag.option) }
     for bytes in arguments.allBytes(of: "exclude") {
       let name = String(decoding: bytes, as: UTF8.self)

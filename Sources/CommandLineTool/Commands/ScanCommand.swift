@@ -104,6 +104,6 @@ extension WalkOptions {
     maximumDepth = try arguments.number(of: "max-depth", in: 0...Int(Int32.max))
     exclusions = arguments.allBytes(of: "exclude").map { GlobPattern(String(decoding: $0, as: UTF8.self)) }
     staysOnFileSystem = arguments.has("one-file-system")
-    followsLinks = arguments.has("dereference")
+    followsLinks = arguments.followsLinks
   }
 }

@@ -41,7 +41,10 @@ struct TypeCommand: ToolCommand {
   }
 
   private func requiredSupertype() throws(UsageError) -> UTType? {
-    try arguments.bytes(of: "conforms-to").map { (identifier) throws(UsageError) in
+    guard arguments.count(of: "conforms-to") <= 1 else {
+      throw UsageError("--conforms-to can be given only once to `sniff type`")
+    }
+    return try arguments.bytes(of: "conforms-to").map { (identifier) throws(UsageError) in
       try EntryFilter.supertype(identifier, in: registry)
     }
   }
