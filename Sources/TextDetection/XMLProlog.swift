@@ -87,19 +87,39 @@ struct XMLProlog {
       index += 1
     }
     documentType = String(decoding: bytes[start..<index].prefix(64), as: UTF8.self)
+    // A quotation mark that is never closed is a mistake, and no reason to miss the root.
+    guard
+      let end = documentTypeEnd(from: index, mindingQuotes: true) ?? documentTypeEnd(from: index, mindingQuotes: false)
+    else { return false }
+    position = end
+    return true
+  }
+
+  /// The place after a document type declaration and its internal subset (XML 1.0, sections 2.8 and 4.2); nil where it does
+  /// not end.
+  private func documentTypeEnd(from start: Int, mindingQuotes: Bool) -> Int? {
     var depth = 0
+    var index = start
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ">") where depth <= 0:
-        position = index + 1
-        return true
+      case UInt8(ascii: ">") where depth <= 0: return index + 1
+      case UInt8(ascii: "<") where mindingQuotes && bytes.has("<!--", at: index):
+        guard let end = bytes[...].firstIndex(ofWord: "-->", from: index) else { return nil }
+        index = end
+      case UInt8(ascii: "<") where mindingQuotes && bytes.has("<?", at: index):
+        guard let end = bytes[...].firstIndex(ofWord: "?>", from: index) else { return nil }
+        index = end
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard mindingQuotes else { break }
+        guard let close = bytes[(index + 1)...].firstIndex(of: bytes[index]) else { return nil }
+        index = close
       default: break
       }
       index += 1
     }
-    return false
+    return nil
   }
 
   private mutating func readRoot() {
@@ -115,7 +135,7 @@ struct XMLProlog {
       return
     }
     let name = String(decoding: bytes[start..<index].prefix(128), as: UTF8.self)
-    let tag = bytes[index...].prefix { $0 != UInt8(ascii: ">") }
+    let tag = startTag(from: index)
     let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
     root = XMLRoot(
       qualifiedName: name, namespace: XMLProlog.namespace(in: tag, prefix: prefix),
@@ -123,18 +143,35 @@ struct XMLProlog {
       hasOnlyAttributes: tag.isBlank || tag.last == UInt8(ascii: "/") || tag.contains(UInt8(ascii: "=")))
   }
 
+  /// The attributes of a start tag (XML 1.0, section 3.1), in whose values the sign that closes it may stand.
+  private func startTag(from start: Int) -> ArraySlice<UInt8> {
+    var quote: UInt8?
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return bytes[start..<index]
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    // The sample ends in the tag, or a quotation mark is never closed.
+    return bytes[start...].prefix { $0 != UInt8(ascii: ">") }
+  }
+
+  /// The value of the attribute that declares the namespace of a prefix, or of names without one; empty where there is none.
   private static func namespace(in tag: ArraySlice<UInt8>, prefix: String?) -> String {
     let wanted = Array((prefix.map { "xmlns:" + $0 } ?? "xmlns").utf8)
-    var index = tag.startIndex
-    while let found = tag[index...].firstIndex(of: UInt8(ascii: "x")) {
-      index = found + 1
-      guard tag[found...].starts(with: wanted) else { continue }
-      var at = found + wanted.count
-      while at < tag.endIndex, tag[at] <= 0x20 || tag[at] == UInt8(ascii: "=") { at += 1 }
-      guard at > found + wanted.count, at < tag.endIndex, tag[at] == UInt8(ascii: "\"") || tag[at] == UInt8(ascii: "'")
-      else { continue }
-      let value = tag[(at + 1)...].prefix { $0 != tag[at] }
-      return String(decoding: value.prefix(256), as: UTF8.self)
+    let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    var rest = tag.drop { $0 <= 0x20 }
+    while !rest.isEmpty {
+      let name = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") && !isQuote($0) }
+      rest = rest[name.endIndex...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+      guard let quote = rest.first, isQuote(quote) else { continue }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      if name.elementsEqual(wanted) { return String(decoding: value.prefix(256), as: UTF8.self) }
+      rest = rest[value.endIndex...].dropFirst().drop { $0 <= 0x20 }
     }
     return ""
   }

@@ -28,6 +28,7 @@ extension XMLRoots {
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
     http://ns.editeur.org/onix/3.0/short||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 3.0
+    http://openebook.org/namespaces/oeb-package/1.0/||application/oebps-package+xml|EPUB package|Open eBook Publication Structure 1.2
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
@@ -66,6 +67,7 @@ extension XMLRoots {
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.idpf.org/2007/opf||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139
     http://www.ivoa.net/xml/VOTable/*||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
@@ -75,6 +77,7 @@ extension XMLRoots {
     http://www.loc.gov/mods/*||application/mods+xml|Bibliographic description|RFC 6207, section 4
     http://www.loc.gov/zing/srw/||application/sru+xml|Answer to a search|Library of Congress: SRU 1.1
     http://www.lotus.com/dxl||application/x-dxl+xml|Notes documents in XML|HCL: Domino XML
+    http://www.lysator.liu.se/~alla/dia/||application/x-dia-diagram|Dia diagram|Dia: file format
     http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul||application/vnd.mozilla.xul+xml|XUL interface|Mozilla: XUL
     http://www.music-encoding.org/ns/mei||application/mei+xml|Music encoding|MEI 4.0
     http://www.nexml.org/*||application/xml|Phylogenetic data|NeXML 0.9

@@ -196,11 +196,20 @@ enum XMLRoots {
     (front: String(known.key.dropLast()), known: known)
   }
 
+  /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
+  /// nothing (Namespaces in XML 1.0, section 6).
+  private static let commonNames: Set = [
+    "article", "book", "canvas", "chapter", "concept", "diagram", "dictionary", "document", "feed", "font", "interface",
+    "map", "outline", "package", "para", "reference", "refentry", "sec", "sect1", "stylesheet", "task", "topic",
+    "transform", "ui",
+  ]
+
   /// The type of a document with that root; nil for a vocabulary that is not known.
   static func type(of root: XMLRoot, in sample: TextSample) -> KnownType? {
+    let isForeign = !root.namespace.isEmpty && commonNames.contains(root.localName)
     let found =
       namespaces[root.namespace] ?? families.first { root.namespace.hasPrefix($0.front) }?.known
-      ?? names[root.qualifiedName] ?? names[root.localName]
+      ?? (isForeign ? nil : names[root.qualifiedName] ?? names[root.localName])
     guard let found, !found.mimeType.isEmpty else {
       return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
     }
@@ -241,7 +250,7 @@ enum XMLRoots {
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml" where !sample.contains("opf"),
+      "application/oebps-package+xml" where !sample.contains("opf") && !sample.contains("oeb-package"),
       "application/x-kword" where !sample.contains("application/x-kword"),
       "image/x-sif" where !sample.contains("view-box="),
       "application/x-qgis-composer-template" where !sample.contains("printResolution=\""),
