@@ -9,7 +9,7 @@ enum PEMSniffer: TextSniffer {
     """
     AGE ENCRYPTED FILE||application/vnd.age|age encrypted file, armored|age specification, section armored
     ATTRIBUTE CERTIFICATE||application/x-pem-file|PEM attribute certificate|RFC 7468, section 12
-    CERTIFICATE||application/x-pem-file|PEM certificate|RFC 7468, section 5
+    CERTIFICATE|public.x509-certificate|application/x-pem-file|PEM certificate|RFC 7468, section 5
     CERTIFICATE REQUEST||application/pkcs10|PEM certificate request|RFC 7468, section 7
     CMS||application/pkcs7-mime|PEM CMS message|RFC 7468, section 9
     DH PARAMETERS||application/x-pem-file|PEM Diffie-Hellman parameters|OpenSSL: PEM_STRING_DHPARAMS
@@ -19,7 +19,7 @@ enum PEMSniffer: TextSniffer {
     EC PRIVATE KEY||application/x-pem-file|PEM EC private key|RFC 5915, section 4
     ENCRYPTED PRIVATE KEY||application/x-pem-file|PEM encrypted private key|RFC 7468, section 11
     NEW CERTIFICATE REQUEST||application/pkcs10|PEM certificate request|RFC 7468, section 7
-    OPENSSH PRIVATE KEY||application/x-pem-file|OpenSSH private key|OpenSSH: PROTOCOL.key
+    OPENSSH PRIVATE KEY||text/x-ssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     PGP ARMORED FILE||application/pgp-encrypted|PGP data|RFC 9580, section 6.2.1; GnuPG: armor.c
     PGP MESSAGE||application/pgp-encrypted|PGP message|RFC 9580, section 6.2.1
     PGP PRIVATE KEY BLOCK||application/pgp-keys|PGP private key|RFC 9580, section 6.2.1
@@ -34,8 +34,8 @@ enum PEMSniffer: TextSniffer {
     RSA PUBLIC KEY||application/x-pem-file|PEM RSA public key|OpenSSL: PEM_STRING_RSA_PUBLIC
     SSH2 ENCRYPTED PRIVATE KEY||application/x-pem-file|SSH2 private key|ssh.com: private key format
     SSH2 PUBLIC KEY||text/x-ssh-public-key|SSH2 public key|RFC 4716, section 3.1
-    TRUSTED CERTIFICATE||application/x-pem-file|PEM trusted certificate|OpenSSL: PEM_STRING_X509_TRUSTED
-    X509 CERTIFICATE||application/x-pem-file|PEM certificate|RFC 7468, section 5.1
+    TRUSTED CERTIFICATE|public.x509-certificate|application/x-pem-file|PEM trusted certificate|OpenSSL: PEM_STRING_X509_TRUSTED
+    X509 CERTIFICATE|public.x509-certificate|application/x-pem-file|PEM certificate|RFC 7468, section 5.1
     X509 CRL||application/x-pem-file|PEM revocation list|RFC 7468, section 6
     """)
 

@@ -225,7 +225,7 @@ extension FilenameConventions {
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
     crl|application/pkix-crl
-    crt|application/x-commodore-64-cartridge
+    crt|application/x-commodore-64-cartridge application/x-pem-file
     csd|audio/csound
     csf|chemical/x-cache-csf
     csi|application/x-csi

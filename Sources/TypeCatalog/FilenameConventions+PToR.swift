@@ -44,7 +44,7 @@ extension FilenameConventions {
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
-    pem|application/pkcs8 application/pkcs7-mime application/pkcs10
+    pem|application/x-pem-file application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
     petsc|application/x-petsc-binary
     pfa|application/x-font-type1

@@ -156,7 +156,7 @@ package enum FilenameConventions {
     httpd.conf|text/x-apacheconf
     id_ecdsa|text/x-ssh-private-key
     id_ed25519|text/x-ssh-private-key
-    id_rsa|text/x-ssh-private-key
+    id_rsa|text/x-ssh-private-key application/x-pem-file
     install|text/x-install
     installscript.qs|application/javascript
     jakefile|text/javascript

@@ -108,7 +108,6 @@ package enum MIMETypeAliases {
     application/x-object|public.object-code
     application/x-parquet|org.apache.parquet
     application/x-pdf|com.adobe.pdf
-    application/x-pem-file|public.x509-certificate
     application/x-perl|public.perl-script
     application/x-photoshop|com.adobe.photoshop-image
     application/x-php|public.php-script
