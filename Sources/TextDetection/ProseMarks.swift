@@ -93,7 +93,7 @@ struct ProseMarks {
     textile 1 ^^ #~ *~ ##~ **~
     textile 2 * "…":http %{color %{background %{font %{text- !http
     textile 2 ^ p.~ p( p<. p>. p=. |_. {background
-    textile 3 ^ h1.~ h2.~ h3.~ h4.~ h1( h2( h3( bq.~ bc.~ fn1.~ notextile. pre.~ table. table( h1{ h2{ h3{
+    textile 3 ^ h1.~ h2.~ h3.~ h4.~ h1( h2( h3( bq.~ bc.~ fn1.~ notextile. pre.~ table( table{ h1{ h2{ h3{
     wiki 1 * '''…'''
     wiki 1 ^ {{…}} |-
     wiki 1 * [[…]]

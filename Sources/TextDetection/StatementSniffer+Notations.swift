@@ -70,4 +70,24 @@ extension StatementSniffer {
   private static let repetitions: [StaticString] = [
     " *(", " 1*", " *DIGIT", " *ALPHA", " *WSP", " 2DIGIT", " 4HEXDIG", " *2",
   ]
+
+  /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
+  /// the notation of ASN.1 has names in capitals and braces behind the sign.
+  static func isGrammar(_ sample: TextSample) -> Bool {
+    guard sample.contains("::="), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE") else { return false }
+    var (rules, others) = (0, 0)
+    for line in sample.wholeLines where !line.isBlank {
+      let text = line.trimmed
+      if let sign = text.firstIndex(ofWord: "::=", from: text.startIndex), sign > text.startIndex {
+        let name = text[..<sign].trimmed
+        let isBracketed = name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">")
+        let isName = isBracketed || name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        if isName, !text[(sign + 3)...].contains(UInt8(ascii: "{")) { rules += 1 } else { others += 1 }
+      } else if line.first.map({ $0 > 0x20 }) ?? false, text.first != UInt8(ascii: "|"), text.first != UInt8(ascii: "#")
+      {
+        others += 1
+      }
+    }
+    return rules >= 3 && others * 2 <= rules
+  }
 }

@@ -110,7 +110,7 @@ extension StatementSniffer {
     yang||application/yang|YANG module|RFC 7950, sections 7.1 and 7.2
     """)
 
-  /// Lines of `key|how many different ones must be there|statements`, with `~` for a space.
+  /// Lines of `key|how many different ones must be there|statements`, with `~` for a space and `¶` where the line must end.
   static let rules = #"""
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
@@ -180,12 +180,12 @@ extension StatementSniffer {
     ibis|2|[IBIS~Ver] [IBIS_Ver] [File~Name] [File_Name] [Component] [Model]
     idl|1|module~com~{ published~interface~ published~service~ published~constants~ published~exception~ published~struct~ published~enum~ published~typedef~ cpp_quote(" import~"unknwn.idl" import~"oaidl.idl" import~"ocidl.idl" import~"objidl.idl" import~"wtypes.idl" import~"inspectable.idl" import~"propidl.idl"
     igc|2|HFDTEDATE: HFPLTPILOT: HFPLTPILOTINCHARGE: HFGTYGLIDERTYPE: HFGIDGLIDERID: HFDTM100GPSDATUM: HFDTM100DATUM: HFRFWFIRMWAREVERSION: HFRHWHARDWAREVERSION: HFFTYFRTYPE: HFCCLCOMPETITIONCLASS: HFCIDCOMPETITIONID: HFGPSRECEIVER: HFPRSPRESSALTSENSOR: HOPLTPILOT:
-    lp|2|Subject~To subject~to SUBJECT~TO Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds BOUNDS
+    lp|2|Subject~To¶ subject~to¶ SUBJECT~TO¶ Minimize Maximize minimize maximize MINIMIZE MAXIMIZE Bounds¶ BOUNDS¶
     mgf|2|BEGIN~IONS END~IONS PEPMASS=
     mif|3|DEPTH WIDTH ADDRESS_RADIX DATA_RADIX
     ocl|1|context~
     minizinc|2|solve~satisfy solve~minimize solve~maximize solve~:: constraint~ var~ include~" output~[
-    mps|3|NAME ROWS COLUMNS RHS BOUNDS RANGES ENDATA
+    mps|3|NAME ROWS¶ COLUMNS¶ RHS¶ BOUNDS¶ RANGES¶ ENDATA¶
     nusmv|2|MODULE~main VAR ASSIGN SPEC LTLSPEC CTLSPEC INVARSPEC DEFINE INIT TRANS
     openfoam|1|FoamFile
     quartus|1|set_global_assignment~-name set_location_assignment~ set_instance_assignment~-name

@@ -15,6 +15,8 @@ enum StatementSniffer: TabledSniffer {
     /// Its first bytes, eight at most, and those of a line that must be the same.
     let front: UInt64
     let frontMask: UInt64
+    /// Whether nothing may follow it in its line.
+    let isWholeLine: Bool
     /// The number of another one that begins with the same two bytes; 0 for none.
     let next: UInt16
   }
@@ -26,7 +28,9 @@ enum StatementSniffer: TabledSniffer {
     /// How many different statements of each rule must be there.
     var least: [Int] = []
     /// The statements; the first one is none's.
-    private var statements = [Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, next: 0)]
+    private var statements = [
+      Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, isWholeLine: false, next: 0)
+    ]
     /// The last of the statements that begin with a pair of bytes, which most lines show to be none.
     private var numbers = NumberTable(room: 512)
     /// Which pairs those are.
@@ -58,19 +62,21 @@ enum StatementSniffer: TabledSniffer {
       var number: UInt16 = 0
       var start = first
       while start < end {
-        let stop = raw[start..<end].firstIndex(of: 0x20) ?? end
+        let next = raw[start..<end].firstIndex(of: 0x20) ?? end
+        let isWholeLine = raw[start..<next].suffix(2).elementsEqual("¶".utf8)
+        let stop = isWholeLine ? next - 2 : next
         if stop - start >= 2 {
           let pair = Rules.pair(text[start], text[start + 1])
           statements.append(
             Statement(
               rule: UInt16(keys.count), number: number, bytes: start..<stop,
               front: text.span.eightBytes(at: start).prefix(stop - start).number,
-              frontMask: EightBytes(.max).prefix(stop - start).number, next: numbers[pair]))
+              frontMask: EightBytes(.max).prefix(stop - start).number, isWholeLine: isWholeLine, next: numbers[pair]))
           numbers[pair] = UInt16(statements.count - 1)
           pairs.insert(text[start], text[start + 1])
         }
         number += 1
-        start = stop + 1
+        start = next + 1
       }
     }
 
@@ -102,6 +108,9 @@ enum StatementSniffer: TabledSniffer {
       let count = statement.bytes.count
       guard line.count >= count else { return false }
       for index in 0..<count where line[index] != text[statement.bytes.lowerBound + index] { return false }
+      if statement.isWholeLine {
+        for index in count..<line.count where line[index] > 0x20 { return false }
+      }
       guard text[statement.bytes.upperBound - 1].isWordCharacter, line.count > count else { return true }
       return !line[count].isWordCharacter
     }
@@ -138,6 +147,7 @@ enum StatementSniffer: TabledSniffer {
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
     "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
+    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || $0.contains("NOTE \"") },
     "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
     "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
     "yang": { isYANG($0) },
@@ -254,26 +264,6 @@ enum StatementSniffer: TabledSniffer {
       return false
     }
     return sample.contains("namespace") && sample.contains("prefix ") || sample.contains("belongs-to ")
-  }
-
-  /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
-  /// the notation of ASN.1 has names in capitals and braces behind the sign.
-  private static func isGrammar(_ sample: TextSample) -> Bool {
-    guard sample.contains("::="), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE") else { return false }
-    var (rules, others) = (0, 0)
-    for line in sample.wholeLines where !line.isBlank {
-      let text = line.trimmed
-      if let sign = text.firstIndex(ofWord: "::=", from: text.startIndex), sign > text.startIndex {
-        let name = text[..<sign].trimmed
-        let isBracketed = name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">")
-        let isName = isBracketed || name.allSatisfy { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
-        if isName, !text[(sign + 3)...].contains(UInt8(ascii: "{")) { rules += 1 } else { others += 1 }
-      } else if line.first.map({ $0 > 0x20 }) ?? false, text.first != UInt8(ascii: "|"), text.first != UInt8(ascii: "#")
-      {
-        others += 1
-      }
-    }
-    return rules >= 3 && others * 2 <= rules
   }
 
   /// The line that opens the metavariables, with the rule's name or none, stands in front of all but comments, and one that

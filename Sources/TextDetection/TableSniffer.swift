@@ -107,7 +107,17 @@ enum TableSniffer: TabledSniffer {
     guard !hasOddHead || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
-    return Columns(count: first, records: counts.count, isProse: spaced * 2 > delimiters && first < 4)
+    let isSpaced = spaced * 2 > delimiters
+    // Two lines of a list of things often have equally many commas; numbers are no sentence.
+    let isProse = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
+    return Columns(count: first, records: counts.count, isProse: isProse)
+  }
+
+  /// Whether most fields of the last record are numbers.
+  private static func endsInNumbers(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
+    guard let record = sample.wholeLines.last(where: { !$0.isBlank }) else { return false }
+    let fields = record.split(separator: delimiter)
+    return fields.count { $0.trimmed.isNumber } * 2 > fields.count
   }
 
   /// Whether the delimiter stands in the first line that is not blank, or a quote that may hide the end of it.

@@ -7,6 +7,8 @@ struct FeatureParser {
   struct Vote: Sendable {
     let language: UInt16
     let weight: Int8
+    /// Whether it has other words than those that sentences are made of, or signs that hardly any other language has.
+    let isTelling: Bool
     /// The number of what bears witness to the language, the same for all features that end in the same word; 0 for signs,
     /// which many languages share.
     let witness: UInt16
@@ -16,7 +18,7 @@ struct FeatureParser {
   /// The features.
   private(set) var trie: FeatureTrie
   /// What the features are worth; the first one is none's.
-  private(set) var votes = [Vote(language: 0, weight: 0, witness: 0, next: 0)]
+  private(set) var votes = [Vote(language: 0, weight: 0, isTelling: false, witness: 0, next: 0)]
   /// The last vote of each feature, of which the first is none.
   private(set) var lastVotes: [UInt16] = [0]
 
@@ -84,11 +86,11 @@ struct FeatureParser {
     let new = UInt16(truncatingIfNeeded: lastVotes.count)
     let feature = trie.feature(at: add(text, word), reading, orElse: new)
     if feature == new { lastVotes.append(0) }
-    let witness = weight > 0 ? witness(text, word, weight, of: language) : 0
+    let (witness, isTelling) = weight > 0 ? witness(text, word, weight, of: language) : (0, false)
     votes.append(
       Vote(
-        language: UInt16(truncatingIfNeeded: language), weight: weight, witness: witness, next: lastVotes[Int(feature)])
-    )
+        language: UInt16(truncatingIfNeeded: language), weight: weight, isTelling: isTelling, witness: witness,
+        next: lastVotes[Int(feature)]))
     lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
   }
 
@@ -109,25 +111,29 @@ struct FeatureParser {
     index + 2 < end && text[index] == 0xe2 && text[index + 1] == 0x89 && text[index + 2] == 0x88
   }
 
-  /// The number of the witness that a feature is to a language, 0 for none: its last word, or else all of it.
+  /// The number of the witness that a feature is to a language, 0 for none: its last word, or else all of it; and whether
+  /// it is more than words of sentences.
   private mutating func witness(
     _ text: Span<UInt8>, _ feature: Range<Int>, _ weight: Int8, of language: Int
-  ) -> UInt16 {
-    guard let word = FeatureParser.lastWord(text, feature) else {
-      guard weight >= FeatureParser.leastWeightOfRareSigns else { return 0 }
+  ) -> (number: UInt16, isTelling: Bool) {
+    guard let (word, isTelling) = FeatureParser.lastWord(text, feature) else {
+      guard weight >= FeatureParser.leastWeightOfRareSigns else { return (0, false) }
       witnessCount += 1
-      return witnessCount
+      return (witnessCount, true)
     }
     let number = words.number(of: word &+ UInt64(language) &* 0x9e37_79b9, orElse: witnessCount + 1)
     witnessCount = max(witnessCount, number)
-    return number
+    return (number, isTelling)
   }
 
-  /// The hash of the last token of a feature that is a word; nil where it has none.
+  /// The hash of the last token of a feature that is a word, and whether any of its words is none of sentences; nil where it
+  /// has no word.
   ///
   /// Words begin with a letter, perhaps behind the sign that belongs to them; the others are signs, or stand for any word.
-  private static func lastWord(_ text: Span<UInt8>, _ feature: Range<Int>) -> UInt64? {
+  private static func lastWord(_ text: Span<UInt8>, _ feature: Range<Int>) -> (hash: UInt64, isTelling: Bool)? {
+    let functionWords = functionWords
     var last: UInt64?
+    var isTelling = false
     var index = feature.lowerBound
     while index < feature.upperBound {
       let start = text[index] == UInt8(ascii: "~") ? index + 1 : index
@@ -135,10 +141,25 @@ struct FeatureParser {
       let hasSign =
         index - start > 1 && [UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@")].contains(text[start])
       let first = text[hasSign ? start + 1 : start]
-      if first.isLetter || first == UInt8(ascii: "_") { last = token }
+      guard first.isLetter || first == UInt8(ascii: "_") else { continue }
+      last = token
+      isTelling = isTelling || functionWords[token] == 0
     }
-    return last
+    return last.map { ($0, isTelling) }
   }
+
+  /// Words of English that hold sentences together: a text that has only such words of a language is a sentence.
+  private static let functionWords: NumberTable = {
+    var table = NumberTable(room: 512)
+    for word in [
+      "a", "all", "and", "any", "as", "at", "be", "by", "can", "each", "first", "for", "from", "has", "have", "if",
+      "in",
+      "into", "is", "it", "last", "local", "new", "no", "not", "of", "off", "on", "one", "only", "or", "other", "out",
+      "over", "some", "than", "that", "the", "then", "there", "these", "this", "to", "two", "under", "until", "up",
+      "values", "when", "where", "which", "while", "who", "will", "with", "without", "you",
+    ] { table[TokenHash.of(word)] = 1 }
+    return table
+  }()
 
   /// Whether all tokens of a feature are of those that may be there.
   private func isRelevant(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool {

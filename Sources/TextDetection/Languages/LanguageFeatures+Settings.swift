@@ -74,11 +74,12 @@ extension LanguageFeatures {
     Makefile|||text/x-makefile||POSIX: make; GNU make manual
       8 ^~APP_ABI ^~APP_PLATFORM ^~APP_STL ^~LOCAL_MODULE ^~LOCAL_PATH ^~LOCAL_SRC_FILES
       6 $(~? $(~CC $(~shell $(~wildcard $~< $~@ .~PHONY ^~$~(~? ^~-~include ^~.~PHONY ^~.~SUFFIXES ^~?~: ^~CC~=
-      6 ^~CFLAGS ^~all~: ^~all~:~? ^~clean~: ^~define~? ^~endef ^~endif ^~export~? ^~ifdef~? ^~ifeq~( ^~ifndef~?
+      6 ^~CFLAGS ^~all~: ^~all~:~? ^~clean~: ^~define~? ^~endef ^~endif ^~ifdef~? ^~ifeq~( ^~ifndef~?
       6 ^~include~? ^~install~: ^~vpath~?
       4 += -~f -~o := ?~+~= ?~:~= ?~?~= ^~$~( ^~@?~- ^~@echo~? ^~rm~- rm~-
+      3 ^~export~?
       2 ^~?~= ^~@
-      -4 ; ^~property~? class def fn function~? import~? public~?
+      -4 ; ^~export~?~= ^~property~? class def fn function~? import~? public~?
       -6 ^~def~? ^~endproc ^~select~? appendInfoLine writeInfoLine
       -8 dependencies~: include_directories~: install~:~true link_with~: procedure~?
       -12 ^~define~?~(

@@ -120,6 +120,8 @@ final class LanguageModel: Sendable {
       /// How many different witnesses there are, signs among them, and how many of those are signs.
       var variety = 0
       var signs = 0
+      /// Whether one of them is more than words of sentences, which have few signs of programs.
+      var isTelling = false
     }
 
     /// How often each feature was counted.
@@ -161,23 +163,28 @@ final class LanguageModel: Sendable {
         let language = Int(vote.language)
         tally.shares[language].worth += Int(isFirst ? vote.weight : vote.weight / 2)
         guard isFirst, vote.weight > 0 else { continue }
+        if vote.isTelling { tally.shares[language].isTelling = true }
         if vote.witness != 0 {
           if !tally.heard[Int(vote.witness)] { tally.shares[language].variety += 1 }
           tally.heard[Int(vote.witness)] = true
         } else if tally.shares[language].signs < LanguageModel.countedSigns {
           tally.shares[language].signs += 1
           tally.shares[language].variety += 1
+          if tally.shares[language].signs == LanguageModel.countedSigns { tally.shares[language].isTelling = true }
         }
       }
     }
   }
 
-  /// The score of each language, its base's included; 0 where fewer than three different witnesses speak for it.
+  /// The score of each language, its base's included; 0 where fewer than three different witnesses speak for it, or none that
+  /// sentences have not.
   ///
   /// Each of the words of sentences in the text takes something off.
   func scores(of tally: Tally, sentenceWords: Int) -> [Int] {
     let shares = tally.shares
-    var scores = shares.map { $0.variety >= LanguageModel.leastVariety ? $0.worth - 2 * sentenceWords : 0 }
+    var scores = shares.map {
+      $0.variety >= LanguageModel.leastVariety && $0.isTelling ? $0.worth - 2 * sentenceWords : 0
+    }
     for (language, base) in bases {
       // A language over another needs less of its own, but only where the other is there too.
       if shares[language].variety >= 1, shares[base].variety >= LanguageModel.leastVariety {
