@@ -32,7 +32,7 @@ struct EntryFilter: Sendable {
   func accepts(_ file: FileIdentification) -> Bool {
     guard isActive else { return true }
     guard let identification = file.identification else { return false }
-    if wantsMismatch, identification.mismatch == nil { return false }
+    if wantsMismatch, identification.anyMismatch == nil { return false }
     return supertypes.isEmpty || supertypes.contains { identification.conforms(to: $0) }
   }
 }

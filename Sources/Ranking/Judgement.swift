@@ -105,11 +105,16 @@ struct Judgement {
   /// may be an empty text.
   private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
-    // XML begins with a tag, which the readers of text know.
-    if isText == true, type.isDynamic, type.specializes(.xml) { return .isPossible }
+    if isText == true {
+      if type.isAlwaysTold { return .contradicts }
+      // What is not read as JSON breaks its rules, as files that people write often do.
+      if type.specializes(.json) { return .isPossible }
+    }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
-    case true?, nil: return type.isText ? .specializes : type.hasUnknownForm ? .isPossible : .contradicts
+    case true?, nil:
+      if type.isText { return .specializes }
+      return type.hasUnknownForm && !type.hasRequiredSignature ? .isPossible : .contradicts
     }
   }
 

@@ -15,6 +15,12 @@ extension UTType {
     [UTType.xml, .json].contains { specializes($0) } && !conforms(to: .html)
   }
 
+  /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag.
+  var isAlwaysTold: Bool {
+    if MarkedTypes.contains(self) { return true }
+    return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
+  }
+
   /// Whether the type says no more than that there are bytes.
   var isGeneric: Bool { self == .data || self == .item }
 
@@ -115,6 +121,16 @@ enum GeneralFormats {
   static func contains(_ type: UTType) -> Bool {
     guard type.isDynamic else { return set.contains(type.identifier) }
     return type.preferredMIMEType.map(set.contains) == true
+  }
+}
+
+/// Types of text whose files always start with a mark that the readers of text know.
+enum MarkedTypes {
+  private static let set = SortedLines(FormatTraits.marked)
+
+  /// Whether the type is in the table.
+  static func contains(_ type: UTType) -> Bool {
+    set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
   }
 }
 

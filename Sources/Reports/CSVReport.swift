@@ -33,7 +33,7 @@ package struct CSVReport: ReportWriter {
     if let name = content?.name { appendName(name, to: &output) }
     append(content?.identification.best?.type.identifier, to: &output)
     append(content?.identification.best?.mimeType, to: &output)
-    append(identification?.mismatch?.claimed.identifier, to: &output)
+    append(identification?.anyMismatch?.claimed.identifier, to: &output)
     append(error, to: &output)
     output.appendNewline()
   }

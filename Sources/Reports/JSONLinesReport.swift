@@ -34,6 +34,7 @@ package struct JSONLinesReport: ReportWriter {
     switch file.result {
     case .success(let identification):
       append(identification, to: &output)
+      if identification.mismatch == nil { output.append(constant: #","mismatch":null"#) }
       append(identification.mismatch, to: &output)
     case .failure(let error):
       output.appendJSON("error", error.description)
@@ -64,6 +65,7 @@ package struct JSONLinesReport: ReportWriter {
     output.append(UInt8(ascii: "{"))
     if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
     append(content.identification, to: &output)
+    append(content.identification.mismatch, to: &output)
     if let failure = content.failure { output.appendJSON("error", failure) }
     output.append(UInt8(ascii: "}"))
   }
@@ -93,7 +95,7 @@ package struct JSONLinesReport: ReportWriter {
   }
 
   private func append(_ mismatch: Mismatch?, to output: inout [UInt8]) {
-    guard let mismatch else { return output.append(constant: #","mismatch":null"#) }
+    guard let mismatch else { return }
     output.appendJSONKey("mismatch")
     output.append(UInt8(ascii: "{"))
     output.appendJSON("claimed", mismatch.claimed.identifier)

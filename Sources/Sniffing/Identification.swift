@@ -34,6 +34,9 @@ public struct Identification: Sendable, Hashable {
     return inside.innermost
   }
 
+  /// The claim that the bytes contradict, here or, where none does here, in the nearest content of which one does.
+  public var anyMismatch: Mismatch? { mismatch ?? content?.identification.anyMismatch }
+
   /// Whether the best type, or that of any content, conforms to a type.
   public func conforms(to type: UTType) -> Bool {
     best?.type.conforms(to: type) == true || content?.identification.conforms(to: type) == true

@@ -21,10 +21,13 @@ package enum FormatTraits {
   ///
   /// Their specifications are named where the signatures are, in the tables of Signatures and Containers.
   package static let signed = """
+    application/vnd.android.dex
     application/vnd.sqlite3
     application/vnd.tcpdump.pcap
+    application/wasm
     application/x-amiga-disk-format
     application/x-godot-pack
+    application/x-ms-dos-executable
     application/x-sibelius
     application/x-spss-sav
     com.adobe.pdf
@@ -42,6 +45,8 @@ package enum FormatTraits {
     com.microsoft.windows-executable
     com.rarlab.rar-archive
     com.sun.java-class
+    font/woff
+    font/woff2
     org.7-zip.7-zip-archive
     org.gnu.gnu-zip-archive
     org.matroska.mkv
@@ -60,6 +65,22 @@ package enum FormatTraits {
     public.tiff
     public.truetype-ttf-font
     public.zip-archive
+    """
+
+  /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
+  /// none, by MIME type: the specification of each demands it.
+  package static let marked = """
+    application/x-desktop
+    com.adobe.encapsulated-postscript
+    com.adobe.illustrator.ai-image
+    com.apple.ical.ics
+    com.microsoft.internet-shortcut
+    image/x-xpixmap
+    model/vrml
+    org.w3.webvtt
+    public.rtf
+    public.vcard
+    public.x509-certificate
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.
