@@ -16,7 +16,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Where a text of at least one byte first stands at or behind an offset; nil where it does not.
+  /// Where a text of at least one byte first stands at or after an offset; nil where it does not.
   ///
   /// Each block of 64 places is asked for the text's first and last byte together, which leaves few places to compare;
   /// blocks without the first byte are passed over by `memchr`.

@@ -109,7 +109,7 @@ package enum AudioFrameLength {
     return run
   }
 
-  /// Tags that stand behind sound.
+  /// Tags that stand after sound.
   private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.matches("TAG", at: 0) || bytes.matches("APETAGEX", at: 0) || bytes.matches("LYRICSBEGIN", at: 0)
   }

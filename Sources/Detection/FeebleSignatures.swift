@@ -59,7 +59,7 @@ enum FeebleSignatures {
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
 
-  /// Behind `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
+  /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
   /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
   /// Functions).
   private static func isPostScript(_ head: [UInt8]) -> Bool {
@@ -67,7 +67,7 @@ enum FeebleSignatures {
     return !(0x61...0x7a).contains(head[2])
   }
 
-  /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero behind it, and a size
+  /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero after it, and a size
   /// that a floppy or a small disk had (SEA: ARC 6.02, ARC-FILE.INF, Archive entry).
   private static func isARC(_ head: [UInt8]) -> Bool {
     guard head.count >= 25, head[0] == 0x1a, (1...0x7f).contains(head[1]) else { return false }
@@ -78,7 +78,7 @@ enum FeebleSignatures {
     return size < 1 << 28
   }
 
-  /// Data and a map behind each other, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
+  /// Data and a map one after another, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
   /// Toolbox, resource header).
   private static func isResourceFork(_ head: [UInt8]) -> Bool {
     let longest: UInt32 = 1 << 24
@@ -104,14 +104,14 @@ enum FeebleSignatures {
     return header <= 4096 && valid <= room
   }
 
-  /// Behind the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
+  /// After the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
   private static func isSynchronised(_ head: [UInt8]) -> Bool {
     guard let start = head.bigEndian(UInt32.self, at: 0) else { return false }
     let next = Int(start >> 8 & 0x1fff) + 3
     return next == head.count || head.bigEndian(UInt16.self, at: next).map { $0 & 0xffe0 == 0x56e0 } ?? false
   }
 
-  /// Behind the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's
+  /// After the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's
   /// reference guide, section Keywords and abbreviations; VIC-20 and PET alike).
   private static func isBASIC(_ head: [UInt8]) -> Bool {
     guard let start = head.littleEndian(UInt16.self, at: 0), let next = head.littleEndian(UInt16.self, at: 2),
@@ -126,7 +126,7 @@ enum FeebleSignatures {
   /// picture is told by the tracks.
   private static func isSound(_ head: [UInt8]) -> Bool { !head.matches("MSNV", at: 8) }
 
-  /// Entry points behind the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
+  /// Entry points after the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
   /// MS-DOS 4.0, DEVHDR).
   private static func isDriver(_ head: [UInt8]) -> Bool {
     guard head.count >= 18, let attributes = head.littleEndian(UInt16.self, at: 4),
@@ -146,7 +146,7 @@ enum FeebleSignatures {
     return path.allSatisfy { (0x20...0x7e).contains($0) } && path.contains(UInt8(ascii: "/"))
   }
 
-  /// Version 1, a number of colours, and behind them the same number in version 2, or the end (Adobe: Color swatches).
+  /// Version 1, a number of colours, and after them the same number in version 2, or the end (Adobe: Color swatches).
   private static func isColourSwatch(_ head: [UInt8]) -> Bool {
     guard let version = head.bigEndian(UInt16.self, at: 0), version == 1 || version == 2,
       let count = head.bigEndian(UInt16.self, at: 2), count > 0
@@ -216,7 +216,7 @@ enum FeebleSignatures {
     return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
   }
 
-  /// Sixteen colours of three or four bits a channel behind the resolution (Atari: DEGAS Elite file formats).
+  /// Sixteen colours of three or four bits a channel after the resolution (Atari: DEGAS Elite file formats).
   private static func isPalettePicture(_ head: [UInt8]) -> Bool {
     guard head.count > 512 else { return false }
     var last: UInt16 = 0
@@ -238,7 +238,7 @@ enum FeebleSignatures {
   }
 
   /// A window, a check that divides by 31, no preset dictionary, and a first block of a type that there is and with data
-  /// behind it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
+  /// after it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
   private static func isDeflated(_ head: [UInt8]) -> Bool {
     guard head.count >= 8, head[0] & 0x8f == 0x08, (Int(head[0]) << 8 | Int(head[1])) % 31 == 0, head[1] & 0x20 == 0,
       let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
@@ -282,7 +282,7 @@ enum FeebleSignatures {
     return width > 0 && height > 0
   }
 
-  /// A bitmap header of OS/2 1 or 2 behind the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
+  /// A bitmap header of OS/2 1 or 2 after the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
   private static func isPointer(_ head: [UInt8]) -> Bool {
     guard let size = head.littleEndian(UInt32.self, at: 14) else { return false }
     return (12...64).contains(size)

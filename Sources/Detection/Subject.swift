@@ -51,7 +51,7 @@ package struct Subject {
   /// Where the types come from.
   package var registry: TypeRegistry { types.registry }
 
-  /// The number of bytes; nil where it is not known, such as of a pipe that goes on behind the head.
+  /// The number of bytes; nil where it is not known, such as of a pipe that goes on after the head.
   package var length: Int64? { isWhole ? Int64(head.count) : source?.length }
 }
 

@@ -7,7 +7,7 @@ package enum Interruption {
   /// The number of the first signal that came, 0 for none; the only thing a signal handler may touch.
   private static let number = Atomic<Int32>(0)
 
-  /// How long the work may go on behind a signal, in microseconds: what is under way is written, but nobody waits long
+  /// How long the work may go on after a signal, in microseconds: what is under way is written, but nobody waits long
   /// for a process that was told to stop, even where its reader has fallen asleep.
   private static let grace: Int = 700_000
 

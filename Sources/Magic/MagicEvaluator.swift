@@ -51,7 +51,7 @@ package struct MagicEvaluator: ~Copyable {
 
   /// The number that the current record read.
   var value: UInt64 = 0
-  /// The text that the current record read, with zeroes behind it.
+  /// The text that the current record read, with zeroes after it.
   var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
   /// Where the current record read last.
   var fetchedPlace: UInt32 = 0

@@ -59,7 +59,7 @@ extension MeasuredFormats {
     return KnownFinding(types["hfs"], .strong)
   }
 
-  /// Btrfs, ReiserFS and GFS2, whose superblocks stand behind 64 KiB that belong to loaders.
+  /// Btrfs, ReiserFS and GFS2, whose superblocks stand after 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblock(_ subject: Subject) -> KnownFinding? {

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, the modules of
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, the modules of
   /// Composer 669, and bilevel images.
   static func pictures(_ subject: Subject) -> KnownFinding? {
     if let found = neochrome(subject) { return found }
@@ -18,7 +18,7 @@ extension MeasuredFormats {
 
   /// Segments in front of the picture that are looked at.
   private static let mostSegments = 64
-  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures behind the
+  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures after the
   /// first as well, which are its preview or lighten it up.
   private static let scenes: ClosedRange<UInt32> = 0x02_0001...0x02_0003
 
@@ -89,7 +89,7 @@ extension MeasuredFormats {
     return KnownFinding(types["rla"], .strong)
   }
 
-  /// Whether a text with zeros behind it is a number with a point.
+  /// Whether a text with zeros after it is a number with a point.
   private static func isDecimal(_ field: ArraySlice<UInt8>) -> Bool {
     let text = field.prefix { $0 != 0 }
     return text.contains(UInt8(ascii: "."))

@@ -154,7 +154,7 @@ public final class ContentSniffer {
 }
 
 extension ByteSource {
-  /// Reads on until `head` has `limit` bytes; a failing read behind the first byte ends it like the end of the source.
+  /// Reads on until `head` has `limit` bytes; a failing read after the first byte ends it like the end of the source.
   ///
   /// - Returns: whether the head is all there is.
   fileprivate func extend(_ head: inout [UInt8], to limit: Int) throws(ByteSourceError) -> Bool {

@@ -74,7 +74,7 @@ enum CommandScriptSniffer: TabledSniffer {
       && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
   }
 
-  /// Whether a path, a switch, a pattern or a variable stands behind a command as it is written nowhere else.
+  /// Whether a path, a switch, a pattern or a variable stands after a command as it is written nowhere else.
   private static func hasArguments(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.words.contains { word in
       if word.first == UInt8(ascii: "/"), word.count == 2, word.last?.isLetter == true { return true }

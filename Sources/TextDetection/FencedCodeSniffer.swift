@@ -21,7 +21,7 @@ enum FencedCodeSniffer: TabledSniffer {
     for index in document.indices where !document.place(at: index).isBlank {
       let line = document[index]
       if line.begins(with: fence) {
-        // The word behind the first fence names the language of the block.
+        // The word after the first fence names the language of the block.
         if !isFenced, isLanguage(line.dropFirst(fence.utf8CodeUnitCount).trimmed) { blocks += 1 }
         isFenced.toggle()
       } else if !isFenced {

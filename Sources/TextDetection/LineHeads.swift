@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-/// The bytes with which the lines of a text begin, behind white space.
+/// The bytes with which the lines of a text begin, after white space.
 ///
 /// Most of what looks for lines learns here that there is none, without reading them again.
 struct LineHeads {

@@ -270,12 +270,12 @@ enum ProseSniffer: TabledSniffer {
     return false
   }
 
-  /// Words between single backquotes; behind two of them, or with an underscore behind the last, they are reStructuredText.
+  /// Words between single backquotes; after two of them, or with an underscore after the last, they are reStructuredText.
   static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
     line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
   }
 
-  /// The mark stands twice, with a word behind the first one.
+  /// The mark stands twice, with a word after the first one.
   private static func isEmphasized(_ line: ArraySlice<UInt8>, by mark: StaticString) -> Bool {
     guard let first = line.firstIndex(ofWord: mark, from: line.startIndex),
       line.firstIndex(ofWord: mark, from: first + 3) != nil

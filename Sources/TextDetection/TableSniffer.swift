@@ -187,7 +187,7 @@ enum TableSniffer: TabledSniffer {
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) } && parts[1].count >= 3
   }
 
-  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket, or
+  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps after an address or a bracket, or
   /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
     if isElapsed(line) { return true }
@@ -202,7 +202,7 @@ enum TableSniffer: TabledSniffer {
     }
     // Hours from and to are those of a plan.
     if front[colon + 3] == UInt8(ascii: "-") { return false }
-    // The common log format has a colon behind the year.
+    // The common log format has a colon after the year.
     return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
   }
 

@@ -41,7 +41,7 @@ struct TextLine {
   var end: Int { Int(places.end) }
   /// Where its first byte stands that is no white space; the end where there is none.
   var textStart: Int { Int(places.textStart) }
-  /// Behind its last byte that is no white space; the end where there is none.
+  /// After its last byte that is no white space; the end where there is none.
   var textEnd: Int { Int(places.textEnd) }
   /// Where the line stands without white space at both ends.
   var text: Range<Int> { textStart..<textEnd }
@@ -104,12 +104,12 @@ struct TextLines: RandomAccessCollection {
   /// The first line that is not blank.
   var firstFilled: ArraySlice<UInt8>? { places.firstIndex { !$0.isBlank }.map { self[$0] } }
 
-  /// The first line that is neither blank nor a comment behind a number sign in the first column.
+  /// The first line that is neither blank nor a comment after a number sign in the first column.
   var firstUncommented: ArraySlice<UInt8>? {
     places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
   }
 
-  /// The text of the first line that is neither blank nor a comment behind a sign, which white space may stand in front of.
+  /// The text of the first line that is neither blank nor a comment after a sign, which white space may stand in front of.
   func firstText(notMarkedBy sign: UInt8) -> ArraySlice<UInt8>? {
     places.firstIndex { !$0.isBlank && $0.head != sign }.map { text(at: $0) }
   }

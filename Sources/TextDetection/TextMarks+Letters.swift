@@ -2,7 +2,7 @@
 import Detection
 
 extension TextMarks {
-  /// Marks that begin with a letter or a sign behind the first one of ASCII.
+  /// Marks that begin with a letter or a sign after the first one of ASCII.
   static let letters = TypeTable(
     """
     AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format

@@ -89,7 +89,7 @@ import Testing
     return front.flatMap { little($0) } + little(length) + little(UInt64(40)) + [2, 0, 0, 0, 4, 0, 0, 0, 0, 0]
   }
 
-  /// The places of rows in one block of four bytes each, and the count of blocks behind it.
+  /// The places of rows in one block of four bytes each, and the count of blocks after it.
   static func places(blocks: UInt32 = 1) -> [UInt8] {
     let (front, back): ([UInt32], [UInt32]) = ([3, 1, 2, 4], [0, 1, blocks, 0])
     return front.flatMap { little($0) } + zeros(4096) + back.flatMap { little($0) }

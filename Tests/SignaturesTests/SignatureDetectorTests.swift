@@ -144,7 +144,7 @@ import Testing
   static let time = der(0x30, der(0x17, Array("200101000000Z".utf8)))
   static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + Array(repeating: 0, count: 413)
 
-  /// Headers of MPEG audio, each with less behind it than it says.
+  /// Headers of MPEG audio, each with less after it than it says.
   static func scattered(frames: Int, _ second: UInt8) -> [UInt8] {
     (0..<frames).flatMap { _ in [0xff, second, 0x90, 0x64] + Array(repeating: 0, count: 96) }
   }
@@ -156,7 +156,7 @@ import Testing
     return Array(parts.dropLast(missing + (magic[0] == 0x1e ? 0 : 4)))
   }
 
-  /// A constant database of 256 empty tables behind some data.
+  /// A constant database of 256 empty tables after some data.
   static func constantDatabase(trailing: Int = 0) -> [UInt8] {
     let position = Gzip.littleEndian(UInt32(2052))
     return (0..<256).flatMap { _ in position + [0, 0, 0, 0] } + Array(repeating: 7, count: 4 + trailing)

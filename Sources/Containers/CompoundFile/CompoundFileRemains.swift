@@ -32,7 +32,7 @@ enum CompoundFileRemains {
     stride(from: headerSize, through: head.count - entrySize, by: entrySize).compactMap { entry(in: head, at: $0) }
   }
 
-  /// A name of printable characters with a zero behind it and zeros to the end of its field, its length in bytes, a kind,
+  /// A name of printable characters with a zero after it and zeros to the end of its field, its length in bytes, a kind,
   /// and a colour.
   private static func entry(in head: [UInt8], at start: Int) -> StrayEntry? {
     guard let length = head.littleEndian(UInt16.self, at: start + 64).map(Int.init), (4...64).contains(length),

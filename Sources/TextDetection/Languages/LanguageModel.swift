@@ -84,7 +84,7 @@ final class LanguageModel: Sendable {
 
   /// What the line of a language says; nil where fields are missing.
   private static func head(_ line: Span<UInt8>) -> (known: KnownType, base: String, isFolded: Bool)? {
-    // The source, behind the fifth bar, is for readers.
+    // The source, after the fifth bar, is for readers.
     let fields = line.fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
     guard fields.count == 5 else { return nil }
     let known = KnownType(
