@@ -58,7 +58,7 @@
   @inlinable @inline(__always)
   package var withSmallLetters: EightBytes { EightBytes(number | marks(from: 0x41, through: 0x5a) >> 2) }
 
-  /// As many of the first bytes, and zeros after them; all of them for 8 and more.
+  /// The first `count` bytes, and zeros after them; all of them for 8 and more.
   @inlinable @inline(__always)
   package func prefix(_ count: Int) -> EightBytes {
     count >= 8 ? self : EightBytes(number & (1 &<< UInt64(max(0, count) &* 8) &- 1))

@@ -109,7 +109,7 @@ enum ExecutablePeeker: ContainerPeeker {
     return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
   }
 
-  /// The kind in a header that is cut after it.
+  /// The kind, from a header that is cut off after it.
   private static func kindOfCutELF(_ head: [UInt8]) -> String {
     let kind = head.count > 17 ? head[5] == 2 ? head[17] : head[16] : 0
     return (1...4).contains(kind) ? "elf\(kind)" : "elf"

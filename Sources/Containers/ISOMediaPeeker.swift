@@ -50,7 +50,7 @@ enum ISOMediaPeeker: ContainerPeeker {
   /// Whether a box that other data could begin with by chance is the first of a movie's.
   private static func beginsMovie(_ head: [UInt8]) -> Bool { startsWithBoxes(head) || leadsToMovie(head) }
 
-  /// How far after a first box a movie's boxes are looked for.
+  /// First bytes of a file in which the boxes of a movie are looked for, whatever the sizes of boxes say.
   private static let farthestMovie = 64
 
   /// Whether the boxes of a movie and of its header follow soon, whatever the sizes say, or a first box has the only size that it

@@ -60,7 +60,7 @@ enum OggPeeker: ContainerPeeker {
   private static func kind(of head: [UInt8], at packet: Int) -> String? {
     // Theora's first byte has its top bit set (Theora specification, section 6.1), which no literal can say.
     if head.matches([0x80, 0x74, 0x68, 0x65, 0x6f, 0x72, 0x61], at: packet) { return "video" }
-    // The name of a codec after another byte than its packet has is still that of the codec.
+    // The name of a codec tells it even where the byte in front is not that of a first packet.
     return codecs.first { head.matches($0.signature, at: packet) }?.key
       ?? names.first { head.matches($0, at: packet + 1) }.map { _ in "audio" }
   }

@@ -111,7 +111,7 @@ enum FeebleSignatures {
     return next == head.count || head.bigEndian(UInt16.self, at: next).map { $0 & 0xffe0 == 0x56e0 } ?? false
   }
 
-  /// After the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's
+  /// After the address of the program stands that of its second line, where a zero ends the first one (Commodore: 64 programmer's
   /// reference guide, section Keywords and abbreviations; VIC-20 and PET alike).
   private static func isBASIC(_ head: [UInt8]) -> Bool {
     guard let start = head.littleEndian(UInt16.self, at: 0), let next = head.littleEndian(UInt16.self, at: 2),
@@ -252,7 +252,7 @@ enum FeebleSignatures {
   /// Bytes that they are inflated to, at most.
   private static let longestProof = 64 << 10
 
-  /// Whether no code among the bytes is one that cannot be.
+  /// Whether there is no impossible code among the bytes.
   private static func inflates(_ bytes: ArraySlice<UInt8>) -> Bool {
     let inflater = Inflater(.zlib)
     var output: [UInt8] = []

@@ -38,7 +38,7 @@ package struct Subject {
     self.budget = budget
   }
 
-  /// A subject that is the only one of its registry.
+  /// A subject that shares no types with others.
   package init(
     status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
     registry: TypeRegistry, budget: WorkBudget? = nil

@@ -19,7 +19,7 @@ package struct MagicEvaluator: ~Copyable {
   var options: MagicOptions = []
   /// The answer so far.
   var output: [UInt8] = []
-  /// Whether anything was written to it, were it nothing.
+  /// Whether anything was written to it, even an empty text.
   private var hasWritten = false
   /// The first complaint; once there is one, nothing is written any more.
   var failure: [UInt8]?

@@ -25,7 +25,7 @@ package struct LineStarts: Sendable {
   /// Whether `find` must be called before lines up to a place can be asked for; never beyond the limit.
   package func isUnknown(to end: Int) -> Bool { known < end && known < Self.limit }
 
-  /// Whether the lines that are known are also those of a text that consists of as many of the same bytes.
+  /// Whether the lines that are known are also those of the first `count` bytes alone.
   package func areWithin(_ count: Int) -> Bool { known <= count }
 
   /// Forgets the lines, before another text.

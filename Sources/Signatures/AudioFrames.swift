@@ -21,7 +21,7 @@ enum AudioFrames {
     wavpack||audio/x-wavpack|WavPack audio, tagged|WavPack 5 file format
     """)
 
-  /// How far frames may stand after the front or the tag: encoders and editors leave padding there.
+  /// Bytes after the front or the tag within which frames must begin: encoders and editors leave padding there.
   private static let reach = 4096
 
   /// What frames or a tag show; nil for neither.
@@ -124,7 +124,7 @@ enum AudioFrames {
     return nil
   }
 
-  /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three behind ones.
+  /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three after FF FF.
   private static func advancedFrame(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count > 7, bytes.matches([0xac, 0x40], at: 0) || bytes.matches([0xac, 0x41], at: 0) else { return nil }
     let field = bytes.dropFirst(2)

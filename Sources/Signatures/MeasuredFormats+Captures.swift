@@ -94,7 +94,7 @@ extension MeasuredFormats {
     return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
   }
 
-  /// Edges of pictures, which no side is longer than.
+  /// Pixels that either side of a picture has at most.
   private static let longestSide: UInt32 = 0xffff
 
   /// Width and height in front of exactly as many pixels of four bytes, one bit, or, after a line with both numbers,

@@ -152,7 +152,7 @@ extension MeasuredFormats {
 
   /// A version of at most 3, patterns and zeros up to byte 512, then 720 rows of 72 bytes, each packed by itself.
   ///
-  /// Any zeros could be rows that copy zeros one by one; but packing repeats, or it were none.
+  /// Zeros alone could be rows that copy zero after zero, so one run at least must repeat a byte, which is what packing is for.
   private static func macPaint(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard subject.isWhole, head.count > 512, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 3,

@@ -58,7 +58,7 @@ enum MediaStreams {
     return header >> 6 == 3 && header >> 1 & 3 == 1 && header >> 3 & 7 <= 4 ? KnownFinding(types["vc1"], .fair) : nil
   }
 
-  /// Bytes of a frame of 20 milliseconds, and the frames that must be there.
+  /// Bytes of a frame of 20 milliseconds, the frames that must be there, and those that are compared at most.
   private static let frameLength = 33
   private static let leastFrames = 8
   private static let mostFrames = 64

@@ -77,7 +77,7 @@ enum StructuredFormats {
     for (start, size) in [(0, 188), (4, 192), (0, 204)] {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
-      // No receiver marks the first one as one that it could not mend.
+      // The receiver has not marked the first packet as one with errors that it could not correct.
       guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
       // Records of text may be as long.

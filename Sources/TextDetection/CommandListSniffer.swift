@@ -69,7 +69,7 @@ enum CommandListSniffer: TabledSniffer {
       && words[0].allSatisfy { (0x41...0x5a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// The name behind white space and comments, which the index then stands behind; nil at the end.
+  /// The name after white space and comments, past which the index moves; nil at the end.
   private static func nextName(_ bytes: [UInt8], _ index: inout Int) -> ArraySlice<UInt8>? {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "#") {

@@ -206,7 +206,7 @@ enum TableSniffer: TabledSniffer {
     return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
   }
 
-  /// How far from the front of a line a date of numbers alone may begin; lists of files have theirs further behind.
+  /// How far from the front of a line a date of numbers alone may begin; lists of files have theirs further on.
   private static let dateReach = 24
 
   /// Whether a date stands at the end of what is in front of a time: three numbers, the name of a month between two, or a

@@ -52,21 +52,21 @@ package final class TextDetector: Detector {
     CommandScriptSniffer.self,
   ]
 
-  /// The families that look for what may stand after a long comment.
+  /// The families that are asked about the text after a long comment.
   private static let sniffersBehindComments = sniffers.filter {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != FencedCodeSniffer.self
       && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
   }
 
-  /// Those of them that look after a short one too.
+  /// Those of them that are asked about the text after a short comment too.
   private static let sniffersBehindShortComments = sniffersBehindComments.filter { $0 != LanguageSniffer.self }
 
   /// A comment shorter than this hides no program: features are counted over comments, in what sniffers see of a text.
   private static let shortestHidingComment = 768
 
-  /// What may stand after a comment that begins with a quotation mark.
+  /// The only formats that may follow a comment which begins with a quotation mark.
   private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
-  /// What is no sign of a format after a comment.
+  /// Formats whose marks prove nothing after a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
   static let plainText = KnownType(

@@ -15,7 +15,7 @@ struct TextSample {
   let lines: TextLines
   /// What the lines begin with.
   let heads: LineHeads
-  /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
+  /// The bytes that the sample is the first part of, undecoded; for marks that stand beyond it.
   let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool

@@ -16,7 +16,7 @@ struct CompoundFileEntry {
   let isRoot: Bool
   /// The entry's own number in the directory, and those of its siblings and of its first child.
   let links: Links
-  /// Numbers of entries; what there is none of has a number beyond any directory ([MS-CFB] 2.6.1).
+  /// Numbers of entries; a missing sibling or child has a number beyond those of any directory ([MS-CFB] 2.6.1).
   struct Links {
     let own: UInt32
     let left: UInt32

@@ -58,7 +58,7 @@ enum CompoundFileRemains {
     return nil
   }
 
-  /// The name of the stream that a sector is the first one of; nil for none that is known.
+  /// The name of the stream that begins with a sector; nil for none that is known.
   private static func stream(in head: [UInt8], at start: Int) -> String? {
     switch head[start] {
     case 0xec:

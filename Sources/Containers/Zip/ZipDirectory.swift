@@ -12,9 +12,9 @@ struct ZipEntry: Sendable {
   let method: UInt16
   /// Bytes of the compressed data; nil where only what follows the data tells.
   let compressedSize: Int64?
-  /// Bytes of what the data are decompressed; nil where only an extra field or what follows the data tells.
+  /// Bytes of the decompressed data; nil where only an extra field or what follows the data tells.
   let size: Int64?
-  /// The CRC-32 of what the data are decompressed; nil where only what follows the data tells.
+  /// The CRC-32 of the decompressed data; nil where only what follows the data tells.
   let checksum: UInt32?
   /// Where the local header stands in the subject.
   let headerOffset: Int64
@@ -148,7 +148,7 @@ struct ZipDirectory {
       let name = bytes.dropFirst(at + 46).prefix(min(Int(nameLength), ZipDirectory.longestName))
       let extra = bytes.dropFirst(at + 46 + Int(nameLength)).prefix(Int(extraLength))
       let wide = ZipDirectory.wideFields(extra, after: uncompressed == .max, compressed == .max, header == .max)
-      // What stands beyond the end of all offsets stands nowhere.
+      // An offset that overflows, or after which no local header could end, leads nowhere: the entry is left out.
       let (place, overflow) = (wide.offset ?? Int64(header)).addingReportingOverflow(prefix)
       if !overflow, place <= Int64.max - ZipDirectory.localHeaderRoom {
         entries.append(
@@ -246,8 +246,8 @@ struct ZipDirectory {
   /// The first bytes of a member, decompressed as far as they can be; nil where it is encrypted or of another method.
   func content(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? { member(entry, upTo: limit)?.bytes }
 
-  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method, or where a limit
-  /// ended it in front of this one.
+  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method, or where another
+  /// limit ended it before `limit`.
   func soundContent(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? {
     guard let (bytes, isWhole) = member(entry, upTo: limit), isWhole || bytes.count == limit else { return nil }
     if isWhole, let checksum = entry.checksum, checksum != Checksum.crc32(bytes) { return nil }

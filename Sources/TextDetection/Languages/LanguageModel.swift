@@ -14,7 +14,7 @@ final class LanguageModel: Sendable {
 
   /// The languages of the tables, in order.
   let languages: [Language]
-  /// The languages over others, in order, and those.
+  /// The languages that have a base, in order, each with the number of its base.
   private let bases: [(language: Int, base: Int)]
   /// The numbers of two languages and of their mixture; nil for tables without them.
   let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
