@@ -2,7 +2,7 @@
 
 /// Eight bytes as one number, the first one lowest, and questions that all of them answer at once.
 ///
-/// Answers are marks: the highest bit of each byte that it is so of, so that trailing zeros lead to the first one. For short
+/// Answers are marks: the highest bit of each byte for which it is so, and trailing zeros lead to the first one. For short
 /// texts, where looking at 64 bytes at once would cost more than it saves.
 @usableFromInline @frozen package struct EightBytes: Sendable {
   /// The bytes.

@@ -23,7 +23,7 @@ package struct DeclaredConformance: Sendable {
       let known = registry.declaredType(identifier)?.declaration?.supertypes ?? []
       declared[identifier]? += known.map { TypeIdentifier.folded($0) }
     }
-    // Declared over and over, a type has the same supertypes, each of which would be a step on every way.
+    // A type that is declared several times would have its supertypes several times, each another step on every way.
     self.declared = declared.mapValues { supertypes in
       var seen: Set<String> = []
       return supertypes.filter { seen.insert($0).inserted }

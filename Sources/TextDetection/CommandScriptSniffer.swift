@@ -9,7 +9,7 @@ enum CommandScriptSniffer: TabledSniffer {
   static let types = TypeTable(
     "batch|com.microsoft.batch-file|application/x-bat|Windows batch file|Microsoft: Windows commands")
 
-  /// Commands, in small letters; those of the first table other systems have by no such name.
+  /// Commands, in small letters; no other system has commands with the names in the first table.
   private static let own: Set<String> = [
     "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "md", "move", "pause", "rd", "rem", "ren",
     "robocopy", "setlocal", "start", "title", "xcopy",

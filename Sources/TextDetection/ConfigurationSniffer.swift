@@ -37,7 +37,7 @@ enum ConfigurationSniffer: TabledSniffer {
     return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
   }
 
-  /// Whether there is nothing but settings and comments after both of the signs that those of properties have
+  /// Whether there is nothing but settings and comments, some after each of the two signs that begin comments in properties
   /// (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank after the number sign.
   private static func isRemarked(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "!")), sample.heads.contains(UInt8(ascii: "#")) else { return false }

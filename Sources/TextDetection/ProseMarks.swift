@@ -135,11 +135,11 @@ struct ProseMarks {
     }
   }
 
-  /// What is said of each language.
+  /// What the marks weigh for each language.
   struct Weights {
     /// The languages, sorted.
     let languages: [String]
-    /// What is worth for each.
+    /// The weight of each.
     var values: [Int]
 
     /// The weight of a language; 0 for one that is not in the table.

@@ -216,7 +216,7 @@ enum ProseSniffer: TabledSniffer {
     return count * 2
   }
 
-  /// Whether a line is as asked, which no line is without a word that stands in few texts.
+  /// Whether a line fulfils a condition that needs a word in it; texts without the word, which are most, are not cut up.
   private static func contains(
     _ word: StaticString, _ lines: [TextLine], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {

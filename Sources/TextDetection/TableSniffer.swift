@@ -89,7 +89,7 @@ enum TableSniffer: TabledSniffer {
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
-        // Several in a row are values that lack.
+        // Several in a row are missing values.
         if index > 1, bytes[index - 1] == delimiter, bytes[index - 2] != delimiter { trailing += 1 }
         (fields, atFieldStart, isClosed, recordStart) = (1, true, false, index + 1)
       } else {

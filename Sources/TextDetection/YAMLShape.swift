@@ -68,7 +68,7 @@ struct YAMLShape {
     /// Keys and items that make up for something that YAML does not have.
     private var structurePerOther: Int { hasMarker ? 3 : 8 }
 
-    /// Whether no other lines can make so many into YAML: a line shows two parts of the structure at most, a key in an item.
+    /// Whether a text of so many lines cannot be YAML any more: a line shows two parts of structure at most, a key in an item.
     func isRefuted(by lineCount: Int) -> Bool { hasKeyTwice || others * structurePerOther > 2 * lineCount }
 
     /// Whether enough lines say so and none says otherwise.

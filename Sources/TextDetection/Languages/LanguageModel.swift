@@ -186,13 +186,13 @@ final class LanguageModel: Sendable {
       $0.variety >= LanguageModel.leastVariety && $0.isTelling ? $0.worth - 2 * sentenceWords : 0
     }
     for (language, base) in bases {
-      // A language over another needs less of its own, but only where the other is there too.
+      // A language with a base needs less of its own, but only where the base is there too.
       if shares[language].variety >= 1, shares[base].variety >= LanguageModel.leastVariety {
         scores[language] = shares[language].worth - 2 * sentenceWords
       }
     }
     for (language, base) in bases where scores[language] >= 6 {
-      // A little of its own must be there; else every C program were C++.
+      // A little of its own must be there; else every C program would be C++.
       scores[language] += max(0, scores[base])
     }
     return scores
