@@ -46,7 +46,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether a text whose first and last byte stand at a place stands there whole.
+  /// Whether a text is at a place where its first and last byte were found.
   @inline(__always)
   private func holds(_ text: Span<UInt8>, at place: Int) -> Bool {
     var index = 1

@@ -23,7 +23,7 @@ package enum Command: String, Sendable, CaseIterable {
     }
   }
 
-  /// What stands after the command.
+  /// The operands that follow the command.
   var operands: String {
     switch self {
     case .identify, .explain, .lint, .magic: "PATH\u{2026}"

@@ -158,7 +158,7 @@ enum FeebleSignatures {
 
   /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
   private static func isPlot(_ head: [UInt8]) -> Bool {
-    // A plot is text, save for the characters that end labels.
+    // A plot is text, except for the characters that end labels.
     guard !head.prefix(256).contains(0) else { return false }
     let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
     return !instructions.isEmpty
@@ -170,7 +170,7 @@ enum FeebleSignatures {
       }
   }
 
-  /// A name of up to 63 printable characters, the encoding of a drive that there was, whole sectors, and a tag of twelve bytes for
+  /// A name of up to 63 printable characters, the encoding of a drive that existed, whole sectors, and a tag of twelve bytes for
   /// each of them or none (Apple: Disk Copy 4.2 format).
   private static func isFloppy(_ head: [UInt8]) -> Bool {
     guard let length = head.first, (1..<64).contains(length), head.count > 84, head[80] < 4,
@@ -237,7 +237,7 @@ enum FeebleSignatures {
     return (1...8).contains(words[3]) && words[4] > 0 && words[5] > 0 && words[6] > 0 && words[7] > 0
   }
 
-  /// A window, a check that divides by 31, no preset dictionary, and a first block of a type that there is and with data
+  /// A window, a check divisible by 31, no preset dictionary, and a first block of a type that exists and with data
   /// after it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
   private static func isDeflated(_ head: [UInt8]) -> Bool {
     guard head.count >= 8, head[0] & 0x8f == 0x08, (Int(head[0]) << 8 | Int(head[1])) % 31 == 0, head[1] & 0x20 == 0,
@@ -269,7 +269,7 @@ enum FeebleSignatures {
     return true
   }
 
-  /// A colour map of some entries or none, depths that there are, no reserved bits, and a size (Truevision: TGA file format
+  /// A colour map of some entries or none, depths that exist, no reserved bits, and a size (Truevision: TGA file format
   /// 2.0).
   private static func isTruevision(_ head: [UInt8]) -> Bool {
     guard head.count >= 18, head[1] <= 1, [8, 15, 16, 24, 32].contains(head[16]), head[17] & 0xc0 == 0,
@@ -340,7 +340,7 @@ enum FeebleSignatures {
     return words[0] == 6 + words[1] + (words[3] - words[2] + 1) + words[4...].reduce(0, +)
   }
 
-  /// A version and a depth that there are, and edges in their order (ZSoft: PCX file format technical reference manual).
+  /// A version and a depth that exist, and edges in their order (ZSoft: PCX file format technical reference manual).
   private static func isPaintbrush(_ head: [UInt8]) -> Bool {
     let words = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
     guard words.count == 4, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1, [1, 2, 4, 8].contains(head[3]) else {

@@ -11,7 +11,7 @@ package enum Interruption {
   /// for a process that was told to stop, even where its reader has fallen asleep.
   private static let grace: Int = 700_000
 
-  /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on in place of dying of them.
+  /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on instead of being ended by them.
   ///
   /// A second one kills as usual, and so does the end of the grace time: then with the status that a shell gives a
   /// process which a signal ended. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.

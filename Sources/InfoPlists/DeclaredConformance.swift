@@ -36,7 +36,7 @@ package struct DeclaredConformance: Sendable {
 
   /// The declaration of a type that is known without this Info.plist: by the system, or loaded from elsewhere.
   ///
-  /// Names in wide use that no system declares are not known: who uses one must declare it.
+  /// Names in wide use that no system declares are not known: whoever uses one must declare it.
   package func knownDeclaration(_ identifier: String) -> TypeDeclaration? {
     guard let declaration = registry.declaredType(identifier)?.declaration, declaration.origin != .thirdParty
     else { return nil }

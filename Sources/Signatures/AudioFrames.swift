@@ -61,7 +61,7 @@ enum AudioFrames {
     let head = subject.head
     // The version and its revision, which no text has there.
     guard head.count >= 10, (2...4).contains(head[3]), head[4] < 0x10, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
-      // A tag of no version that there is, but sound after it.
+      // A tag of a version that does not exist, but with sound after it.
       let sync = head.dropFirst(10).prefix(reach).firstIndex(of: 0xff)
       return KnownFinding(sync.flatMap { scattered(head[$0...]) }, .fair)
     }

@@ -81,7 +81,7 @@ extension MeasuredFormats {
   /// The largest cartridge and the smallest part of one.
   private static let cartridgeLengths: ClosedRange<Int64> = 1 << 15...1 << 23
 
-  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that there is, a size, and a checksum
+  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that exists, a size, and a checksum
   /// with its complement.
   private static func cartridge(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, cartridgeLengths.contains(length), length % 1024 == 0 || length % 1024 == 512

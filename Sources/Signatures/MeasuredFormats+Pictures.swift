@@ -101,7 +101,7 @@ extension MeasuredFormats {
     isDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
   }
 
-  /// Bits of a pixel that there are.
+  /// Bits that a pixel may have.
   private static let palmDepths: Set<UInt8> = [1, 2, 4, 8, 16]
 
   /// A size, a line of as many whole words as it takes, a depth and a version from 1 to 3, which zeros follow in the first two

@@ -157,7 +157,7 @@ extension MeasuredFormats {
     return nil
   }
 
-  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a format of the samples that there is.
+  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a sample format that exists.
   private static func section(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
       let count = head.bigEndian(UInt16.self, at: 3220), count > 0
@@ -176,7 +176,7 @@ extension MeasuredFormats {
     0x8048, 0x8058, 0x8080, 0x9036, 0x9038, 0x9058, 0x9080,
   ]
 
-  /// The number of the file, a format of the samples that there is, a time, and the maker's code, all in binary coded digits.
+  /// The number of the file, a sample format that exists, a time, and the maker's code, all in binary coded digits.
   private static func fieldRecord(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 32, let format = head.bigEndian(UInt16.self, at: 2), sampleFormats.contains(format),
       head.matches([0xff, 0xff], at: 0) || digits(head[0]) != nil && digits(head[1]) != nil, digits(head[10]) != nil,

@@ -92,7 +92,7 @@ extension MeasuredFormats {
   /// Registers of 27 bytes and a memory of 48 KiB, and the other banks of the later machine.
   private static let snapshotLengths: [Int64] = [49_179, 131_103, 147_487]
 
-  /// A size that a snapshot has, an interrupt mode and a border that there are, and a stack in writable memory.
+  /// A size that a snapshot has, an interrupt mode and a border that exist, and a stack in writable memory.
   private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length, snapshotLengths.contains(length), head.count > 27, head[25] <= 2, head[26] <= 7,

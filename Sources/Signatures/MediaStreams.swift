@@ -30,7 +30,7 @@ enum MediaStreams {
   /// Profiles that sequence parameter sets name (ITU-T H.264, section 7.3.2.1.1 and annexes A, F and G).
   private static let profiles: [UInt8] = [44, 66, 77, 83, 86, 88, 100, 110, 118, 122, 128, 134, 135, 138, 139, 244]
 
-  /// A sequence parameter set of a profile that there is, with two reserved zero bits after it, or a video parameter set
+  /// A sequence parameter set of a profile that exists, with two reserved zero bits after it, or a video parameter set
   /// with its sixteen reserved one bits.
   private static func parameters(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
     guard unit.count > 5 else { return nil }

@@ -281,7 +281,7 @@ enum StructuredFormats {
     return isNamed && (symbols >= tableEnd || symbols == 0 && count == 0) ? KnownFinding(types["coff"], .strong) : nil
   }
 
-  /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that there are.
+  /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that exist.
   private static func extendedObjectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, head[0] == 1, head[1] == 0xdf || head[1] == 0xf7 || head[1] == 0xef,
       let sections = head.bigEndian(UInt16.self, at: 2), let auxiliary = head.bigEndian(UInt16.self, at: 16)

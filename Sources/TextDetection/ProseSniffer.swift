@@ -79,7 +79,7 @@ enum ProseSniffer: TabledSniffer {
   /// Whether words begin with the byte, and titles.
   static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
 
-  /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
+  /// The lines that are not empty; those in successive lines that begin with the same sign are the comments of a script.
   private static func withoutComments(_ text: ProseText) -> [TextLine] {
     var kept: [TextLine] = []
     kept.reserveCapacity(text.lines.count)
@@ -104,7 +104,7 @@ enum ProseSniffer: TabledSniffer {
   /// Headings may stand below each other, but not so many of them.
   private static let signRun = 4
 
-  /// Headings stand alone; lines of number signs one upon another are the comments of a script.
+  /// Headings stand alone; successive lines of number signs are the comments of a script.
   private static func headings(_ text: ProseText) -> Int {
     let lines = text.lines
     let isMarked = { (index: Int) in lines.indices.contains(index) && lines[index].first == UInt8(ascii: "#") }
@@ -114,7 +114,7 @@ enum ProseSniffer: TabledSniffer {
   /// Headings of one level below each other that make a text one with comments.
   private static let pairsOfComments = 2
 
-  /// Whether lines outside of fences stand one upon another with as many number signs each, as no headings do.
+  /// Whether successive lines outside of fences have as many number signs each, as no headings do.
   private static func isCommented(_ text: ProseText) -> Bool {
     var (isFenced, level, pairs) = (false, 0, 0)
     for line in text.lines {

@@ -201,7 +201,7 @@ import Testing
       der(0x30, der(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]), der(0xa0, [4, 1, 1])),
       "application/timestamped-data"
     ),
-    // OpenPGP: a key, a signature, a message under a passphrase, and packets of algorithms that there are not.
+    // OpenPGP: a key, a signature, a message under a passphrase, and packets of algorithms that do not exist.
     ([0x99, 0x01, 0x0d, 4, 0x59, 0x68, 0x2f, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-keys"),
     ([0x89, 0x01, 0x33, 4, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-signature"),
     ([0xc3, 0x0d, 4, 9, 3, 8] + Array(repeating: 7, count: 20), "application/pgp-encrypted"),

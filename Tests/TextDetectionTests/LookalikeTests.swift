@@ -124,7 +124,7 @@ import TextDetection
       "*quay.background: grey\n*quay.width: 40\n*quay.height: 20\n*quay.font-family: fixed\n*quay.color: red\n",
       "text/plain"
     ),
-    // Lines of comments one upon another are no headings.
+    // Successive lines of comments are no headings.
     (
       "# one of the settings\n# and what it does\n# in three lines\nset a=`b`\n\n# another\n# one\nset [c](d/e)\n",
       "text/plain"

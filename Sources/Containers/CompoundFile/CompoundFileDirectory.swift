@@ -114,7 +114,7 @@ struct CompoundFileDirectory {
         append(bytes, at: start, own)
         own += 1
       }
-      // Sectors without any entry would let a chain in a circle run on for ever.
+      // Sectors without any entry would let a circular chain run on for ever.
       guard entries.count > before else { return }
       number = next(current)
     }
