@@ -27,7 +27,7 @@ enum StatementSniffer: TabledSniffer {
     var keys: [String] = []
     /// How many different statements of each rule must be there.
     var least: [Int] = []
-    /// The statements; the first one is none's.
+    /// The statements by their numbers; number 0 stands for none.
     private var statements = [
       Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, isWholeLine: false, next: 0)
     ]
@@ -85,7 +85,7 @@ enum StatementSniffer: TabledSniffer {
     @inline(__always)
     func note(_ line: TextLine, of text: Span<UInt8>, in seen: inout [UInt64]) {
       guard line.first > 0x20, line.start + 1 < line.end else { return }
-      // The pair of most lines is none of a statement's.
+      // Most lines begin with two bytes that no statement begins with.
       guard pairs.contains(line.first, text[line.start + 1]) else { return }
       noteStatements(text.extracting(line.start..<line.end), in: &seen)
     }

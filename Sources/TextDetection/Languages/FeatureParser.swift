@@ -17,19 +17,19 @@ struct FeatureParser {
 
   /// The features.
   private(set) var trie: FeatureTrie
-  /// What the features are worth; the first one is none's.
+  /// The votes by their numbers; number 0 stands for none.
   private(set) var votes = [Vote(language: 0, weight: 0, isTelling: false, witness: 0, next: 0)]
-  /// The last vote of each feature, of which the first is none.
+  /// The number of each feature's last vote; feature 0 stands for none.
   private(set) var lastVotes: [UInt16] = [0]
 
-  /// How many witnesses there are, those of each language for themselves.
+  /// How many witnesses there are, each counted once for every language that it speaks for.
   private(set) var witnessCount: UInt16 = 0
   /// The numbers of those that are words.
   private var words: NumberTable
 
   /// The tokens that features may have, by two bytes of their hashes; nil for any token.
   ///
-  /// A token that is none of them may have the same two: its features are read for nothing, which takes less than to know it.
+  /// Another token may have the same two bytes; its features are then read in vain, which costs less than finding out.
   private let relevant: BytePairSet?
 
   /// Features in the tables as they are; more only take longer.
