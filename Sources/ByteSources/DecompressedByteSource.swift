@@ -66,7 +66,7 @@ package final class DecompressedByteSource: ByteSource {
     while output.count <= first, !hasEnded { try decompressMore() }
     guard first < output.count else { return 0 }
     if first == 0, buffer.isEmpty, count >= output.count {
-      // All at once is no copy.
+      // Handing over the whole array copies nothing.
       buffer = output
       return output.count
     }

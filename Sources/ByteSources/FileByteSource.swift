@@ -7,7 +7,7 @@ package import FileSystem
 package final class FileByteSource: ByteSource {
   private let descriptor: FileDescriptor
   package let length: Int64?
-  /// Whether a read that could have given more gave all up to the length, so that nothing stands behind it.
+  /// Whether a read that could have given more gave all up to the length, so that nothing stands after it.
   private var isEndSeen = false
 
   /// A source over an open regular file of the size given in bytes.

@@ -63,7 +63,7 @@ package final class Inflater: Decompressor {
     }
   }
 
-  /// A gzip file may hold one member after another; anything else behind a member is padding, not data.
+  /// A gzip file may hold one member after another; anything else after a member is padding, not data.
   private func endMember() {
     if case .gzip = wrapper { state = .between } else { state = .finished }
   }

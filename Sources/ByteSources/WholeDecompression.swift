@@ -5,7 +5,7 @@ import CZlib
 
 /// Decompresses bytes that are in memory, as far as they go, and says why where it cannot.
 ///
-/// As file(1) does it, the first stream of most formats, and all frames of lz4, zstd and compress.
+/// As file(1) does it, decompresses the first stream of most formats, and all frames of lz4, zstd and compress.
 ///
 /// Data that is cut off is no error: what there is counts. Errors have the words of file(1), which shows them.
 package enum WholeDecompression {

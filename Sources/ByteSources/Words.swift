@@ -35,7 +35,7 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Where the text first stands at or behind an index; nil where it does not.
+  /// Where the text first stands at or after an index; nil where it does not.
   ///
   /// Of arrays and their slices only.
   @inlinable package func firstIndex(ofWord text: StaticString, from start: Int) -> Int? {
@@ -51,7 +51,7 @@ extension Collection<UInt8> where Index == Int {
 }
 
 extension StaticString {
-  /// Where the ASCII text first stands in bytes at or behind an offset that lies in them; nil where it does not.
+  /// Where the ASCII text first stands in bytes at or after an offset that lies in them; nil where it does not.
   @usableFromInline package func firstOffset(in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     withUTF8Buffer { text in
       bytes.withMemoryRebound(to: UInt8.self) { Span(_unsafeElements: $0).firstIndex(of: text.span, from: offset) }

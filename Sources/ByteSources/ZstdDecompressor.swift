@@ -8,7 +8,7 @@ package final class ZstdDecompressor: Decompressor {
 
   /// How much the library wants next: a header or a block.
   ///
-  /// It gets no more at once, because of a call that ends in an error nothing is known, not even how much it made.
+  /// It gets no more at once, because nothing is known of a call that ends in an error, not even how much it made.
   private var wanted = ZstdDecompressor.frameStart
   /// Bytes that begin a frame at least.
   private static let frameStart = 5

@@ -2,7 +2,7 @@
 
 /// Eight bytes as one number, the first one lowest, and questions that all of them answer at once.
 ///
-/// Answers are marks: the highest bit of each byte that it is so of, so that trailing zeros lead to the first one. For short
+/// Answers are marks: the highest bit of each byte for which it is so, and trailing zeros lead to the first one. For short
 /// texts, where looking at 64 bytes at once would cost more than it saves.
 @usableFromInline @frozen package struct EightBytes: Sendable {
   /// The bytes.
@@ -58,7 +58,7 @@
   @inlinable @inline(__always)
   package var withSmallLetters: EightBytes { EightBytes(number | marks(from: 0x41, through: 0x5a) >> 2) }
 
-  /// As many of the first bytes, and zeros behind them; all of them for 8 and more.
+  /// The first `count` bytes, and zeros after them; all of them for 8 and more.
   @inlinable @inline(__always)
   package func prefix(_ count: Int) -> EightBytes {
     count >= 8 ? self : EightBytes(number & (1 &<< UInt64(max(0, count) &* 8) &- 1))

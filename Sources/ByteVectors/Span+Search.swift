@@ -16,7 +16,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Where a text of at least one byte first stands at or behind an offset; nil where it does not.
+  /// Where a text of at least one byte first stands at or after an offset; nil where it does not.
   ///
   /// Each block of 64 places is asked for the text's first and last byte together, which leaves few places to compare;
   /// blocks without the first byte are passed over by `memchr`.
@@ -46,7 +46,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether a text whose first and last byte stand at a place stands there whole.
+  /// Whether a text is at a place where its first and last byte were found.
   @inline(__always)
   private func holds(_ text: Span<UInt8>, at place: Int) -> Bool {
     var index = 1

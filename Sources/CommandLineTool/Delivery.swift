@@ -12,12 +12,12 @@ final class Delivery: Sendable {
   }
 
   private let console: Console
-  /// Whether nothing is wanted behind a file that cannot be read.
+  /// Whether nothing is wanted after a file that cannot be read.
   let stopsAtFailure: Bool
   private let progress: Progress?
   private let score = Locked(Score())
 
-  /// A delivery to a console; with `stopsAtFailure` nothing is wanted behind an outcome with a failure.
+  /// A delivery to a console; with `stopsAtFailure` nothing is wanted after an outcome with a failure.
   init(to console: Console, stopsAtFailure: Bool, progress: Progress? = nil) {
     self.console = console
     self.stopsAtFailure = stopsAtFailure

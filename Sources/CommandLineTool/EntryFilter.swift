@@ -28,7 +28,7 @@ struct EntryFilter: Sendable {
   /// Whether anything is left out at all.
   var isActive: Bool { wantsMismatch || !supertypes.isEmpty }
 
-  /// Whether a file is reported; one that could not be read is not, where something is asked of its type.
+  /// Whether a file is reported; where anything is filtered, one that could not be read is not.
   func accepts(_ file: FileIdentification) -> Bool {
     guard isActive else { return true }
     guard let identification = file.identification else { return false }

@@ -23,7 +23,7 @@ package enum Command: String, Sendable, CaseIterable {
     }
   }
 
-  /// What stands behind the command.
+  /// The operands that follow the command.
   var operands: String {
     switch self {
     case .identify, .explain, .lint, .magic: "PATH\u{2026}"
@@ -34,7 +34,7 @@ package enum Command: String, Sendable, CaseIterable {
   }
 }
 
-/// One option as data: parsing, help, man page and completions are made from it.
+/// One option as data: the parser and the help are made from it.
 package struct OptionDefinition: Sendable {
   /// The long name without dashes; what the rest of the tool calls the option.
   let name: String

@@ -18,10 +18,10 @@ package struct ParsedArguments: Sendable {
   package private(set) var operands: [[UInt8]] = []
   private var values: [(option: String, argument: [UInt8])] = []
 
-  /// Reads the arguments behind the tool's name.
+  /// Reads the arguments after the tool's name.
   ///
   /// Options and operands may come in any order, as with GNU tools; `--` ends the options. The first operand may be a
-  /// command; a file of that name is reached by `./name` or behind `--`. The word `help` stands for the option.
+  /// command; a file of that name is reached by `./name` or after `--`. The word `help` stands for the option.
   package init(_ arguments: [[UInt8]]) throws(UsageError) {
     var arguments = arguments
     if arguments.first == Array("help".utf8) {

@@ -6,7 +6,7 @@ final class Progress: Sendable {
   private let console: Console
   private let shown = Locked(0)
 
-  /// How many files pass between two looks of the line: often enough to move, too seldom to cost.
+  /// Files between two updates of the line: few enough that it moves, too many for it to cost.
   private static let step = 500
 
   /// A progress line on standard error.

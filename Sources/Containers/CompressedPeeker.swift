@@ -83,8 +83,8 @@ enum CompressedPeeker: ContainerPeeker {
   /// The header of a .lzma file: properties, dictionary size, uncompressed size.
   ///
   /// As liblzma does, only sizes are believed that encoders write: a power of two, or one and a half of it, and less
-  /// than 256 GiB uncompressed. Other properties than those of all encoders, 5D, are those of somebody who knows what they
-  /// do and writes streams of unknown size; small numbers stand at the front of too much else.
+  /// than 256 GiB uncompressed. Properties other than the usual 5D are believed only in streams of unknown size, because too
+  /// many other files begin with small numbers.
   private static func isLzmaHeader(_ head: [UInt8]) -> Bool {
     guard head.count > 13, head[0] < 9 * 5 * 5, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
       let size = head.littleEndian(UInt64.self, at: 5), dictionary >= 1 << 12

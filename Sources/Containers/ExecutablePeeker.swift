@@ -109,7 +109,7 @@ enum ExecutablePeeker: ContainerPeeker {
     return isPositionIndependentProgram(elf, reader) ? "pie" : "elf3"
   }
 
-  /// The kind in a header that is cut behind it.
+  /// The kind, from a header that is cut off after it.
   private static func kindOfCutELF(_ head: [UInt8]) -> String {
     let kind = head.count > 17 ? head[5] == 2 ? head[17] : head[16] : 0
     return (1...4).contains(kind) ? "elf\(kind)" : "elf"
@@ -162,7 +162,7 @@ enum ExecutablePeeker: ContainerPeeker {
   }
 
   private static func dos(_ head: [UInt8], _ reader: SubjectReader) -> String {
-    // The smallest programs have the header behind the four bytes that any needs.
+    // The smallest programs have the header after the four bytes that any needs.
     guard let offset = head.littleEndian(UInt32.self, at: 0x3c), offset >= 4 else { return "dos" }
     let header = reader.bytes(0x60, at: Int64(offset))
     if header.matches([0x50, 0x45, 0, 0], at: 0) {

@@ -8,7 +8,7 @@ enum GzipPeeker: ContainerPeeker {
     key: "gzip", identifier: "org.gnu.gnu-zip-archive", mimeType: "application/gzip",
     statement: "gzip compressed data", source: "RFC 1952, section 2.3")
 
-  /// By the MIME type that KOffice 1 wrote into the field of the name, behind its own name and in front of two marks.
+  /// By the MIME type that KOffice 1 wrote into the field of the name, after its own name and in front of two marks.
   static let office = TypeTable(
     """
     application/x-karbon||application/x-karbon|Karbon drawing|KOffice: KoStore, tar backend

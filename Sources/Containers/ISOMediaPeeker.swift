@@ -37,7 +37,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     head.matches("moof", at: 4) && head.matches([0, 0, 0, 16, 0x6d, 0x66, 0x68, 0x64], at: 8)
   }
 
-  /// Whether the first box has a size that can be and, where the head reaches, a box behind it.
+  /// Whether the first box has a size that can be and, where the head reaches, a box after it.
   private static func startsWithBoxes(_ head: [UInt8]) -> Bool {
     guard let size = head.bigEndian(UInt32.self, at: 0) else { return false }
     if size <= 1 { return size == 1 || head.matches("mdat", at: 4) }
@@ -50,7 +50,7 @@ enum ISOMediaPeeker: ContainerPeeker {
   /// Whether a box that other data could begin with by chance is the first of a movie's.
   private static func beginsMovie(_ head: [UInt8]) -> Bool { startsWithBoxes(head) || leadsToMovie(head) }
 
-  /// How far behind a first box a movie's boxes are looked for.
+  /// First bytes of a file in which the boxes of a movie are looked for, whatever the sizes of boxes say.
   private static let farthestMovie = 64
 
   /// Whether the boxes of a movie and of its header follow soon, whatever the sizes say, or a first box has the only size that it
@@ -72,7 +72,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     return Findings(known.evidence(in: subject.types, from: .container, weight: .fair))
   }
 
-  /// Whether a movie or its data stand behind a list of brands of which none is known (ISO/IEC 14496-12, section 4.3).
+  /// Whether a movie or its data stand after a list of brands of which none is known (ISO/IEC 14496-12, section 4.3).
   private static func isUnknownMovie(_ head: [UInt8]) -> Bool {
     guard head.matches("ftyp", at: 4), let size = head.bigEndian(UInt32.self, at: 0), (16..<1024).contains(size),
       size % 4 == 0
@@ -104,7 +104,7 @@ enum ISOMediaPeeker: ContainerPeeker {
     return known
   }
 
-  /// A JPEG 2000 file has its brand behind the signature box (ISO/IEC 15444-1, annex I.5).
+  /// A JPEG 2000 file has its brand after the signature box (ISO/IEC 15444-1, annex I.5).
   private static func jpeg2000(_ reader: SubjectReader) -> KnownType? {
     let box = reader.bytes(32, at: 12)
     guard box.matches("ftyp", at: 4) else { return ISOMediaBrands.table["jp2 "] }

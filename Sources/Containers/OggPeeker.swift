@@ -15,7 +15,7 @@ enum OggPeeker: ContainerPeeker {
   /// The kinds of a stream that decide about the file, whatever the other streams are.
   private static let tellingKinds = ["annodex", "video-ogm", "video"]
 
-  /// Codecs of sound whose names stand behind a byte for the kind of packet.
+  /// Codecs of sound whose names stand after a byte for the kind of packet.
   private static let names: [StaticString] = ["FLAC", "vorbis"]
 
   static let types = TypeTable(
@@ -30,7 +30,7 @@ enum OggPeeker: ContainerPeeker {
   /// Streams looked at most; each begins with a page of its own before any data (RFC 3533, section 4).
   private static let mostStreams = 16
 
-  /// Where the first packet stands behind a page header of 27 bytes and a table of one entry.
+  /// Where the first packet stands after a page header of 27 bytes and a table of one entry.
   private static let identification = 28
 
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches("OggS", at: 0) && head.count >= 5 && head[4] == 0 }
@@ -49,7 +49,7 @@ enum OggPeeker: ContainerPeeker {
       let length = head[(offset + 27)..<packet].reduce(0) { $0 + Int($1) }
       offset = packet + length
     }
-    // The first page of a stream holds one short packet alone, behind a table of one entry (RFC 3533, section 4), whatever the
+    // The first page of a stream holds one short packet alone, after a table of one entry (RFC 3533, section 4), whatever the
     // table says.
     if kinds.isEmpty, let kind = kind(of: head, at: identification) { kinds.insert(kind) }
     let key = tellingKinds.first(where: kinds.contains) ?? kinds.first ?? "application"
@@ -60,7 +60,7 @@ enum OggPeeker: ContainerPeeker {
   private static func kind(of head: [UInt8], at packet: Int) -> String? {
     // Theora's first byte has its top bit set (Theora specification, section 6.1), which no literal can say.
     if head.matches([0x80, 0x74, 0x68, 0x65, 0x6f, 0x72, 0x61], at: packet) { return "video" }
-    // The name of a codec behind another byte than its packet has is still that of the codec.
+    // The name of a codec tells it even where the byte in front is not that of a first packet.
     return codecs.first { head.matches($0.signature, at: packet) }?.key
       ?? names.first { head.matches($0, at: packet + 1) }.map { _ in "audio" }
   }

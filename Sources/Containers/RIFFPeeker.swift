@@ -2,7 +2,7 @@
 import ByteSources
 import Detection
 
-/// RIFF files and their elder, IFF: the four letters behind the size name the form.
+/// RIFF files and their elder, IFF: the four letters after the size name the form.
 enum RIFFPeeker: ContainerPeeker {
   /// By the chunk identifier and the form.
   static let forms = TypeTable(

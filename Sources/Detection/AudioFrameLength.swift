@@ -21,7 +21,7 @@ package enum AudioFrameLength {
     [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
   ]
 
-  /// The sync word, a version, a layer, a bit rate and a sampling rate that there are, and no reserved emphasis.
+  /// The sync word, a version, a layer, a bit rate and a sampling rate that exist, and no reserved emphasis.
   package static func mpeg(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
     let at = bytes.startIndex
@@ -109,7 +109,7 @@ package enum AudioFrameLength {
     return run
   }
 
-  /// Tags that stand behind sound.
+  /// Tags that stand after sound.
   private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.matches("TAG", at: 0) || bytes.matches("APETAGEX", at: 0) || bytes.matches("LYRICSBEGIN", at: 0)
   }

@@ -3,7 +3,7 @@ package import ByteSources
 
 /// Turns a subject into evidence, blind to what other detectors say.
 ///
-/// A detector belongs to one worker and may keep state that makes it fast, but never anything of a subject.
+/// A detector belongs to one worker and may keep what makes it fast, but nothing that an answer depends on.
 package protocol Detector: AnyObject {
   /// Everything that this detector sees in the subject.
   ///

@@ -59,7 +59,7 @@ enum FeebleSignatures {
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
 
-  /// Behind `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
+  /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
   /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test
   /// Functions).
   private static func isPostScript(_ head: [UInt8]) -> Bool {
@@ -67,7 +67,7 @@ enum FeebleSignatures {
     return !(0x61...0x7a).contains(head[2])
   }
 
-  /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero behind it, and a size
+  /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero after it, and a size
   /// that a floppy or a small disk had (SEA: ARC 6.02, ARC-FILE.INF, Archive entry).
   private static func isARC(_ head: [UInt8]) -> Bool {
     guard head.count >= 25, head[0] == 0x1a, (1...0x7f).contains(head[1]) else { return false }
@@ -78,7 +78,7 @@ enum FeebleSignatures {
     return size < 1 << 28
   }
 
-  /// Data and a map behind each other, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
+  /// Data and a map one after another, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
   /// Toolbox, resource header).
   private static func isResourceFork(_ head: [UInt8]) -> Bool {
     let longest: UInt32 = 1 << 24
@@ -104,14 +104,14 @@ enum FeebleSignatures {
     return header <= 4096 && valid <= room
   }
 
-  /// Behind the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
+  /// After the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
   private static func isSynchronised(_ head: [UInt8]) -> Bool {
     guard let start = head.bigEndian(UInt32.self, at: 0) else { return false }
     let next = Int(start >> 8 & 0x1fff) + 3
     return next == head.count || head.bigEndian(UInt16.self, at: next).map { $0 & 0xffe0 == 0x56e0 } ?? false
   }
 
-  /// Behind the address of the program that of its second line, where a zero ends the first one (Commodore: 64 programmer's
+  /// After the address of the program stands that of its second line, where a zero ends the first one (Commodore: 64 programmer's
   /// reference guide, section Keywords and abbreviations; VIC-20 and PET alike).
   private static func isBASIC(_ head: [UInt8]) -> Bool {
     guard let start = head.littleEndian(UInt16.self, at: 0), let next = head.littleEndian(UInt16.self, at: 2),
@@ -126,7 +126,7 @@ enum FeebleSignatures {
   /// picture is told by the tracks.
   private static func isSound(_ head: [UInt8]) -> Bool { !head.matches("MSNV", at: 8) }
 
-  /// Entry points behind the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
+  /// Entry points after the header, and a name of eight characters or, for block devices, a number of units (Microsoft:
   /// MS-DOS 4.0, DEVHDR).
   private static func isDriver(_ head: [UInt8]) -> Bool {
     guard head.count >= 18, let attributes = head.littleEndian(UInt16.self, at: 4),
@@ -146,7 +146,7 @@ enum FeebleSignatures {
     return path.allSatisfy { (0x20...0x7e).contains($0) } && path.contains(UInt8(ascii: "/"))
   }
 
-  /// Version 1, a number of colours, and behind them the same number in version 2, or the end (Adobe: Color swatches).
+  /// Version 1, a number of colours, and after them the same number in version 2, or the end (Adobe: Color swatches).
   private static func isColourSwatch(_ head: [UInt8]) -> Bool {
     guard let version = head.bigEndian(UInt16.self, at: 0), version == 1 || version == 2,
       let count = head.bigEndian(UInt16.self, at: 2), count > 0
@@ -158,7 +158,7 @@ enum FeebleSignatures {
 
   /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
   private static func isPlot(_ head: [UInt8]) -> Bool {
-    // A plot is text, save for the characters that end labels.
+    // A plot is text, except for the characters that end labels.
     guard !head.prefix(256).contains(0) else { return false }
     let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
     return !instructions.isEmpty
@@ -170,7 +170,7 @@ enum FeebleSignatures {
       }
   }
 
-  /// A name of up to 63 printable characters, the encoding of a drive that there was, whole sectors, and a tag of twelve bytes for
+  /// A name of up to 63 printable characters, the encoding of a drive that existed, whole sectors, and a tag of twelve bytes for
   /// each of them or none (Apple: Disk Copy 4.2 format).
   private static func isFloppy(_ head: [UInt8]) -> Bool {
     guard let length = head.first, (1..<64).contains(length), head.count > 84, head[80] < 4,
@@ -216,7 +216,7 @@ enum FeebleSignatures {
     return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
   }
 
-  /// Sixteen colours of three or four bits a channel behind the resolution (Atari: DEGAS Elite file formats).
+  /// Sixteen colours of three or four bits a channel after the resolution (Atari: DEGAS Elite file formats).
   private static func isPalettePicture(_ head: [UInt8]) -> Bool {
     guard head.count > 512 else { return false }
     var last: UInt16 = 0
@@ -237,8 +237,8 @@ enum FeebleSignatures {
     return (1...8).contains(words[3]) && words[4] > 0 && words[5] > 0 && words[6] > 0 && words[7] > 0
   }
 
-  /// A window, a check that divides by 31, no preset dictionary, and a first block of a type that there is and with data
-  /// behind it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
+  /// A window, a check divisible by 31, no preset dictionary, and a first block of a type that exists and with data
+  /// after it (RFC 1950, section 2.2; RFC 1951, section 3.2.3).
   private static func isDeflated(_ head: [UInt8]) -> Bool {
     guard head.count >= 8, head[0] & 0x8f == 0x08, (Int(head[0]) << 8 | Int(head[1])) % 31 == 0, head[1] & 0x20 == 0,
       let stored = head.littleEndian(UInt16.self, at: 3), let check = head.littleEndian(UInt16.self, at: 5)
@@ -252,7 +252,7 @@ enum FeebleSignatures {
   /// Bytes that they are inflated to, at most.
   private static let longestProof = 64 << 10
 
-  /// Whether no code among the bytes is one that cannot be.
+  /// Whether there is no impossible code among the bytes.
   private static func inflates(_ bytes: ArraySlice<UInt8>) -> Bool {
     let inflater = Inflater(.zlib)
     var output: [UInt8] = []
@@ -269,7 +269,7 @@ enum FeebleSignatures {
     return true
   }
 
-  /// A colour map of some entries or none, depths that there are, no reserved bits, and a size (Truevision: TGA file format
+  /// A colour map of some entries or none, depths that exist, no reserved bits, and a size (Truevision: TGA file format
   /// 2.0).
   private static func isTruevision(_ head: [UInt8]) -> Bool {
     guard head.count >= 18, head[1] <= 1, [8, 15, 16, 24, 32].contains(head[16]), head[17] & 0xc0 == 0,
@@ -282,7 +282,7 @@ enum FeebleSignatures {
     return width > 0 && height > 0
   }
 
-  /// A bitmap header of OS/2 1 or 2 behind the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
+  /// A bitmap header of OS/2 1 or 2 after the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
   private static func isPointer(_ head: [UInt8]) -> Bool {
     guard let size = head.littleEndian(UInt32.self, at: 14) else { return false }
     return (12...64).contains(size)
@@ -340,7 +340,7 @@ enum FeebleSignatures {
     return words[0] == 6 + words[1] + (words[3] - words[2] + 1) + words[4...].reduce(0, +)
   }
 
-  /// A version and a depth that there are, and edges in their order (ZSoft: PCX file format technical reference manual).
+  /// A version and a depth that exist, and edges in their order (ZSoft: PCX file format technical reference manual).
   private static func isPaintbrush(_ head: [UInt8]) -> Bool {
     let words = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
     guard words.count == 4, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1, [1, 2, 4, 8].contains(head[3]) else {

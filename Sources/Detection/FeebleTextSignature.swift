@@ -72,7 +72,7 @@ struct FeebleTextSignature: Sendable {
     return statements * linesForOneStatement >= lines
   }
 
-  /// Where the line behind the one that ends a comment begins.
+  /// Where the line after the one that ends a comment begins.
   private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
     guard let end = head.firstIndex(ofWord: "*/", from: start) else { return head.count }
     return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
@@ -141,7 +141,7 @@ struct FeebleTextSignature: Sendable {
 
   // MARK: Fortran
 
-  /// Whether a statement stands behind the columns of labels, and not only comments, which a C in the first column makes of any
+  /// Whether a statement stands after the columns of labels, and not only comments, which a C in the first column makes of any
   /// line (ANSI X3.9-1978, section 3.2).
   private static func hasFortranStatement(_ head: [UInt8]) -> Bool {
     head.split(separator: 0x0a, maxSplits: mostLines).contains { line in

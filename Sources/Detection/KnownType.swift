@@ -3,7 +3,7 @@ package import UniformTypes
 
 /// One line of a detector's table: a type by its identifier or MIME type, and what it says of itself.
 ///
-/// A class, so that a finding, which nearly every check of a file answers without, is one word.
+/// A class, so that an optional finding is one word: nearly every check of a file has none.
 package final class KnownType: Sendable {
   /// What the line is found by: a member name, a brand, a root element.
   package let key: String

@@ -38,7 +38,7 @@ package struct Subject {
     self.budget = budget
   }
 
-  /// A subject that is the only one of its registry.
+  /// A subject that shares no types with others.
   package init(
     status: FileStatus?, head: [UInt8], isWhole: Bool, source: (any ByteSource)?, claims: Claims,
     registry: TypeRegistry, budget: WorkBudget? = nil
@@ -51,7 +51,7 @@ package struct Subject {
   /// Where the types come from.
   package var registry: TypeRegistry { types.registry }
 
-  /// The number of bytes; nil where it is not known, such as of a pipe that goes on behind the head.
+  /// The number of bytes; nil where it is not known, such as of a pipe that goes on after the head.
   package var length: Int64? { isWhole ? Int64(head.count) : source?.length }
 }
 

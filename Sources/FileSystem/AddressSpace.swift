@@ -15,11 +15,11 @@ package enum AddressSpace {
     return bounds.rlim_cur == rlim_t.max ? nil : UInt64(bounds.rlim_cur)
   }()
 
-  /// What must be left when a command begins: the signature database, and what the dearest file takes while it is looked at.
+  /// Bytes that must be left when a command begins: the signature database, and what the most costly file takes.
   package static let leastRoom: UInt64 = 48 << 20
-  /// What each further thread must find: its stack, its own reading buffers and tables, and part of the dearest file.
+  /// Bytes that must be left for each further thread: its stack, buffers and tables, and part of the most costly file.
   private static let roomForThread: UInt64 = 16 << 20
-  /// What the names in one directory must leave for looking at them.
+  /// Bytes that the names in one directory must leave for looking at them.
   private static let roomBesidesNames: UInt64 = 16 << 20
   /// What glibc reserves for a heap of one thread's own, twice as much as it keeps.
   private static let heapReservation: UInt64 = 128 << 20

@@ -23,7 +23,7 @@ package struct FilePath: Hashable, Sendable {
   /// A path of the UTF-8 bytes of a string.
   package init(_ string: String) { self.init(bytes: string.utf8) }
 
-  /// The last component: the bytes behind the last slash, trailing slashes aside; empty for the root.
+  /// The last component: the bytes after the last slash, trailing slashes aside; empty for the root.
   package var lastComponent: ArraySlice<UInt8> {
     var end = bytes.endIndex
     while end > 0, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }

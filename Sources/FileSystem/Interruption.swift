@@ -7,11 +7,11 @@ package enum Interruption {
   /// The number of the first signal that came, 0 for none; the only thing a signal handler may touch.
   private static let number = Atomic<Int32>(0)
 
-  /// How long the work may go on behind a signal, in microseconds: what is under way is written, but nobody waits long
+  /// How long the work may go on after a signal, in microseconds: what is under way is written, but nobody waits long
   /// for a process that was told to stop, even where its reader has fallen asleep.
   private static let grace: Int = 700_000
 
-  /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on in place of dying of them.
+  /// Notes SIGINT, SIGTERM, SIGHUP and SIGXCPU from now on instead of being ended by them.
   ///
   /// A second one kills as usual, and so does the end of the grace time: then with the status that a shell gives a
   /// process which a signal ended. Signals that the caller has ignored stay ignored, as `nohup` and shells want it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// A value behind a pthread mutex and condition.
+/// A value that a pthread mutex protects, with a condition to wait for.
 ///
 /// ThreadSanitizer reports false races on `Synchronization.Mutex` under contention and knows this one.
 package final class Locked<Value>: @unchecked Sendable {

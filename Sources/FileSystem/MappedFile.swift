@@ -89,7 +89,7 @@ import Glibc
     return base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Five 64-bit integers one behind the other, in the machine's byte order, with one check for all.
+  /// Five 64-bit integers one after the other, in the machine's byte order, with one check for all.
   @inlinable @inline(__always) package func fiveWords(at offset: Int) -> (UInt64, UInt64, UInt64, UInt64, UInt64) {
     precondition(offset >= 0 && offset <= count &- 40)
     return (
@@ -101,7 +101,7 @@ import Glibc
     )
   }
 
-  /// How many of the 64-bit integers at an offset and at equal steps behind it come before the first that does not fulfil a
+  /// How many of the 64-bit integers at an offset and at equal steps after it come before the first that does not fulfil a
   /// condition; with one check for all, in the machine's byte order.
   @inlinable @inline(__always)
   package func prefixCount(from offset: Int, by step: Int, atMost limit: Int, while holds: (UInt64) -> Bool) -> Int {
@@ -117,7 +117,7 @@ import Glibc
     return found
   }
 
-  /// Values that stand one behind the other as they do in the memory of this machine.
+  /// Values that stand one after the other as they do in the memory of this machine.
   ///
   /// Any bytes must be a value, as they are of numbers and of structures of numbers.
   @inlinable package func values<Value: BitwiseCopyable>(_ type: Value.Type, count values: Int, at offset: Int)

@@ -5,7 +5,7 @@ import Glibc
 
 /// The arguments of the process.
 package enum ProcessArguments {
-  /// The arguments behind the program's name as bytes, because a path need not be text.
+  /// The arguments after the program's name as bytes, because a path need not be text.
   package static var bytes: [[UInt8]] {
     (1..<max(1, sniff_argument_count())).compactMap { index in
       sniff_argument(index).map { Array(FilePath(cString: $0).bytes) }

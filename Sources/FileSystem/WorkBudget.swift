@@ -8,8 +8,8 @@ import Glibc
 /// and not of the clock on the wall, so that a busy machine does not change an answer.
 package final class WorkBudget {
   private let nanoseconds: UInt64
-  /// A thread spends no more processor time than passes on the wall, whose clock is read ten times faster; before this time
-  /// there, nothing else need be known.
+  /// The time of the monotonic clock, in nanoseconds, up to which the budget cannot be spent, as a thread takes no more
+  /// processor time than passes; that clock is read ten times faster than the thread's own.
   private let earliestLook: UInt64
   /// The thread's processor time at which the budget is spent; nil until it is looked at.
   private var deadline: UInt64?
@@ -28,7 +28,7 @@ package final class WorkBudget {
     earliestLook = WorkBudget.reading(of: CLOCK_MONOTONIC) &+ nanoseconds / WorkBudget.uncounted
   }
 
-  /// Looks at the clock, which takes some hundredths of a microsecond, and tells whether the time is up.
+  /// Looks at the clock, which takes some tens of nanoseconds, and tells whether the time is up.
   package func check() -> Bool {
     guard !isSpent, WorkBudget.reading(of: CLOCK_MONOTONIC) >= earliestLook else { return isSpent }
     let now = WorkBudget.now

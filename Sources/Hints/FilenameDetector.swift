@@ -75,7 +75,7 @@ package final class FilenameDetector: Detector {
       }
     }
     guard supertype == .data else { return findings }
-    // Behind what is declared, so that `Makefile.PL` is a script; before what extensions mean elsewhere.
+    // After what is declared, so that `Makefile.PL` is a script; before what extensions mean elsewhere.
     if let variant { findings.append(registry.detectedType(mimeType: variant), mimeType: variant, says: wholeName) }
     for tag in tags {
       for mimeType in FilenameMeanings.mimeTypes(forExtension: tag) {
@@ -104,7 +104,7 @@ package final class FilenameDetector: Detector {
 }
 
 extension Findings {
-  /// Appends what the name claims, behind what it claims already.
+  /// Appends what the name claims, after what it claims already.
   fileprivate mutating func append(_ type: UTType, mimeType: String?, says tag: String) {
     guard !evidence.contains(where: { $0.type == type }) else { return }
     evidence.append(

@@ -23,7 +23,7 @@ package struct DeclaredConformance: Sendable {
       let known = registry.declaredType(identifier)?.declaration?.supertypes ?? []
       declared[identifier]? += known.map { TypeIdentifier.folded($0) }
     }
-    // Declared over and over, a type has the same supertypes, each of which would be a step on every way.
+    // A type that is declared several times would have its supertypes several times, each another step on every way.
     self.declared = declared.mapValues { supertypes in
       var seen: Set<String> = []
       return supertypes.filter { seen.insert($0).inserted }
@@ -36,7 +36,7 @@ package struct DeclaredConformance: Sendable {
 
   /// The declaration of a type that is known without this Info.plist: by the system, or loaded from elsewhere.
   ///
-  /// Names in wide use that no system declares are not known: who uses one must declare it.
+  /// Names in wide use that no system declares are not known: whoever uses one must declare it.
   package func knownDeclaration(_ identifier: String) -> TypeDeclaration? {
     guard let declaration = registry.declaredType(identifier)?.declaration, declaration.origin != .thirdParty
     else { return nil }

@@ -72,7 +72,7 @@ public struct InfoPlistError: Error, Sendable, Equatable, CustomStringConvertibl
   /// Where the reader stopped; nil in a binary file.
   public let position: SourcePosition?
 
-  /// The message, behind the line where there is one.
+  /// The message, after the line where there is one.
   public var description: String {
     guard let position else { return message }
     return "line \(position.line): \(message)"

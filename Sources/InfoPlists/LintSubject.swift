@@ -141,7 +141,7 @@ extension LintSubject.Declaration {
 extension LocatedValue {
   /// Whether extension attributes belong to a MediaExtension, or are meant to.
   ///
-  /// Every ExtensionKit extension has such attributes; those of other extension points are none of our business.
+  /// Every ExtensionKit extension has such attributes; those of other extension points are not checked.
   fileprivate var isMediaExtension: Bool {
     guard let point = string("EXExtensionPointIdentifier") else { return value.dictionary != nil }
     let mediaKeys = [

@@ -26,7 +26,7 @@ package final class LibMagicWorker {
     package init(program: String) { self.program = program }
   }
 
-  /// Files after which the process is replaced, because libmagic's memory grows by and by.
+  /// Files after which the process is replaced, because libmagic's memory grows gradually.
   static let filesPerProcess = 10_000
 
   private let settings: Settings

@@ -131,7 +131,7 @@ struct CompoundFileProperties {
       var length = Int(stream.span.littleEndian(at: start + words * 4, width: 4))
       let place = words * 4 + 4
       guard place + length <= left else { return nil }
-      // A type with more than its lowest bits, such as a vector's, ends the report; so do the elements behind the first.
+      // A type with more than its lowest bits, such as a vector's, ends the report; so do the elements after the first.
       let isPlain = type == 0x1E || type == 0x1F
       values.append(
         isPlain && index == 0

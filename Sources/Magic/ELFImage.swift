@@ -99,7 +99,7 @@ struct ELFImage {
     return (0..<length).map { bytes[start + $0] }
   }
 
-  /// A number in the file's byte order, zeroes standing for what lies behind the end.
+  /// A number in the file's byte order, zeroes standing for what lies beyond the end.
   func number(_ bytes: [UInt8], at offset: Int, width: Int) -> UInt64 {
     bytes.span.number(at: offset, width: width, isBig ? .big : .little)
   }

@@ -15,7 +15,7 @@ enum FloatingPointText {
     }
   }
 
-  /// The decimal digits of a finite number rounded half to even at a place: `count` digits behind the point, or in all.
+  /// The decimal digits of a finite number rounded half to even at a place: `count` digits after the point, or in all.
   private static func rounded(_ value: Double, fraction: Int?, significant: Int?) -> (digits: [UInt8], exponent: Int) {
     var decimal = ExactDecimal(value.magnitude)
     if decimal.digits.isEmpty { return ([0], 0) }
@@ -90,7 +90,7 @@ private struct ExactDecimal {
     let isNormal = value.exponentBitPattern != 0
     let significand = value.significandBitPattern | (isNormal ? 1 << 52 : 0)
     let power = (isNormal ? Int(value.exponentBitPattern) : 1) - 1075
-    // A value m * 2^p is m * 2^p as an integer for p >= 0, else m * 5^-p with -p places behind the point.
+    // A value m * 2^p is m * 2^p as an integer for p >= 0, else m * 5^-p with -p places after the point.
     var limbs: [UInt32] = [UInt32(truncatingIfNeeded: significand % 1_000_000_000)]
     limbs.append(UInt32(truncatingIfNeeded: significand / 1_000_000_000 % 1_000_000_000))
     for _ in 0..<abs(power) { Self.multiply(&limbs, by: power >= 0 ? 2 : 5) }

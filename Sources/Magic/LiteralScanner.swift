@@ -141,7 +141,7 @@ final class LiteralScanner: Sendable {
     }
   }
 
-  /// Selects the groups whose literals stand in a text, as far as they begin behind `start`.
+  /// Selects the groups whose literals stand in a text, as far as they begin after `start`.
   func select(_ input: Span<UInt8>, from start: Int, into selection: inout MagicSelection) {
     let count = input.count
     var position = max(0, start)

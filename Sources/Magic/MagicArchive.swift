@@ -5,15 +5,15 @@ import Hashing
 
 /// What was worked out about a database, as bytes that the same program reads again with little effort.
 ///
-/// Sections one behind the other, of which the first holds the numbers of a key; in front of each stand its length and its
+/// Sections one after the other, of which the first holds the numbers of a key; in front of each stand its length and its
 /// checksum. A section consists of fields, each a number or an array with its count in front, as they stand in memory. All of
 /// these take a multiple of eight bytes.
 struct MagicArchive: Sendable {
   private let file: MappedFile
-  /// Where the sections behind the key begin.
+  /// Where the sections after the key begin.
   private let starts: [Int]
 
-  /// Opens an archive of so many sections behind its key; nil for bytes that are none, or have another key.
+  /// Opens an archive of so many sections after its key; nil for bytes that are none, or have another key.
   init?(_ file: MappedFile, key: [UInt64], sectionCount: Int) {
     guard file.count % 8 == 0 else { return nil }
     var starts: [Int] = []

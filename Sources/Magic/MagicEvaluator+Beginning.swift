@@ -39,7 +39,7 @@ extension MagicEvaluator {
     return subject.reader?.bytes(at: size - count, count: count)
   }
 
-  /// Whether what a record reads, from a place and an offset that it computed, may lie behind the bytes that are there.
+  /// Whether what a record reads, from a place and an offset that it computed, may lie beyond the bytes that are there.
   mutating func mayReadRest(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, place: UInt32, offset: UInt32
   ) -> Bool {
@@ -60,7 +60,7 @@ extension MagicEvaluator {
       if record.range == 0 || first + record.range + Self.recordReach > count { return true }
       let isFlexible = !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
       guard isFlexible, endsInSpace else { return false }
-      // White space that stands for more of it may reach as far as there is any, behind the text in front of it.
+      // White space that stands for more of it may reach as far as there is any, after the text in front of it.
       guard let anchor = searchText(for: record, of: file).anchor else { return true }
       return anchor.firstPlace(in: source, from: first, to: first + record.range) != nil
     default: return false
@@ -78,7 +78,7 @@ extension MagicEvaluator {
 
   /// The eight bytes at an offset of the current source, wherever in the file they are.
   ///
-  /// Zeroes stand for what lies behind the end of the file, or of as much of it as counts.
+  /// Zeroes stand for what lies beyond the end of the file, or of as much of it as counts.
   func word(at offset: Int, in source: Span<UInt8>) -> UInt64 {
     guard offset + 8 > source.count, sourceIsCut else { return source.littleEndian(at: offset, width: 8) }
     let count = min(8, cutEnd - offset)

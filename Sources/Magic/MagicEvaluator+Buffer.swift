@@ -247,7 +247,7 @@ extension MagicEvaluator {
     buffer.removeAll(keepingCapacity: true)
     defer { swap(&buffer, &converted) }
     guard MagicTextConversion.appendUTF8(trimmed, encoding.form, to: &buffer) else {
-      // libmagic gives up without a word here.
+      // libmagic gives up without a message here.
       failure = failure ?? [UInt8]("(null)".utf8)
       return .failed
     }

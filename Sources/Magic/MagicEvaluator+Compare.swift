@@ -107,7 +107,7 @@ extension MagicEvaluator {
       expected = 0
       actual = 0
       for position in 0..<16 {
-        // What lies behind the end counts as zero, as in the union that libmagic fills.
+        // What lies beyond the end counts as zero, as in the union that libmagic fills.
         let place = textPlace + position
         let byte = place < source.count ? source[place] : 0
         guard byte != file.valueByte(record.index, position) else { continue }
@@ -179,7 +179,7 @@ extension MagicEvaluator {
 
   // MARK: Text
 
-  /// Copies up to 128 bytes, zeroes behind them.
+  /// Copies up to 128 bytes, zeroes after them.
   mutating func copyText(_ source: Span<UInt8>, at place: Int, limit: Int) {
     textIsCopied = true
     var text = self.text.mutableSpan

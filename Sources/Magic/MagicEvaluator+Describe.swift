@@ -172,7 +172,7 @@ extension MagicEvaluator {
     return [UInt8](String(number).utf8)
   }
 
-  /// The offset behind a match, from which records of the next level count; nil where it lies behind the end.
+  /// The offset after a match, from which records of the next level count; nil where it lies beyond the end.
   mutating func offsetAfter(
     _ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>, level: Int
   ) -> Int32? {

@@ -69,7 +69,7 @@ extension MagicEvaluator {
     return !holds(test, in: source, at: place) && !(isAlsoNext && holds(test, in: source, at: place + 1))
   }
 
-  /// Whether the bytes at a place agree with a test, zeroes standing for what lies behind the end.
+  /// Whether the bytes at a place agree with a test, zeroes standing for what lies beyond the end.
   private func holds(_ test: MagicFixedTest, in source: Span<UInt8>, at place: Int) -> Bool {
     place >= 0 && word(at: place, in: source) & test.mask == test.value
   }

@@ -19,7 +19,7 @@ package struct MagicEvaluator: ~Copyable {
   var options: MagicOptions = []
   /// The answer so far.
   var output: [UInt8] = []
-  /// Whether anything was written to it, were it nothing.
+  /// Whether anything was written to it, even an empty text.
   private var hasWritten = false
   /// The first complaint; once there is one, nothing is written any more.
   var failure: [UInt8]?
@@ -51,7 +51,7 @@ package struct MagicEvaluator: ~Copyable {
 
   /// The number that the current record read.
   var value: UInt64 = 0
-  /// The text that the current record read, with zeroes behind it.
+  /// The text that the current record read, with zeroes after it.
   var text = [UInt8](repeating: 0, count: MagicDatabaseFile.maximumValueLength)
   /// Where the current record read last.
   var fetchedPlace: UInt32 = 0

@@ -65,7 +65,7 @@ package struct MagicFileExaminer: ~Copyable {
     } catch {
       return unreadable(status, path)
     }
-    // Only of a file it is known already what was opened.
+    // Of a regular file the status is known already; anything else is asked for it once more.
     let contents = status.kind == .file ? status : try? descriptor.status()
     guard options.contains(.preservesAccessTime) else { return examine(descriptor, contents, name: path, options) }
     let time = descriptor.accessTime

@@ -63,7 +63,7 @@ struct MagicFixedTest: Sendable, BitwiseCopyable {
     }
     for position in 0..<length {
       let byte = file.valueByte(record.index, position)
-      // White space may stand for more or less of it, so nothing behind it has a fixed place.
+      // White space may stand for more or less of it, so nothing after it has a fixed place.
       if !flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace]), MagicCharacters.isSpace(byte) { break }
       var bits: UInt64 = 0xFF
       if flags.contains(.ignoreLowercase) && MagicCharacters.isLower(byte)

@@ -41,7 +41,7 @@ enum MagicFormat {
     var end = 0
   }
 
-  /// The conversions of a format, `%%` aside; nil where it ends behind a `%`.
+  /// The conversions of a format, `%%` aside; nil where it ends after a `%`.
   private static func conversions(of format: [UInt8]) -> [Conversion]? {
     var conversions: [Conversion] = []
     var index = 0
@@ -56,7 +56,7 @@ enum MagicFormat {
     return conversions
   }
 
-  /// Whether a format is one that libmagic accepts: no `*`, fields narrower than 1,024, a letter behind each `%`.
+  /// Whether a format is one that libmagic accepts: no `*`, fields narrower than 1,024, a letter after each `%`.
   static func isValid(_ format: [UInt8]) -> Bool {
     guard let conversions = conversions(of: format) else { return false }
     return conversions.allSatisfy { conversion in

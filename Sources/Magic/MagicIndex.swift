@@ -225,15 +225,15 @@ final class MagicIndex: Sendable {
     let reach = max(searchReach, lastExpression + expressionLimit)
     nearScanner.select(input.extracting(first: reach), from: 0, into: &selection)
     guard input.count > reach else { return }
-    // No literal is longer, so one that the first scan did not see whole begins behind this place.
+    // No literal is longer, so one that the first scan did not see whole begins after this place.
     let rest = max(0, reach - MagicDatabaseFile.maximumValueLength)
     farScanner?.select(input, from: rest, into: &selection)
-    // White space that pushes a text behind the reach of the first scan is there as well.
+    // White space that pushes a text beyond the reach of the first scan is there as well.
     let isPushed = MagicCharacters.isSpace(input[rest])
     for word in farAlways.indices { selection.groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
-  /// Adds the groups that are told by bytes of which some lie behind a place, where `word` reads eight of them.
+  /// Adds the groups that are told by bytes of which some lie after a place, where `word` reads eight of them.
   func select(behind place: Int, into selection: inout MagicSelection, word: (_ offset: Int) -> UInt64) {
     for table in offsetTests where table.offset + 8 > place { table.select(word(table.offset), into: &selection) }
     var offset = -1

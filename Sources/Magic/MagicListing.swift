@@ -7,7 +7,7 @@ extension MagicDatabase {
     for file in files { file.appendList(to: &output) }
   }
 
-  /// Appends the list of a source that says nothing, such as Debian's `/etc/magic`.
+  /// Appends the list of a source without entries, such as Debian's `/etc/magic`.
   package static func appendEmptyList(to output: inout [UInt8]) {
     for set in 0...1 { output += [UInt8]("Set \(set):\nBinary patterns:\nText patterns:\n".utf8) }
   }

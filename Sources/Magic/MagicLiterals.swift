@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import RegularExpressions
 
-/// Texts of which a group needs one to match, all folded and one behind the other.
+/// Texts of which a group needs one to match, all folded and one after the other.
 struct MagicLiterals {
   /// The bytes of all of them.
   private(set) var text: [UInt8] = []

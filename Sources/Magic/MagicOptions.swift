@@ -6,7 +6,7 @@ package struct MagicOptions: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// All of some options; the one that every set has looks up conformances first, which a tool that starts for one file
+  /// The union of some options; the initializer that every set has looks up conformances, which a tool that starts for one file
   /// notices.
   package init(arrayLiteral options: MagicOptions...) {
     self.init(rawValue: options.reduce(0) { $0 | $1.rawValue })

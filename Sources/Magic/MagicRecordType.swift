@@ -13,7 +13,7 @@ enum MagicRecordType: UInt8, Sendable {
   /// Only from version 21 on.
   case leguid, beguid
 
-  /// The type behind the number in a database of a version; nil for a number that the version does not have.
+  /// The type after the number in a database of a version; nil for a number that the version does not have.
   init?(number: UInt8, version: UInt32) {
     guard version >= 21 else {
       guard number <= MagicRecordType.octal.rawValue else { return nil }

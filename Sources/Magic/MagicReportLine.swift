@@ -4,7 +4,7 @@
 package struct MagicReportLine: Sendable {
   /// What stands between name and answer (`-F`).
   package var separator = [UInt8](":".utf8)
-  /// How often `-0` was given: once for a NUL behind the name, twice for NULs instead of separator and line end.
+  /// How often `-0` was given: once for a NUL after the name, twice for NULs instead of separator and line end.
   package var nullCount = 0
   /// Answers are not aligned (`-N`).
   package var isUnpadded = false

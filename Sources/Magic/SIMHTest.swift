@@ -10,7 +10,7 @@ enum SIMHTest {
 
   /// Whether the bytes are a tape with at least one record.
   ///
-  /// `seen` becomes the number of bytes that decided, give or take a word; it may lie behind their end.
+  /// `seen` becomes the number of bytes that decided, give or take a word; it may lie beyond their end.
   static func matches(_ bytes: Span<UInt8>, seen: inout Int) -> Bool {
     var position = 0
     defer { seen = position }

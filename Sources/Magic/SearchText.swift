@@ -17,7 +17,7 @@ final class SearchText: Sendable {
     let bytes = file.value(record.index, length: record.valueLength)
     let flags = record.stringFlags
     let isFlexible = !flags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-    // White space may stand for more or less of it, so nothing behind it has a fixed place.
+    // White space may stand for more or less of it, so nothing after it has a fixed place.
     let fixed = isFlexible ? bytes.prefix { !MagicCharacters.isSpace($0) } : bytes[...]
     anchor = BytePair(fixed) { byte in
       MagicCharacters.isLower(byte) && flags.contains(.ignoreLowercase)

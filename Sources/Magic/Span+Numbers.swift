@@ -2,7 +2,7 @@
 import ByteVectors
 
 extension Span<UInt8> {
-  /// The bytes from an offset on as a little-endian number of 1, 2, 4 or 8 bytes, zeroes standing for what lies behind the end.
+  /// The bytes from an offset on as a little-endian number of 1, 2, 4 or 8 bytes, zeroes standing for what lies beyond the end.
   @inline(__always)
   func littleEndian(at offset: Int, width: Int) -> UInt64 {
     if offset >= 0, offset <= count &- 8 {
@@ -21,7 +21,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// A number of 1, 2, 4 or 8 bytes in a byte order, zeroes standing for what lies behind the end.
+  /// A number of 1, 2, 4 or 8 bytes in a byte order, zeroes standing for what lies beyond the end.
   @inline(__always)
   func number(at offset: Int, width: Int, _ order: MagicByteOrder) -> UInt64 {
     let value = littleEndian(at: offset, width: width)

@@ -71,7 +71,7 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// The number of units of an object and where they start: the low half of the marker, or an integer object behind it.
+  /// The number of units of an object and where they start: the low half of the marker, or an integer object after it.
   private func count(_ low: Int, at start: Int) throws(SyntaxError) -> (count: Int, offset: Int) {
     guard low == 0x0F else { return (low, start + 1) }
     guard start + 1 < tableOffset, bytes[start + 1] >> 4 == 0x1 else { throw BinaryPropertyListReader.damaged }

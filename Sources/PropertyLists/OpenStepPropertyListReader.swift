@@ -171,7 +171,7 @@ struct OpenStepPropertyListReader {
     throw SyntaxError("this string has no end", at: start)
   }
 
-  /// The UTF-16 unit of the escape behind a backslash; nil at the end of the text.
+  /// The UTF-16 unit of the escape after a backslash; nil at the end of the text.
   private mutating func escapedUnit() -> UInt16? {
     guard index < text.count else { return nil }
     let byte = text[index]

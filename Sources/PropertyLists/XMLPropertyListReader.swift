@@ -2,7 +2,7 @@
 
 /// Reads XML property lists, the format of Apple's PropertyList-1.0 document type.
 ///
-/// As Apple's reader, it does without the outer `plist` element and stops behind it.
+/// As Apple's reader, it does without the outer `plist` element and stops after it.
 struct XMLPropertyListReader {
   private var scanner: XMLScanner
   private var budget = ReadingBudget()
@@ -129,7 +129,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// A decimal number or, behind `0x`, a hexadecimal one; beyond 64 bits with sign it becomes a real.
+  /// A decimal number or, after `0x`, a hexadecimal one; beyond 64 bits with sign it becomes a real.
   private static func integer(_ word: String) -> PropertyList.Value? {
     let isNegative = word.hasPrefix("-")
     let digits = word.hasPrefix("-") || word.hasPrefix("+") ? word.dropFirst() : word[...]

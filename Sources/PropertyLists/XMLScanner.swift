@@ -56,7 +56,7 @@ struct XMLScanner {
     text.count - index >= prefix.utf8CodeUnitCount && text[index...].starts(with: prefix.description.utf8)
   }
 
-  /// Moves behind the next `terminator`, which ends what starts at the token's offset.
+  /// Moves past the next `terminator`, which ends what starts at the token's offset.
   private mutating func skip(past terminator: String, what: String) throws(SyntaxError) {
     let pattern = Array(terminator.utf8)
     index = min(text.count, index + 2)
@@ -70,7 +70,7 @@ struct XMLScanner {
     throw SyntaxError("this \(what) has no end", at: tokenOffset)
   }
 
-  /// Moves behind `<!DOCTYPE …>`, with or without an internal subset in brackets.
+  /// Moves past `<!DOCTYPE …>`, with or without an internal subset in brackets.
   private mutating func skipDeclaration() throws(SyntaxError) {
     var brackets = 0
     var quote: UInt8?

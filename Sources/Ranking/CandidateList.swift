@@ -26,7 +26,7 @@ struct CandidateList {
         confidence: min(confidence, candidates.last?.confidence ?? confidence), support: support, evidence: reasons))
   }
 
-  /// The candidates, of which only one can be right: those behind the best share what it leaves, in proportion, where they
+  /// The candidates, of which only one can be right: those after the best share what it leaves, in proportion, where they
   /// were fitted to more, each by itself.
   var exclusive: [Candidate] {
     let rest = 1000 - (candidates.first?.confidence.permille ?? 0)

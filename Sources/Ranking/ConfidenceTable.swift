@@ -35,7 +35,7 @@ struct ConfidenceTable: Sendable {
     return Confidence(permille: line.map { Self.number(Self.column(company, claims), of: $0) } ?? 0)
   }
 
-  /// The confidence of a candidate behind the best one; 0 where its key has no line.
+  /// The confidence of a candidate after the best one; 0 where its key has no line.
   func other(_ support: Support) -> Confidence {
     Confidence(permille: others.value(of: support.description).map { Self.number(0, of: $0) } ?? 0)
   }

@@ -45,7 +45,7 @@ enum FittedConfidences {
     weak text text specific|907 970 930 812 950 976 946 858 895 948 884 723
     """
 
-  /// Of the candidates behind it.
+  /// Of the candidates after it.
   static let others = """
     alternative|9
     claimed|400

@@ -63,8 +63,8 @@ struct Judgement {
     steps = Judgement.steps(standings, chosen: chosen, over: sight.best.type)
   }
 
-  /// Of what a name may mean the first that a text may be in which nothing was recognised, where the first of all would
-  /// have shown itself.
+  /// The first meaning of a name that a text may have in which nothing was recognised, where the first of all meanings would
+  /// have shown itself in the words of the text; nil where there is none, or where the first would not.
   private static func quiet(of claims: [Evidence], against sight: Sight) -> Evidence? {
     guard sight.best.weight == .fallback, sight.best.type.isText, let first = claims.first, first.origin == .name,
       first.type.isOutspoken

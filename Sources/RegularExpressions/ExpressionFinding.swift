@@ -41,7 +41,7 @@ enum ExpressionFinding {
     return Self.better(best, exact ?? [])
   }
 
-  /// How well texts, as many as told and the shortest as long as told, leave out what does not match; 0 for not at all.
+  /// How well texts rule out what does not match, by their number and the length of the shortest; 0 for not at all.
   private static func quality(shortest: Int, count: Int) -> Int { shortest < 3 ? 0 : shortest * 4 - count }
 
   private static func quality(_ literals: [[UInt8]]) -> Int {

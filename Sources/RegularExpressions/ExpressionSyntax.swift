@@ -47,7 +47,7 @@ protocol ExpressionReading {
   /// A branch without parts.
   static var emptyBranch: Branch { get }
   static func append(_ item: Self, to branch: inout Branch)
-  /// All parts of a branch, one behind the other.
+  /// All parts of a branch, one after the other.
   static func whole(_ branch: Branch) -> Self
 }
 

@@ -24,7 +24,7 @@ struct LineFilter: Sendable {
     self.table = table
   }
 
-  /// What can follow the blanks and tabs of a line where an expression allows any number of them and nothing behind them
+  /// What can follow the blanks and tabs of a line where an expression allows any number of them and nothing after them
   /// begins with one; nil for any other expression.
   private static func bytesBehindBlanks(_ syntax: ExpressionSyntax) -> ByteSet? {
     guard case .concatenation(let items) = syntax, items.count > 2, case .assertion(.lineStart) = items[0],

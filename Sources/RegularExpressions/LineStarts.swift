@@ -25,7 +25,7 @@ package struct LineStarts: Sendable {
   /// Whether `find` must be called before lines up to a place can be asked for; never beyond the limit.
   package func isUnknown(to end: Int) -> Bool { known < end && known < Self.limit }
 
-  /// Whether the lines that are known are also those of a text that consists of as many of the same bytes.
+  /// Whether the lines that are known are also those of the first `count` bytes alone.
   package func areWithin(_ count: Int) -> Bool { known <= count }
 
   /// Forgets the lines, before another text.
@@ -48,7 +48,7 @@ package struct LineStarts: Sendable {
     }
   }
 
-  /// Finds the lines that begin behind a place up to another, for which there is room behind those found before; returns how
+  /// Finds the lines that begin after a place up to another, for which there is room after those found before; returns how
   /// many there are then.
   private static func findLines(
     in text: Span<UInt8>, from start: Int, to end: Int, of known: Int, behind found: Int, _ starts: inout [Int32],
@@ -106,13 +106,13 @@ package struct LineStarts: Sendable {
     return index
   }
 
-  /// The indices of the lines behind the start of a range up to its end; nil where lines are not known that far.
+  /// The indices of the lines after the start of a range up to its end; nil where lines are not known that far.
   func indices(from start: Int, to end: Int) -> Range<Int>? {
     guard known >= end else { return nil }
     return firstIndex(above: start)..<firstIndex(above: end)
   }
 
-  /// The index of the first line that begins behind a place, by halving.
+  /// The index of the first line that begins after a place, by halving.
   private func firstIndex(above place: Int) -> Int {
     var low = 0
     var high = count

@@ -66,7 +66,7 @@ package final class ExpressionMatcher {
 
   /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
   ///
-  /// `lines` tells where lines begin at or behind the range's start, up to its end, if that is known.
+  /// `lines` tells where lines begin at or after the range's start, up to its end, if that is known.
   package func firstMatch(
     in text: Span<UInt8>, range: Range<Int>, lines: borrowing LineStarts = LineStarts()
   ) -> Range<Int>? {

@@ -8,8 +8,8 @@ import UniformTypes
 
 /// One JSON object a line, schema 1.
 ///
-/// What each file shows is written in pieces as long as can be, a key with its quotes and what stands around it, and
-/// candidates are lent and not copied.
+/// What each file shows is written in pieces as long as can be, such as a key with its quotes, colon and comma, and
+/// candidates are borrowed, not copied.
 package struct JSONLinesReport: ReportWriter {
   /// The version of the schema, which grows only by keys.
   package static let schema = 1

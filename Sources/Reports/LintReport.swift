@@ -10,7 +10,7 @@ package protocol LintReport: Sendable {
   /// Appends what was found in one file; the first one is `isFirst`.
   func append(_ file: LintedFile, isFirst: Bool, to output: inout [UInt8])
 
-  /// What stands behind the last file.
+  /// What stands after the last file.
   func footer(_ count: FindingCount) -> [UInt8]
 }
 

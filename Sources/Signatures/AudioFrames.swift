@@ -2,7 +2,7 @@
 import ByteSources
 import Detection
 
-/// Streams of sound frames, bare or behind an ID3 tag.
+/// Streams of sound frames, bare or after an ID3 tag.
 enum AudioFrames {
   static let types = TypeTable(
     """
@@ -21,7 +21,7 @@ enum AudioFrames {
     wavpack||audio/x-wavpack|WavPack audio, tagged|WavPack 5 file format
     """)
 
-  /// How far frames may stand behind the front or the tag: encoders and editors leave padding there.
+  /// Bytes after the front or the tag within which frames must begin: encoders and editors leave padding there.
   private static let reach = 4096
 
   /// What frames or a tag show; nil for neither.
@@ -61,7 +61,7 @@ enum AudioFrames {
     let head = subject.head
     // The version and its revision, which no text has there.
     guard head.count >= 10, (2...4).contains(head[3]), head[4] < 0x10, head[6..<10].allSatisfy({ $0 < 0x80 }) else {
-      // A tag of no version that there is, but sound behind it.
+      // A tag of a version that does not exist, but with sound after it.
       let sync = head.dropFirst(10).prefix(reach).firstIndex(of: 0xff)
       return KnownFinding(sync.flatMap { scattered(head[$0...]) }, .fair)
     }
@@ -101,7 +101,7 @@ enum AudioFrames {
     return true
   }
 
-  /// Up to three frames in a row, each where the one before it says; one, where the bytes end behind it.
+  /// Up to three frames in a row, each where the one before it says; one, where the bytes end after it.
   private static func frames(_ bytes: ArraySlice<UInt8>) -> KnownType? {
     guard let first = bytes.first else { return nil }
     if first == 0xff {
@@ -124,7 +124,7 @@ enum AudioFrames {
     return nil
   }
 
-  /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three behind ones.
+  /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three after FF FF.
   private static func advancedFrame(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count > 7, bytes.matches([0xac, 0x40], at: 0) || bytes.matches([0xac, 0x41], at: 0) else { return nil }
     let field = bytes.dropFirst(2)

@@ -17,7 +17,7 @@ enum DERKey {
 
   private typealias Tag = DERStructure.Tag
 
-  /// Bytes that the numbers have at least which make a key hard to guess: 512 bits.
+  /// The least bytes of the numbers that make a key hard to guess: 512 bits.
   private static let leastModulus = 64
   /// Bytes of the private number of an elliptic curve, from 112 to 571 bits (SEC 2, section 1).
   private static let scalars = 14...72

@@ -56,7 +56,7 @@ enum DERStructure {
     return DERKey.match(whole)
   }
 
-  /// Where the body of a certificate for cards begins at most: behind its own tag and length, and those of what signs it.
+  /// Where the body of a certificate for cards begins at most: after its own tag and length, and those of what signs it.
   private static let longestCardFront = 16
 
   /// Whether a body with a profile of zero follows (BSI TR-03110, part 3, sections C.1 and C.2).
@@ -89,7 +89,7 @@ enum DERStructure {
     guard let second = rest.next(), second.tag == Tag.sequence else { return nil }
     var inner = DERReader(second.content)
     guard let identifier = inner.next() else { return nil }
-    // The hash of what shall be stamped, behind its algorithm.
+    // The hash of what shall be stamped, after its algorithm.
     if identifier.tag == Tag.sequence, version.content.elementsEqual([1]), inner.next()?.tag == Tag.octetString {
       return "timestamp-query"
     }
@@ -103,7 +103,7 @@ enum DERStructure {
     var inner = DERReader(first.content)
     guard let front = inner.next() else { return nil }
     if front.tag == Tag.objectIdentifier { return rest.next()?.tag == Tag.octetString ? "encrypted-key" : nil }
-    // A status of 0 or 1, and a signed message behind it.
+    // A status of 0 or 1, and a signed message after it.
     if front.tag == Tag.integer, front.content.count == 1, first.content.count < 64, let second = rest.next(),
       second.tag == Tag.sequence
     {

@@ -34,7 +34,7 @@ extension MeasuredFormats {
     }
   }
 
-  /// Packets one behind the other, each of the size that its header says; nil for what is no header.
+  /// Packets one after the other, each of the size that its header says; nil for what is no header.
   private static func packets(
     _ subject: Subject, headerSize: Int, size: (_ head: [UInt8], _ at: Int) -> Int?
   ) -> KnownFinding? {
@@ -94,10 +94,10 @@ extension MeasuredFormats {
     return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
   }
 
-  /// Edges of pictures, which no side is longer than.
+  /// Pixels that either side of a picture has at most.
   private static let longestSide: UInt32 = 0xffff
 
-  /// Width and height in front of exactly as many pixels of four bytes, one bit, or, behind a line with both numbers,
+  /// Width and height in front of exactly as many pixels of four bytes, one bit, or, after a line with both numbers,
   /// three bytes.
   private static func pixels(_ head: [UInt8], _ length: Int64?) -> KnownFinding? {
     guard let length, head.count >= 8 else { return nil }
@@ -119,7 +119,7 @@ extension MeasuredFormats {
     guard sides.count == 2, sides[0] > 0, sides[1] > 0, length == Int64(end + 1) + 3 * sides[0] * sides[1] else {
       return nil
     }
-    // A table of numbers behind its size has three bytes for each number of two digits.
+    // A table of numbers after its size has three bytes for each number of two digits.
     guard head[end...].contains(where: { $0 >= 0x7f || $0 < 0x20 && !(0x09...0x0d).contains($0) }) else { return nil }
     return KnownFinding(types["mtv"], .strong)
   }

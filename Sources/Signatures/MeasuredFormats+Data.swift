@@ -14,7 +14,7 @@ extension MeasuredFormats {
     return table(subject.head)
   }
 
-  /// A table whose blocks, each of some KiB, fill the file behind the header.
+  /// A table whose blocks, each of some KiB, fill the file after the header.
   private static func paradox(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 88, head[4] == 0 || head[4] == 2, (1...32).contains(head[5]), let length = subject.length,
@@ -29,7 +29,7 @@ extension MeasuredFormats {
   /// Bytes in front of the entries of a clipboard, and of each of them.
   private static let (clipboardHeader, clipboardEntry) = (4, 89)
 
-  /// A number of formats, and the first one's data right behind the entries of them all.
+  /// A number of formats, and the first one's data right after the entries of them all.
   private static func clipboard(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0x50, 0xc3], at: 0), let count = head.littleEndian(UInt16.self, at: 2), count > 0,
       let length = head.littleEndian(UInt32.self, at: 6), length > 0,
@@ -62,7 +62,7 @@ extension MeasuredFormats {
     return KnownFinding(types["dbase"], width == recordSize ? .strong : .weak)
   }
 
-  /// A name of up to ten characters with zeros behind it, and the letter or sign of a type.
+  /// A name of up to ten characters with zeros after it, and the letter or sign of a type.
   private static func isField(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let type = bytes.last else { return false }
     let name = bytes.dropLast().prefix { $0 != 0 }
@@ -101,7 +101,7 @@ extension MeasuredFormats {
   }
 
   /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
-  /// the producer, and one of those behind it.
+  /// the producer, and one of those after it.
   private static func neuralNetwork(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
       4 + Int(head[3]) < head.count

@@ -59,7 +59,7 @@ extension MeasuredFormats {
     return KnownFinding(types["hfs"], .strong)
   }
 
-  /// Btrfs, ReiserFS and GFS2, whose superblocks stand behind 64 KiB that belong to loaders.
+  /// Btrfs, ReiserFS and GFS2, whose superblocks stand after 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblock(_ subject: Subject) -> KnownFinding? {
@@ -81,7 +81,7 @@ extension MeasuredFormats {
   /// The largest cartridge and the smallest part of one.
   private static let cartridgeLengths: ClosedRange<Int64> = 1 << 15...1 << 23
 
-  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that there is, a size, and a checksum
+  /// A header at one of two places: a title in ASCII or half-width kana, a mapping that exists, a size, and a checksum
   /// with its complement.
   private static func cartridge(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, cartridgeLengths.contains(length), length % 1024 == 0 || length % 1024 == 512

@@ -42,7 +42,7 @@ extension MeasuredFormats {
   /// The number of the last of the actions.
   private static let lastAction: UInt8 = 0x14
 
-  /// A first sprite of four bytes with the number of all, and a second one that is an action, with another behind it
+  /// A first sprite of four bytes with the number of all, and a second one that is an action, with another after it
   /// (OpenTTD: NewGRF specification, container version 1).
   private static func sprites(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 16, head[0] == 4, head[1] == 0, head[2] == 0xff, head[6] == 0,

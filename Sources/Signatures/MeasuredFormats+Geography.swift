@@ -26,7 +26,7 @@ extension MeasuredFormats {
     return KnownFinding(types["jnx"], .strong)
   }
 
-  /// Bytes of a page of an index, and those behind the last one.
+  /// Bytes of a page of an index, and those after the last one.
   private static let indexPage: Int64 = 4096
   private static let indexTrailer: Int64 = 22
 
@@ -64,7 +64,7 @@ extension MeasuredFormats {
     return place == head.count ? KnownFinding(types["filegdb-definitions"], .strong) : nil
   }
 
-  /// Whether a text of two bytes a character stands behind its length, in letters, digits and signs of ASCII at its start.
+  /// Whether a text of two bytes a character stands after its length, in letters, digits and signs of ASCII at its start.
   private static func skipWideText(in head: [UInt8], at place: inout Int) -> Bool {
     guard let length = head.littleEndian(UInt32.self, at: place), (1...longestIndexName).contains(length),
       place + 4 + 2 * Int(length) <= head.count, (0x20...0x7e).contains(head[place + 4]), head[place + 5] == 0

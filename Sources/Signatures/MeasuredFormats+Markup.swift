@@ -13,7 +13,7 @@ extension MeasuredFormats {
   /// The numbers of UTF-8, ASCII, Latin-1 and UCS-2 (IANA: Character Sets, MIBenum).
   private static let charsets: Set<UInt32> = [3, 4, 106, 1000]
 
-  /// The longest table of strings that is looked behind.
+  /// Bytes of the longest table of strings after which a first element is looked for.
   static let longestStringTable = 4096
 
   /// A version, a public identifier, a charset and a table of strings, all of them known or of the right size, and then an

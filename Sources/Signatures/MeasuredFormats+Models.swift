@@ -28,7 +28,7 @@ extension MeasuredFormats {
   private static let sectionLength: Int64 = 24
 
   /// A first section with the number of all of them, which fill most of the file, and the version of the program; the section
-  /// behind it has the number that comes next (EAGLE: binary drawings of versions 3 to 5).
+  /// after it has the number that comes next (EAGLE: binary drawings of versions 3 to 5).
   private static func drawing(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 2 * sectionLength, head[0] == 0x10, head[1] & 0x7f == 0, head[24] == 0x11,
@@ -42,7 +42,7 @@ extension MeasuredFormats {
   /// Parts that data for a language have, fewer in older ones (Tesseract: tessdatamanager.h, TessdataType).
   private static let languageParts = 9...64
 
-  /// The number of parts and the places of each, of which the first begins right behind the list, and which rise; places of parts
+  /// The number of parts and the places of each, of which the first begins right after the list, and which rise; places of parts
   /// that are missing are all ones (Tesseract: tessdatamanager.cpp, LoadMemBuffer).
   private static func letters(_ subject: Subject) -> KnownFinding? {
     let head = subject.head

@@ -3,7 +3,7 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory behind a header of numbers, the modules of
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, the modules of
   /// Composer 669, and bilevel images.
   static func pictures(_ subject: Subject) -> KnownFinding? {
     if let found = neochrome(subject) { return found }
@@ -18,7 +18,7 @@ extension MeasuredFormats {
 
   /// Segments in front of the picture that are looked at.
   private static let mostSegments = 64
-  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures behind the
+  /// What the pictures are to each other: parts of a panorama, both eyes, or several views; other files have pictures after the
   /// first as well, which are its preview or lighten it up.
   private static let scenes: ClosedRange<UInt32> = 0x02_0001...0x02_0003
 
@@ -89,7 +89,7 @@ extension MeasuredFormats {
     return KnownFinding(types["rla"], .strong)
   }
 
-  /// Whether a text with zeros behind it is a number with a point.
+  /// Whether a text with zeros after it is a number with a point.
   private static func isDecimal(_ field: ArraySlice<UInt8>) -> Bool {
     let text = field.prefix { $0 != 0 }
     return text.contains(UInt8(ascii: "."))
@@ -101,7 +101,7 @@ extension MeasuredFormats {
     isDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
   }
 
-  /// Bits of a pixel that there are.
+  /// Bits that a pixel may have.
   private static let palmDepths: Set<UInt8> = [1, 2, 4, 8, 16]
 
   /// A size, a line of as many whole words as it takes, a depth and a version from 1 to 3, which zeros follow in the first two
@@ -152,7 +152,7 @@ extension MeasuredFormats {
 
   /// A version of at most 3, patterns and zeros up to byte 512, then 720 rows of 72 bytes, each packed by itself.
   ///
-  /// Any zeros could be rows that copy zeros one by one; but packing repeats, or it were none.
+  /// Zeros alone could be rows that copy zero after zero, so one run at least must repeat a byte, which is what packing is for.
   private static func macPaint(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard subject.isWhole, head.count > 512, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 3,

@@ -14,14 +14,14 @@ extension MeasuredFormats {
     return extendedObject(subject.head)
   }
 
-  /// Whether parts of these sizes behind a header fill at least half of the file, and no more than all of it.
+  /// Whether parts of these sizes after a header fill at least half of the file, and no more than all of it.
   private static func fills(_ subject: Subject, header: Int64, _ sizes: [UInt32]) -> Bool {
     guard let length = subject.length else { return false }
     let sum = sizes.reduce(header) { $0 + Int64($1) }
     return sum > header && sum <= length && sum * 2 >= length
   }
 
-  /// The sizes that stand one behind the other from an offset; nil where the head is too short.
+  /// The sizes that stand one after the other from an offset; nil where the head is too short.
   private static func sizes(_ head: [UInt8], at offset: Int, count: Int, isBig: Bool) -> [UInt32]? {
     guard offset + 4 * count <= head.count else { return nil }
     return (0..<count).compactMap { head.number(at: offset + 4 * $0, isBig: isBig) }

@@ -10,7 +10,7 @@ extension MeasuredFormats {
     return lazyObjects(subject.head)
   }
 
-  /// What is kept free behind the objects of a theme, and eight letters in front of it.
+  /// What is kept free after the objects of a theme, and eight letters in front of it.
   private static let themeReserve = 520
 
   /// Version 4, a name, and a reserve with its mark at the end (LibreOffice: galtheme.cxx, GalleryTheme::WriteData).
@@ -27,7 +27,7 @@ extension MeasuredFormats {
   private static let memoBlock = 512
   private static let memoHead = 256
 
-  /// A first block with the number of the next one that is free, which is the first behind the file, and zeros; the block behind
+  /// A first block with the number of the next one that is free, which is the first after the file, and zeros; the block after
   /// it begins with the mark of a memo or with a text that two marks end (Borland: dBASE III and IV, memo file structure).
   private static func memos(_ subject: Subject) -> KnownFinding? {
     let head = subject.head

@@ -33,7 +33,7 @@ extension MeasuredFormats {
       guard !product.overflow else { return nil }
       expected = product.partialValue
     }
-    // The volume stands behind 284 bytes, and tags may follow it.
+    // The volume stands after 284 bytes, and tags may follow it.
     return expected <= length - 284 ? KnownFinding(types["mgh"], .strong) : nil
   }
 
@@ -71,7 +71,7 @@ extension MeasuredFormats {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// The magic number 1995, and the number of atoms twice, in front of the box and behind it.
+  /// The magic number 1995, and the number of atoms twice, in front of the box and after it.
   private static func trajectory(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 56, head.bigEndian(UInt32.self, at: 0) == 1995, let atoms = head.bigEndian(UInt32.self, at: 4),
       atoms > 0, head.bigEndian(UInt32.self, at: 52) == atoms
@@ -90,7 +90,7 @@ extension MeasuredFormats {
     return KnownFinding(types[isChart ? "s57" : "iso8211"], .strong)
   }
 
-  /// A Fortran record of 80 bytes, the title and behind it the name of the format.
+  /// A Fortran record of 80 bytes, the title and after it the name of the format.
   private static func finiteElements(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0, 0, 0, 80], at: 0), head.matches([0, 0, 0, 80], at: 84),
       head.matches("SERAFIN", at: 76) || head.matches("SERAPHIN", at: 76)
@@ -111,7 +111,7 @@ extension MeasuredFormats {
         size <= head.count - start
       else { return nil }
       let layer = head[start..<start + size]
-      // The version stands first or last; the name, field 1, first or behind it.
+      // The version stands first or last; the name, field 1, first or after it.
       let versions: [[UInt8]] = [[0x78, 1], [0x78, 2]]
       let isFront = versions.contains { layer.starts(with: $0) }
       let isBack = versions.contains { layer.suffix(2).elementsEqual($0) }
@@ -121,7 +121,7 @@ extension MeasuredFormats {
     return place == head.count ? KnownFinding(types["mvt"], .strong) : nil
   }
 
-  /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands behind it.
+  /// A number in seven bits a byte, the lowest first, of at most four bytes, and what stands after it.
   private static func variable(_ bytes: [UInt8], at start: Int) -> (value: Int, end: Int)? {
     var value = 0
     for index in 0..<4 where start + index < bytes.count {
@@ -157,7 +157,7 @@ extension MeasuredFormats {
     return nil
   }
 
-  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a format of the samples that there is.
+  /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a sample format that exists.
   private static func section(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
       let count = head.bigEndian(UInt16.self, at: 3220), count > 0
@@ -176,7 +176,7 @@ extension MeasuredFormats {
     0x8048, 0x8058, 0x8080, 0x9036, 0x9038, 0x9058, 0x9080,
   ]
 
-  /// The number of the file, a format of the samples that there is, a time, and the maker's code, all in binary coded digits.
+  /// The number of the file, a sample format that exists, a time, and the maker's code, all in binary coded digits.
   private static func fieldRecord(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 32, let format = head.bigEndian(UInt16.self, at: 2), sampleFormats.contains(format),
       head.matches([0xff, 0xff], at: 0) || digits(head[0]) != nil && digits(head[1]) != nil, digits(head[10]) != nil,

@@ -16,7 +16,7 @@ extension MeasuredFormats {
   private static let fewestResidues = 32
   private static let fewestKinds = 12
 
-  /// Proteins one behind another, with a zero in front of the first and behind each; no two zeros stand together (NCBI: BLAST
+  /// Proteins one after another, with a zero in front of the first and after each; no two zeros stand together (NCBI: BLAST
   /// database format, sequence file).
   private static func residues(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
@@ -38,7 +38,7 @@ extension MeasuredFormats {
   /// the database, its release and date (EMBL: CD-ROM indices; EMBOSS: dbiflat, section Index file format).
   private static let divisionHeader: Int64 = 300
 
-  /// A header whose sizes make up the file, and a name with zeros behind it.
+  /// A header whose sizes make up the file, and a name with zeros after it.
   private static func divisionIndex(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= divisionHeader, let length = subject.length,
@@ -67,7 +67,7 @@ extension MeasuredFormats {
     return KnownFinding(types["blast-index"], .strong)
   }
 
-  /// A text of printable characters behind its length; nil for anything else.
+  /// A text of printable characters after its length; nil for anything else.
   private static func skipText(in head: [UInt8], at place: inout Int) -> ArraySlice<UInt8>? {
     guard let length = head.bigEndian(UInt32.self, at: place), length < 4096, place + 4 + Int(length) <= head.count
     else { return nil }

@@ -21,13 +21,13 @@ extension MeasuredFormats {
   /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
   private static let minixMagics: [UInt16] = [0x137f, 0x138f, 0x2468, 0x2478]
 
-  /// The superblock behind 1 KiB: nodes and blocks with the maps that they need, and the first zone of data behind them.
+  /// The superblock after 1 KiB: nodes and blocks with the maps that they need, and the first zone of data after them.
   private static func minix(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 2048 else { return nil }
     let half = { (at: Int) in Int(head.littleEndian(UInt16.self, at: 1024 + at) ?? 0) }
     let isThird = half(24) == 0x4d5a
     guard isThird || minixMagics.contains(UInt16(half(16))) else { return nil }
-    // Version 3 counts its nodes in four bytes and pads behind them.
+    // Version 3 counts its nodes in four bytes and pads after them.
     let nodes = isThird ? Int(head.littleEndian(UInt32.self, at: 1024) ?? 0) : half(0)
     let maps = isThird ? 6 : 4
     let first = isThird ? half(10) : half(8)
@@ -61,7 +61,7 @@ extension MeasuredFormats {
   private static let mostIconFolders: UInt32 = 1 << 16
 
   /// Version 1.0, where the table of names and the list of folders stand, and the names of the folders, each with a zero
-  /// behind it.
+  /// after it.
   private static func iconCache(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.matches([0, 1, 0, 0], at: 0), let length = subject.length,
@@ -92,7 +92,7 @@ extension MeasuredFormats {
   /// Registers of 27 bytes and a memory of 48 KiB, and the other banks of the later machine.
   private static let snapshotLengths: [Int64] = [49_179, 131_103, 147_487]
 
-  /// A size that a snapshot has, an interrupt mode and a border that there are, and a stack in writable memory.
+  /// A size that a snapshot has, an interrupt mode and a border that exist, and a stack in writable memory.
   private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length, snapshotLengths.contains(length), head.count > 27, head[25] <= 2, head[26] <= 7,
@@ -101,13 +101,13 @@ extension MeasuredFormats {
     return KnownFinding(types["sna"], .strong)
   }
 
-  /// Version 4 or 5, the encoding of the texts, and a first resource right behind the table.
+  /// Version 4 or 5, the encoding of the texts, and a first resource right after the table.
   private static func resources(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }),
       let length = subject.length
     else { return nil }
-    // Version 5 pads the encoding and has aliases behind the table; an entry is a number and an offset.
+    // Version 5 pads the encoding and has aliases after the table; an entry is a number and an offset.
     let isFifth = head[0] == 5
     let count =
       isFifth
@@ -141,7 +141,7 @@ extension MeasuredFormats {
   }
 
   /// The words that both files of a table begin with, and either the length of the file and the version of its fields, or
-  /// blocks of 1024 places and their number again behind them.
+  /// blocks of 1024 places and their number again after them.
   private static func geodatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let word = { (at: Int) in head.littleEndian(UInt32.self, at: at) }
@@ -171,7 +171,7 @@ extension MeasuredFormats {
     }
   }
 
-  /// Whether the number of shared bytes, 0, stands in front, or behind what Snappy writes there: the length of the block in
+  /// Whether the number of shared bytes, 0, stands in front, or after what Snappy writes there: the length of the block in
   /// seven bits a byte and the tag of a literal (Snappy: Compressed format description, sections 1 and 2.1).
   private static func beginsWithBlock(_ head: [UInt8]) -> Bool {
     guard head.count >= 8, head[0] != 0 else { return head.first == 0 }

@@ -171,7 +171,7 @@ enum MeasuredFormats {
     }
   }
 
-  /// Whether up to three numbers stand before the letter of a picture, and behind it the aspect ratio and the size.
+  /// Whether up to three numbers stand before the letter of a picture, and after it the aspect ratio and the size.
   private static func isSixel(_ bytes: ArraySlice<UInt8>, mustTellSize: Bool) -> Bool {
     let parameters = bytes.prefix(16).prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
     let rest = bytes[parameters.endIndex...]
@@ -179,12 +179,12 @@ enum MeasuredFormats {
     return !mustTellSize || rest.dropFirst().first == UInt8(ascii: "\"")
   }
 
-  /// Parameterized commands one behind another that make a job, and the bytes that they may take.
+  /// Parameterized commands one after another that make a job, and the bytes that they may take.
   private static let leastCommands = 3
   private static let mostCommandBytes = 128
 
   /// Whether escape sequences follow each other as PCL 5 writes them: a parameterized character, a letter for the group,
-  /// numbers with small letters behind them, and a capital letter at the end (HP: PCL 5 technical reference, chapter 2).
+  /// numbers with small letters after them, and a capital letter at the end (HP: PCL 5 technical reference, chapter 2).
   private static func beginsWithCommands(_ head: [UInt8]) -> Bool {
     let bytes = head.prefix(mostCommandBytes)
     var index = 0
@@ -270,7 +270,7 @@ enum MeasuredFormats {
     let name = head[5...].prefix(64).prefix { $0 >= 0x20 && $0 != 0x7f }
     guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }
     let end = SubjectReader(subject).bytes(1, at: Int64(size) - 1)
-    // A dump is one document behind another.
+    // A dump is one document after another.
     return end.first == 0 ? KnownFinding(types["bson"], Int64(size) == length ? .strong : .weak) : nil
   }
 
@@ -285,7 +285,7 @@ enum MeasuredFormats {
     guard head.count >= 4, head[0] == 0x80 ? (2...5).contains(head[1]) : isOldPickle(head) else { return nil }
     // Frames have a length of eight bytes, of which the last are zero in any file.
     let isFramed = head[0] == 0x80 && head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
-    // A text editor puts a line feed behind the stop of the old form, which is a text.
+    // A text editor puts a line feed after the stop of the old form, which is a text.
     let end = SubjectReader(subject).tail(2) ?? []
     let isStopped = end.last == UInt8(ascii: ".") || head[0] != 0x80 && end.matches([0x2e, 0x0a], at: 0)
     guard isStopped else {
@@ -323,7 +323,7 @@ enum MeasuredFormats {
     }
   }
 
-  /// Whether the names of a module and of a thing in it stand there, each in a line behind the letter that loads them, and what
+  /// Whether the names of a module and of a thing in it stand there, each in a line after the letter that loads them, and what
   /// may follow them.
   private static func isGlobal(_ bytes: ArraySlice<UInt8>) -> Bool {
     let lines = bytes.dropFirst().prefix(longestName).split(
@@ -339,7 +339,7 @@ enum MeasuredFormats {
     }
   }
 
-  /// Whether the number of a place in the memo stands there, in decimal digits with a line feed behind.
+  /// Whether the number of a place in the memo stands there, in decimal digits with a line feed after them.
   private static func isMemo(_ bytes: ArraySlice<UInt8>) -> Bool {
     let digits = bytes.prefix { (0x30...0x39).contains($0) }
     return !digits.isEmpty && digits.endIndex < bytes.endIndex && bytes[digits.endIndex] == 0x0a
@@ -371,7 +371,7 @@ enum MeasuredFormats {
     }
   }
 
-  /// Four partitions, each active or not, the first behind the table itself and at least one of them used.
+  /// Four partitions, each active or not, the first after the table itself and at least one of them used.
   private static func partitioned(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 512, head[510] == 0x55, head[511] == 0xaa else { return nil }
     var used = 0

@@ -21,7 +21,7 @@ enum MediaStreams {
     return parameters(unit) ?? delimited(unit)
   }
 
-  /// What stands behind a start code of three or four bytes.
+  /// What stands after a start code of three or four bytes.
   private static func unit(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if bytes.matches([0, 0, 1], at: 0) { return bytes.dropFirst(3) }
     return bytes.matches([0, 0, 0, 1], at: 0) ? bytes.dropFirst(4) : nil
@@ -30,7 +30,7 @@ enum MediaStreams {
   /// Profiles that sequence parameter sets name (ITU-T H.264, section 7.3.2.1.1 and annexes A, F and G).
   private static let profiles: [UInt8] = [44, 66, 77, 83, 86, 88, 100, 110, 118, 122, 128, 134, 135, 138, 139, 244]
 
-  /// A sequence parameter set of a profile that there is, with two reserved zero bits behind it, or a video parameter set
+  /// A sequence parameter set of a profile that exists, with two reserved zero bits after it, or a video parameter set
   /// with its sixteen reserved one bits.
   private static func parameters(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
     guard unit.count > 5 else { return nil }
@@ -58,7 +58,7 @@ enum MediaStreams {
     return header >> 6 == 3 && header >> 1 & 3 == 1 && header >> 3 & 7 <= 4 ? KnownFinding(types["vc1"], .fair) : nil
   }
 
-  /// Bytes of a frame of 20 milliseconds, and the frames that must be there.
+  /// Bytes of a frame of 20 milliseconds, the frames that must be there, and those that are compared at most.
   private static let frameLength = 33
   private static let leastFrames = 8
   private static let mostFrames = 64

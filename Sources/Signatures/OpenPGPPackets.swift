@@ -53,7 +53,7 @@ enum OpenPGPPackets {
       guard body[at] == 3, keyAlgorithms.contains(body[at + 9]) else { return nil }
       return KnownFinding(types["message"], .fair)
     case 3:
-      // Versions 5 and 6 count what follows, have a mode behind the cipher, and version 6 counts the derivation too.
+      // Versions 5 and 6 count what follows, have a mode after the cipher, and version 6 counts the derivation too.
       let derivation: Int
       switch body[at] {
       case 4: derivation = at + 2
@@ -64,7 +64,7 @@ enum OpenPGPPackets {
       guard ciphers.contains(body[body[at] == 6 ? at + 2 : at + 1]),
         keyDerivations.contains(body[derivation])
       else { return nil }
-      // Argon2 has a salt behind its number, the others a hash.
+      // Argon2 has a salt after its number, the others a hash.
       guard body[derivation] == argon2 || hashAlgorithms.contains(body[derivation + 1]) else { return nil }
       return KnownFinding(types["message"], .strong)
     case 4:

@@ -89,7 +89,7 @@ enum PackedValues {
     case 0xca...0xd3: return Item(size: 1 + [4, 8, 1, 2, 4, 8, 1, 2, 4, 8][Int(first - 0xca)])
     case 0xd4...0xd8: return Item(size: 2 + 1 << Int(first - 0xd4))
     case 0xc4...0xc9, 0xd9...0xdf:
-      // Lengths and counts of one, two or four bytes; extensions have their type behind the length.
+      // Lengths and counts of one, two or four bytes; extensions have their type after the length.
       let width =
         switch first {
         case 0xc4, 0xc7, 0xd9: 1

@@ -21,7 +21,7 @@ package final class SignatureDetector: Detector {
   package func findings(in subject: Subject) -> Findings {
     guard !subject.head.isEmpty else { return Findings() }
     let signature = match(subject.head)
-    // What only a glance tells may be told better by the structure behind it.
+    // What a signature tells at a glance may be told better by the structure that follows it.
     let structure = StructuredFormats.match(subject) ?? MeasuredFormats.match(subject)
     if let structure, structure.weight > signature?.weight ?? .fallback {
       return Findings(structure.known.evidence(in: subject.types, from: .content, weight: structure.weight))

@@ -5,7 +5,7 @@ import Detection
 ///
 /// Lines of tables are `terms|identifier or empty|MIME type|statement|source`. Terms are divided by spaces: an offset, a
 /// colon, and either hexadecimal digits, with `..` for any byte, or text in apostrophes, in which `_` stands for a space.
-/// `?` behind them makes the signature a weak one, as for two or three bytes. Each table is sorted by the bytes of its
+/// `?` after them makes the signature a weak one, as for two or three bytes. Each table is sorted by the bytes of its
 /// lines.
 struct SignatureIndex: Sendable {
   private let tables: [TypeTable]

@@ -92,7 +92,7 @@ struct SignatureOpening: Sendable {
     return secondMask == 0 || offset + 1 < head.count && head[offset + 1] & secondMask == second
   }
 
-  /// Where the newline behind a place of a text stands, or the text ends.
+  /// Where the newline after a place of a text stands, or the text ends.
   @inline(__always)
   static func end(of line: Int, in text: Span<UInt8>) -> Int {
     text.firstIndex(of: UInt8(ascii: "\n"), from: line, to: text.count) ?? text.count

@@ -12,7 +12,7 @@ struct SignatureSearch {
   /// The longest of all others.
   private var elsewhere: SignatureMatch?
 
-  /// What comes behind all lines that ask for bytes at the start.
+  /// What comes after all lines that ask for bytes at the start.
   private static let behindStart = Array("0;".utf8)
 
   /// What an index of the tables finds for the head, which is not empty.

@@ -20,7 +20,7 @@ struct SignatureTerms {
   @inline(__always)
   private static func ends(_ text: Span<UInt8>, at index: Int) -> Bool { index >= text.count || ends(text[index]) }
 
-  /// Whether a byte stands behind a term.
+  /// Whether a byte stands after a term.
   @inline(__always)
   static func ends(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")

@@ -68,7 +68,7 @@ extension StructuredFormats {
     return KnownFinding(types["mobi8"], .certain)
   }
 
-  /// Keys stand behind the dictionary at the front of a binary property list, in no order of their own.
+  /// Keys stand after the dictionary at the front of a binary property list, in no order of their own.
   private static let keyReach = 256
 
   /// Keys of dictionaries, and what a property list with them is.

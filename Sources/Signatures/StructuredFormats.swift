@@ -72,12 +72,12 @@ enum StructuredFormats {
     xcoff||application/x-xcoff|AIX object or program|IBM: XCOFF object file format
     """)
 
-  /// Packets of 188 bytes that each begin with 47, in Blu-ray files behind a time code, in broadcasts with a checksum.
+  /// Packets of 188 bytes that each begin with 47, in Blu-ray files after a time code, in broadcasts with a checksum.
   private static func transportStream(_ head: [UInt8]) -> KnownFinding? {
     for (start, size) in [(0, 188), (4, 192), (0, 204)] {
       guard start < head.count, head[start] == 0x47 else { continue }
       let packets = Array(stride(from: start, to: head.count, by: size).prefix(8))
-      // No receiver marks the first one as one that it could not mend.
+      // The receiver has not marked the first packet as one with errors that it could not correct.
       guard packets.allSatisfy({ head[$0] == 0x47 }), start + 1 < head.count, head[start + 1] < 0x80 else { continue }
       if packets.count == 2, head.count < 3 * size, head.contains(0) { return KnownFinding(types["ts"], .fair) }
       // Records of text may be as long.
@@ -127,7 +127,7 @@ enum StructuredFormats {
     return KnownFinding(types[isResource ? "palm-resource" : "palm"], .strong)
   }
 
-  /// Entries of plausible planes and depth, data behind the directory.
+  /// Entries of plausible planes and depth, data after the directory.
   private static func icon(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[0] == 0, head[1] == 0, head[2] == 1 || head[2] == 2, head[3] == 0 else { return nil }
     let known = types[head[2] == 1 ? "ico" : "cur"]
@@ -160,7 +160,7 @@ enum StructuredFormats {
   /// Elements without effect in front of a metafile.
   private static let mostIdleElements = 8
 
-  /// A begin element with the name of the metafile, and the version behind it.
+  /// A begin element with the name of the metafile, and the version after it.
   private static func metafile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 8, head[0] == 0, head[1] & 0xc0 == 0 else { return nil }
     var place = 0
@@ -199,7 +199,7 @@ enum StructuredFormats {
         ? KnownFinding(types["pyc"], .strong) : nil
     }
     if head.count < 8 { return KnownFinding(types["pyc"], .fair) }
-    // Behind the header stands the marshalled code object, 63 or, shared, E3.
+    // After the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
     let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
     return KnownFinding(types["pyc"], starts ? .strong : flags <= 3 ? .fair : .weak)
@@ -260,7 +260,7 @@ enum StructuredFormats {
   /// with a point.
   private static func rareObjectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 62 else { return nil }
-    // TI puts the processor behind the header (TI: SPRAAO8, section COFF file header).
+    // TI puts the processor after the header (TI: SPRAAO8, section COFF file header).
     if head[0] == 0xc1 || head[0] == 0xc2, head[1] == 0, head[21] == 0, head[22] == UInt8(ascii: "."),
       texasProcessors.contains(head[20])
     {
@@ -281,7 +281,7 @@ enum StructuredFormats {
     return isNamed && (symbols >= tableEnd || symbols == 0 && count == 0) ? KnownFinding(types["coff"], .strong) : nil
   }
 
-  /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that there are.
+  /// A magic number of 32 or 64 bits, few sections, and an auxiliary header of one of the sizes that exist.
   private static func extendedObjectFile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, head[0] == 1, head[1] == 0xdf || head[1] == 0xf7 || head[1] == 0xef,
       let sections = head.bigEndian(UInt16.self, at: 2), let auxiliary = head.bigEndian(UInt16.self, at: 16)
@@ -339,7 +339,7 @@ enum StructuredFormats {
       return KnownFinding(types["dfu"], .strong)
     }
     if trailer.matches("conectix", at: 0) { return KnownFinding(types["vhd"], .certain) }
-    // The place of the first chunk behind the tracks.
+    // The place of the first chunk after the tracks.
     let chunk =
       trailer.matches("NER5", at: 500)
       ? trailer.bigEndian(UInt64.self, at: 504)

@@ -76,7 +76,7 @@ extension ContentSniffer {
       let identification = try identify(path, location, overriding, status: &status)
       return FileIdentification(path: path, status: status, identification)
     } catch {
-      // What may not be opened can mostly be asked what it is all the same.
+      // The status of what may not be opened can mostly be asked for all the same.
       if status == nil { status = try? self.status(of: path, location) }
       return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }

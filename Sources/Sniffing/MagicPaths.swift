@@ -7,12 +7,12 @@ struct MagicPaths {
   let text: String
   /// The compiled databases, in their order.
   private(set) var compiled: [String] = []
-  /// The text sources in the list that say something.
+  /// The text sources in the list that have entries.
   private(set) var textSources: [String] = []
-  /// The databases, and nil for each text source that says nothing, in their order.
+  /// The databases, and nil for each text source without entries, in their order.
   private(set) var blocks: [String?] = []
 
-  /// A text source larger than this is one that says something.
+  /// Bytes of a text source that are searched for an entry; one with as many or more is taken to have some.
   private static let longestComment = 64 << 10
 
   /// Reads a list: as libmagic does, each path stands for the file of that name with `.mgc`, or for itself.

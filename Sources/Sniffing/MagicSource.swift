@@ -6,7 +6,7 @@ import LibMagic
 package enum MagicSource: Equatable, Sendable {
   /// Compiled databases, in their order.
   case compiled([String])
-  /// A list with a text source that says something, which only libmagic can compile; the path is that of the first one.
+  /// A list with a text source that has entries, which only libmagic can compile; the path is that of the first one.
   case text(String)
 
   /// Looks at the files of a list; without one, at those that `MAGIC` names or that are installed.
@@ -15,7 +15,7 @@ package enum MagicSource: Equatable, Sendable {
     if let text = paths.textSources.first {
       self = .text(text)
     } else {
-      // What is no database is told apart by opening it; sources that say nothing are none.
+      // Where no file of the list can be read, opening the list itself says why; sources without entries are no databases.
       self = .compiled(paths.blocks.isEmpty ? [paths.text] : paths.compiled)
     }
   }
@@ -28,6 +28,6 @@ package enum MagicSource: Equatable, Sendable {
     "libmagic itself, confined in a process of its own where possible, reads the signature database: \(reason)"
   }
 
-  /// The blocks that `file -l` prints for the paths of a list: a database's, or an empty one for a source that says nothing.
+  /// The blocks that `file -l` prints for the paths of a list: a database's, or an empty one for a source without entries.
   package static func blocks(named list: String?) -> [String?] { MagicPaths(list ?? defaultList).blocks }
 }

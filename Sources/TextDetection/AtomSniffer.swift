@@ -81,7 +81,7 @@ enum AtomSniffer: TabledSniffer {
     switch body.first {
     case UInt8(ascii: "l") where body.begins(with: "lattice_vector"), UInt8(ascii: "a") where body.begins(with: "atom"):
       return isGeometry(lines.map { $0.words }) ? "aims" : nil
-    // Keywords, and behind them the coordinates with their charge and multiplicity.
+    // Keywords, and after them the coordinates with their charge and multiplicity.
     case UInt8(ascii: "!"):
       if sample.contains("\n* xyz") || sample.contains("\n*xyz") || sample.contains("\n* int ") { return "orca" }
     default: break
@@ -97,7 +97,7 @@ enum AtomSniffer: TabledSniffer {
     line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "!")
   }
 
-  /// A title behind asterisks, the number of atoms, and atoms with those of themselves and of their residue in front.
+  /// A title after asterisks, the number of atoms, and atoms with those of themselves and of their residue in front.
   private static func isCard(_ rows: Rows) -> Bool {
     let rest = rows.drop { $0.first?.first == UInt8(ascii: "*") }
     guard rest.count >= 2, let counts = rest.first, let atom = rest.dropFirst().first else { return false }
@@ -106,7 +106,7 @@ enum AtomSniffer: TabledSniffer {
       && atom[4...6].allSatisfy(\.isDecimal)
   }
 
-  /// Vectors of a lattice and atoms, all of which have three numbers behind their name.
+  /// Vectors of a lattice and atoms, all of which have three numbers after their name.
   private static func isGeometry(_ rows: Rows) -> Bool {
     let body = rows.filter { ($0.first?.first).map { $0 != UInt8(ascii: "#") } ?? false }.prefix(6)
     let isRight = body.allSatisfy { row in
@@ -149,7 +149,7 @@ enum AtomSniffer: TabledSniffer {
     return rows[2][0].equals("1") && rows[2][1].isInteger && rows[2][2...4].allSatisfy(\.isDecimal)
   }
 
-  /// Behind a title the kind of records and of the box, three vectors where there is one, and the first atom above its
+  /// After a title the kind of records and of the box, three vectors where there is one, and the first atom above its
   /// place.
   private static func isConfiguration(_ rows: Rows) -> Bool {
     guard (2...4).contains(rows[1].count), rows[1].prefix(2).allSatisfy({ $0.count == 1 && $0.isInteger }),

@@ -37,7 +37,7 @@ enum CalculationSniffer: TabledSniffer {
     guard lines.count >= 4 else { return nil }
     let first = sample.bytes[sample.start]
     let isCommand = [UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "!")].contains(first)
-    // Numbers stand in the third line of what is measured, or in front of it all, or behind a title.
+    // Numbers stand in the third line of what is measured, or in front of it all, or after a title.
     guard
       first.isDigit || beginsNumber(lines[2]) || isCommand && hasCharge(lines) || sample.contains(" atoms", within: 512)
     else { return nil }
@@ -55,7 +55,7 @@ enum CalculationSniffer: TabledSniffer {
     return nil
   }
 
-  /// Formats that a first character and a word behind it tell.
+  /// Formats that a first character and a word after it tell.
   private static func marked(_ sample: TextSample) -> String? {
     switch sample.bytes[sample.start] {
     case UInt8(ascii: "{"): return sample.contains("m2io_version", within: 256) ? "maestro" : nil
@@ -85,7 +85,7 @@ enum CalculationSniffer: TabledSniffer {
 
   // MARK: Structures
 
-  /// Behind two comments the atoms and the origin, three axes with their numbers of steps, and an atom with its charge.
+  /// After two comments the atoms and the origin, three axes with their numbers of steps, and an atom with its charge.
   private static func isVolume(_ rows: Rows) -> Bool {
     guard rows.count >= 7, (4...5).contains(rows[2].count), rows[6].count == 5 else { return false }
     return rows[2...5].allSatisfy { row in
@@ -93,7 +93,7 @@ enum CalculationSniffer: TabledSniffer {
     } && rows[3...5].allSatisfy { $0.count == 4 } && rows[6][0].isInteger && rows[6][1...4].allSatisfy(\.isDecimal)
   }
 
-  /// Behind a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
+  /// After a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
   private static func isCrystal(_ rows: Rows) -> Bool {
     guard rows.count >= 8, rows[1].count == 1, rows[1][0].isNumber,
       rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDecimal) })
@@ -145,7 +145,7 @@ enum CalculationSniffer: TabledSniffer {
       && (sample.contains("\ntask ") || sample.contains("\nbasis"))
   }
 
-  /// A count, and atoms with running numbers in front of or behind their symbols.
+  /// A count, and atoms with running numbers in front of or after their symbols.
   private static func numbered(_ rows: Rows) -> String? {
     guard let first = rows[0].first, first.isInteger, rows[1].count >= 6 else { return nil }
     let isBehind = isNumbered(rows, at: 1)

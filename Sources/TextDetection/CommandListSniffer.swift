@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Lists of commands for CMake, which are nothing but commands: a name, and arguments in parentheses behind it.
+/// Lists of commands for CMake, which are nothing but commands: a name, and arguments in parentheses after it.
 ///
 /// Source: cmake-language(7), section CMake Language Syntax; cmake-commands(7).
 enum CommandListSniffer: TabledSniffer {
@@ -69,7 +69,7 @@ enum CommandListSniffer: TabledSniffer {
       && words[0].allSatisfy { (0x41...0x5a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// The name behind white space and comments, which the index then stands behind; nil at the end.
+  /// The name after white space and comments, past which the index moves; nil at the end.
   private static func nextName(_ bytes: [UInt8], _ index: inout Int) -> ArraySlice<UInt8>? {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "#") {
@@ -99,7 +99,7 @@ enum CommandListSniffer: TabledSniffer {
     return bytes.count
   }
 
-  /// Goes to the end of a line, or behind the brackets of a comment that has them.
+  /// Goes to the end of a line, or past the brackets of a comment that has them.
   private static func skipComment(_ bytes: [UInt8], _ index: inout Int) {
     if bytes.has("#[[", at: index) {
       index = bytes.firstIndex(ofWord: "]]", from: index).map { $0 + 2 } ?? bytes.count
@@ -110,7 +110,7 @@ enum CommandListSniffer: TabledSniffer {
     }
   }
 
-  /// Goes behind the parenthesis that closes the one at the index, or behind the end of what is read; whether nothing was there
+  /// Goes past the parenthesis that closes the one at the index, or past the end of what is read; whether nothing was there
   /// that arguments cannot be or hardly are, as commas between them, and nothing but a comment in the rest of the line.
   private static func skipArguments(_ bytes: [UInt8], _ index: inout Int) -> Bool {
     var depth = 0

@@ -9,7 +9,7 @@ enum CommandScriptSniffer: TabledSniffer {
   static let types = TypeTable(
     "batch|com.microsoft.batch-file|application/x-bat|Windows batch file|Microsoft: Windows commands")
 
-  /// Commands, in small letters; those of the first table other systems have by no such name.
+  /// Commands, in small letters; no other system has commands with the names in the first table.
   private static let own: Set<String> = [
     "attrib", "call", "cls", "copy", "del", "erase", "endlocal", "goto", "md", "move", "pause", "rd", "rem", "ren",
     "robocopy", "setlocal", "start", "title", "xcopy",
@@ -74,7 +74,7 @@ enum CommandScriptSniffer: TabledSniffer {
       && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
   }
 
-  /// Whether a path, a switch, a pattern or a variable stands behind a command as it is written nowhere else.
+  /// Whether a path, a switch, a pattern or a variable stands after a command as it is written nowhere else.
   private static func hasArguments(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.words.contains { word in
       if word.first == UInt8(ascii: "/"), word.count == 2, word.last?.isLetter == true { return true }

@@ -37,8 +37,8 @@ enum ConfigurationSniffer: TabledSniffer {
     return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
   }
 
-  /// Whether there is nothing but settings and comments behind both of the signs that those of properties have
-  /// (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank behind the number sign.
+  /// Whether there is nothing but settings and comments, some after each of the two signs that begin comments in properties
+  /// (java.util.Properties, load); the C preprocessor's lines and statements of Fortran have no blank after the number sign.
   private static func isRemarked(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "!")), sample.heads.contains(UInt8(ascii: "#")) else { return false }
     var (settings, equations) = (0, 0)
@@ -136,7 +136,7 @@ enum ConfigurationSniffer: TabledSniffer {
         isOpenTable = text[(equals + 1)...].trimmed.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
       } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
-        // Behind a setting of a section, indented lines go on with its value (Python: configparser).
+        // After a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
       }
       // More of them than any file of settings may have, as most texts show soon.
@@ -231,7 +231,7 @@ struct TOMLValue {
   /// Whether it goes on in the next line.
   let isOpen: Bool
 
-  /// Looks at the text behind the equals sign.
+  /// Looks at the text after the equals sign.
   init(_ text: ArraySlice<UInt8>) {
     guard let first = text.first else {
       (isValid, isTyped, isOpen) = (false, false, false)

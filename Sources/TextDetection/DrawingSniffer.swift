@@ -59,7 +59,7 @@ enum DrawingSniffer: TabledSniffer {
     return false
   }
 
-  /// The counts of vertices, faces and edges stand behind the mark, in its line or in the next that is no comment.
+  /// The counts of vertices, faces and edges stand after the mark, in its line or in the next that is no comment.
   private static func isObjectFile(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> Bool {
     guard line.begins(with: "OFF") || line.begins(with: "COFF") || line.begins(with: "NOFF") else { return false }
     let words = line.words
@@ -132,7 +132,7 @@ enum DrawingSniffer: TabledSniffer {
   }
 
   /// Words of a letter and a number each, with or without blanks between them, in front of a comment; a check sum may stand
-  /// behind an asterisk (ISO 6983-1; RepRap: G-code, section Checking).
+  /// after an asterisk (ISO 6983-1; RepRap: G-code, section Checking).
   private static func isInstruction(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.dropFirst().first?.isDigit == true else { return false }
     // A number without a letter is a value of a table, as those of satellites are (IGS: RINEX).

@@ -126,7 +126,7 @@ enum DumpSniffer: TabledSniffer {
 
   /// An address, pairs of digits between spaces, and a line with the letter q at the end.
   private static func isTexas(_ sample: TextSample) -> Bool {
-    // The end may stand behind the sample.
+    // The end may stand after the sample.
     let end = sample.head.last { $0 > 0x20 }
     let lines = sample.wholeLines.map(\.trimmed).filter { !$0.isEmpty }
     guard end == UInt8(ascii: "q"), lines.count >= 3 else { return false }
@@ -138,7 +138,7 @@ enum DumpSniffer: TabledSniffer {
     }
   }
 
-  /// Behind comments addresses, and in the same lines words of as many digits as the first one.
+  /// After comments addresses, and in the same lines words of as many digits as the first one.
   private static func isMemory(_ sample: TextSample) -> Bool {
     let rows = sample.wholeLines.lazy.map(\.words).filter { words in
       words.first.map { !$0.begins(with: "//") && !$0.begins(with: "/*") } ?? false
@@ -153,7 +153,7 @@ enum DumpSniffer: TabledSniffer {
 
   // MARK: Receivers
 
-  /// Who speaks and of what, fields between commas, and behind an asterisk the exclusive or of all.
+  /// Who speaks and of what, fields between commas, and after an asterisk the exclusive or of all.
   private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
     let inner = line.dropFirst()
     let address = inner.prefix { $0.isDigit || (0x41...0x5a).contains($0) }
@@ -213,7 +213,7 @@ enum DumpSniffer: TabledSniffer {
     return lines.contains { $0.begins(with: "access") || $0.begins(with: "branch") }
   }
 
-  /// Behind comments a tuple whose first element is an atom, and a point behind the brace of one.
+  /// After comments a tuple whose first element is an atom, and a point after the brace of one.
   private static func hasTerms(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = lines.first, first.first == UInt8(ascii: "{") else { return false }
@@ -232,7 +232,7 @@ enum DumpSniffer: TabledSniffer {
     return lines.contains { $0.suffix(2).equals("}.") }
   }
 
-  /// Behind comments the version or the name of an entry, which has an equals sign or is encoded.
+  /// After comments the version or the name of an entry, which has an equals sign or is encoded.
   private static func isEntry(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstUncommented else { return false }
     let isVersioned = first.trimmed.equals("version: 1")

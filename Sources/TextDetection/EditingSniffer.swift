@@ -100,7 +100,7 @@ enum EditingSniffer: TabledSniffer {
     return rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "!") }
   }
 
-  /// What follows the pattern and the replacement; nil where one of them does not end on the line, save behind a
+  /// What follows the pattern and the replacement; nil where one of them does not end on the line, save after a
   /// backslash.
   private static func substitution(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let delimiter = line.first, !delimiter.isWordCharacter, delimiter > 0x20, delimiter < 0x7f,
@@ -110,7 +110,7 @@ enum EditingSniffer: TabledSniffer {
     return line.last == UInt8(ascii: "\\") ? line[line.endIndex...] : nil
   }
 
-  /// What stands behind the delimiter, which a backslash and brackets hide.
+  /// What stands after the delimiter, which a backslash and brackets hide.
   private static func part(_ text: ArraySlice<UInt8>, until delimiter: UInt8) -> ArraySlice<UInt8>? {
     var index = text.startIndex
     while index < text.endIndex, text[index] != delimiter {

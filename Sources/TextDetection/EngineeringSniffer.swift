@@ -29,7 +29,7 @@ enum EngineeringSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count, let first = sample.lines.first else { return nil }
     if isElevation(sample.bytes) { return KnownFinding(types["usgsdem"], .strong) }
-    // The label of a header line stands behind column 60.
+    // The label of a header line stands after column 60.
     if first.count > 60, first.dropFirst(60).begins(with: "RINEX VERSION / TYPE") {
       return KnownFinding(types["rinex"], .strong)
     }
@@ -102,7 +102,7 @@ enum EngineeringSniffer: TabledSniffer {
     }
   }
 
-  /// What the first statement behind comments is.
+  /// What the first statement after comments is.
   private static func described(_ sample: TextSample) -> String? {
     guard let line = sample.lines.firstUncommented?.trimmed else { return nil }
     let word = line.prefix { $0 > 0x20 }
@@ -132,7 +132,7 @@ enum EngineeringSniffer: TabledSniffer {
     return mayBeLibrary && isLibrary(sample) ? "liberty" : nil
   }
 
-  /// Behind comments a group of that name, and statements about time or delay in it.
+  /// After comments a group of that name, and statements about time or delay in it.
   private static func isLibrary(_ sample: TextSample) -> Bool {
     let opens = sample.lines.prefix(mostLines).contains { line in
       guard line.trimmed.begins(with: "library") else { return false }

@@ -83,7 +83,7 @@ enum FeatureTableSniffer: TabledSniffer {
     }
   }
 
-  /// A name, where the region starts and where it ends; a score and a strand behind the fourth column.
+  /// A name, where the region starts and where it ends; a score and a strand after the fourth column.
   private static func isRegion(_ row: [ArraySlice<UInt8>]) -> Bool {
     guard row.count <= 12, !row[0].isEmpty, let start = row[1].number(ofAtMost: 11),
       let end = row[2].number(ofAtMost: 11), start <= end

@@ -21,7 +21,7 @@ enum FencedCodeSniffer: TabledSniffer {
     for index in document.indices where !document.place(at: index).isBlank {
       let line = document[index]
       if line.begins(with: fence) {
-        // The word behind the first fence names the language of the block.
+        // The word after the first fence names the language of the block.
         if !isFenced, isLanguage(line.dropFirst(fence.utf8CodeUnitCount).trimmed) { blocks += 1 }
         isFenced.toggle()
       } else if !isFenced {
@@ -35,7 +35,7 @@ enum FencedCodeSniffer: TabledSniffer {
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
   }
 
-  /// What stands at the left side of a document with code is this much prose at least.
+  /// A document with code has at least as many sentences, of at least as many words, that are not indented.
   private static let leastSentences = 2
   private static let leastWordsOfSentence = 5
 

@@ -2,7 +2,7 @@
 import ByteSources
 import Detection
 
-/// Documents behind settings between two lines of dashes or plus signs, as generators of sites read them.
+/// Documents after settings between two lines of dashes or plus signs, as generators of sites read them.
 enum FrontMatterSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -37,7 +37,7 @@ enum FrontMatterSniffer: TabledSniffer {
     return KnownFinding(best.map { ProseSniffer.types[$0.language] } ?? types["markdown"], .fair)
   }
 
-  /// Lines behind the settings that tell whether other settings follow.
+  /// Lines after the settings that tell whether other settings follow.
   private static let linesOfOpening = 20
 
   /// Whether a line gives a page its title or its place, which a document says of itself even if it is empty.

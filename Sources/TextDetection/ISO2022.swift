@@ -9,7 +9,7 @@ enum ISO2022 {
   /// Escape sequences that are looked at; texts for terminals have any number of others.
   private static let mostEscapes = 64
 
-  /// The sequences behind ESC that choose a set of two bytes a character, and the encoding that has it.
+  /// The sequences after ESC that choose a set of two bytes a character, and the encoding that has it.
   private static let designations: [(sequence: StaticString, name: String, usesShifts: Bool)] = [
     // RFC 1468, section Formal Syntax; RFC 2237.
     ("$@", "iso-2022-jp", false), ("$B", "iso-2022-jp", false), ("$(D", "iso-2022-jp", false),

@@ -24,7 +24,7 @@ enum IndentedTemplateSniffer: TabledSniffer {
     return isHaml(sample.lines) ? KnownFinding(types["haml"], .fair) : nil
   }
 
-  /// Names of elements behind the sign, one of them deeper than a line above it; in other languages the sign begins a comment
+  /// Names of elements after the sign, one of them deeper than a line above it; in other languages the sign begins a comment
   /// or stands before other names.
   private static func isHaml(_ lines: TextLines) -> Bool {
     var (count, others, isNested, lastIndent) = (0, 0, false, Int.max)

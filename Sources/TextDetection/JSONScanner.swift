@@ -187,7 +187,7 @@ struct JSONScanner {
     return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
   }
 
-  /// What stands behind a backslash (RFC 8259, section 7; JSON5 1.0.0, section 5).
+  /// What stands after a backslash (RFC 8259, section 7; JSON5 1.0.0, section 5).
   private mutating func escape() throws(Failure) {
     let byte = try peek()
     position += 1
@@ -202,7 +202,7 @@ struct JSONScanner {
       case UInt8(ascii: "x"): try digits(2)
       case UInt8(ascii: "0"): if try peek().isDigit { throw .invalid }
       case UInt8(ascii: "1")...UInt8(ascii: "9"): throw .invalid
-      // A line goes on behind its end, which may be two characters.
+      // A line goes on after its end, which may be two characters.
       case 0x0d: if try peek() == 0x0a { position += 1 }
       default: break
       }
@@ -251,7 +251,7 @@ struct JSONScanner {
     return isNumber(number, mayMissDigits: true)
   }
 
-  /// Whether a word is a number without a sign; digits may be missing in front of the point or behind it, but not both.
+  /// Whether a word is a number without a sign; digits may be missing in front of the point or after it, but not both.
   private static func isNumber(_ word: ArraySlice<UInt8>, mayMissDigits: Bool = false) -> Bool {
     var rest = word.drop(while: \.isDigit)
     let whole = word.count - rest.count

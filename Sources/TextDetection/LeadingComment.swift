@@ -10,7 +10,7 @@ enum LeadingComment {
     ("/*", "*/"), ("(*", "*)"), ("(:", ":)"), ("<!--", "-->"), ("@*", "*@"),
     ("\"\"\"", "\"\"\""), ("r\"\"\"", "\"\"\""), ("'''", "'''"),
   ]
-  /// Words behind `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
+  /// Words after `#` that make a line one of the C preprocessor's (ISO C, section 6.10).
   private static let directives: [StaticString] = [
     "define", "elif", "else", "endif", "error", "if", "import", "include", "line", "pragma", "undef",
   ]

@@ -29,7 +29,7 @@ enum LedgerSniffer: TabledSniffer {
     return KnownFinding(posted * 2 > entries.count ? types["ledger"] : nil, .strong)
   }
 
-  /// A date with strokes or slashes, and a blank behind it.
+  /// A date with strokes or slashes, and a blank after it.
   private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count > 11, line[line.startIndex + 10] == 0x20 else { return false }
     return line.prefix(10).enumerated().allSatisfy { place, byte in
@@ -41,7 +41,7 @@ enum LedgerSniffer: TabledSniffer {
     "balance", "close", "commodity", "custom", "document", "event", "note", "open", "pad", "price", "query",
   ]
 
-  /// A word of Beancount behind the date, or the flag of a transaction with its text in quotation marks.
+  /// A word of Beancount after the date, or the flag of a transaction with its text in quotation marks.
   private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard words.count >= 3 else { return false }

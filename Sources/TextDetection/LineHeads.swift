@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-/// The bytes with which the lines of a text begin, behind white space.
+/// The bytes with which the lines of a text begin, after white space.
 ///
-/// Most of what looks for lines learns here that there is none, without reading them again.
+/// Most searches for lines learn here that there is none, without reading them again.
 struct LineHeads {
   private var bytes = ByteSet()
 

@@ -7,11 +7,11 @@ extension ListSniffer {
 
   /// Lines looked at for words with flags.
   private static let mostWords = 120
-  /// Words with flags behind them that tell a dictionary.
+  /// Words with flags after them that tell a dictionary.
   private static let fewestFlagged = 3
 
   /// The number of words, which is about that of the lines where all are there, and words, some of which have a slash and
-  /// flags behind them (hunspell(5), section Dictionary file).
+  /// flags after them (hunspell(5), section Dictionary file).
   static func isDictionary(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.first?.trimmed, let count = first.number(ofAtMost: 7), count >= fewestFlagged else {
       return false
@@ -37,7 +37,7 @@ extension ListSniffer {
   /// Bytes of a word with its flags and what else is told of it.
   private static let longestWord = 256
 
-  /// Prefixes or suffixes of a flag with their number, and the first of them in the line behind (hunspell(5), section Affix
+  /// Prefixes or suffixes of a flag with their number, and the first of them in the next line (hunspell(5), section Affix
   /// file).
   static func isAffixes(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "S")) || sample.heads.contains(UInt8(ascii: "P")) else { return false }
@@ -61,7 +61,7 @@ extension ListSniffer {
   /// Lines looked at of a table of colours.
   private static let mostSlices = 60
 
-  /// Two numbers with a colour behind each, or a letter for what lies below, above or outside and its colour (GMT: Technical
+  /// Two numbers with a colour after each, or a letter for what lies below, above or outside and its colour (GMT: Technical
   /// reference, section Color palette tables).
   static func isPalette(_ sample: TextSample) -> Bool {
     var slices = 0

@@ -64,7 +64,7 @@ enum ListSniffer: TabledSniffer {
     "MD5 (", "SHA1 (", "SHA224 (", "SHA256 (", "SHA384 (", "SHA512 (", "BLAKE2b (", "SM3 (", "RMD160 (",
   ]
 
-  /// The name of the sum, that of the file in brackets, and the digits behind an equals sign, as BSD writes it.
+  /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD writes it.
   private static func isTaggedSum(_ line: ArraySlice<UInt8>) -> Bool {
     guard sumNames.contains(where: { line.begins(with: $0) }) else { return false }
     let digits = line.trimmed.suffix(while: { $0.hexadecimalValue != nil })
@@ -84,7 +84,7 @@ enum ListSniffer: TabledSniffer {
 
   // MARK: Frames and scales
 
-  /// The time in brackets, an interface, and an identifier with its data behind a number sign.
+  /// The time in brackets, an interface, and an identifier with its data after a number sign.
   private static func isFrame(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard words.count >= 3, words[0].first == UInt8(ascii: "("), words[0].last == UInt8(ascii: ")"),
@@ -95,7 +95,7 @@ enum ListSniffer: TabledSniffer {
     return [3, 8].contains(identifier.count) && identifier.allSatisfy { $0.hexadecimalValue != nil }
   }
 
-  /// Comments behind exclamation marks, a description, a count, and as many steps in cents or as ratios.
+  /// Comments after exclamation marks, a description, a count, and as many steps in cents or as ratios.
   private static func isScale(_ sample: TextSample) -> Bool {
     let rows = sample.wholeLines.filter { $0.first != UInt8(ascii: "!") }
     guard rows.count >= 3, let count = rows[1].words.first?.number(ofAtMost: 4), count > 0 else { return false }

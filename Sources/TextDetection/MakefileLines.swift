@@ -25,7 +25,7 @@ enum MakefileLines {
       case .rule: hasRule = true
       case .recipe:
         guard hasRule else { return false }
-        // Instructions of assemblers may use what looks like a variable, behind their name.
+        // Instructions of assemblers may use what looks like a variable, after their name.
         let command = line.trimmed
         hasRecipe =
           hasRecipe || command.begins(with: "$(") || line.contains("$@") || line.contains("$<") || compiles(command)
@@ -127,7 +127,7 @@ enum MakefileLines {
   ]
   private static let longestName = 64
 
-  /// Whether a variable is one of Automake's, or ends in one of its primaries behind the name of a directory, and white space
+  /// Whether a variable is one of Automake's, or ends in one of its primaries after the name of a directory, and white space
   /// stands in front of the sign, which shells do not allow.
   private static func isOfAutomake(_ name: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
     guard name.count <= longestName, name.endIndex < line.endIndex, line[name.endIndex] <= 0x20 else { return false }

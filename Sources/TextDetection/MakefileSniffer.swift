@@ -53,7 +53,7 @@ enum MakefileSniffer: TabledSniffer {
     return name.contains(UInt8(ascii: "."))
   }
 
-  /// Whether a rule stands in front of all but comments, and the name of a compiler behind it.
+  /// Whether a rule stands in front of all but comments, and the name of a compiler after it.
   private static func compilesAtOnce(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstUncommented, let colon = first.firstIndex(of: UInt8(ascii: ":")),
       first[..<colon].allSatisfy(isOfTarget)
@@ -61,7 +61,7 @@ enum MakefileSniffer: TabledSniffer {
     return sample.contains("cc -") || sample.contains("++ -") || sample.contains("clang -")
   }
 
-  /// Whether a target without a file is declared, and a recipe stands behind a tabulator (GNU make manual, Phony Targets).
+  /// Whether a target without a file is declared, and a recipe stands after a tabulator (GNU make manual, Phony Targets).
   private static func isPhony(_ sample: TextSample) -> Bool {
     sample.heads.contains(UInt8(ascii: ".")) && sample.lines.haveLine(beginningWith: ".PHONY:")
       && !sample.contains("\n```") && sample.lines.places.contains { $0.first == 0x09 && !$0.isBlank }
@@ -89,7 +89,7 @@ enum MakefileSniffer: TabledSniffer {
       && line.contains("$(")
   }
 
-  /// Whether there are rules with recipes behind tabulators, one of them with something its target is made of.
+  /// Whether there are rules with recipes after tabulators, one of them with something its target is made of.
   ///
   /// Labels of assemblers stand alone in their line, and those of other languages have no recipe that uses variables.
   private static func hasRules(_ lines: TextLines) -> Bool {

@@ -13,7 +13,7 @@ enum MarkupSniffer: TextSniffer {
     "meta", "p", "script", "span", "style", "table", "title", "ul",
   ]
 
-  /// Whether a directive or a comment of a server page stands behind the declaration of XML, where no document may have it
+  /// Whether a directive or a comment of a server page stands after the declaration of XML, where no document may have it
   /// (Jakarta Server Pages, section 6.2.2).
   private static func isServedDocument(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "<?xml "), let end = sample.bytes[...].firstIndex(ofWord: "?>", from: sample.start) else {
@@ -151,7 +151,7 @@ enum MarkupSniffer: TextSniffer {
   /// Tags in them that are common in other vocabularies as parts of sections.
   private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<p>"]
 
-  /// Whether a page stands behind the field that a server is to send with it (RFC 3875, section 6.3.1).
+  /// Whether a page stands after the field that a server is to send with it (RFC 3875, section 6.3.1).
   private static func isServedPage(_ sample: TextSample) -> Bool {
     let bytes = sample.bytes
     guard bytes.hasAnyCase("content-type: text/html", at: sample.start),
@@ -184,7 +184,7 @@ enum MarkupSniffer: TextSniffer {
     }
     guard sample.isWhole else { return bytes.prefix(4096).contains("</") || bytes.prefix(4096).contains("/>") }
     guard index >= name.count + 2 else { return false }
-    // White space may stand behind the name (XML 1.0, section 3.1).
+    // White space may stand after the name (XML 1.0, section 3.1).
     let tag = bytes[..<index].trimmed
     return tag.suffix(name.count + 2).elementsEqual("</".utf8 + name) || bytes[index - 1] == UInt8(ascii: "/")
   }

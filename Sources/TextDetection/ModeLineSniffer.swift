@@ -130,7 +130,7 @@ enum ModeLineSniffer: TextSniffer {
     return text.contains("vim:") || text.contains("vi:") ? lines.lazy.compactMap(vimType).first : nil
   }
 
-  /// The name between two `-*-`, alone or behind `mode:` among other variables.
+  /// The name between two `-*-`, alone or after `mode:` among other variables.
   private static func emacsMode(_ line: ArraySlice<UInt8>) -> String? {
     let line = line.prefix(longestLine)
     guard let open = line.firstIndex(ofWord: "-*-", from: line.startIndex),
@@ -145,7 +145,7 @@ enum ModeLineSniffer: TextSniffer {
     return nil
   }
 
-  /// What `ft=` or `filetype=` says behind `vi:` or `vim:`, which stands at the start of a line or behind a blank.
+  /// What `ft=` or `filetype=` says after `vi:` or `vim:`, which stands at the start of a line or after a blank.
   private static func vimType(_ line: ArraySlice<UInt8>) -> String? {
     let line = line.prefix(longestLine)
     let marks: [StaticString] = ["vim:", "vi:"]

@@ -45,7 +45,7 @@ enum MoleculeSniffer: TabledSniffer {
   /// Fields between blanks, the last five of them the coordinates, the charge and the radius.
   ///
   /// The occupancy and the
-  /// temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element behind them.
+  /// temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element after them.
   private static func hasRadius(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard (10...11).contains(words.count), words.suffix(5).allSatisfy(isDecimal) else { return false }

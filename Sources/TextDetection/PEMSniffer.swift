@@ -74,7 +74,7 @@ enum PEMSniffer: TextSniffer {
     var explaining = 0
     for index in sample.lines.indices {
       let line = sample.lines.place(at: index)
-      // A boundary stands at the beginning of a line (RFC 7468, section 3), or of the text behind white space.
+      // A boundary stands at the beginning of a line (RFC 7468, section 3), or of the text after white space.
       guard line.head == UInt8(ascii: "-"), line.indent == 0 || line.start <= sample.start,
         let label = label(of: sample.lines.text(at: index))
       else {
@@ -127,7 +127,7 @@ enum PEMSniffer: TextSniffer {
 
   private static func label(of line: ArraySlice<UInt8>) -> String? {
     guard line.first == UInt8(ascii: "-") else { return nil }
-    // RFC 4716 has a space behind four dashes.
+    // RFC 4716 has a space after four dashes.
     let isSSH = line.begins(with: "---- BEGIN ")
     guard isSSH || line.begins(with: "-----BEGIN ") else { return nil }
     let rest = line.dropFirst(11)

@@ -27,7 +27,7 @@ enum PackageSniffer: TabledSniffer {
 
   // MARK: Changes
 
-  /// `2010-08-29  Ada Byron  <ada@quay.example>`; a name alone stands behind two blanks.
+  /// `2010-08-29  Ada Byron  <ada@quay.example>`; a name alone stands after two blanks.
   private static func isDatedEntry(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard words.count >= 3, isDate(words[0]), let address = words.last else { return false }
@@ -42,7 +42,7 @@ enum PackageSniffer: TabledSniffer {
       && word.enumerated().allSatisfy { $0 == 4 || $0 == 7 ? $1 == UInt8(ascii: "-") : $1.isDigit }
   }
 
-  /// Whether the first line behind the dated one that is not blank is a change, behind a tabulator and an asterisk.
+  /// Whether the first line after the dated one that is not blank is a change, after a tabulator and an asterisk.
   private static func hasChanges(_ lines: TextLines) -> Bool {
     guard let first = lines.places.firstIndex(where: { !$0.isBlank }) else { return false }
     let next = lines.places[(first + 1)...].first { !$0.isBlank && $0.indent > 0 }

@@ -25,7 +25,7 @@ enum PhylogenySniffer: TabledSniffer {
     var isClosed = false
   }
 
-  /// Nested lists of labels, divided by commas, with lengths of branches behind colons, up to a semicolon.
+  /// Nested lists of labels, divided by commas, with lengths of branches after colons, up to a semicolon.
   private static func tree(_ sample: TextSample) -> KnownFinding? {
     var tree = Tree()
     var index = sample.start
@@ -34,7 +34,7 @@ enum PhylogenySniffer: TabledSniffer {
       guard let next = step(&tree, bytes, index) else { return nil }
       index = next
     }
-    // Lists of programs have no commas, and tuples no semicolon behind them.
+    // Lists of programs have no commas, and tuples no semicolon after them.
     guard tree.commas > 0, tree.isClosed || !sample.isWhole else { return nil }
     if tree.isClosed, tree.depth != 0 { return nil }
     let rest = bytes[index...].drop { $0 <= 0x20 }

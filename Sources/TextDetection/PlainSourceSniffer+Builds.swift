@@ -44,7 +44,7 @@ extension PlainSourceSniffer {
       && openings.contains { sample.bytes.has($0, at: front) }
   }
 
-  /// A header of C++ that is included, behind nothing but comments and directives.
+  /// A header of C++ that is included, after nothing but comments and directives.
   static func isCPlusPlus(_ sample: TextSample) -> Bool {
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     guard sample.bytes.has("#", at: front), sample.contains("#include") || sample.contains("# include") else {

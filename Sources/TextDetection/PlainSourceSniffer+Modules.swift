@@ -103,7 +103,7 @@ extension PlainSourceSniffer {
     return defines > 0
   }
 
-  /// Whether a comment that begins in a line goes on behind it.
+  /// Whether a comment that begins in a line goes on after it.
   private static func isOpened(_ line: ArraySlice<UInt8>) -> Bool {
     guard let open = line.firstIndex(ofWord: "/*", from: line.startIndex) else { return false }
     return line.firstIndex(ofWord: "*/", from: open + 2) == nil
@@ -146,7 +146,7 @@ extension PlainSourceSniffer {
       && sample.bytes[statement.endIndex] == UInt8(ascii: ";")
   }
 
-  /// A theory in front of all but comments, the theories it is made of, and the word behind which it begins.
+  /// A theory in front of all but comments, the theories it is made of, and the word after which it begins.
   static func isTheory(_ sample: TextSample) -> Bool {
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     guard sample.bytes.has("theory ", at: front) else { return false }

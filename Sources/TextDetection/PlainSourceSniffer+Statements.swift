@@ -11,7 +11,7 @@ extension PlainSourceSniffer {
     LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
   }
 
-  /// Clauses behind the tables of a query.
+  /// Clauses after the tables of a query.
   private static let clauses: [StaticString] = [
     "GROUP", "HAVING", "INNER", "JOIN", "LEFT", "LIMIT", "ORDER", "UNION", "WHERE",
   ]

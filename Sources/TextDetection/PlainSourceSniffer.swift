@@ -27,7 +27,7 @@ enum PlainSourceSniffer: TextSniffer {
     return KnownFinding(LanguageModel.known(rule.language), .fair)
   }
 
-  /// A string between three quotes in front of all but comments, and behind it nothing, or a statement that imports or says
+  /// A string between three quotes in front of all but comments, and after it nothing, or a statement that imports or says
   /// what the module is; or nothing but imports of which one is relative, and such statements.
   private static func isPythonModule(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstUncommented else { return false }
@@ -72,7 +72,7 @@ enum PlainSourceSniffer: TextSniffer {
   }
 
   /// A condition, a loop or a choice that opens and closes at the beginning of lines, and no line of a document, of m4 or of
-  /// programs whose blocks look alike; documents have such blocks between marks or behind sentences.
+  /// programs whose blocks look alike; documents have such blocks between marks or after sentences.
   private static func isScript(_ sample: TextSample) -> Bool {
     guard sample.heads.containsAny(of: "fc") || sample.heads.contains(UInt8(ascii: "i")) else { return false }
     var open: StaticString?
@@ -144,7 +144,7 @@ enum PlainSourceSniffer: TextSniffer {
     return commands.contains { sample.contains($0) }
   }
 
-  /// A variable whose value is an array or an object up to the end of the text, behind nothing but comments.
+  /// A variable whose value is an array or an object up to the end of the text, after nothing but comments.
   private static func isData(_ sample: TextSample) -> Bool {
     guard sample.isWhole else { return false }
     let whole = sample.bytes[...].trimmed
@@ -177,7 +177,7 @@ enum PlainSourceSniffer: TextSniffer {
     line.begins(with: "const ") && (line.trimmed.suffix(2).equals("';") || line.trimmed.suffix(2).equals("\";"))
   }
 
-  /// Nothing but variables of Sass and the sheets that are imported, of each one at least; or imports alone behind front matter.
+  /// Nothing but variables of Sass and the sheets that are imported, of each one at least; or imports alone after front matter.
   private static func isSheet(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "@")) else { return false }
     var (variables, imports, fences) = (0, 0, 0)

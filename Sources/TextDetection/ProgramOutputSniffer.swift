@@ -5,7 +5,7 @@ import Detection
 
 /// What programs of chemistry print, by the lines in which they introduce themselves.
 enum ProgramOutputSniffer: TabledSniffer {
-  /// Lines by what they begin with, behind blanks and the signs of a frame.
+  /// Lines by what they begin with, after blanks and the signs of a frame.
   static let types = TypeTable(
     """
     .Version ||chemical/x-abinit-output|ABINIT output|ABINIT: main output file

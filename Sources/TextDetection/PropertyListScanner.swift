@@ -28,7 +28,7 @@ struct PropertyListScanner {
     case invalid
   }
 
-  /// Whether one value follows, and nothing behind it; a text that is cut may end in it.
+  /// Whether one value follows, and nothing after it; a text that is cut may end in it.
   mutating func scanValue(isWhole: Bool) -> Bool {
     do throws(Failure) {
       try value(level: 0)
@@ -56,7 +56,7 @@ struct PropertyListScanner {
     }
   }
 
-  /// Skips white space and comments; gives the byte behind them, nil at the end.
+  /// Skips white space and comments; gives the byte after them, nil at the end.
   mutating func skipBlanks() -> UInt8? {
     while position < bytes.count {
       let byte = bytes[position]
@@ -102,7 +102,7 @@ struct PropertyListScanner {
     try sign("}")
   }
 
-  /// Values divided by commas; one may stand behind the last.
+  /// Values divided by commas; one may stand after the last.
   private mutating func array(level: Int) throws(Failure) {
     position += 1
     collections += 1
@@ -114,7 +114,7 @@ struct PropertyListScanner {
     try sign(")")
   }
 
-  /// Hexadecimal digits with blanks, or a value of GNUstep behind an asterisk.
+  /// Hexadecimal digits with blanks, or a value of GNUstep after an asterisk.
   private mutating func data() throws(Failure) {
     position += 1
     collections += 1

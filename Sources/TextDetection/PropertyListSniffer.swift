@@ -23,7 +23,7 @@ enum PropertyListSniffer: TabledSniffer {
     var scanner = PropertyListScanner(sample.bytes, at: sample.start)
     let opening = scanner.skipBlanks()
     if opening == UInt8(ascii: "{") || opening == UInt8(ascii: "(") {
-      // What says itself what it is may have lost its end, or was merged by hand.
+      // A text that names its own format may have lost its end, or have been merged by hand.
       if sample.begins(with: mark) { return KnownFinding(types["plist"], .strong) }
       guard scanner.scanValue(isWhole: sample.isWhole), scanner.entries > 0 else { return nil }
       // Sets of Nix are dictionaries too, but no arrays of theirs have commas, and nothing of theirs is data.

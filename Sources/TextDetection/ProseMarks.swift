@@ -113,7 +113,7 @@ struct ProseMarks {
     private var before = BytePairSet()
     private var behind = BytePairSet()
 
-    /// Adds an anchor, which stands in front of a byte of its mark and behind one; nil where any byte may stand.
+    /// Adds an anchor, which stands in front of a byte of its mark and after one; nil where any byte may stand.
     mutating func add(_ anchor: UInt8, _ place: Place, before next: UInt8?, behind previous: UInt8?) {
       guard place == .anywhere else { return lineStarts.insert(anchor, next) }
       before.insert(anchor, next)
@@ -135,11 +135,11 @@ struct ProseMarks {
     }
   }
 
-  /// What is said of each language.
+  /// What the marks weigh for each language.
   struct Weights {
     /// The languages, sorted.
     let languages: [String]
-    /// What is worth for each.
+    /// The weight of each.
     var values: [Int]
 
     /// The weight of a language; 0 for one that is not in the table.
@@ -218,7 +218,7 @@ struct ProseMarks {
     (marks, places) = Self.together(found, text)
   }
 
-  /// What stands in front of `…`, E2 80 A6 in UTF-8, and behind it; nothing where there is none.
+  /// What stands in front of `…`, E2 80 A6 in UTF-8, and after it; nothing where there is none.
   private static func parts(of word: Range<Int>, _ raw: [UInt8]) -> (first: Range<Int>, second: Range<Int>) {
     let mark = word.first { raw[$0] == 0xe2 && $0 + 2 < word.upperBound && raw[$0 + 1] == 0x80 && raw[$0 + 2] == 0xa6 }
     guard let mark else { return (word, 0..<0) }
@@ -243,7 +243,7 @@ struct ProseMarks {
     return (marks, places)
   }
 
-  /// What the marks in lines of a text are worth, for each of the languages; the lines stand one behind the other.
+  /// What the marks in lines of a text are worth, for each of the languages; the lines stand one after the other.
   func weights(of lines: [TextLine], in text: Span<UInt8>) -> Weights {
     var tally = Tally()
     for line in lines where !line.isEmpty && pairs.mayBegin(line, of: text) {

@@ -45,7 +45,7 @@ extension ProseSniffer {
     text.begins(line, with: "# ") || text.begins(line, with: "## ")
   }
 
-  /// Whether a text begins with a heading, all its headings stand behind blank lines and in front of ones or of sentences, and one has a sentence.
+  /// Whether a text begins with a heading, all its headings stand after blank lines and in front of ones or of sentences, and one has a sentence.
   ///
   /// Comments of scripts stand above what they are about.
   static func isOutlined(_ text: ProseText) -> Bool {

@@ -73,7 +73,7 @@ extension ProseSniffer {
     return score
   }
 
-  /// `:name:`, with more behind it or not.
+  /// `:name:`, with more after it or not.
   private static func isField(_ line: TextLine, in text: ProseText) -> Bool {
     line.first == UInt8(ascii: ":")
       && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))

@@ -79,7 +79,7 @@ enum ProseSniffer: TabledSniffer {
   /// Whether words begin with the byte, and titles.
   static func isPlain(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
 
-  /// The lines that are not empty; those one upon another that begin with the same sign are the comments of a script.
+  /// The lines that are not empty; those in successive lines that begin with the same sign are the comments of a script.
   private static func withoutComments(_ text: ProseText) -> [TextLine] {
     var kept: [TextLine] = []
     kept.reserveCapacity(text.lines.count)
@@ -104,7 +104,7 @@ enum ProseSniffer: TabledSniffer {
   /// Headings may stand below each other, but not so many of them.
   private static let signRun = 4
 
-  /// Headings stand alone; lines of number signs one upon another are the comments of a script.
+  /// Headings stand alone; successive lines of number signs are the comments of a script.
   private static func headings(_ text: ProseText) -> Int {
     let lines = text.lines
     let isMarked = { (index: Int) in lines.indices.contains(index) && lines[index].first == UInt8(ascii: "#") }
@@ -114,7 +114,7 @@ enum ProseSniffer: TabledSniffer {
   /// Headings of one level below each other that make a text one with comments.
   private static let pairsOfComments = 2
 
-  /// Whether lines outside of fences stand one upon another with as many number signs each, as no headings do.
+  /// Whether successive lines outside of fences have as many number signs each, as no headings do.
   private static func isCommented(_ text: ProseText) -> Bool {
     var (isFenced, level, pairs) = (false, 0, 0)
     for line in text.lines {
@@ -216,7 +216,7 @@ enum ProseSniffer: TabledSniffer {
     return count * 2
   }
 
-  /// Whether a line is as asked, which no line is without a word that stands in few texts.
+  /// Whether a line fulfils a condition that needs a word in it; texts without the word, which are most, are not cut up.
   private static func contains(
     _ word: StaticString, _ lines: [TextLine], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
@@ -270,12 +270,12 @@ enum ProseSniffer: TabledSniffer {
     return false
   }
 
-  /// Words between single backquotes; behind two of them, or with an underscore behind the last, they are reStructuredText.
+  /// Words between single backquotes; after two of them, or with an underscore after the last, they are reStructuredText.
   static func hasCode(_ line: ArraySlice<UInt8>) -> Bool {
     line.count { $0 == UInt8(ascii: "`") } >= 2 && !line.contains("``") && !line.contains("`_")
   }
 
-  /// The mark stands twice, with a word behind the first one.
+  /// The mark stands twice, with a word after the first one.
   private static func isEmphasized(_ line: ArraySlice<UInt8>, by mark: StaticString) -> Bool {
     guard let first = line.firstIndex(ofWord: mark, from: line.startIndex),
       line.firstIndex(ofWord: mark, from: first + 3) != nil

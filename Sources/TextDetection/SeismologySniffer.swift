@@ -13,7 +13,7 @@ enum SeismologySniffer: TabledSniffer {
     response||text/x-seed-resp|Response of an instrument|FDSN: SEED 2.4, chapters 4 and 5; evalresp manual, RESP files
     """)
 
-  /// Lines looked at behind comments.
+  /// Lines looked at after comments.
   private static let mostLines = 24
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -49,7 +49,7 @@ enum SeismologySniffer: TabledSniffer {
       }
   }
 
-  /// Behind comments the zeros, poles and the constant, in any order, with how many there are.
+  /// After comments the zeros, poles and the constant, in any order, with how many there are.
   private static func isPolesAndZeros(_ sample: TextSample) -> Bool {
     guard sample.heads.containsAny(of: "CPZ"), sample.contains("CONSTANT") else { return false }
     let rows = sample.wholeLines.lazy.map { $0.trimmed }.filter { line in

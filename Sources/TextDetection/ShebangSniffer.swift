@@ -195,7 +195,7 @@ enum ShebangSniffer: TextSniffer {
     if program == "sh", sample.contains("exec tclsh", within: 512) || sample.contains("exec wish", within: 512) {
       program = "tclsh"
     }
-    // What unpacks itself says so in the line behind (POSIX has no such archives; GNU sharutils and libarchive agree).
+    // What unpacks itself says so in the next line (POSIX has no such archives; GNU sharutils and libarchive agree).
     if sample.lines.dropFirst().prefix(2).contains(where: isShar),
       let shar = TextMarks.line("# This is a shell archive")
     {

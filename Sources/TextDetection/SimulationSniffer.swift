@@ -37,7 +37,7 @@ enum SimulationSniffer: TabledSniffer {
     "position_restraints", "virtual_sites2", "virtual_sites3", "virtual_sites4", "virtual_sitesn",
   ]
 
-  /// Behind comments and instructions of a preprocessor a directive between brackets, and numbers below it.
+  /// After comments and instructions of a preprocessor a directive between brackets, and numbers below it.
   private static func isTopology(_ lines: TextLines) -> Bool {
     let isBeside = { (line: TextLine) in
       line.isBlank || line.head == UInt8(ascii: ";") || line.head == UInt8(ascii: "#")
@@ -74,7 +74,7 @@ enum SimulationSniffer: TabledSniffer {
   /// Options that make a file of parameters; other programs have settings with a name or two in common.
   private static let leastOptions = 4
 
-  /// Nothing but options with their values, and comments behind semicolons; a hyphen and an underscore are the same.
+  /// Nothing but options with their values, and comments after semicolons; a hyphen and an underscore are the same.
   private static func isParameters(_ lines: TextLines) -> Bool {
     var known = 0
     for index in lines.indices {
@@ -91,7 +91,7 @@ enum SimulationSniffer: TabledSniffer {
 
   // MARK: Plots
 
-  /// Commands of Grace behind an at sign, in front of the numbers.
+  /// Commands of Grace after an at sign, in front of the numbers.
   private static let commands: [StaticString] = [
     "TYPE", "default", "legend", "page", "s0", "subtitle", "target", "title", "version", "view", "with", "world",
     "xaxis", "yaxis",
@@ -120,7 +120,7 @@ enum SimulationSniffer: TabledSniffer {
     return (2...5).contains(counts.count) && counts.allSatisfy(\.isInteger) && lines[start + 2].words.count >= 6
   }
 
-  /// Coordinates in twelve columns with seven decimals behind their number, or in eight with three behind a title.
+  /// Coordinates in twelve columns with seven decimals after their number, or in eight with three after a title.
   private static func coordinates(_ lines: TextLines) -> String? {
     let start = lines.startIndex
     let isStep = { isRow(lines[start + $0], width: 8, decimals: 3) }

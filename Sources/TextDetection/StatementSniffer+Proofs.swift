@@ -9,7 +9,7 @@ extension StatementSniffer {
       || sample.begins(with: "#-")
   }
 
-  /// Whether a package stands in front of all but comments, and something of Haxe's own behind it.
+  /// Whether a package stands in front of all but comments, and something of Haxe's own after it.
   static func isOfHaxe(_ sample: TextSample) -> Bool {
     let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
     let marks: [StaticString] = ["\n@:", " abstract ", "\nextern ", " = {"]
@@ -99,7 +99,7 @@ extension StatementSniffer {
   /// What a constraint is, in front of its name or of a colon.
   private static let constraints: [StaticString] = ["inv", "pre", "post", "body", "derive", "def", "init"]
 
-  /// Whether a line begins with a constraint, or has one behind its context, and the text speaks of an instance or of what is
+  /// Whether a line begins with a constraint, or has one after its context, and the text speaks of an instance or of what is
   /// reached from one.
   static func hasConstraints(_ sample: TextSample) -> Bool {
     guard sample.contains("self") || sample.contains("->") else { return false }

@@ -27,7 +27,7 @@ enum StatementSniffer: TabledSniffer {
     var keys: [String] = []
     /// How many different statements of each rule must be there.
     var least: [Int] = []
-    /// The statements; the first one is none's.
+    /// The statements by their numbers; number 0 stands for none.
     private var statements = [
       Statement(rule: 0, number: 0, bytes: 0..<0, front: 0, frontMask: 0, isWholeLine: false, next: 0)
     ]
@@ -47,7 +47,7 @@ enum StatementSniffer: TabledSniffer {
       while start < raw.count {
         let end = raw[start...].firstIndex(of: UInt8(ascii: "\n")) ?? raw.count
         let bar = raw[start..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
-        // One digit, and another bar behind it.
+        // One digit, and another bar after it.
         if bar + 2 < end {
           addStatements(raw, from: bar + 3, to: end)
           keys.append(String(decoding: raw[start..<bar], as: UTF8.self))
@@ -85,7 +85,7 @@ enum StatementSniffer: TabledSniffer {
     @inline(__always)
     func note(_ line: TextLine, of text: Span<UInt8>, in seen: inout [UInt64]) {
       guard line.first > 0x20, line.start + 1 < line.end else { return }
-      // The pair of most lines is none of a statement's.
+      // Most lines begin with two bytes that no statement begins with.
       guard pairs.contains(line.first, text[line.start + 1]) else { return }
       noteStatements(text.extracting(line.start..<line.end), in: &seen)
     }
@@ -193,7 +193,7 @@ enum StatementSniffer: TabledSniffer {
     }.map { keys[$0] }
   }
 
-  /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, behind
+  /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, after
   /// numbers of lines or blanks.
   private static func isCOBOL(_ lines: TextLines) -> Bool {
     let bytes = lines.bytes
@@ -257,7 +257,7 @@ enum StatementSniffer: TabledSniffer {
     word.first == UInt8(ascii: "v") && word.dropFirst().first?.isDigit == true && word.contains(UInt8(ascii: "."))
   }
 
-  /// A module and its name in front of all but comments, what it defines behind a brace, and its namespace or what it belongs to.
+  /// A module and its name in front of all but comments, what it defines after a brace, and its namespace or what it belongs to.
   private static func isYANG(_ sample: TextSample) -> Bool {
     let first = sample.lines.first { !$0.isBlank && !$0.trimmed.begins(with: "//") }?.words ?? []
     guard first.count == 3, first[0].equals("module") || first[0].equals("submodule"), first[2].equals("{") else {
@@ -309,7 +309,7 @@ enum StatementSniffer: TabledSniffer {
     return hasBlock && steps >= 2
   }
 
-  /// Whether the line behind an option's name tells its type.
+  /// Whether the line after an option's name tells its type.
   private static func hasOptions(_ sample: TextSample) -> Bool {
     var isNamed = false
     for line in sample.lines where !line.isBlank {
@@ -371,7 +371,7 @@ enum StatementSniffer: TabledSniffer {
     "recursive subroutine ",
   ]
 
-  /// Comments with a sign in the first column, then a program unit behind six blanks.
+  /// Comments with a sign in the first column, then a program unit after six blanks.
   private static func isFixedForm(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines
     let index = lines.places.firstIndex { line in

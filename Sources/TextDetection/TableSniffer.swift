@@ -89,7 +89,7 @@ enum TableSniffer: TabledSniffer {
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
-        // Several in a row are values that lack.
+        // Several in a row are missing values.
         if index > 1, bytes[index - 1] == delimiter, bytes[index - 2] != delimiter { trailing += 1 }
         (fields, atFieldStart, isClosed, recordStart) = (1, true, false, index + 1)
       } else {
@@ -187,7 +187,7 @@ enum TableSniffer: TabledSniffer {
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) } && parts[1].count >= 3
   }
 
-  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps behind an address or a bracket, or
+  /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps after an address or a bracket, or
   /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
     if isElapsed(line) { return true }
@@ -202,11 +202,11 @@ enum TableSniffer: TabledSniffer {
     }
     // Hours from and to are those of a plan.
     if front[colon + 3] == UInt8(ascii: "-") { return false }
-    // The common log format has a colon behind the year.
+    // The common log format has a colon after the year.
     return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
   }
 
-  /// How far from the front of a line a date of numbers alone may begin; lists of files have theirs further behind.
+  /// How far from the front of a line a date of numbers alone may begin; lists of files have theirs further on.
   private static let dateReach = 24
 
   /// Whether a date stands at the end of what is in front of a time: three numbers, the name of a month between two, or a

@@ -95,7 +95,7 @@ enum TemplateSniffer: TabledSniffer {
     "<%= Rails.", "<%= render ", "<%= link_to ", "<%= raw ", "<%= j ", "<%= yield", "<%= scope.", "<%- @",
   ]
 
-  /// Tags that Django and Jinja do not have, and filters whose arguments stand behind a colon and a blank.
+  /// Tags that Django and Jinja do not have, and filters whose arguments stand after a colon and a blank.
   private static let liquidTags: [StaticString] = [
     "{% assign ", "{%- assign ", "{% capture ", "{% elsif ", "{% paginate ", "{% tablerow ", "{% unless ",
     "{%- unless ",
@@ -177,7 +177,7 @@ enum TemplateSniffer: TabledSniffer {
     else { return nil }
     let isExtended = ["{{#if ", "{{#each ", "{{#unless ", "{{#with ", "{{else", "{{/if}}", "{{/each}}"]
       .contains { sample.contains($0 as StaticString) }
-    // Functions of MediaWiki's parser have a colon behind their name.
+    // Functions of MediaWiki's parser have a colon after their name.
     guard isExtended || !sample.contains("{{#if:"), isExtended || !sample.contains("{{#switch:") else { return nil }
     return isExtended ? "handlebars" : "mustache"
   }

@@ -52,21 +52,21 @@ package final class TextDetector: Detector {
     CommandScriptSniffer.self,
   ]
 
-  /// The families that look for what may stand behind a long comment.
+  /// The families that are asked about the text after a long comment.
   private static let sniffersBehindComments = sniffers.filter {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != FencedCodeSniffer.self
       && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
   }
 
-  /// Those of them that look behind a short one too.
+  /// Those of them that are asked about the text after a short comment too.
   private static let sniffersBehindShortComments = sniffersBehindComments.filter { $0 != LanguageSniffer.self }
 
   /// A comment shorter than this hides no program: features are counted over comments, in what sniffers see of a text.
   private static let shortestHidingComment = 768
 
-  /// What may stand behind a comment that begins with a quotation mark.
+  /// The only formats that may follow a comment which begins with a quotation mark.
   private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
-  /// What is no sign of a format behind a comment.
+  /// Formats whose marks prove nothing after a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
   static let plainText = KnownType(
@@ -102,7 +102,7 @@ package final class TextDetector: Detector {
     return nil
   }
 
-  /// What a text shows behind the comment that it begins with, which may be longer than what sniffers see of it.
+  /// What a text shows after the comment that it begins with, which may be longer than what sniffers see of it.
   ///
   /// First lines that mean something to a program are no first lines there, prose and documents may be all that is left of a
   /// comment, and tabs line up the settings of many programs, which begin with a comment.
@@ -117,7 +117,7 @@ package final class TextDetector: Detector {
     let sniffers = isLong ? TextDetector.sniffersBehindComments : TextDetector.sniffersBehindShortComments
     let isRemark = subject.head[encoding.markLength...].first { $0 > 0x20 } == UInt8(ascii: "\"")
     guard let finding = TextDetector.finding(in: rest, by: sniffers),
-      // Only Vim has comments behind one quotation mark; those between three are Python's.
+      // Only Vim has comments after one quotation mark; those between three are Python's.
       !isRemark || TextDetector.keysBehindQuotes.contains(finding.known.key),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }

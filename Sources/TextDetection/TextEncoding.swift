@@ -94,7 +94,7 @@ struct TextEncoding: Hashable, Sendable {
   /// bytes of other data are rarely.
   private static func hasFewControls(_ bytes: [UInt8], alsoHigh: Bool) -> Bool {
     let classes = classes
-    // NUL and SUB fill up what is behind the end of a text.
+    // NUL and SUB fill up what is after the end of a text.
     let end = bytes.lastIndex { $0 != 0x1a && $0 != 0 }.map { $0 + 1 } ?? 0
     // Long runs of zeros are no end of a text but the rest of a record.
     guard (bytes.count - end) * textPerControl <= max(end, 8 * textPerControl) else { return false }
@@ -114,7 +114,7 @@ struct TextEncoding: Hashable, Sendable {
     return !alsoHigh || high * (asciiPerHigh + 1) <= end || UTF8Validator.isValid(bytes[...])
   }
 
-  /// The classes of the bytes behind plain text, up to the first NUL, which decides alone.
+  /// The classes of the bytes after plain text, up to the first NUL, which decides alone.
   private static func seenClasses(_ bytes: [UInt8], behind plainLength: Int) -> UInt8 {
     let bytes = bytes.span
     var seen = ByteClass.text

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteVectors
 
-/// Where a line of a text stands, where what is not white space in it does, and the bytes at its ends, which tell most of
-/// those who look for lines that this one is none of theirs.
+/// Where a line of a text stands, where its first and last bytes stand that are no white space, and those bytes, by which
+/// most searches for lines pass this one over without reading it.
 struct TextLine {
   private let places: (start: Int32, end: Int32, textStart: Int32, textEnd: Int32)
   /// The first byte; 0 where there is none.
@@ -41,7 +41,7 @@ struct TextLine {
   var end: Int { Int(places.end) }
   /// Where its first byte stands that is no white space; the end where there is none.
   var textStart: Int { Int(places.textStart) }
-  /// Behind its last byte that is no white space; the end where there is none.
+  /// The place after its last byte that is no white space; the end where there is none.
   var textEnd: Int { Int(places.textEnd) }
   /// Where the line stands without white space at both ends.
   var text: Range<Int> { textStart..<textEnd }
@@ -74,7 +74,7 @@ struct TextLines: RandomAccessCollection {
   let startIndex: Int
   let endIndex: Int
 
-  /// The lines as they stand in the text, for who looks at no more of most of them.
+  /// The lines as they stand in the text, for searches that look at no more of most of them.
   var places: ArraySlice<TextLine> { table.places[startIndex..<endIndex] }
 
   subscript(position: Int) -> ArraySlice<UInt8> {
@@ -104,12 +104,12 @@ struct TextLines: RandomAccessCollection {
   /// The first line that is not blank.
   var firstFilled: ArraySlice<UInt8>? { places.firstIndex { !$0.isBlank }.map { self[$0] } }
 
-  /// The first line that is neither blank nor a comment behind a number sign in the first column.
+  /// The first line that is neither blank nor a comment after a number sign in the first column.
   var firstUncommented: ArraySlice<UInt8>? {
     places.firstIndex { $0.first != UInt8(ascii: "#") && !$0.isBlank }.map { self[$0] }
   }
 
-  /// The text of the first line that is neither blank nor a comment behind a sign, which white space may stand in front of.
+  /// The text of the first line that is neither blank nor a comment after a sign, which white space may stand in front of.
   func firstText(notMarkedBy sign: UInt8) -> ArraySlice<UInt8>? {
     places.firstIndex { !$0.isBlank && $0.head != sign }.map { text(at: $0) }
   }

@@ -14,13 +14,13 @@ enum TextMarkSniffer: TextSniffer {
   /// The lines of a table, and those among them whose marks begin with each byte.
   private struct Places {
     let table: TypeTable
-    /// Where each line begins, and behind the last one where that of another would.
+    /// Where each line begins, and after the last one where that of another would.
     private var starts: [Int32] = []
-    /// The second byte of each mark, or the bar behind it.
+    /// The second byte of each mark, or the bar after it.
     private(set) var seconds: [UInt8] = []
     /// The numbers of the lines of marks in the case they are given in.
     private(set) var exact = [Range<Int32>](repeating: 0..<0, count: 256)
-    /// Those in any case, by the byte behind the tilde.
+    /// Those in any case, by the byte after the tilde.
     private(set) var folded = [Range<Int32>](repeating: 0..<0, count: 256)
 
     init(_ table: TypeTable) {
@@ -117,7 +117,7 @@ enum TextMarkSniffer: TextSniffer {
     case "#EXTM3U":
       return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
     case "%!":
-      // The test blocks of GNU Octave begin with the same characters, and with a small letter behind them.
+      // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
       if sample.start + 2 < sample.bytes.count, (0x61...0x7a).contains(sample.bytes[sample.start + 2]) { return nil }
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
@@ -137,7 +137,7 @@ enum TextMarkSniffer: TextSniffer {
       let behind = sample.bytes[(sample.start + known.key.utf8.count)...].first
       return KnownFinding(behind.map { $0 <= 0x20 } ?? true ? known : nil, .strong)
     case "format-version: 1.":
-      // Terms may stand behind a header of any length.
+      // Terms may stand after a header of any length.
       let tags: [StaticString] = [
         "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
       ]
@@ -240,7 +240,7 @@ enum TextMarkSniffer: TextSniffer {
     }
   }
 
-  /// Behind the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
+  /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
   private static func isGameTree(_ sample: TextSample) -> Bool {
     let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
@@ -252,7 +252,7 @@ enum TextMarkSniffer: TextSniffer {
     return tags.contains { sample.contains($0) }
   }
 
-  /// Behind the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section
+  /// After the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section
   /// 6.6.13); modules of Lisps have a plain name there.
   private static func isWebAssembly(_ sample: TextSample) -> Bool {
     let rest = sample.bytes[min(sample.start + 7, sample.bytes.count)...].drop { $0 <= 0x20 }

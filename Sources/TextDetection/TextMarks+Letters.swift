@@ -2,7 +2,7 @@
 import Detection
 
 extension TextMarks {
-  /// Marks that begin with a letter or a sign behind the first one of ASCII.
+  /// Marks that begin with a letter, or with a sign that comes after the first letter in ASCII.
   static let letters = TypeTable(
     """
     AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format

@@ -2,7 +2,7 @@
 import Detection
 
 extension TextMarks {
-  /// Marks that begin with a digit or a sign in front of the letters of ASCII.
+  /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
             -:    0:Source:||text/x-gcov|Coverage of a source|GCC manual, section Invoking gcov

@@ -19,7 +19,7 @@ enum TextMarks {
     vcs|com.apple.ical.vcs|text/x-vcalendar|vCalendar data|versit: vCalendar 1.0
     """)
 
-  /// What must stand behind marks that other texts may begin with, as words and in the case they are given in.
+  /// What must stand after marks that other texts may begin with, as words and in the case they are given in.
   static let companions: [String: [StaticString]] = [
     "# Created by Octave ": ["# name: "],
     "# newdoc": ["\n1\t"],

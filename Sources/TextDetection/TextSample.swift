@@ -15,7 +15,7 @@ struct TextSample {
   let lines: TextLines
   /// What the lines begin with.
   let heads: LineHeads
-  /// The bytes that the sample is the first part of, undecoded; for marks that stand far behind.
+  /// The bytes that the sample is the first part of, undecoded; for marks that stand beyond it.
   let head: [UInt8]
   /// Whether the sample is the whole text.
   let isWhole: Bool
@@ -43,7 +43,7 @@ struct TextSample {
     heads = lines.heads
   }
 
-  /// The text without what writers leave behind its end: a string's NUL, or the SUB of CP/M.
+  /// The text without what writers leave after its end: a string's NUL, or the SUB of CP/M.
   private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
     guard isWhole, endsInFilling(raw) else { return Array(raw) }
     return Array(raw.prefix(through: raw.lastIndex { $0 != 0 && $0 != 0x1a } ?? raw.startIndex))
@@ -56,7 +56,7 @@ struct TextSample {
     !isWhole && lines.places.last?.end == bytes.count ? lines.dropLast() : lines
   }
 
-  /// The lines that are neither blank nor a comment behind a number sign in the first column, some of them at most.
+  /// The lines that are neither blank nor a comment after a number sign in the first column, some of them at most.
   func uncommentedLines(_ limit: Int) -> [ArraySlice<UInt8>] {
     var found: [ArraySlice<UInt8>] = []
     for index in lines.indices {
@@ -68,7 +68,7 @@ struct TextSample {
     return found
   }
 
-  /// Whether the text begins with a word, behind white space.
+  /// Whether the text begins with a word, after white space.
   func begins(with word: StaticString) -> Bool { bytes.has(word, at: start) }
 
   /// Whether it begins with a comment or a string that programs have and documents have not.

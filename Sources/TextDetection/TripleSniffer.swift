@@ -72,7 +72,7 @@ enum TripleSniffer: TabledSniffer {
     text.prefix { $0 != UInt8(ascii: ":") }.count < text.count && text.allSatisfy { $0 > 0x20 }
   }
 
-  /// The place behind the quote that closes the one at the front.
+  /// The place after the quote that closes the one at the front.
   private static func endOfLiteral(_ text: ArraySlice<UInt8>) -> Int? {
     var index = text.startIndex + 1
     while index < text.endIndex {
@@ -99,7 +99,7 @@ enum TripleSniffer: TabledSniffer {
     return KnownFinding(hasBraces ? types["trig"] : nil, .strong)
   }
 
-  /// The line without what stands behind a sign for comments; within names between angle brackets it is a part of them.
+  /// The line without what stands after a sign for comments; within names between angle brackets it is a part of them.
   private static func uncommented(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var isName = false
     let end = line.firstIndex {

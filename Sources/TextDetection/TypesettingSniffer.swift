@@ -23,7 +23,7 @@ enum TypesettingSniffer: TabledSniffer {
     "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\useURL[", "\\usepackage",
   ]
 
-  /// The numbers of the control words by the letter behind the backslash.
+  /// The numbers of the control words by the letter after the backslash.
   private static let wordsByLetter: [[Int]] = {
     var numbers = [[Int]](repeating: [], count: 256)
     for (number, word) in controlWords.enumerated() {
@@ -36,7 +36,7 @@ enum TypesettingSniffer: TabledSniffer {
     let lines = sample.lines.prefix(120)
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
-    // MetaPost has the text of labels in it, and comments behind number signs may be written with control words.
+    // MetaPost has the text of labels in it, and comments after number signs may be written with control words.
     if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"), !sample.contains("beginfig(")
     {
       let found = controlWordCount(in: sample.bytes)
@@ -68,7 +68,7 @@ enum TypesettingSniffer: TabledSniffer {
     return end.begins(with: "\\end{") && end.suffix(name.count).elementsEqual(name)
   }
 
-  /// Whether behind comments most lines begin with a control word and its arguments, as in styles and dictionaries.
+  /// Whether after comments most lines begin with a control word and its arguments, as in styles and dictionaries.
   private static func isMacroFile(_ lines: TextLines) -> Bool {
     let statements = lines.lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
     guard let first = statements.first, isCall(first) else { return false }

@@ -9,7 +9,7 @@ struct XMLRoot {
   let namespace: String
   /// Whether the start tag declares a namespace of the Geography Markup Language, as its application schemas do.
   let declaresGeography: Bool
-  /// Whether what stands behind the name may be attributes; other notations put bare words there.
+  /// Whether what stands after the name may be attributes; other notations put bare words there.
   let hasOnlyAttributes: Bool
   /// The name without a prefix.
   var localName: String { qualifiedName.split(separator: ":").last.map(String.init) ?? qualifiedName }

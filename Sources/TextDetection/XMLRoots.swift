@@ -191,7 +191,7 @@ enum XMLRoots {
     xml|public.xml|application/xml|XML document|XML 1.0, section 2.8
     """)
 
-  /// What the names of namespaces begin with that stand for all of them.
+  /// The namespaces that end in `*`, with what all names that they stand for begin with.
   private static let families = namespaces.lines.filter { $0.key.hasSuffix("*") }.map { known in
     (front: String(known.key.dropLast()), known: known)
   }

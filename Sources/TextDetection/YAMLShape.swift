@@ -32,7 +32,7 @@ struct YAMLShape {
     private var typed = 0
     /// Flow collections, which no other format of headers has.
     private var flows = 0
-    /// Values of several lines behind a sign of their own, which other formats do not have either.
+    /// Values of several lines after a sign of their own, which other formats do not have either.
     private var blocks = 0
     /// Keys below the first one of a mapping that is an item.
     private var compacts = 0
@@ -68,7 +68,7 @@ struct YAMLShape {
     /// Keys and items that make up for something that YAML does not have.
     private var structurePerOther: Int { hasMarker ? 3 : 8 }
 
-    /// Whether no other lines can make so many into YAML: a line shows two parts of the structure at most, a key in an item.
+    /// Whether a text of so many lines cannot be YAML any more: a line shows two parts of structure at most, a key in an item.
     func isRefuted(by lineCount: Int) -> Bool { hasKeyTwice || others * structurePerOther > 2 * lineCount }
 
     /// Whether enough lines say so and none says otherwise.
@@ -130,7 +130,7 @@ struct YAMLShape {
     private mutating func isInSequence(_ text: ArraySlice<UInt8>) -> Bool {
       guard flowDepth > 0 else { return false }
       flowDepth += YAMLShape.brackets(of: text)
-      // Behind the last bracket of a value no comma may stand, as in the literals of programs.
+      // After the last bracket of a value no comma may stand, as in the literals of programs.
       if flowDepth <= 0, text.last == UInt8(ascii: ",") || text.last == UInt8(ascii: ";") { others += 2 }
       return true
     }
@@ -156,7 +156,7 @@ struct YAMLShape {
       return true
     }
 
-    /// Reads a line with a key: its text, what of it stands behind the dash of an item, and the colon.
+    /// Reads a line with a key: its text, what of it stands after the dash of an item, and the colon.
     private mutating func readKey(
       _ text: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, _ colon: Int, _ indent: Int, hasDash: Bool
     ) {
@@ -250,7 +250,7 @@ struct YAMLShape {
     }
   }
 
-  /// Whether the value is the header of a block scalar, perhaps with a comment behind it (YAML 1.2.2, section 8.1.1).
+  /// Whether the value is the header of a block scalar, perhaps with a comment after it (YAML 1.2.2, section 8.1.1).
   private static func opensBlock(_ value: ArraySlice<UInt8>) -> Bool {
     guard value.first == UInt8(ascii: "|") || value.first == UInt8(ascii: ">") else { return false }
     let rest = value.dropFirst().drop { $0.isDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
@@ -262,7 +262,7 @@ struct YAMLShape {
   private static func isForeign(_ text: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
     switch first {
     case UInt8(ascii: "["):
-      // Behind a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
+      // After a sequence only a comma, a colon, a comment or the end may stand (YAML 1.2.2, section 7.4.1).
       guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
       return text[(end + 1)...].first { $0 > 0x20 }.map { $0.isLetter || $0.isDigit } ?? false
     case UInt8(ascii: "\""): return text.count { $0 == UInt8(ascii: "\"") } == 1
@@ -274,14 +274,14 @@ struct YAMLShape {
     }
   }
 
-  /// Whether a plain scalar has a colon with a space behind it, which none may have (YAML 1.2.2, section 7.3.3).
+  /// Whether a plain scalar has a colon with a space after it, which none may have (YAML 1.2.2, section 7.3.3).
   private static func hasSecondColon(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first, first.isLetter || first.isDigit else { return false }
     let text = value.prefix { $0 != UInt8(ascii: "#") }
     return text.indices.dropLast().contains { text[$0] == UInt8(ascii: ":") && text[$0 + 1] == 0x20 }
   }
 
-  /// The colon behind a plain or quoted key.
+  /// The colon after a plain or quoted key.
   private static func colon(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let limit = min(end, start + longestKey)
     var block = start

@@ -5,7 +5,7 @@
 ///
 /// Supertypes, extensions and MIME types are separated by spaces; other tags by semicolons, each with a short name
 /// of its class: `ostype='EPSF';nspboard=NSPostScriptPboardType`. Fields that are empty at the end are left out. A tilde
-/// behind a tag says that others of the types that carry it are preferred.
+/// after a tag says that others of the types that carry it are preferred.
 package struct CatalogTable: Sendable {
   /// Who makes the declarations of a table.
   package enum Origin: Sendable, Hashable {

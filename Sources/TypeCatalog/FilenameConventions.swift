@@ -247,7 +247,7 @@ package enum FilenameConventions {
     zshrc|text/x-shellscript
     """
 
-  /// Names that stand for a format with anything behind a point as well, which says which variant it is, as `Makefile.win`;
+  /// Names that stand for a format with anything after a point as well, which says which variant it is, as `Makefile.win`;
   /// lines of `name|MIME type`, sorted.
   package static let variedNames = """
     containerfile|text/x-dockerfile

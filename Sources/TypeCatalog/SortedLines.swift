@@ -44,7 +44,7 @@ package struct SortedLines: Sendable {
   /// Where the first line begins whose key does not come before some bytes; the end where there is none.
   package func place(of key: Span<UInt8>) -> Int {
     let bytes = text.utf8Span.span
-    // A line begins at `lower`; those that begin at `upper` or behind it do not come before the key.
+    // A line begins at `lower`; those that begin at `upper` or after it do not come before the key.
     var lower = 0
     var upper = bytes.count
     while upper - lower > Self.fewBytes {

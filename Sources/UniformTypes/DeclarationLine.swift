@@ -2,7 +2,7 @@
 
 /// One line of a catalog table: `identifier|supertypes|extensions|MIME types|description|other tags`.
 ///
-/// Supertypes, extensions and MIME types are separated by spaces; a tilde behind a tag says that others of the types that
+/// Supertypes, extensions and MIME types are separated by spaces; a tilde after a tag says that others of the types that
 /// carry it are preferred. Other tags are separated by semicolons and
 /// start with the name of their class: `ostype='EPSF';nspboard=NSPostScriptPboardType`.
 struct DeclarationLine {
@@ -13,7 +13,7 @@ struct DeclarationLine {
 
   /// The fields in front of the one with the other tags.
   static let fieldsBeforeOtherTags = 5
-  /// The mark behind a tag that other types carry with better right.
+  /// The mark after a tag that other types carry with better right.
   static let lessPreferredMark = UInt8(ascii: "~")
   /// What the mark adds to the position of the tag in the list.
   static let lessPreferredPosition = 1_000

@@ -12,13 +12,13 @@ struct FieldSeparators {
   private var ends: UInt64 = 0
   private var spaces: UInt64 = 0
 
-  /// The first bar or newline at or behind a place.
+  /// The first bar or newline at or after a place.
   @inline(__always)
   mutating func endOfField(from start: Int, in text: Span<UInt8>) -> Int {
     first(from: start, in: text, amongSpaces: 0)
   }
 
-  /// The first bar, newline or space at or behind a place.
+  /// The first bar, newline or space at or after a place.
   @inline(__always)
   mutating func endOfWord(from start: Int, in text: Span<UInt8>) -> Int {
     first(from: start, in: text, amongSpaces: .max)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All formats in which the files of one type are stored, in the ends too: a template, in a Word document, in a zip
-/// archive.
+/// All formats in which the files of one type are stored, directly or in several steps: a template in a Word document, and
+/// that in a zip archive.
 final class Storage: Sendable {
   /// A format may be stored in another one in turn, but not more often than this.
   private static let maximumDepth = 4

@@ -31,7 +31,7 @@ public final class TypeRegistry: Sendable {
   let data: TypeRecord
   /// The declarations that were added, in the order in which they were.
   public let addedDeclarations: [TypeDeclaration]
-  /// The declarations that stand behind others of the same identifier, by folded identifier, best first.
+  /// The declarations that stand after others of the same identifier, by folded identifier, best first.
   let overridden: [String: [TypeDeclaration]]
 
   private init() {

@@ -30,7 +30,7 @@ import Testing
     }
   }()
 
-  /// What is written behind the constant in the body of its type or of an extension of it.
+  /// What is written after the constant in the body of its type or of an extension of it.
   private static func literal(of limit: Limit) throws -> String? {
     let type = try Regex("\\b(struct|class|enum|protocol|extension) \(limit.owner)\\b")
     let constant = try Regex(

@@ -46,7 +46,7 @@ import Testing
     #expect(first == expected.span.eightBytes(at: 0).number)
   }
 
-  /// Behind the end are zeros.
+  /// Beyond the end are zeros.
   @Test(arguments: [-8, -1, 0, 4, 5, 11, 12, Int.max, Int.min]) func givesWhatIsThere(offset: Int) {
     let bytes = (1...12).map { UInt8($0) }
     let number = bytes.span.eightBytes(at: offset).number

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Empty fields stay, but for one behind the last divider.
+  /// Empty fields stay, but for one after the last divider.
   @Test(
     arguments: [
       ("a|b|c", 5, ["a", "b", "c"]), ("a||ä|", 5, ["a", "", "ä"]), ("a|b|c", 2, ["a", "b"]), ("", 5, []),

@@ -66,7 +66,7 @@ struct BoundTests {
   @Test func leaveNothingBehindForTheNextFile() throws {
     let directory = try TemporaryDirectory()
     let tool = try Self.warmTool(in: directory)
-    // The answer is the same whether a file comes first or behind others that cost much.
+    // The answer is the same whether a file comes first or after others that cost much.
     let sample = try #require(Corpus.samples.first)
     let first = try tool.answer(for: Corpus.folder + "/" + sample.path)
     for input in HostileInput.all.suffix(20) {

@@ -14,7 +14,7 @@ struct DyingWorkerTests {
   private let names = ["a.txt", "b.food", "c.txt", "d.food", "e.txt", "f.txt.gz"]
   private let source: String
 
-  /// A database over which glibc takes exponential time for the food, so that there is time to end the worker at its work.
+  /// A database over which glibc takes exponential time for `.food` files, so that a worker can be ended at its work.
   init() throws {
     directory = try TemporaryDirectory()
     source = try directory.write(#"0 regex/8192 (a*)*(a*)*(a*)*\\1\\2\\3x glutton"# + "\n", to: "glutton")
@@ -33,7 +33,7 @@ struct DyingWorkerTests {
     var lines: [Substring] { String(decoding: output, as: UTF8.self).split(separator: "\n") }
   }
 
-  /// Runs the tool and ends, with a signal, each worker of its that is at work for some tenths of a second.
+  /// Runs the tool and ends, with a signal, each of its workers that has been at work for some tenths of a second.
   private func run(_ arguments: [String], ending signal: Int32) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: SniffProcess.path)

@@ -56,7 +56,7 @@ struct FailingWorkerTests {
     #expect(run.status == 0)
   }
 
-  /// One file is complained of; those before and behind it have their answers.
+  /// One file is complained of; those before and after it have their answers.
   @Test func aComplaintBelongsToItsFile() throws {
     let program = try worker("if [ $file = 2 ]; then say 5 complaint; else say 4 answer-$file; fi")
     let run = run(["magic", "--engine", "libmagic", "-b", "-m", source] + paths, worker: program)
@@ -64,7 +64,7 @@ struct FailingWorkerTests {
     #expect(run.status == 1)
   }
 
-  /// A process that ends behind its second file costs the third its answer, and the fourth finds a new one.
+  /// A process that ends after its second file costs the third its answer, and the fourth finds a new one.
   @Test(arguments: ["exit 7", "kill -SEGV $$", "exec 3>&-"])
   func anEndBehindSomeFilesCostsOneAnswer(_ end: String) throws {
     var settings = LibMagicWorker.Settings(program: try worker("[ $file -lt 3 ] || \(end); say 4 answer-$file"))

@@ -31,7 +31,7 @@ import Testing
 
     let choice = "<plist><dict><key>bundleidentifier</key><string>com.example.beta</string></dict></plist>"
     let status = setxattr(file, "user.com.apple.LaunchServices.OpenWith", choice, choice.utf8.count, 0)
-    // Some file systems keep no attributes of users; what was said above holds there too.
+    // Some file systems keep no attributes of users; the expectations above hold there too.
     #expect(status == 0 || errno == EOPNOTSUPP)
     let expected = status == 0 ? ["com.example.beta", "com.example.alpha"] : ["com.example.alpha", "com.example.beta"]
     #expect(try Self.bundles(ToolHarness(bytes: asked)) == expected)

@@ -176,7 +176,7 @@ import Testing
     #expect(run.errors.contains("cannot read the list"))
   }
 
-  /// A list with other separators is no path, but what stands behind it may be one.
+  /// A list with other separators is no path, but what stands after it may be one.
   @Test func goesOnBehindARecordThatIsTooLong() throws {
     let long = String(repeating: "a", count: Inputs.longestRecord + (128 << 10))
     for (list, count) in [("\(long)\n\(png)\n", 1), ("\(png)\n\(long)\n\(png)", 2), ("\(png)\n\(long)", 1)] {

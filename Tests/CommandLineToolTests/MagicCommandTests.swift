@@ -36,7 +36,7 @@ struct MagicCommandTests {
         == String(decoding: try file(options, list: list), as: UTF8.self).split(separator: "\n"))
   }
 
-  /// Files of the kernel's that say they are empty, devices behind links, and a database without a record.
+  /// Files of the kernel that claim to be empty, devices behind links, and a database without a record.
   @Test(arguments: [["-s"], ["-s", "-i"], ["-L"], ["-h"], ["-L", "--mime-type"], ["-m", "nothing"]])
   func agreesWithFileOnSpecialFiles(options: [String]) throws {
     let directory = try TemporaryDirectory()

@@ -51,7 +51,7 @@ struct MagicOptionsTests {
     #expect(run.output == (try file(options + ["-f", list])).output)
   }
 
-  /// Answers without a word for links are about what they lead to, whose size is not the link's.
+  /// Answers that have no word for links are about what the links lead to, whose size is not the link's.
   @Test(arguments: [
     [], ["--extension"], ["--apple"], ["--mime-type"], ["-L"], ["-L", "--extension"], ["-k"], ["-h"], ["-hL"], ["-Lh"],
   ])

@@ -17,10 +17,10 @@ struct ProcessTests {
     return path
   }
 
-  /// Runs a line of the shell with the tool waiting behind `&`, sends it a signal, and prints how long it took to end.
+  /// Runs a line of the shell with the tool waiting in the background, sends it a signal, and prints how long it took to end.
   private func signalled(_ signal: String, _ command: String) throws -> (status: Int32, seconds: Double) {
     let fifo = try makeFIFO()
-    // An interactive shell's children heed SIGINT; those that a script puts in the background ignore it, save by `env`.
+    // An interactive shell's children heed SIGINT; those that a script puts in the background ignore it, unless `env` restores it.
     let script = """
       exec 3<> "$1"
       env --default-signal=INT,TERM sh -c 'exec \(command)' < "$1" > "$2" & child=$!

@@ -196,7 +196,7 @@ import UniformTypes
     [0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 1, 1, 0, 0, 7, 0, 0, 0, 3, 0, 0, 0, 28, 0, 0, 0, 32, 0, 0, 0, 0] + part
   }
 
-  /// A program with characteristics and nothing behind its headers.
+  /// A program with characteristics and nothing after its headers.
   static func portable(_ characteristics: UInt16) -> [UInt8] {
     ascii("MZ") + Array(repeating: 0, count: 58) + [0x40, 0, 0, 0] + ascii("PE\0\0") + [0x64, 0x86]
       + Array(repeating: 0, count: 16) + Gzip.littleEndian(characteristics) + Array(repeating: 0, count: 96)

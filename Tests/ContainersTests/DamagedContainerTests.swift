@@ -4,7 +4,7 @@ import Detection
 import TestSupport
 import Testing
 
-/// Files that are cut short, overwritten behind their front, or written by careless writers.
+/// Files that are cut short, overwritten after their front, or written by careless writers.
 @Suite struct DamagedContainerTests {
   private let detector = ContainerDetector()
 
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Compound files
 
-  /// A header that leads to no directory, and what stands behind it.
+  /// A header that leads to no directory, and what stands after it.
   private static func compound(_ rest: [UInt8]) -> [UInt8] {
     var header: [UInt8] = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] + zeros(504)
     (header[30], header[32], header[49]) = (9, 6, 1)

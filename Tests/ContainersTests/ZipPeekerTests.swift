@@ -137,7 +137,7 @@ import UniformTypes
     }
   }
 
-  /// Offsets that lead behind the end of all files are none.
+  /// Offsets that lead beyond the end of all files are none.
   @Test func survivesOffsetsBeyondAllFiles() {
     let little = { (value: Int) in Gzip.littleEndian(UInt64(value)) }
     let entry: [UInt8] =

@@ -18,7 +18,7 @@ private final class Pair {
     evaluator = MagicEvaluator(database)
   }
 
-  /// What libmagic answers with given bytes behind the input, which it must not look at.
+  /// What libmagic answers with given bytes after the input, which it must not look at.
   func oracle(_ bytes: [UInt8], followedBy padding: UInt8, _ options: MagicOptions) -> [UInt8] {
     magic_setflags(cookie, CInt(bitPattern: options.rawValue))
     let padded = bytes + [UInt8](repeating: padding, count: 256)
@@ -34,7 +34,7 @@ private let leftovers = ["C program text (from lex)", "Windows Policy Administra
 
 /// Asks both engines for the MIME type and the description, and expects the same answer.
 ///
-/// Where libmagic's own answer depends on memory behind the input, or on what an earlier search or record left, there is
+/// Where libmagic's own answer depends on memory after the input, or on what an earlier search or record left, there is
 /// nothing to compare.
 func fuzzMagic(_ input: [UInt8]) {
   guard let pair else { fatalError("there is no libmagic with a compiled database") }

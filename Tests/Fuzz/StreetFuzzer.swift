@@ -7,7 +7,7 @@ import Sniffing
 /// Made once, because the database takes time to load; libFuzzer has one thread.
 nonisolated(unsafe) private let sniffer = try? ContentSniffer()
 
-/// Declared types that inputs choose from: such as lie, such as are right, and such as nobody can read.
+/// Declared types that inputs choose from: wrong ones, right ones, and ones that nobody can read.
 private let declaredTypes = [
   nil, "application/pdf", "text/plain", "application/octet-stream", "public.jpeg", "image/svg+xml; charset=utf-8", "/",
   "dyn.ah62d4rv4ge80k5p2", "application/x-\u{0}", "chemical/x-pdb",

@@ -8,7 +8,7 @@ import UniformTypes
 /// Info.plist files of published projects, whose oddities were found by another reader and by hand.
 @Suite(.enabled(if: SharedFolder.hasPropertyLists, "the collection of property lists is not here"))
 struct CollectedInfoPlistTests {
-  /// Which rule reports which oddity; an empty claim is another thing than one with a wrong character.
+  /// Which rule reports which oddity; an empty claim is something else than one with a wrong character.
   private static let rules: [String: Set<String>] = [
     "bad-identifier-char": ["D02"], "claims-bad-identifier": ["D02", "D03", "C01"], "claims-dyn": ["C03"],
     "claims-undeclared": ["C02"],

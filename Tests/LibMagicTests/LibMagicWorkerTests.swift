@@ -112,7 +112,7 @@ struct LibMagicWorkerTests {
     }
   }
 
-  /// Who starts the worker by hand is told that it is none of his business.
+  /// Whoever starts the worker by hand is told that only the tool does that.
   @Test func servesNobodyElse() throws {
     let run = try Program.run(SniffProcess.path, [LibMagicServer.argument])
     #expect(run.status == 2 && run.errors.contains("for sniff itself"))

@@ -118,7 +118,7 @@ struct LargeFileTests {
     }
   }
 
-  /// Disk images and tags that are told by their last bytes, behind texts and binaries.
+  /// Disk images and tags that are told by their last bytes, after texts and binaries.
   @Test func answersLikeLibMagicForTrailers() throws {
     let oracle = try #require(LibMagicOracle())
     var examiner = MagicFileExaminer(try MagicDatabase(paths: [LibMagicOracle.databasePath]))

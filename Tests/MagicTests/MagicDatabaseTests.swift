@@ -151,7 +151,7 @@ import Testing
     #expect(MagicDatabaseError.notCompiled(path: "x").description.contains("file -C"))
   }
 
-  /// Records with any bytes behind the checked fields may answer anything, but never crash.
+  /// Records with any bytes after the checked fields may answer anything, but never crash.
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func survivesDamagedRecords(_ seed: UInt64) throws {
     var image = Self.image((0..<40).map { ("A\($0)", "kind %d %s", "x/y") })

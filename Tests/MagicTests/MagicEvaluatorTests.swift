@@ -51,7 +51,7 @@ struct MagicEvaluatorTests {
     }
   }
 
-  /// Text that is looked for far behind the beginning is found there, and nothing else is.
+  /// Text that is looked for far from the beginning is found there, and nothing else is.
   @Test(arguments: [0, 100, 8180, 8190, 8200, 8447, 8448, 8449, 16_000, 40_000, 65_500, 65_600])
   func answersLikeLibMagicFarIntoTexts(_ place: Int) {
     var evaluator = MagicEvaluator(database)

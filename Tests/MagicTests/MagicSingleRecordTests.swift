@@ -48,7 +48,7 @@ struct MagicSingleRecordTests {
         let length = min(RecordInputs.longest, 1024 + max(0, Int(file.record(record).offset)))
         var bytes =
           inputs.input(reaching: 0, fill: fill, &evaluator, trace) ?? [UInt8](repeating: fill, count: length)
-        // Behind a 16-bit string that the end of the file cuts off libmagic quotes what it had in memory.
+        // After a 16-bit string that the end of the file cuts off libmagic quotes what it had in memory.
         if [.lestring16, .bestring16].contains(file.record(record).type) { bytes += [UInt8](repeating: 0, count: 256) }
         let path = isFile ? try directory.write(bytes, to: "bytes") : nil
         for options in Self.optionSets {

@@ -136,10 +136,10 @@ struct RecordInputs {
       ? MagicSubject(fileSize: bytes.count, reader: MagicBeginningTests.Reader(content: bytes)) : MagicSubject()
   }
 
-  /// Whether a place lies so far behind the end that it was hardly meant.
+  /// Whether a place lies so far beyond the end that it was hardly meant.
   private func isTooFar(_ place: Int, _ bytes: [UInt8]) -> Bool { place >= bytes.count + 4096 }
 
-  /// Writes where a record's offset is read from one that leads just behind the end; false where it is not read, or counts
+  /// Writes where a record's offset is read from one that leads just beyond the end; false where it is not read, or counts
   /// from a match.
   private func writePointer(of record: MagicRecord, base: Int, into bytes: inout [UInt8], isFlipped: Bool) -> Bool {
     guard record.flags.contains(.indirect), record.flags.isDisjoint(with: [.relativeOffset, .fromEnd]),

@@ -7,7 +7,7 @@ import Testing
   private static func word(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> UInt32($0 * 8)) }
   }
-  /// A record of data with its length before and behind; an odd one is padded.
+  /// A record of data with its length before and after it; an odd one is padded.
   private static func record(_ data: [UInt8]) -> [UInt8] {
     word(UInt32(data.count)) + data + (data.count % 2 == 1 ? [0] : []) + word(UInt32(data.count))
   }

@@ -25,7 +25,7 @@ import Testing
     (document([0x85, 0x80, 0x80, 0x80, 0x80, 0x80, 1]), nil),
     (document([0, 0], strings: name), "application/vnd.syncml+wbxml"),
     (document([0, 1], strings: name), nil), (document([0, 200], strings: name), nil),
-    // A version, an identifier, a charset and an element that there are not.
+    // A version, an identifier, a charset and an element that do not exist.
     (document(version: 4, [1]), nil), (document([3]), nil), (document([1], charset: 9), nil),
     (document([1], element: 5), nil), (document([1], element: 0x44), nil),
     // As long as a table of strings may be, and one longer, which takes two bytes.

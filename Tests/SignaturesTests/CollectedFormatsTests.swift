@@ -31,7 +31,7 @@ import Testing
     return packs.flatMap { $0 + (isRight ? Bytes.big(~MeasuredFormats.checksum($0[...])) : [0, 0]) }
   }
 
-  /// A name of a metafile and its version, behind elements without effect.
+  /// A name of a metafile and its version, after elements without effect.
   private static func metafile(idle: Int) -> [UInt8] {
     (0..<idle).flatMap { _ in [0, 2, 0x61, 0x62] as [UInt8] } + [0, 0x22, 1, 0x74, 0x10, 0x22, 0, 1]
   }

@@ -28,7 +28,7 @@ import Testing
 
   static func tensors(_ text: String) -> [UInt8] { little(UInt64(text.utf8.count)) + ascii(text) + zeros(4) }
 
-  /// The front of a data record, with an hour that there is or not.
+  /// The front of a data record, with an hour that exists or does not.
   static func record(hour: UInt8 = 9, quality: Character = "D") -> [UInt8] {
     ascii("000001\(quality) QUAY   BHZXX") + big(UInt16(2024)) + big(UInt16(61)) + [hour, 30, 15, 0] + zeros(40)
   }
@@ -76,7 +76,7 @@ import Testing
   static let nero = zeros(600) + ascii("NER5") + big(UInt64(512))
   static let addresses = zeros(600) + [0xab, 0xcd, 0xef] + ascii("MaxMind.com") + [0xe1]
 
-  /// Packets of CommView in March or a month that there is not.
+  /// Packets of CommView in March or in a month that does not exist.
   static func packets(month: UInt8 = 3, count: Int = 2) -> [UInt8] {
     let time = little(UInt16(2024)) + [month, 1, 9, 0, 0] + little(UInt32(500))
     let packet = little(UInt16(20)) + little(UInt16(20)) + [0] + time + zeros(8) + zeros(20)
@@ -89,7 +89,7 @@ import Testing
     return front.flatMap { little($0) } + little(length) + little(UInt64(40)) + [2, 0, 0, 0, 4, 0, 0, 0, 0, 0]
   }
 
-  /// The places of rows in one block of four bytes each, and the count of blocks behind it.
+  /// The places of rows in one block of four bytes each, and the count of blocks after it.
   static func places(blocks: UInt32 = 1) -> [UInt8] {
     let (front, back): ([UInt32], [UInt32]) = ([3, 1, 2, 4], [0, 1, blocks, 0])
     return front.flatMap { little($0) } + zeros(4096) + back.flatMap { little($0) }

@@ -144,7 +144,7 @@ import Testing
   static let time = der(0x30, der(0x17, Array("200101000000Z".utf8)))
   static let frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + Array(repeating: 0, count: 413)
 
-  /// Headers of MPEG audio, each with less behind it than it says.
+  /// Headers of MPEG audio, each with less after it than it says.
   static func scattered(frames: Int, _ second: UInt8) -> [UInt8] {
     (0..<frames).flatMap { _ in [0xff, second, 0x90, 0x64] + Array(repeating: 0, count: 96) }
   }
@@ -156,7 +156,7 @@ import Testing
     return Array(parts.dropLast(missing + (magic[0] == 0x1e ? 0 : 4)))
   }
 
-  /// A constant database of 256 empty tables behind some data.
+  /// A constant database of 256 empty tables after some data.
   static func constantDatabase(trailing: Int = 0) -> [UInt8] {
     let position = Gzip.littleEndian(UInt32(2052))
     return (0..<256).flatMap { _ in position + [0, 0, 0, 0] } + Array(repeating: 7, count: 4 + trailing)
@@ -201,7 +201,7 @@ import Testing
       der(0x30, der(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x10, 0x01, 0x1f]), der(0xa0, [4, 1, 1])),
       "application/timestamped-data"
     ),
-    // OpenPGP: a key, a signature, a message under a passphrase, and packets of algorithms that there are not.
+    // OpenPGP: a key, a signature, a message under a passphrase, and packets of algorithms that do not exist.
     ([0x99, 0x01, 0x0d, 4, 0x59, 0x68, 0x2f, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-keys"),
     ([0x89, 0x01, 0x33, 4, 0, 1, 8, 0] + Array(repeating: 7, count: 20), "application/pgp-signature"),
     ([0xc3, 0x0d, 4, 9, 3, 8] + Array(repeating: 7, count: 20), "application/pgp-encrypted"),

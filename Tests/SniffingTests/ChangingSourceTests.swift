@@ -9,7 +9,7 @@ import Testing
 
 /// Files that change while they are read, and files of lengths that no disk holds.
 @Suite struct ChangingSourceTests {
-  /// What becomes of a source behind some reads.
+  /// What becomes of a source after some reads.
   enum Change: CaseIterable {
     case ends
     case fails

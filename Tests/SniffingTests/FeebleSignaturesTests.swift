@@ -3,7 +3,7 @@ import Testing
 
 @testable import Detection
 
-/// What must stand behind a signature of two bytes before it is believed.
+/// What must stand after a signature of two bytes before it is believed.
 @Suite struct FeebleSignaturesTests {
   static let heads: [(mimeType: String, head: [UInt8], isChance: Bool)] = [
     ("application/vnd.hp-HPGL", Array("IN;SP1;PU0,0;PD100,-20".utf8), false),
@@ -82,7 +82,7 @@ import Testing
     [words, 2, 65, 65, 2, 2, 2, 1, 0, 0, 0, 2].flatMap { [0, $0] }
   }
 
-  /// The header of a character device, whose entry points stand behind it or nowhere.
+  /// The header of a character device, whose entry points stand after it or nowhere.
   private static func driver(strategy: UInt8) -> [UInt8] {
     [0xff, 0xff, 0xff, 0xff, 0, 0x80, strategy, 0, 0x40, 0] + Array("QUAY    ".utf8)
   }

@@ -108,7 +108,7 @@ public struct HostileInput: Sendable, CustomStringConvertible {
     "QlpoOTFBWSZTWQ4J4t8BX45AAMAAAAggADCATUZCoCWpCoCXMUFZJlNZ7Px7ZgAyA2AAwAAAAIAIIAAwzAUpplAItioBF4u5IpwoSHh332wA"
   private static let emptyBzip2 = "QlpoORdyRThQkAAAAAA="
   private static let emptyXz = "/Td6WFoAAATm1rRGAAAAABzfRCEftvN9AQAAAAAEWVo="
-  /// One letter behind a header that asks for a window of 64 MiB.
+  /// One letter after a header that asks for a window of 64 MiB.
   private static let wideXz = "/Td6WFoAAATm1rRGAgAhARwAAAAQz1jMAQAAYQAAAAAFK2Uud4QCMwABGQGlLIHMH7bzfQEAAAAABFla"
   /// The beginning of 8 MiB of zeros, of which 2 MiB come out.
   private static let xzBomb =

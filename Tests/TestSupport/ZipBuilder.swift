@@ -4,7 +4,7 @@
 public struct ZipBuilder {
   /// Members as name and content.
   public var members: [(name: String, content: [UInt8])]
-  /// Whether sizes stand only in data descriptors behind the data.
+  /// Whether sizes stand only in data descriptors after the data.
   public var usesDescriptors = false
   /// Whether the flag of encryption is set.
   public var isEncrypted = false
@@ -14,7 +14,7 @@ public struct ZipBuilder {
   public var hasWideEntries = false
   /// Bytes in front of the archive.
   public var prefix: [UInt8] = []
-  /// The comment behind the end record.
+  /// The comment after the end record.
   public var comment: [UInt8] = []
 
   /// An archive of members with text in them.

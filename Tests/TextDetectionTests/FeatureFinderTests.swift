@@ -74,7 +74,7 @@ import Testing
     let words = (0..<400).map { "w\($0)" }
     var trie = FeatureTrie(room: 1000)
     for (number, word) in words.enumerated() {
-      // Where the text stands behind two words is another place for each pair of them.
+      // Where the text stands after two words is another place for each pair of them.
       let pair = trie.add(token: LanguageTokenizer.anyWord, behind: trie.add(token: TokenHash.of(word)))
       _ = trie.feature(at: trie.add(token: TokenHash.of("x"), behind: pair), .exact, orElse: UInt16(number + 1))
     }

@@ -28,7 +28,7 @@ struct FeatureTokenTests {
   /// The beginnings that tell how a program writes its comments and strings, and those in the middle of lines.
   static let beginnings = ["", "quay ", "(quay)\n", "(quay) ", "unit quay;\n"]
 
-  /// Whether the tokens of a feature stand one behind the other in a text.
+  /// Whether the tokens of a feature stand one after the other in a text.
   static func has(_ tokens: [String], isFolded: Bool, _ text: String) -> Bool {
     var tokenizer = LanguageTokenizer(
       TextSample(Array(text.utf8), TextEncoding(name: "us-ascii", markLength: 0), isWhole: true))

@@ -23,7 +23,7 @@ import Testing
     "begin\n  class Quay(n); integer n;\n  begin\n    procedure moor(k); integer k;\n    begin n := n + k end;\n  end;\n  ref(Quay) q;\n  q :- new Quay(4);\nend\n",
   ]
 
-  /// Programs that tools list or run, each line behind its place.
+  /// Programs that tools list or run, each line after its place.
   static let listings: [String] = [
     "quay/main.c:3:int main(int argc, char **argv)\nquay/main.c:9:  return moor(argc);\npier.h:1:int moor(int n);\n",
     "9f8e7d6c (A. Quay 2026-11-23 1) int main(void)\n9f8e7d6c (A. Quay 2026-11-23 2) {\n1b2c3d4e (B. Pier 2026-11-23 3)   return 0;\n",

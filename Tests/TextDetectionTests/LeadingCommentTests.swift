@@ -5,13 +5,13 @@ import Testing
 
 @testable import TextDetection
 
-/// Comments in front of a text, and what is told behind them.
+/// Comments in front of a text, and what is told after them.
 @Suite struct LeadingCommentTests {
   private static let ends: [(text: String, rest: String?)] = [
     ("# a\n# b\nc\n", "c\n"), ("// a\n\n  /* b\n c */ d\n", "d\n"), ("(* a *)\n-- b\nc", "c"),
     ("<!-- a -->\n! b\nc", "c"),
     ("\n  ; a\r% b\rc", "c"),
-    // No comment, nothing behind it, one without end, and lines of a preprocessor.
+    // No comment, nothing after it, one without end, and lines of a preprocessor.
     ("c\n# a\n", nil), ("# a\n", nil), ("", nil), ("/* a", nil), ("#include <a>\nc", nil),
     ("# a\n#define b\nc", "#define b\nc"),
   ]
@@ -29,7 +29,7 @@ import Testing
     (licence + "graph [\n  node [\n    id 1\n  ]\n]\n", "text/x-gml"),
     (licence + "quay,hull,planks\n1,oak,40\n2,pine,36\n3,elm,38\n", "text/csv"),
     (licence + "{\"quay\": 1}\n", "application/json"),
-    // Tabs line up settings, and prose behind a comment is prose.
+    // Tabs line up settings, and prose after a comment is prose.
     (licence + "ssh\t22/tcp\t# shell\nsmtp\t25/tcp\t# mail\ndns\t53/udp\t# names\n", "text/plain"),
     (licence + "The crane lifts what hangs on the hook.\n", "text/plain"),
     (licence + "@node a\n@chapter b\n", "text/plain"),

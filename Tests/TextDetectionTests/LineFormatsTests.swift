@@ -84,7 +84,7 @@ import Testing
     #expect(detector.mimeType(of: text) == mimeType)
   }
 
-  /// Texts of lines that are right up to the limit, and a wrong one behind it or in front of it.
+  /// Texts of lines that are right up to the limit, and a wrong one after it or in front of it.
   @Test(arguments: [
     ("c1\ts\texon\t5\t9\t.\t+\t.\tx\n", "wrong\n", 20, "text/x-gff"),
     ("CC(=O)OC\n", "wrong, of course\n", 20, "chemical/x-daylight-smiles"),

@@ -25,13 +25,13 @@ import TextDetection
     // Deals have the first tags of games.
     ("[Event \"Quay\"]\n[Site \"?\"]\n[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 *\n", "application/vnd.chess-pgn"),
     ("[Event \"Quay\"]\n[Site \"?\"]\n[Board \"1\"]\n[Dealer \"N\"]\n", "application/x-pbn"),
-    // Counts behind the mark of a mesh, width, height and pixels behind that of a bitmap.
+    // Counts after the mark of a mesh, width, height and pixels after that of a bitmap.
     ("OFF\nON\nOFF\nON\n", "text/plain"),
     ("OFF\n# a\n3 1 3\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "model/x-off"),
     ("P1 12 open incidents\nP2 4 closed\n", "text/plain"),
     ("P1\n# a\n3 2\n010\n101\n", "image/x-portable-bitmap"),
     ("P2 2 1 9\n1 2\n", "image/x-portable-graymap"),
-    // Numbers of rings stand there twice, behind an atom.
+    // Numbers of rings stand there twice, after an atom.
     ("CSC-1042 Crash\nCSC-1043 Hang\n", "text/plain"),
     ("C10-200 capacitor\nC11-220 capacitor\n", "text/plain"),
     ("B.1.1 Scope\nB.2.2 Terms\n", "text/plain"),
@@ -124,7 +124,7 @@ import TextDetection
       "*quay.background: grey\n*quay.width: 40\n*quay.height: 20\n*quay.font-family: fixed\n*quay.color: red\n",
       "text/plain"
     ),
-    // Lines of comments one upon another are no headings.
+    // Successive lines of comments are no headings.
     (
       "# one of the settings\n# and what it does\n# in three lines\nset a=`b`\n\n# another\n# one\nset [c](d/e)\n",
       "text/plain"
@@ -144,7 +144,7 @@ import TextDetection
     (",a\n\t,b\n\t,c\n\t,d\n", "text/plain"),
     // Keys whose colons stand one below another.
     ("berth  : 4\nboat:\n    name   : Alba\n    length : 9\n", "application/yaml"),
-    // Elements behind signs of percent, and comments.
+    // Elements after signs of percent, and comments.
     ("%section\n  %h1= @quay\n  - if open\n    %p Open\n", "text/x-haml"), ("%section\n%h1\n%p\n", "text/plain"),
     ("% a comment\n  % p\n  % h1\n% ul\n", "text/plain"),
     // Directives of Razor, and those of other languages.
@@ -186,7 +186,7 @@ import TextDetection
       "---\nlayout: quay\n---\n\n# Hulls\n\n  They float.\n\n## Planks\n\n    oak\n\n  See [more](a/b).\n",
       "text/markdown"
     ),
-    // Dashes and colours behind braces.
+    // Dashes and colours after braces.
     ("a{--b:#007bff}.c{-webkit-transition:none;color:#333;margin:0;padding:0;background-color:#fff}", "text/css"),
     // Ornaments of the signs of a language have no output.
     ("[+++][+++]<--->[+++][+++]<--->\n", "text/plain"),

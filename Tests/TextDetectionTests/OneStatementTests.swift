@@ -81,7 +81,7 @@ import Testing
     // One command of Windows with a switch and what it stands for.
     ("@del /S /Q *.obj *.exe\n", "application/x-bat"), ("del the berth\n", "text/plain"),
     ("cargo build || exit /b 1\ncargo test || exit /b 1\ncd quay || exit /b 1\nset LOW=4\n", "application/x-bat"),
-    // Server pages behind the declaration of XML.
+    // Server pages after the declaration of XML.
     ("<?xml version=\"1.0\"?>\n<%-- Quay --%>\n<berth/>\n", "application/x-httpd-jsp"),
   ]
 
@@ -128,7 +128,7 @@ import Testing
     #expect(TextDetector().mimeType(of: source) == mimeType, "\(source)")
   }
 
-  /// Comments of Vim's hide what stands behind them as those of other languages do; strings are none.
+  /// Comments of Vim's hide what stands after them as those of other languages do; strings are none.
   @Test func skipsRemarksOfVim() {
     let end = { (text: String) in LeadingComment.end(in: Array(text.utf8), from: 0) }
     #expect(end("\" low\n\"\nset nu\n") == 8)

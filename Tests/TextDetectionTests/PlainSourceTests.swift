@@ -14,7 +14,7 @@ import Testing
     ("from .berth import Berth\nfrom .pier import (\n    Pier,\n)\n\n__all__ = [\n    'Berth',\n]\n", "text/x-python"),
     ("\"\"\"Not closed, as a quotation\nof a letter may be.\n", "text/plain"),
     ("\"\"\"Berths\"\"\" are what the pier has.\n", "text/plain"),
-    // Commands of scripts; documents show them behind sentences.
+    // Commands of scripts; documents show them after sentences.
     ("for pier in low high; do\n  if [ -d $pier/berth ]; then\n    moor_at $pier\n  fi\ndone\n", "text/x-shellscript"),
     ("case $QUAY in\n  low) moor ;;\nesac\n", "text/x-shellscript"),
     ("export QUAY=low\nalias moor='moor -d'\nPIER=4\n", "text/x-shellscript"),

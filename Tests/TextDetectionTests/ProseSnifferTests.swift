@@ -55,7 +55,7 @@ import Testing
     return ProseMarks.all.weights(of: prose.lines, in: prose.bytes.span)
   }
 
-  /// A line of the table that cannot be read would be lost without a word.
+  /// A line of the table that cannot be read would be lost silently.
   @Test func readsEveryLineOfItsTable() {
     #expect(ProseMarks.all.rowCount == ProseMarks.table.split(separator: "\n").count)
     #expect(ProseMarks.all.rowCount <= UInt64.bitWidth)
@@ -71,7 +71,7 @@ import Testing
     #expect(marks(in: "").values.allSatisfy { $0 == 0 })
   }
 
-  /// Every mark that may stand anywhere is found in the midst of a line.
+  /// Every mark that may stand anywhere is found in the middle of a line.
   @Test func findsMarksAnywhere() throws {
     let lines = ProseMarks.table.split(separator: "\n").map { $0.split(separator: " ") }.filter { $0[2] == "*" }
     #expect(lines.count >= 6)

@@ -21,7 +21,7 @@ import Testing
       "{#\n  The berths that are free, which you have to show to those that have the boats.\n#}\n{%- if berths %}\n<p>{{ berths }}</p>\n{%- for berth in berths %}\n<b>{{ berth }}</b>\n{%- endfor %}\n{%- endif %}\n",
       "text/x-jinja"
     ),
-    // What a sentence says is one, whatever stands behind its words.
+    // What a sentence says is one, whatever stands after its words.
     (
       "You have the berth that was free; the boats that are there have the pier.\nThey have a lamp, and you have your rope; that is all there was.\n",
       "text/plain"

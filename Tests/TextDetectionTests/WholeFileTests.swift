@@ -67,7 +67,7 @@ import Testing
     ("// Package list of the harbour.\npackage quay\n", "text/plain"),
   ]
 
-  /// Documents behind what others have in front of theirs, and parts of them.
+  /// Documents after what others have in front of theirs, and parts of them.
   static let documents: [(source: String, mimeType: String)] = [
     (
       "\n    *** GENERATED FILE, DO NOT EDIT ***\n\nThis file was made by a tool.\n\n=pod\n\n=encoding UTF-8\n\n=head1 NOM\n\nquay\n",

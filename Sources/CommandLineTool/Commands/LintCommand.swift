@@ -94,7 +94,7 @@ struct LintCommand: ToolCommand {
     var ignored: Set<String> = []
     for bytes in arguments.allBytes(of: "ignore") {
       for name in bytes.split(separator: UInt8(ascii: ",")) {
-        // Blanks behind a comma are how people write lists.
+        // Blanks after a comma are how people write lists.
         let id = String(String(decoding: name, as: UTF8.self).filter { !$0.isWhitespace }).uppercased()
         guard DeclarationRule.rule(id) != nil else { throw UsageError(unknownRule(id)) }
         ignored.insert(id)

@@ -44,7 +44,7 @@ struct MagicCommand: ToolCommand {
     return writer.hasFailed ? .someFailed : .success
   }
 
-  /// Prints the entries of the databases, and an empty block for each text source that says nothing.
+  /// Prints the entries of the databases, and an empty block for each text source without entries.
   private func printList(of named: String?) throws(ToolFailure) -> ExitStatus {
     var output: [UInt8] = []
     if case .text(let path) = MagicSource(named: named) {
@@ -85,7 +85,7 @@ struct MagicCommand: ToolCommand {
       return failure == nil
     }
     do throws(Errno) {
-      // A file is read twice, for what comes in may be long; pipes cannot be.
+      // The names in a file, which may be many, are read twice rather than kept; those of a pipe can be read once only.
       let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {

@@ -16,7 +16,7 @@ struct CompoundFileEntry {
   let isRoot: Bool
   /// The entry's own number in the directory, and those of its siblings and of its first child.
   let links: Links
-  /// Numbers of entries; what there is none of has a number beyond any directory ([MS-CFB] 2.6.1).
+  /// Numbers of entries; a missing sibling or child has a number beyond those of any directory ([MS-CFB] 2.6.1).
   struct Links {
     let own: UInt32
     let left: UInt32
@@ -85,7 +85,7 @@ struct CompoundFileDirectory {
     return reader.bytes(sectorSize, at: (Int64(number) + 1) * Int64(sectorSize))
   }
 
-  /// The sector behind `number` in its chain; nil at the end or beyond the limits.
+  /// The sector after `number` in its chain; nil at the end or beyond the limits.
   ///
   /// Only the first 109 table sectors are followed, which the header lists; they cover 6.8 MB of 512-byte sectors.
   private mutating func next(_ number: UInt32) -> UInt32? {
@@ -114,7 +114,7 @@ struct CompoundFileDirectory {
         append(bytes, at: start, own)
         own += 1
       }
-      // Sectors without any entry would let a chain in a circle run on for ever.
+      // Sectors without any entry would let a circular chain run on for ever.
       guard entries.count > before else { return }
       number = next(current)
     }
@@ -142,7 +142,7 @@ struct CompoundFileDirectory {
 
   /// The first bytes of a stream, at most a sector of them, or the rest of the sector that a small one lies in.
   ///
-  /// The parts of a small stream are taken to lie behind each other, as writers leave them.
+  /// The parts of a small stream are taken to lie one after another, as writers leave them.
   mutating func firstBytes(of entry: CompoundFileEntry, upTo limit: Int? = nil) -> ArraySlice<UInt8> {
     if entry.size >= UInt64(miniCutoff) {
       return sector(entry.firstSector).prefix(Int(min(entry.size, UInt64(limit ?? sectorSize))))

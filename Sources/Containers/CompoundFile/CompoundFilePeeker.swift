@@ -46,7 +46,7 @@ enum CompoundFilePeeker: ContainerPeeker {
     return found
   }
 
-  /// Bytes of the stream that describes the class: three short texts behind a header of 28 bytes.
+  /// Bytes of the stream that describes the class: three short texts after a header of 28 bytes.
   private static let longestDescription = 512
 
   /// What the class calls itself ([MS-OLEDS] 2.3.8, CompObjStream: user type, clipboard format and program identifier).

@@ -32,7 +32,7 @@ enum CompoundFileRemains {
     stride(from: headerSize, through: head.count - entrySize, by: entrySize).compactMap { entry(in: head, at: $0) }
   }
 
-  /// A name of printable characters with a zero behind it and zeros to the end of its field, its length in bytes, a kind,
+  /// A name of printable characters with a zero after it and zeros to the end of its field, its length in bytes, a kind,
   /// and a colour.
   private static func entry(in head: [UInt8], at start: Int) -> StrayEntry? {
     guard let length = head.littleEndian(UInt16.self, at: start + 64).map(Int.init), (4...64).contains(length),
@@ -58,7 +58,7 @@ enum CompoundFileRemains {
     return nil
   }
 
-  /// The name of the stream that a sector is the first one of; nil for none that is known.
+  /// The name of the stream that begins with a sector; nil for none that is known.
   private static func stream(in head: [UInt8], at start: Int) -> String? {
     switch head[start] {
     case 0xec:

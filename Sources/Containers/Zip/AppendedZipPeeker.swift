@@ -2,13 +2,13 @@
 import ByteSources
 import Detection
 
-/// Zip archives behind other bytes: a script that runs them, or anything that is read from its front (APPNOTE 4.1.9;
+/// Zip archives after other bytes: a script that runs them, or anything that is read from its front (APPNOTE 4.1.9;
 /// PEP 441).
 enum AppendedZipPeeker: ContainerPeeker {
   /// Bytes of an end of central directory record without a comment (APPNOTE 4.3.16).
   private static let endRecordLength = 22
 
-  /// Whether the head is a script with an archive behind it, or ends as an archive does because it is the whole file.
+  /// Whether the head is a script with an archive after it, or ends as an archive does because it is the whole file.
   static func recognizes(_ head: [UInt8]) -> Bool {
     if head.matches("#!", at: 0) { return head.firstIndex(ofWord: "PK\u{3}\u{4}", from: 2) != nil }
     return head.count > endRecordLength && head.matches("PK\u{5}\u{6}", at: head.count - endRecordLength)

@@ -5,7 +5,7 @@ import UniformTypes
 
 /// The directory of a zip archive of which single members are read, such as the Info.plist in an `.ipa`.
 ///
-/// Other than for a peeker, time matters less than completeness: an application has thousands of members. It is read once
+/// Unlike in a peeker, time matters less than completeness: an application has thousands of members. It is read once
 /// and keeps no source, so that threads share it.
 package final class ZipArchive: Sendable {
   /// The names of the members, in the order of the directory.

@@ -12,9 +12,9 @@ struct ZipEntry: Sendable {
   let method: UInt16
   /// Bytes of the compressed data; nil where only what follows the data tells.
   let compressedSize: Int64?
-  /// Bytes of what the data are decompressed; nil where only an extra field or what follows the data tells.
+  /// Bytes of the decompressed data; nil where only an extra field or what follows the data tells.
   let size: Int64?
-  /// The CRC-32 of what the data are decompressed; nil where only what follows the data tells.
+  /// The CRC-32 of the decompressed data; nil where only what follows the data tells.
   let checksum: UInt32?
   /// Where the local header stands in the subject.
   let headerOffset: Int64
@@ -32,7 +32,7 @@ struct ZipDirectory {
   static let mostBytes = 1 << 20
   /// Names are at most 65,535 bytes long, but no document's own members have long names.
   private static let longestName = 1024
-  /// The comment behind the end record is at most 65,535 bytes long.
+  /// The comment after the end record is at most 65,535 bytes long.
   private static let farthestEnd = 65_535 + 22
   /// What a local header may have in front of its data: its fields, a name and an extra field.
   private static let localHeaderRoom: Int64 = 30 + 2 * 65_535
@@ -148,7 +148,7 @@ struct ZipDirectory {
       let name = bytes.dropFirst(at + 46).prefix(min(Int(nameLength), ZipDirectory.longestName))
       let extra = bytes.dropFirst(at + 46 + Int(nameLength)).prefix(Int(extraLength))
       let wide = ZipDirectory.wideFields(extra, after: uncompressed == .max, compressed == .max, header == .max)
-      // What stands behind the end of all offsets stands nowhere.
+      // An offset that overflows, or after which no local header could end, leads nowhere: the entry is left out.
       let (place, overflow) = (wide.offset ?? Int64(header)).addingReportingOverflow(prefix)
       if !overflow, place <= Int64.max - ZipDirectory.localHeaderRoom {
         entries.append(
@@ -163,7 +163,7 @@ struct ZipDirectory {
   }
 
   /// The compressed size and the offset of the local header in the extra field of zip64 (APPNOTE 4.5.3), which has only what
-  /// does not fit into the entry, in this order behind the size of the member; nil for what is not there or absurd.
+  /// does not fit into the entry, in this order after the size of the member; nil for what is not there or absurd.
   private static func wideFields(
     _ extra: ArraySlice<UInt8>, after isLong: Bool, _ hasSize: Bool, _ hasOffset: Bool
   ) -> (size: Int64?, offset: Int64?) {
@@ -182,7 +182,7 @@ struct ZipDirectory {
     return (nil, nil)
   }
 
-  /// Some writers use backslashes (APPNOTE 4.4.17.1 forbids them) or put a NUL behind the name.
+  /// Some writers use backslashes (APPNOTE 4.4.17.1 forbids them) or put a NUL after the name.
   private static func normalized(_ name: ArraySlice<UInt8>) -> String {
     let end = name.firstIndex(of: 0) ?? name.endIndex
     return String(decoding: name[..<end].map { $0 == 0x5c ? 0x2f : $0 }, as: UTF8.self)
@@ -226,7 +226,7 @@ struct ZipDirectory {
     }
   }
 
-  /// The next local header at or behind an offset; the length of data that a descriptor follows is not told before.
+  /// The next local header at or after an offset; the length of data that a descriptor follows is not told before.
   private func nextHeader(from start: Int64) -> Int64? {
     var offset = start
     while offset < Int64(byteLimit) {
@@ -246,8 +246,8 @@ struct ZipDirectory {
   /// The first bytes of a member, decompressed as far as they can be; nil where it is encrypted or of another method.
   func content(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? { member(entry, upTo: limit)?.bytes }
 
-  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method, or where a limit
-  /// ended it in front of this one.
+  /// The first bytes of a member, decompressed; nil where it is encrypted, damaged or of another method, or where another
+  /// limit ended it before `limit`.
   func soundContent(of entry: ZipEntry, upTo limit: Int) -> [UInt8]? {
     guard let (bytes, isWhole) = member(entry, upTo: limit), isWhole || bytes.count == limit else { return nil }
     if isWhole, let checksum = entry.checksum, checksum != Checksum.crc32(bytes) { return nil }
@@ -286,7 +286,7 @@ struct ZipDirectory {
     content(of: entry, upTo: ZipDirectory.mostBytes).flatMap { ZipDirectory(reader.reader(of: $0)) }
   }
 
-  /// Stored data whose size only the descriptor behind them tells end where the next record begins.
+  /// Stored data whose size only the descriptor after them tells end where the next record begins.
   private static func upToNextRecord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let words: [StaticString] = ["PK\u{7}\u{8}", "PK\u{3}\u{4}", "PK\u{1}\u{2}"]
     let ends = words.compactMap { bytes.firstIndex(ofWord: $0, from: bytes.startIndex) }

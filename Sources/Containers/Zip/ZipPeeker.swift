@@ -121,7 +121,7 @@ enum ZipPeeker: ContainerPeeker {
       statement: "\(member) says \(known)", source: listed?.source ?? "")
   }
 
-  /// What the types of documents begin with that are packages of OpenDocument or of its forerunner, all of them.
+  /// How the types of all documents begin that are packages of OpenDocument or of its forerunner.
   private static let families = ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."]
 
   /// OpenDocument's manifest names the type of the whole as well (OpenDocument 1.3 part 2, section 3.2).

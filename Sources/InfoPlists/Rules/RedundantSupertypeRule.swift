@@ -29,7 +29,7 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     var searchesLeft = redundancySearchLimit
-    // A type with more supertypes than this is no work of man, and comparing them all in pairs takes long.
+    // Nobody writes a type with more supertypes than this, and comparing them all in pairs takes long.
     for declaration in subject.declarations where (2...64).contains(declaration.supertypes.count) {
       searchesLeft -= declaration.supertypes.count
       guard searchesLeft >= 0 else { break }

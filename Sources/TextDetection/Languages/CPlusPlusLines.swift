@@ -20,7 +20,7 @@ enum CPlusPlusLines {
     "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility", "variant", "vector",
   ]
 
-  /// What statements begin with that C has not, whatever stands behind it, by the first byte.
+  /// What statements begin with that C has not, whatever stands after it, by the first byte.
   private static let openings = (UInt8.min...UInt8.max).map(openings)
 
   private static func openings(_ first: UInt8) -> [StaticString] {
@@ -70,7 +70,7 @@ enum CPlusPlusLines {
       guard opens(code, words) || isStatement(code, hasInner ? inner : []), !isInComment(bytes, place.start) else {
         continue
       }
-      // Headers for both languages hide the specification of linkage from C, and Rust has functions behind it.
+      // Headers for both languages hide the specification of linkage from C, and Rust has functions after it.
       if first == UInt8(ascii: "e") {
         if !sample.contains("__cplusplus"), !sample.contains("fn ") { return true }
         continue

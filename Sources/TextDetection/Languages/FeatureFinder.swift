@@ -40,7 +40,7 @@ struct FeatureFinder {
   /// The step that is taken for the first time, kept for its memory.
   private var taken = FeatureTrie.Step()
   private var steps = HashTable<Origin, Step>()
-  /// The features of all steps, a zero behind those of each.
+  /// The features of all steps, a zero after those of each.
   private var features: [UInt16] = [0]
   /// The numbers of the states, the first of which is that of a text that begins.
   private var states = HashTable<Place, UInt32>()
@@ -89,7 +89,7 @@ struct FeatureFinder {
     return step
   }
 
-  /// The state behind the step that was taken, which is made if there is none.
+  /// The state after the step that was taken, which is made if there is none.
   private mutating func stateOfTaken() -> UInt32 {
     let place = Place(beginnings: taken.beginnings)
     if let known = states[place] { return known }

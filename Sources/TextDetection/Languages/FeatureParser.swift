@@ -17,19 +17,19 @@ struct FeatureParser {
 
   /// The features.
   private(set) var trie: FeatureTrie
-  /// What the features are worth; the first one is none's.
+  /// The votes by their numbers; number 0 stands for none.
   private(set) var votes = [Vote(language: 0, weight: 0, isTelling: false, witness: 0, next: 0)]
-  /// The last vote of each feature, of which the first is none.
+  /// The number of each feature's last vote; feature 0 stands for none.
   private(set) var lastVotes: [UInt16] = [0]
 
-  /// How many witnesses there are, those of each language for themselves.
+  /// How many witnesses there are, each counted once for every language that it speaks for.
   private(set) var witnessCount: UInt16 = 0
   /// The numbers of those that are words.
   private var words: NumberTable
 
   /// The tokens that features may have, by two bytes of their hashes; nil for any token.
   ///
-  /// A token that is none of them may have the same two: its features are read for nothing, which takes less than to know it.
+  /// Another token may have the same two bytes; its features are then read in vain, which costs less than finding out.
   private let relevant: BytePairSet?
 
   /// Features in the tables as they are; more only take longer.
@@ -59,7 +59,7 @@ struct FeatureParser {
     }
   }
 
-  /// Reads a line of features of one language, behind blanks and the weight of them all.
+  /// Reads a line of features of one language, after blanks and the weight of them all.
   mutating func parse(_ text: Span<UInt8>, _ line: Range<Int>, of language: Int, isFolded: Bool) {
     let reading: FeatureTrie.Reading = isFolded ? .folded : .exact
     var start = line.lowerBound
@@ -94,7 +94,7 @@ struct FeatureParser {
     lastVotes[Int(feature)] = UInt16(truncatingIfNeeded: votes.count - 1)
   }
 
-  /// The weight at a place, which then stands behind it.
+  /// The weight at a place, which then stands after it.
   private static func weight(_ text: Span<UInt8>, _ place: inout Int, _ end: Int) -> Int8 {
     let isNegative = place < end && text[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }
@@ -129,7 +129,7 @@ struct FeatureParser {
   /// The hash of the last token of a feature that is a word, and whether any of its words is none of sentences; nil where it
   /// has no word.
   ///
-  /// Words begin with a letter, perhaps behind the sign that belongs to them; the others are signs, or stand for any word.
+  /// Words begin with a letter, perhaps after the sign that belongs to them; the others are signs, or stand for any word.
   private static func lastWord(_ text: Span<UInt8>, _ feature: Range<Int>) -> (hash: UInt64, isTelling: Bool)? {
     let functionWords = functionWords
     var last: UInt64?
@@ -184,7 +184,7 @@ struct FeatureParser {
     return node ?? trie.add(token: TokenHash.empty)
   }
 
-  /// The hash of the token behind an index, which then stands behind it; nil where there is none.
+  /// The hash of the token after an index, which then stands after it; nil where there is none.
   ///
   /// The three bytes of `≈` stand for a tilde.
   @inline(__always)

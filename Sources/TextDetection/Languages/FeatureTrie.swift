@@ -21,9 +21,9 @@ struct FeatureTrie: Sendable {
     /// The numbers of the features that the sequence is by either reading; 0 where it is only the beginning of some.
     var exact: UInt16 = 0
     var folded: UInt16 = 0
-    /// The node behind any word that follows; 0 for none.
+    /// The node after any word that follows; 0 for none.
     var behindAnyWord: UInt16 = 0
-    /// The node behind any word with an `@` that follows; 0 for none.
+    /// The node after any word with an `@` that follows; 0 for none.
     var behindAnyAtWord: UInt16 = 0
     /// Whether longer features go on with any token.
     var hasFollowers = false
@@ -46,7 +46,7 @@ struct FeatureTrie: Sendable {
     _ = add(token: LanguageTokenizer.anyAtWord)
   }
 
-  /// The key of what stands behind a node, different for all pairs.
+  /// The key of what stands after a node, different for all pairs.
   @inline(__always)
   private static func edge(_ front: UInt16, _ token: UInt16) -> UInt64 {
     UInt64(front) << 16 | UInt64(token)
@@ -60,7 +60,7 @@ struct FeatureTrie: Sendable {
     return node
   }
 
-  /// Adds a token behind the sequence of a node, if it is new there, and returns the node of both.
+  /// Adds a token after the sequence of a node, if it is new there, and returns the node of both.
   mutating func add(token: UInt64, behind front: UInt16) -> UInt16 {
     let number = add(token: token)
     let edge = FeatureTrie.edge(front, number)
@@ -152,7 +152,7 @@ extension FeatureTrie {
     if symbol.isAtWord { enter(FeatureTrie.anyAtWord, .both, &step) }
   }
 
-  /// Takes the sequence that goes on behind a node with a token, if there is one.
+  /// Takes the sequence that goes on after a node with a token, if there is one.
   private func follow(_ front: UInt16, _ token: UInt16, _ reading: Reading, _ step: inout Step) {
     guard token != 0 else { return }
     let number = edges[FeatureTrie.edge(front, token)]

@@ -14,7 +14,7 @@ final class LanguageModel: Sendable {
 
   /// The languages of the tables, in order.
   let languages: [Language]
-  /// The languages over others, in order, and those.
+  /// The languages that have a base, in order, each with the number of its base.
   private let bases: [(language: Int, base: Int)]
   /// The numbers of two languages and of their mixture; nil for tables without them.
   let mixedParts: (objectiveC: Int, cPlusPlus: Int, mixture: Int)?
@@ -84,7 +84,7 @@ final class LanguageModel: Sendable {
 
   /// What the line of a language says; nil where fields are missing.
   private static func head(_ line: Span<UInt8>) -> (known: KnownType, base: String, isFolded: Bool)? {
-    // The source, behind the fifth bar, is for readers.
+    // The source, after the fifth bar, is for readers.
     let fields = line.fields(dividedBy: UInt8(ascii: "|"), atMost: 5)
     guard fields.count == 5 else { return nil }
     let known = KnownType(
@@ -186,13 +186,13 @@ final class LanguageModel: Sendable {
       $0.variety >= LanguageModel.leastVariety && $0.isTelling ? $0.worth - 2 * sentenceWords : 0
     }
     for (language, base) in bases {
-      // A language over another needs less of its own, but only where the other is there too.
+      // A language with a base needs less of its own, but only where the base is there too.
       if shares[language].variety >= 1, shares[base].variety >= LanguageModel.leastVariety {
         scores[language] = shares[language].worth - 2 * sentenceWords
       }
     }
     for (language, base) in bases where scores[language] >= 6 {
-      // A little of its own must be there; else every C program were C++.
+      // A little of its own must be there; else every C program would be C++.
       scores[language] += max(0, scores[base])
     }
     return scores

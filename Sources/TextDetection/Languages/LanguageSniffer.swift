@@ -14,7 +14,7 @@ enum LanguageSniffer: TextSniffer {
   private static let tokensOfBeginning = 96
   /// Scores of a beginning that leave no doubt.
   private static let clearAtOnce = 24
-  /// Languages in which programs of languages over them may begin for long, as C++ does in C.
+  /// Languages that programs in languages based on them may look like for many lines, as C++ looks like C.
   private static let lateLanguages = [
     "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Prolog", "Shell", "Verilog",
   ]
@@ -22,7 +22,7 @@ enum LanguageSniffer: TextSniffer {
   /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.
   private static let bracedLanguages = ["CSS", "Less", "SCSS"]
 
-  /// What looks like C is where some of its lines are none.
+  /// What a text that looks like C is where some of its lines are not C.
   private static let cPlusPlus = LanguageModel.known("C++")
 
   static let tables: [TypeTable] = []

@@ -9,7 +9,7 @@ struct LanguageToken {
   let foldedHash: UInt64
   /// Whether it is a word.
   let isWord: Bool
-  /// Whether it is a word behind an `@`, as of a variable, a decorator or an attribute.
+  /// Whether it is a word after an `@`, as of a variable, a decorator or an attribute.
   var isAtWord = false
 }
 
@@ -21,7 +21,7 @@ struct TokenHash {
   /// The hash of no text: any number whose bits look like chance.
   static let empty: UInt64 = 0x243f_6a88_85a3_08d3
 
-  /// Takes the next eight bytes, or the last ones of a text with zeros behind them.
+  /// Takes the next eight bytes, or the last ones of a text with zeros after them.
   @inline(__always)
   mutating func append(_ bytes: EightBytes) {
     // The whole product of two numbers lets every bit of them have a say in every bit of the hash.

@@ -4,7 +4,7 @@ import ByteVectors
 
 /// Texts inside of programs that are no program.
 extension LanguageTokenizer {
-  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`; behind blanks too in
+  /// A block of text between commands at the beginning of lines (perlpod(1); Ruby's `=begin` and `=end`; after blanks too in
   /// Raku's documentation, section Raku Pod), or an operator.
   mutating func documentation() {
     if previous == 0x20, bytes.has("=begin ", at: index) {
@@ -20,7 +20,7 @@ extension LanguageTokenizer {
     index = found.map { $0 + 5 } ?? end
   }
 
-  /// A string, which may go on over lines, or a quote, which marks the datum behind it.
+  /// A string, which may go on over lines, or a quote, which marks the datum after it.
   mutating func lispQuote(_ quote: UInt8) {
     guard quote == UInt8(ascii: "\"") else {
       append(quote, UInt8(ascii: "?"))
@@ -33,7 +33,7 @@ extension LanguageTokenizer {
     index = min(end, index + 1)
   }
 
-  /// A comment between number signs and bars, or a sign that changes how the datum behind it is read (ANSI Common Lisp,
+  /// A comment between number signs and bars, or a sign that changes how the datum after it is read (ANSI Common Lisp,
   /// section 2.4.8; R7RS, section 2.2).
   mutating func lispSign() {
     if next(1) == UInt8(ascii: "|") {
@@ -46,7 +46,7 @@ extension LanguageTokenizer {
     }
   }
 
-  /// Whether a sign stands in the seventh column behind blanks, where COBOL marks comments (ISO/IEC 1989, section Fixed
+  /// Whether a sign stands in the seventh column after blanks, where COBOL marks comments (ISO/IEC 1989, section Fixed
   /// form).
   var standsInIndicatorArea: Bool {
     guard index >= 6, index == 6 || bytes[index - 7] == 0x0a else { return false }
@@ -88,7 +88,7 @@ extension LanguageTokenizer {
   /// A delimiter of a raw string has as many characters at most.
   private static let charactersOfDelimiter = 16
 
-  /// Where a raw string ends whose quote is next, behind an R, a delimiter or none and a parenthesis; nil for other strings
+  /// Where a raw string ends whose quote is next, after an R, a delimiter or none and a parenthesis; nil for other strings
   /// (ISO/IEC 14882, section String literals; R: help page Quotes).
   func endOfRawString() -> Int? {
     guard next(0) == UInt8(ascii: "\""), previous == UInt8(ascii: "R") else { return nil }

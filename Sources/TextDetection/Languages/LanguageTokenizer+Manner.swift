@@ -16,7 +16,7 @@ extension LanguageTokenizer {
       self = Manner.isLisp(bytes) ? .lisp : Manner.isPascal(bytes) ? .pascal : .other
     }
 
-    /// A parenthesis and a word, perhaps behind comments of lines or of blocks (ANSI Common Lisp, section 2.4.8.19).
+    /// A parenthesis and a word, perhaps after comments of lines or of blocks (ANSI Common Lisp, section 2.4.8.19).
     private static func isLisp(_ bytes: ArraySlice<UInt8>) -> Bool {
       var rest = bytes
       while true {
@@ -34,7 +34,7 @@ extension LanguageTokenizer {
       return rest.first == UInt8(ascii: "(") && (next.isLetter || next == UInt8(ascii: ":"))
     }
 
-    /// The first word behind comments is that of a unit or a program.
+    /// The first word after comments is that of a unit or a program.
     private static func isPascal(_ bytes: ArraySlice<UInt8>) -> Bool {
       var rest = bytes
       while let first = rest.first {

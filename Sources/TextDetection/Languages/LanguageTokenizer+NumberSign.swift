@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTokenizer {
-  /// A number sign begins a comment, an attribute, a directive, a colour or a name, by what stands behind it; C allows spaces
+  /// A number sign begins a comment, an attribute, a directive, a colour or a name, by what stands after it; C allows spaces
   /// between the sign and the word of a directive.
   mutating func numberSign() {
     if next(1).isLetter { return word(from: index) }
@@ -24,7 +24,7 @@ extension LanguageTokenizer {
     skipLine()
   }
 
-  /// Whether three, four, six or eight hexadecimal digits follow, and then what may stand behind a colour (CSS Color Module
+  /// Whether three, four, six or eight hexadecimal digits follow, and then what may stand after a colour (CSS Color Module
   /// Level 4, section 5.2); where the line goes on, a comment has no such beginning.
   private var isColor: Bool {
     let digits = bytes[min(index + 1, end)..<end].prefix(9).prefix {

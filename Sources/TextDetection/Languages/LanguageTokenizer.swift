@@ -38,7 +38,7 @@ struct LanguageTokenizer {
   private static var quietRemark: UInt64 {
     TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "m"))
   }
-  /// Any word behind an `@`.
+  /// Any word after an `@`.
   static var anyAtWord: UInt64 { TokenHash.of(UInt8(ascii: "@"), UInt8(ascii: "?")) }
   /// Any variable with a dollar sign.
   static var variable: UInt64 { TokenHash.of(UInt8(ascii: "$"), UInt8(ascii: "?")) }
@@ -206,7 +206,7 @@ struct LanguageTokenizer {
     }
   }
 
-  /// The level of a string in long brackets behind a sign or a comma, which goes on over lines; nil for other brackets.
+  /// The level of a string in long brackets after a sign or a comma, which goes on over lines; nil for other brackets.
   private func longString() -> Int? {
     guard let level = longBracket(at: index), let last = tokens.last?.hash,
       last == Self.equals || last == Self.comma || last == Self.parenthesis
@@ -341,7 +341,7 @@ struct LanguageTokenizer {
     return start + level + 1 < end && bytes[start + level + 1] == UInt8(ascii: "[") ? level : nil
   }
 
-  /// Goes behind the two square brackets that close what others opened, with as many equals signs between.
+  /// Goes past the two square brackets that close what others opened, with as many equals signs between.
   private mutating func skipLongBracket(_ level: Int) {
     index += level + 2
     while index < end {

@@ -46,7 +46,7 @@ enum SentenceWords {
   /// How many tokens are words of sentences, and whether that makes the text sentences, whatever else it looks like.
   ///
   /// The letter that is also the first variable of types counts only between words, and no word counts in front of what only
-  /// variables have behind them. What follows a semicolon does not count: it is the comment of a line of assembly more often
+  /// variables have after them. What follows a semicolon does not count: it is the comment of a line of assembly more often
   /// than half of a sentence.
   static func count(in tokens: ArraySlice<LanguageToken>) -> (count: Int, isProse: Bool) {
     let prose = prose
@@ -70,7 +70,7 @@ enum SentenceWords {
     return (count, plain > 2 && plain * 30 > words)
   }
 
-  /// What stands behind variables: they are set, compared, indexed, or end a statement.
+  /// What stands after variables: they are set, compared, indexed, or end a statement.
   private static let signsOfVariables = ["=", "==", "!=", "+=", "-=", "->", ";", "["].map(TokenHash.of)
 
   /// Whether a word is set, compared or followed by one of its members, as variables are.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lines of programs that a tool lists, each behind the place where it stands: the text shows a language and is none.
+/// Lines of programs that a tool lists, each after the place where it stands: the text shows a language and is none.
 enum SourceListing {
   /// Lines that are looked at; all of them must be listed.
   private static let mostLines = 8
@@ -18,7 +18,7 @@ enum SourceListing {
     return count >= leastLines
   }
 
-  /// The name of a file, the number of a line and colons behind both (POSIX.1-2017, grep, option -n; GNU Coding Standards,
+  /// The name of a file, the number of a line and colons after both (POSIX.1-2017, grep, option -n; GNU Coding Standards,
   /// section Formatting Error Messages).
   private static func isPlace(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\"") }
