@@ -82,8 +82,11 @@ extension Claims {
   /// The claims that the command line makes in place of a file's own.
   init(_ arguments: ParsedArguments, registry: TypeRegistry) throws(UsageError) {
     let declared = try arguments.text(of: "type")
-    if let declared, !declared.contains("/"), registry.type(declared) == nil {
-      throw UsageError("--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
+    if let declared {
+      let isKnown = declared.contains("/") ? MIMEType.essence(ofNamed: declared) != nil : registry.type(declared) != nil
+      guard isKnown else {
+        throw UsageError("--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
+      }
     }
     self.init(name: arguments.bytes(of: "name"), declaredType: declared)
   }

@@ -20,13 +20,17 @@ package final class SuppliedTypeDetector: Detector {
     return findings
   }
 
+  /// The longest type identifier that is looked up, in bytes: the dynamic one of the longest MIME type has some 450.
+  private static let longestIdentifier = 512
+
   /// A MIME type has a slash, a type identifier has none; parameters do not matter here.
   private func evidence(_ supplied: String, from origin: Evidence.Origin, in subject: Subject) -> Evidence? {
     guard supplied.utf8.contains(UInt8(ascii: "/")) else {
+      guard supplied.utf8.count <= SuppliedTypeDetector.longestIdentifier else { return nil }
       return subject.registry.type(supplied).map { Evidence($0, from: origin, weight: .fair, says: supplied) }
     }
-    guard let mimeType = MIMEType.essence(of: supplied) else { return nil }
+    guard let mimeType = MIMEType.essence(ofNamed: supplied) else { return nil }
     let type = subject.types.type(mimeType: mimeType)
-    return Evidence(type, mimeType: mimeType, from: origin, weight: .fair, says: supplied)
+    return Evidence(type, mimeType: mimeType, from: origin, weight: .fair, says: mimeType)
   }
 }

@@ -67,13 +67,13 @@ package struct DeclaredConformance: Sendable {
     return known.prefix(limit).map { TypeIdentifier.folded($0) }[...]
   }
 
-  /// How many conformances are followed from one type: real types have a few dozen supertypes, and a list of thousands
-  /// that all conform to each other, or a type that conforms to thousands, must not take thousands of times as long.
-  private static let stepLimit = 1_024
+  /// How many conformances are followed from one type: real types have a few dozen supertypes, and neither thousands that
+  /// all conform to each other nor a chain of thousands must take thousands of times as long.
+  private static let stepLimit = 64
 
   /// All supertypes of a type, folded; the type itself among them only where it lies on a circle.
   package func ancestors(of identifier: String) -> Set<String> {
-    var found: Set<String> = []
+    var found = Set<String>(minimumCapacity: DeclaredConformance.stepLimit)
     var open = [TypeIdentifier.folded(identifier)]
     var steps = 0
     while let next = open.popLast(), steps < DeclaredConformance.stepLimit {

@@ -56,7 +56,7 @@ package struct LintSubject: Sendable {
   package let conformance: DeclaredConformance
 
   /// How many declarations, and how many document types, are looked at: the largest list of the system has 1,200.
-  private static let entryLimit = 8_192
+  private static let entryLimit = 4_096
 
   /// Takes an Info.plist apart.
   package init(_ plist: InfoPlist, registry: TypeRegistry) {

@@ -46,16 +46,16 @@ extension PropertyListError: CustomStringConvertible {
 
 /// How much of an untrusted file is read.
 package enum PropertyListLimits {
-  /// The size of a file in bytes: eight times the largest list that declares types, CoreTypes' own.
-  package static let byteCount = 8 << 20
+  /// The size of a file in bytes: four times the largest list that declares types, CoreTypes' own.
+  package static let byteCount = 4 << 20
   /// Nesting of values: declarations need 5 levels; recursion 128 levels deep fits a thread's stack many times.
   package static let depth = 128
   /// Values in all, counted as often as they are referred to: a binary list names one object any number of times, also
   /// inside itself.
-  package static let valueCount = 1 << 18
+  package static let valueCount = 1 << 17
   /// Bytes of the texts and data of a binary list, counted as often as they are referred to: twice what the largest file
   /// can hold once, where one text of megabytes that all elements of an array share could fill any memory.
-  package static let contentByteCount = 16 << 20
+  package static let contentByteCount = 8 << 20
 }
 
 /// A failure at an offset, before the offset is turned into a position.

@@ -29,6 +29,8 @@ package final class Ranker {
   private var answers = HashTable<Question, Ranked>(atMost: mostKeptAnswers)
   /// Answers that are kept: a tree needs some hundred, each of one or two KiB.
   private static let mostKeptAnswers = 256
+  /// The longest statement of evidence that is kept, in bytes: names of members and descriptions may be much longer.
+  private static let longestKeptStatement = 1024
 
   /// A ranker that was not asked yet.
   package init() {}
@@ -43,7 +45,9 @@ package final class Ranker {
     let question = Question(evidence: evidence, isText: isText)
     if let known = answers[question] { return known }
     let ranked = Ranker.ranked(evidence, isText: isText)
-    answers.add(ranked, for: question)
+    if evidence.allSatisfy({ $0.statement.utf8.count <= Ranker.longestKeptStatement }) {
+      answers.add(ranked, for: question)
+    }
     return ranked
   }
 

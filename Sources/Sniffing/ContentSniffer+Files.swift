@@ -26,7 +26,8 @@ extension ContentSniffer {
     }
   }
 
-  /// Identifies what an open descriptor leads to, which stays open.
+  /// Identifies what an open descriptor leads to, which stays open, by its bytes and, of a file, its attribute
+  /// `user.mime_type`.
   ///
   /// A regular file is read from its start, and its position stays where it is. Of a pipe or socket the bytes that come
   /// next are taken, at most `SniffOptions.Limits.largestHead`, and waited for unless the descriptor does not block.
@@ -52,18 +53,21 @@ extension ContentSniffer {
   private func identify(_ file: consuming FileDescriptor, claims: Claims) throws(Errno) -> Identification {
     let status = try file.status()
     guard status.kind != .directory else { return identify(status, claims: claims) }
-    let source: any ByteSource =
-      status.kind == .file
-      ? FileByteSource(file, size: status.size) : StreamByteSource(file, limit: options.limits.largestHead)
+    var claims = claims
+    let source: any ByteSource
+    if status.kind == .file {
+      let file = FileByteSource(file, size: status.size)
+      claims.takeAttribute(of: file)
+      source = file
+    } else {
+      source = StreamByteSource(file, limit: options.limits.largestHead)
+    }
     do throws(ByteSourceError) {
       return try identify(source, status: status.kind == .file ? status : nil, claims: claims)
     } catch {
       throw error.errno
     }
   }
-
-  /// The freedesktop.org attribute for the MIME type of a file.
-  private static let mimeTypeAttribute: StaticString = "user.mime_type"
 
   /// Identifies the file at a path without ever waiting for it: what is no regular file is never read.
   ///
@@ -104,10 +108,7 @@ extension ContentSniffer {
     status = opened
     guard opened.kind == .file else { return identify(opened, claims: claims) }
     let source = FileByteSource(file, size: opened.size)
-    if claims.attributeType == nil {
-      claims.attributeType = source.extendedAttribute(ContentSniffer.mimeTypeAttribute)
-        .flatMap { String(validating: $0, as: UTF8.self) }
-    }
+    claims.takeAttribute(of: source)
     do throws(ByteSourceError) {
       return try identify(source, status: opened, claims: claims)
     } catch {
@@ -156,12 +157,16 @@ extension ContentSniffer {
   }
 
   /// A redirected file can be read at any offset; everything else is read as it comes, and no further than needed.
-  private func standardInput(of status: FileStatus, _ input: consuming FileDescriptor) -> any ByteSource {
+  private func standardInput(
+    of status: FileStatus, _ input: consuming FileDescriptor, _ claims: inout Claims
+  ) -> any ByteSource {
     guard status.kind == .file, let position = input.position else {
       return StreamByteSource(input, limit: options.limits.largestHead)
     }
     let file = FileByteSource(input, size: status.size)
-    return position == 0 ? file : SubrangeByteSource(file, from: position)
+    guard position == 0 else { return SubrangeByteSource(file, from: position) }
+    claims.takeAttribute(of: file)
+    return file
   }
 
   /// Identifies what comes down standard input, taking no more of it than the answer needs.
@@ -172,7 +177,8 @@ extension ContentSniffer {
       let input = FileDescriptor.standardInput
       let opened = try input.status()
       status = opened
-      let source = standardInput(of: opened, input)
+      var claims = claims
+      let source = standardInput(of: opened, input, &claims)
       do throws(ByteSourceError) {
         let identification = try identify(source, status: nil, claims: claims)
         return FileIdentification(path: path, status: opened, identification)
@@ -182,5 +188,16 @@ extension ContentSniffer {
     } catch {
       return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }
+  }
+}
+
+extension Claims {
+  /// The freedesktop.org attribute for the MIME type of a file.
+  private static let mimeTypeAttribute: StaticString = "user.mime_type"
+
+  /// Adds what an attribute of the file says, unless somebody said it already.
+  fileprivate mutating func takeAttribute(of file: FileByteSource) {
+    guard attributeType == nil else { return }
+    attributeType = file.extendedAttribute(Claims.mimeTypeAttribute).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

@@ -20,6 +20,19 @@ package struct MIMEType: Sendable, Hashable {
   /// Type and subtype without parameters, in small letters.
   package var essence: String { type + "/" + subtype }
 
+  /// The longest essence, in bytes: 127 for the type and as many for the subtype (RFC 6838, section 4.2).
+  package static let longestEssence = 255
+
+  /// Type and subtype of a MIME type that somebody names for bytes, in small letters; nil unless it is one.
+  ///
+  /// A media range such as `image/*` (RFC 9110, section 12.5.1) names none.
+  package static func essence(ofNamed text: String) -> String? {
+    guard let essence = essence(of: text), essence.utf8.count <= longestEssence,
+      !essence.utf8.contains(UInt8(ascii: "*"))
+    else { return nil }
+    return essence
+  }
+
   /// Type and subtype of `text` without parameters, in small letters; nil unless it is a MIME type.
   package static func essence(of text: String) -> String? {
     // Nearly all texts are just that already.

@@ -40,6 +40,19 @@ import Testing
     #expect(ToolHarness("scan", "--conforms-to", "no.such.type", directory.path).status == 2)
   }
 
+  /// A name that lies about what is inside a wrapper is a lie as well.
+  @Test func findsLiesAboutWhatIsInside() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Gzip.member(Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })), to: "a.pdf.gz")
+    try directory.write(Gzip.member(Array("hello\n".utf8)), to: "b.txt.gz")
+    let objects = try ToolHarness("scan", "--mismatch", "--json", directory.path).objects()
+    #expect(objects.count == 1)
+    let content = try #require(objects.first?["content"] as? [String: Any])
+    #expect((content["mismatch"] as? [String: Any])?["claimed"] as? String == "com.adobe.pdf")
+    let csv = ToolHarness("scan", "--mismatch", "--format", "csv", directory.path).lines
+    #expect(csv.last?.contains(",com.adobe.pdf,") == true)
+  }
+
   @Test func summarizes() {
     let lines = ToolHarness("scan", "--summary", directory.path).lines
     #expect(lines.contains { $0.hasSuffix("  public.plain-text") && $0.contains("100") })

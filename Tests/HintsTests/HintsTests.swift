@@ -92,8 +92,19 @@ import UniformTypes
     #expect(claims(Claims(attributeType: "image/png")).map(\.origin) == [.attribute])
   }
 
-  @Test(arguments: ["", "/", "no.such.type", "a/b/c d"])
+  @Test(arguments: ["", "/", "no.such.type", "a/b/c d", "image/*", "*/*"])
   func ignoresWhatIsNone(type: String) {
     #expect(claims(Claims(declaredType: type)).isEmpty)
+  }
+
+  /// Whatever a client sends stays in memory for the next one, so it must not be long.
+  @Test func ignoresWhatIsTooLong() throws {
+    let long = String(repeating: "x", count: 600)
+    #expect(claims(Claims(declaredType: "application/" + long)).isEmpty)
+    let dynamic = try #require(UTType(mimeType: "application/" + long)).identifier
+    #expect(claims(Claims(declaredType: dynamic)).isEmpty)
+    let evidence = try #require(claims(Claims(declaredType: "text/html; charset=\"\(long)\"")).first)
+    #expect(evidence.type == .html)
+    #expect(evidence.statement == "text/html")
   }
 }

@@ -141,9 +141,9 @@ import UniformTypes
       isDeclaredHere
       ? LintSubject(plist, registry: .system)
       : LintSubject(empty, registry: TypeRegistry.system.adding(plist.typeDeclarations))
-    #expect(subject.conformance.ancestors(of: "A.all") == Set((0..<1_024).map { "b.n\($0)" }))
-    #expect(subject.conformance.way(from: "a.all", to: "b.n1023") == ["a.all", "b.n1023"])
-    #expect(subject.conformance.way(from: "a.all", to: "b.n1024") == nil)
+    #expect(subject.conformance.ancestors(of: "A.all") == Set((0..<64).map { "b.n\($0)" }))
+    #expect(subject.conformance.way(from: "a.all", to: "b.n63") == ["a.all", "b.n63"])
+    #expect(subject.conformance.way(from: "a.all", to: "b.n64") == nil)
   }
 
   @Test func rulesCanBeIgnored() {

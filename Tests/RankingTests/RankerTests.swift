@@ -33,6 +33,25 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(ranked.mismatch?.found == .png)
   }
 
+  /// XML begins with a tag and RTF with its own word, so that words alone are neither; a settings file with a comma too many
+  /// is no JSON, but meant to be.
+  @Test(arguments: [
+    ("public.svg-image", "public.plain-text", true), ("public.xml", "public.plain-text", true),
+    ("public.rtf", "public.plain-text", true), ("com.apple.ical.ics", "public.plain-text", true),
+    ("public.json", "public.plain-text", false), ("public.yaml", "public.yaml", false),
+    ("public.html", "public.html", false), ("com.apple.property-list", "com.apple.property-list", false),
+  ])
+  func textWithoutAMarkIsNotWhatAlwaysHasOne(claimed: String, answer: String, isMismatch: Bool) throws {
+    let ranked = ranker.rank(try [seen("public.plain-text", .fallback, from: .text)] + named(claimed), isText: true)
+    #expect(ranked.candidates.first?.type.identifier == answer)
+    #expect((ranked.mismatch != nil) == isMismatch)
+  }
+
+  @Test func longStatementsAreNotKept() throws {
+    let long = Evidence(.png, from: .signature, weight: .strong, says: String(repeating: "x", count: 2_000))
+    for _ in 0..<2 { #expect(ranker.rank([long], isText: false).candidates.first?.evidence == [long]) }
+  }
+
   /// What is kept for the next file changes no answer, however many others come between.
   @Test func answersTheSameAgainAndAgain() throws {
     let questions = try [

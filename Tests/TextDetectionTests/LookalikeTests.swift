@@ -93,6 +93,14 @@ import TextDetection
     // Blocks of base64 in other texts.
     ("a: |\n    -----BEGIN CERTIFICATE-----\n    QUJD\n    -----END CERTIFICATE-----\nb: 1\n", "text/plain"),
     ("KEY = \"\"\"\n-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n\"\"\"\n", "text/plain"),
+    ("Thanks to Ann, Bob, Carl, Dora\nand to Emil, Fritz, Gerd, Hans\n", "text/plain"),
+    ("name, depth, length, berth\n4, 3, 12, 7\n", "text/csv"),
+    ("HOST=localhost\nexport PORT=8080\n", "text/x-shellscript"),
+    ("This is local and not here, then there.\n", "text/plain"),
+    ("DATA from the test\nACTION is needed\nPROCEDURE follows\n", "text/plain"),
+    ("NAME of file\nROWS of it\nCOLUMNS of it\n", "text/plain"),
+    ("Bounds are given by the\nSubject To line\nMinimize the cost\n", "text/plain"),
+    ("we put the book on the\ntable. And then we left.\n", "text/plain"),
     ("subject=/CN=quay\n-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n", "application/x-pem-file"),
     // Names in angle brackets that nothing closes.
     ("<expr> ::= <term> | <expr> + <term>\n<term> ::= <expr>\n", "text/plain"),

@@ -18,6 +18,18 @@ struct MIMETypeTests {
     #expect(type.charset == charset)
   }
 
+  @Test("that are named for bytes are no media ranges, and no longer than the registry lets them be")
+  func named() {
+    #expect(MIMEType.essence(ofNamed: "Image/PNG; q=1") == "image/png")
+    for text in ["image/*", "*/*", "a/b/c", "text/", "text/html, image/png"] {
+      #expect(MIMEType.essence(ofNamed: text) == nil, "\(text)")
+    }
+    let longest = String(repeating: "a", count: 127) + "/" + String(repeating: "b", count: 127)
+    #expect(longest.utf8.count == MIMEType.longestEssence)
+    #expect(MIMEType.essence(ofNamed: longest) == longest)
+    #expect(MIMEType.essence(ofNamed: longest + "b") == nil)
+  }
+
   @Test("keep quoted separators in values")
   func quoted() throws {
     let type = try #require(MIMEType("a/b;x=\"1;2\\\"3\""))
