@@ -85,7 +85,8 @@ extension Claims {
     if let declared {
       let isKnown = declared.contains("/") ? MIMEType.essence(ofNamed: declared) != nil : registry.type(declared) != nil
       guard isKnown else {
-        throw UsageError("--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
+        throw UsageError(
+          "--type \(declared) is neither a MIME type nor a known identifier; `sniff type` lists near ones")
       }
     }
     self.init(name: arguments.bytes(of: "name"), declaredType: declared)

@@ -156,6 +156,15 @@ extension ParsedArguments {
   /// Whether symbolic links are to be followed.
   var followsLinks: Bool { has("dereference", unlessLater: "no-dereference") }
 
+  /// The arguments as they were read up to an occurrence of an option, counted from 0.
+  func before(_ option: String, occurrence: Int) -> ParsedArguments {
+    let places = values.indices.filter { values[$0].option == option }
+    guard places.indices.contains(occurrence) else { return self }
+    var arguments = self
+    arguments.values.removeSubrange(places[occurrence]...)
+    return arguments
+  }
+
   /// All arguments of an option, as bytes.
   func allBytes(of option: String) -> [[UInt8]] { values.filter { $0.option == option }.map(\.argument) }
 

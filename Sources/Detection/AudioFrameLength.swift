@@ -42,6 +42,11 @@ package enum AudioFrameLength {
     return (layer == 3 && !isFirst ? 72 : 144) * rate / frequency + padding
   }
 
+  /// Whether a header of MPEG audio tells of layer II (ISO/IEC 11172-3, section 2.4.2.3).
+  package static func isLayerTwo(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.dropFirst().first.map { $0 >> 1 & 3 == 2 } ?? false
+  }
+
   /// Whether a header of MPEG audio stands there with the version, layer and sampling rate of another one.
   package static func isOfStream(_ bytes: ArraySlice<UInt8>, with other: ArraySlice<UInt8>) -> Bool {
     bytes.first == 0xff && bytes.count >= 4 && agree(bytes, other, in: mpegMasks) && mpeg(bytes) != nil

@@ -29,7 +29,7 @@ package final class FilenameDetector: Detector {
       return findings(outermost, supertype, wholeName: "", [], subject.registry)
     }
     let wholeName = text.lowercased()
-    let meanings = FilenameMeanings.mimeTypes(forName: wholeName)
+    let meanings = FilenameMeanings.mimeTypes(forName: wholeName, writtenAs: text)
     let variant = FilenameMeanings.mimeType(forVariant: wholeName)
     guard meanings.isEmpty, variant == nil else {
       return findings(outermost, supertype, wholeName: wholeName, meanings, variant: variant, subject.registry)

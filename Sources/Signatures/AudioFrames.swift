@@ -14,6 +14,7 @@ enum AudioFrames {
     eac3|public.enhanced-ac3-audio|audio/eac3|Enhanced AC-3 audio|ATSC A/52, annex E
     flac|org.xiph.flac|audio/flac|FLAC audio, tagged|RFC 9639, section 6
     mpeg|public.mp3|audio/mpeg|MPEG audio|ISO/IEC 11172-3, section 2.4.1.3
+    mpeg-2|public.mp2|audio/mpeg|MPEG audio, layer II|ISO/IEC 11172-3, section 2.4.2.3
     musepack||audio/x-musepack|Musepack audio, tagged|Musepack: SV8 specification
     sbc||audio/sbc|Subband audio|Bluetooth SIG: A2DP 1.4, appendix B
     tagged|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
@@ -53,7 +54,7 @@ enum AudioFrames {
       guard let next else { return nil }
       rest = rest[next...]
     }
-    return types["mpeg"]
+    return types[AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : "mpeg"]
   }
 
   /// The tag's size is written in seven bits a byte.
@@ -109,7 +110,8 @@ enum AudioFrames {
         ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
         ("mpeg", AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
       ] where !run.isBroken {
-        if run.count > 1 || length == bytes.count { return types[key] }
+        guard run.count > 1 || length == bytes.count else { continue }
+        return types[key == "mpeg" && AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : key]
       }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16

@@ -54,7 +54,7 @@ enum TableSniffer: TabledSniffer {
     var blanks = 0
     var isClosed = false
     var recordStart = 0
-    var (calls, comments, headers) = (0, 0, 0)
+    var (calls, comments, headers, sentences) = (0, 0, 0, 0)
     var hasOddHead = false
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -86,6 +86,7 @@ enum TableSniffer: TabledSniffer {
           if isCall(record) { calls += 1 }
           if record.first == delimiter { comments += 1 }
           if isHeader(record, delimiter) { headers += 1 }
+          if endsSentence(record) { sentences += 1 }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -109,8 +110,18 @@ enum TableSniffer: TabledSniffer {
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
-    let isProse = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
+    let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
+    let isProse = isList || sentences * 2 > counts.count
     return Columns(count: first, records: counts.count, isProse: isProse)
+  }
+
+  /// The full stops of Chinese and Japanese, in which no blank follows a comma: in UTF-8, GB 18030 and EUC, Big5 and Shift_JIS.
+  private static let fullStops: [[UInt8]] = [[0xe3, 0x80, 0x82], [0xa1, 0xa3], [0xa1, 0x43], [0x81, 0x42]]
+
+  /// Whether a record ends as a sentence of Chinese or Japanese does.
+  private static func endsSentence(_ record: ArraySlice<UInt8>) -> Bool {
+    guard let last = record.last, fullStops.contains(where: { $0.last == last }) else { return false }
+    return fullStops.contains { record.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether most fields of the last record are numbers.

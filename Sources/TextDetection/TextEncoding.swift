@@ -162,12 +162,18 @@ struct TextEncoding: Hashable, Sendable {
     return encoding
   }
 
-  /// Wide text without a mark: nearly every other byte of mostly Latin text is zero.
+  /// Wide text without a mark.
   private static func wide(_ bytes: [UInt8]) -> TextEncoding {
     let sample = bytes.prefix(wideSample)
-    let units = sample.count / 2
-    guard units >= 4 else { return .binary }
+    guard sample.count >= 8 else { return .binary }
     if let encoding = unmarkedUTF32(bytes) { return encoding }
+    let latin = wideLatin(sample)
+    return latin.isText ? latin : otherUTF16(sample) ?? .binary
+  }
+
+  /// UTF-16 without a mark in which nearly every other byte is zero, as in mostly Latin text.
+  private static func wideLatin(_ sample: ArraySlice<UInt8>) -> TextEncoding {
+    let units = sample.count / 2
     var zeros = (even: 0, odd: 0)
     for index in 0..<units {
       if sample[2 * index] == 0 { zeros.even += 1 }

@@ -89,9 +89,13 @@ package enum FilenameMeanings {
     return extensions.filter(isFirst) + extensions.filter { !isFirst($0) }
   }
 
-  /// The MIME types that a whole name in small letters, such as `makefile`, stands for.
-  package static func mimeTypes(forName name: String) -> [String] {
-    wholeNames[name]
+  /// Names that stand for a document only where they are written in capitals: the command of this name is a program.
+  private static let capitalNames: Set = ["install"]
+
+  /// The MIME types that a whole name in small letters, such as `makefile`, stands for, given how it is written.
+  package static func mimeTypes(forName name: String, writtenAs text: String) -> [String] {
+    let meanings = wholeNames[name]
+    return !meanings.isEmpty && name == text && capitalNames.contains(name) ? [] : meanings
   }
 
   /// The MIME type that a name in small letters stands for by what is in front of its first point, as `makefile.win`; nil

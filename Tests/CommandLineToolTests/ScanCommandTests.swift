@@ -43,7 +43,8 @@ import Testing
   /// A name that lies about what is inside a wrapper is a lie as well.
   @Test func findsLiesAboutWhatIsInside() throws {
     let directory = try TemporaryDirectory()
-    try directory.write(Gzip.member(Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })), to: "a.pdf.gz")
+    try directory.write(
+      Gzip.member(Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })), to: "a.pdf.gz")
     try directory.write(Gzip.member(Array("hello\n".utf8)), to: "b.txt.gz")
     let objects = try ToolHarness("scan", "--mismatch", "--json", directory.path).objects()
     #expect(objects.count == 1)

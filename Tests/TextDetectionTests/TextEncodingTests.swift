@@ -48,6 +48,37 @@ import Testing
     }
   }
 
+  /// Sentences of several scripts, in each of the forms without a mark.
+  static let sentences = [
+    "Это русский текст для проверки.\nВ нём есть слова.\n", "Αυτό είναι ένα κείμενο.\nΚαι αυτό.\n",
+    "これは日本語の文章です。\n漢字も、かなもあります。\n", "今天天气很好，我们去公园玩。\n一二三四五。\n",
+    "이것은 한국어 문장입니다.\n두 번째 줄입니다.\n", "هذا نص عربي للاختبار.\nوهذا سطر ثان.\n", "זהו טקסט בעברית.\nושורה שנייה.\n",
+    "Русский текст, with some English words, и снова русский.\n",
+  ]
+
+  @Test(arguments: sentences, [true, false]) func knowsOtherScriptsWithoutAMark(_ text: String, isBig: Bool) {
+    let order = isBig ? "be" : "le"
+    let units = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    let bytes = isBig ? units : stride(from: 0, to: units.count, by: 2).flatMap { [units[$0 + 1], units[$0]] }
+    #expect(detector.findings(in: bytes).encoding == "utf-16" + order)
+    #expect(detector.findings(in: bytes + [0xd8]).encoding == "utf-16" + order)
+    let wide = Self.wide(text.unicodeScalars.map(\.value), isBig: isBig)
+    #expect(detector.findings(in: wide).encoding == "utf-32" + order)
+  }
+
+  /// Numbers of two bytes in the range of a script, grey of a middle tone, and characters without an end of a word.
+  @Test func takesNumbersForNoScript() {
+    var generator = SeededGenerator(seed: 5)
+    let numbers = (0..<512).flatMap { _ in [generator.bytes(1)[0], 4] }
+    let grey = (0..<1024).map { _ in UInt8.random(in: 0x4e...0x9f, using: &generator) } + [0, 0]
+    let endless = (0..<512).flatMap { _ in [UInt8.random(in: 0x30...0x4f, using: &generator), 4] } + [0, 4]
+    for bytes in [numbers, grey, endless] { #expect(detector.findings(in: bytes).encoding == "binary") }
+    for _ in 0..<2_000 {
+      let noise = generator.bytes(Int.random(in: 32...256, using: &generator)) + [0]
+      #expect(TextEncoding.otherUTF16(noise[...]) == nil)
+    }
+  }
+
   @Test(arguments: [true, false]) func knowsUTF32WithoutAMark(isBig: Bool) {
     let text = "Tide tables, \u{1f30a} and \u{6f6e}.\r\n".unicodeScalars.map(\.value)
     let name = isBig ? "utf-32be" : "utf-32le"

@@ -14,14 +14,16 @@ struct MagicCommand: ToolCommand {
       let option = OptionTable.all.first { $0.name == name }
       throw .usage("--\(name) is \(option?.help ?? "not offered")")
     }
-    let named = try ToolFailure.wrapping { () throws(UsageError) in try arguments.text(of: "magic-file") }
+    // file(1) reads a list as soon as it comes to -f, and opens the database for the first.
+    let early = arguments.before("files-from", occurrence: 0)
+    let named = try ToolFailure.wrapping { () throws(UsageError) in try early.text(of: "magic-file") }
     if arguments.has("list") { return try printList(of: named) }
     let lists = arguments.allBytes(of: "files-from")
     guard !lists.isEmpty || !arguments.operands.isEmpty else { throw .usage("no path given; write `sniff magic PATH`") }
     let (options, line, limits, name) = try ToolFailure.wrapping {
       () throws(UsageError) -> (MagicOptions, MagicReportLine, MagicLimits, MagicEngine.Name?) in
       (
-        try chosenOptions(), chosenLine(), try MagicParameter.limits(arguments.allBytes(of: "parameter")),
+        try chosenOptions(early), chosenLine(arguments, early), try MagicParameter.limits(arguments.allBytes(of: "parameter")),
         try arguments.choice(of: "engine")
       )
     }
@@ -32,7 +34,11 @@ struct MagicCommand: ToolCommand {
     if isTraced, case .libmagic = engine { throw .usage("--debug explains what --engine swift does; leave one out") }
     var writer = MagicWriter(
       try engine.examiner(limits: limits, charset: line.charset), options, line, trace: isTraced ? MagicTrace() : nil)
-    for list in lists { try writeList(list, &writer, line) }
+    for (number, list) in lists.enumerated() {
+      let arguments = arguments.before("files-from", occurrence: number)
+      writer.line = chosenLine(arguments, early)
+      try writeList(list, &writer, isUnbuffered: arguments.has("no-buffer"))
+    }
     var operandLine = line
     // Given twice, -b leaves names out only where there is one.
     if arguments.count(of: "brief") == 2 { operandLine.isBrief = arguments.operands.count < 2 }
@@ -67,16 +73,16 @@ struct MagicCommand: ToolCommand {
   }
 
   private func writeList(
-    _ list: [UInt8], _ writer: inout MagicWriter, _ line: MagicReportLine
+    _ list: [UInt8], _ writer: inout MagicWriter, isUnbuffered: Bool
   ) throws(ToolFailure) {
     // As file(1) does it, answers are aligned to the longest name of the whole list, or come at once.
-    let isUnbuffered = arguments.has("no-buffer")
-    var width = isUnbuffered ? 1 : 0
+    let line = writer.line
+    var width = 0
     var failure: ToolFailure?
     func write(_ names: [[UInt8]]) -> Bool {
       do throws(ToolFailure) {
         for name in names {
-          try writer.write(name, width: width, to: console)
+          try writer.write(name, width: isUnbuffered ? line.width(of: [name]) : width, to: console)
           if isUnbuffered { try writer.flush(to: console) }
         }
       } catch {
@@ -113,7 +119,7 @@ struct MagicCommand: ToolCommand {
     "soft": .skipsRecords, "tar": .skipsTar, "text": .skipsText, "tokens": .skipsTokens,
   ]
 
-  private func chosenOptions() throws(UsageError) -> MagicOptions {
+  private func chosenOptions(_ arguments: ParsedArguments) throws(UsageError) -> MagicOptions {
     var options: MagicOptions = []
     let flags: [(name: String, option: MagicOptions)] = [
       ("apple", .apple), ("exit-on-error", .reportsErrors), ("extension", .filenameExtensions),
@@ -140,10 +146,11 @@ struct MagicCommand: ToolCommand {
     return options
   }
 
-  private func chosenLine() -> MagicReportLine {
+  /// How lines are written by the arguments, of which some belong to the database that was opened with the early ones.
+  private func chosenLine(_ arguments: ParsedArguments, _ early: ParsedArguments) -> MagicReportLine {
     var line = MagicReportLine()
     line.isBrief = arguments.has("brief")
-    line.isRaw = arguments.has("raw")
+    line.isRaw = early.has("raw")
     line.isUnpadded = arguments.has("no-pad")
     line.nullCount = arguments.count(of: "print0")
     if let separator = arguments.bytes(of: "separator") { line.separator = separator }

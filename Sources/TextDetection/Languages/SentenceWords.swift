@@ -53,9 +53,11 @@ enum SentenceWords {
     var words = 0
     var count = 0
     var plain = 0
+    var signs = 0
     var isBehindSemicolon = false
     for index in tokens.indices {
       words &+= tokens[index].isWord ? 1 : 0
+      signs &+= tokens[index].isWord || punctuation.contains(tokens[index].hash) ? 0 : 1
       isBehindSemicolon =
         tokens[index].hash != LanguageTokenizer.lineStart
         && (isBehindSemicolon || tokens[index].hash == LanguageTokenizer.semicolon)
@@ -66,9 +68,13 @@ enum SentenceWords {
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
-    // One word in thirty.
-    return (count, plain > 2 && plain * 30 > words)
+    // One word in thirty; fewer where there is nothing but words and what divides them.
+    return (count, plain > 2 && plain * 30 > words || signs == 0 && plain >= 1 && count >= 2)
   }
+
+  /// What divides the words of sentences, and quotes, as tokens.
+  private static let punctuation =
+    [".", ",", ";", ":", "?", "!", "-", "'", "\""].map(TokenHash.of) + [LanguageTokenizer.lineStart]
 
   /// What stands after variables: they are set, compared, indexed, or end a statement.
   private static let signsOfVariables = ["=", "==", "!=", "+=", "-=", "->", ";", "["].map(TokenHash.of)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextEncoding {
+  /// UTF-16 without a byte order mark in a script other than Latin, in either order; nil for anything else.
+  static func otherUTF16(_ sample: ArraySlice<UInt8>) -> TextEncoding? {
+    if isUTF16(sample.span, isBig: false) { return TextEncoding(name: "utf-16le", markLength: 0) }
+    if isUTF16(sample.span, isBig: true) { return TextEncoding(name: "utf-16be", markLength: 0) }
+    return nil
+  }
+
+  /// Whether units of two bytes are the characters of one script (The Unicode Standard 15.0, section 3.10, D96 to D98).
+  private static func isUTF16(_ sample: Span<UInt8>, isBig: Bool) -> Bool {
+    var tally = ScriptTally()
+    var place = 0
+    while place + 2 <= sample.count {
+      var character = WideText.unit(of: sample, at: place, width: 2, isBig: isBig)
+      place += 2
+      if character >> 10 == 0x36 {
+        // A pair that the end of the sample cuts is no error.
+        guard place + 2 <= sample.count else { break }
+        let other = WideText.unit(of: sample, at: place, width: 2, isBig: isBig)
+        guard other >> 10 == 0x37 else { return false }
+        character = 0x10000 + (character & 0x3ff) << 10 + other & 0x3ff
+        place += 2
+      }
+      guard tally.add(character) else { return false }
+    }
+    return tally.isText
+  }
+}
