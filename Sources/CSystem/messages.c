@@ -27,7 +27,7 @@ long sniff_send(int socket, const void *bytes, size_t count, int descriptor) {
     header->cmsg_len = CMSG_LEN(sizeof(int));
     memcpy(CMSG_DATA(header), &descriptor, sizeof(int));
   }
-  return sendmsg(socket, &message, MSG_NOSIGNAL);
+  return sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
 long sniff_receive(int socket, void *bytes, size_t count, int *descriptor) {

@@ -36,6 +36,11 @@ enum GzipPeeker: ContainerPeeker {
     return office[String(decoding: type, as: UTF8.self)]
   }
 
+  /// A name that was stored: in UTF-8, as tools write it today, or else in ISO 8859-1 (RFC 1952, section 2.3.1).
+  private static func text(of name: [UInt8]) -> String {
+    String(validating: name, as: UTF8.self) ?? String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+  }
+
   static func findings(in subject: Subject) -> Findings {
     guard let flags = subject.head.dropFirst(3).first else {
       return Findings(gzip.evidence(in: subject.types, from: .container, weight: .strong))
@@ -52,7 +57,7 @@ enum GzipPeeker: ContainerPeeker {
       return findings
     }
     var says = gzip.statement
-    if let name = header.name, !name.isEmpty { says += ", was \"\(String(decoding: name, as: UTF8.self))\"" }
+    if let name = header.name, !name.isEmpty { says += ", was \"\(text(of: name))\"" }
     var findings = Findings(
       Evidence(gzip.type(in: subject.types), mimeType: gzip.mimeType, from: .container, weight: .certain, says: says)
     )

@@ -74,7 +74,7 @@ struct FeebleTextSignature: Sendable {
 
   /// Where the line after the one that ends a comment begins.
   private static func endOfComment(from start: Int, in head: [UInt8]) -> Int {
-    guard let end = head.firstIndex(ofWord: "*/", from: start) else { return head.count }
+    guard start + 2 < head.count, let end = head.firstIndex(ofWord: "*/", from: start + 2) else { return head.count }
     return (head.span.firstIndex(of: 0x0a, from: end, to: head.count) ?? head.count) + 1
   }
 

@@ -26,8 +26,11 @@ package struct MessageSocket: ~Copyable, Sendable {
 
   /// Sends all bytes, which may not be none, and a descriptor that stays open here.
   ///
-  /// Throws `EPIPE` where the other end is closed.
-  package func send(_ bytes: [UInt8], descriptor passed: Int32? = nil) throws(Errno) {
+  /// `isPatient` is asked about ten times a second whether to wait on until the other end has taken more; a no throws
+  /// `ETIMEDOUT`. Throws `EPIPE` where the other end is closed.
+  package func send(
+    _ bytes: [UInt8], descriptor passed: Int32? = nil, while isPatient: () -> Bool = { true }
+  ) throws(Errno) {
     let number = descriptor.rawValue
     var sent = 0
     while sent < bytes.count {
@@ -36,9 +39,21 @@ package struct MessageSocket: ~Copyable, Sendable {
           sniff_send(number, buffer.baseAddress.map { $0 + sent }, buffer.count - sent, sent == 0 ? passed ?? -1 : -1)
         }
       }
-      guard count > 0 else { throw Errno.current }
-      sent += count
+      if count > 0 {
+        sent += count
+        continue
+      }
+      guard count < 0, errno == EAGAIN else { throw Errno.current }
+      guard try isReady(for: POLLOUT) || isPatient() else { throw .timedOut }
     }
+  }
+
+  /// Waits a moment until the socket can be read or written; false where it cannot yet.
+  private func isReady(for events: Int32, milliseconds: Int32 = interval) throws(Errno) -> Bool {
+    var wanted = pollfd(fd: descriptor.rawValue, events: Int16(events), revents: 0)
+    let ready = poll(&wanted, 1, milliseconds)
+    guard ready >= 0 || errno == EINTR else { throw Errno.current }
+    return ready > 0
   }
 
   /// Waits for exactly `count` bytes and a descriptor that may come with the first; nil at the end.
@@ -52,17 +67,15 @@ package struct MessageSocket: ~Copyable, Sendable {
     var received = 0
     var passed: Int32 = -1
     while received < count {
-      var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-      var ready = poll(&wanted, 1, MessageSocket.interval)
-      guard ready >= 0 || errno == EINTR else { throw Errno.current }
-      if ready <= 0 {
-        if isPatient() { continue }
-        // An answer may have come while this process was stopped.
-        ready = poll(&wanted, 1, 0)
-        guard ready > 0 else {
-          if passed >= 0 { close(passed) }
-          throw .timedOut
+      do throws(Errno) {
+        if try !isReady(for: POLLIN) {
+          if isPatient() { continue }
+          // An answer may have come while this process was stopped.
+          guard try isReady(for: POLLIN, milliseconds: 0) else { throw .timedOut }
         }
+      } catch {
+        if passed >= 0 { close(passed) }
+        throw error
       }
       var another: Int32 = -1
       let got = bytes.withUnsafeMutableBytes { buffer in

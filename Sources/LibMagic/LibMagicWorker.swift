@@ -116,7 +116,7 @@ package final class LibMagicWorker {
       return time - start < limit && !isSilent
     }
     do throws(Errno) {
-      try process.socket.send(message.encoded, descriptor: descriptor)
+      try process.socket.send(message.encoded, descriptor: descriptor, while: isPatient)
       if let header = try process.socket.receive(LibMagicMessage.headerLength, while: isPatient) {
         let words = LibMagicMessage.words(of: header.bytes)
         if let kind = LibMagicMessage.Kind(rawValue: words[0]), words[2] <= LibMagicMessage.longestPayload {

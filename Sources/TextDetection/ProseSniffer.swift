@@ -245,19 +245,24 @@ enum ProseSniffer: TabledSniffer {
     return mark == UInt8(ascii: "*") || mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-")
   }
 
+  /// Bytes of the text of a link that are looked at for letters, so that a line of brackets does not take its square.
+  private static let longestLinkText = 256
+
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path, and no address at all.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
+    var opening: Int?
+    let isNamed = { (range: Range<Int>) in line[range].prefix(longestLinkText).count(where: \.isLetter) >= 3 }
     while let found = line.firstIndex(ofWord: "](", from: index) {
       // A link's text or its target may stand in another line (CommonMark 0.31, section 6.3).
-      let opening = line[..<found].lastIndex(of: UInt8(ascii: "["))
+      opening = line[index..<found].lastIndex(of: UInt8(ascii: "[")) ?? opening
       if opening == nil, line[(found + 2)...].begins(with: "http"), line[found...].contains(UInt8(ascii: ")")) {
         return true
       }
-      if found + 2 == line.endIndex, let opening, line[opening..<found].count(where: \.isLetter) >= 3 { return true }
+      if found + 2 == line.endIndex, let opening, isNamed(opening..<found) { return true }
       if found + 2 < line.endIndex,
         let open = opening,
-        line[open..<found].count(where: \.isLetter) >= 3 || line[(found + 2)...].begins(with: "http"),
+        isNamed(open..<found) || line[(found + 2)...].begins(with: "http"),
         let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
         line[(found + 2)..<close].contains(where: {
           $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ".")

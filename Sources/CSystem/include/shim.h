@@ -49,7 +49,7 @@ int sniff_close_from(unsigned int first);
 /// The environment of this process, for a child to inherit.
 char **sniff_environment(void);
 
-/// Sends bytes and, unless it is negative, a descriptor with the first of them; as sendmsg(2).
+/// Sends bytes and, unless it is negative, a descriptor with the first of them, without waiting for room; as sendmsg(2).
 long sniff_send(int socket, const void *bytes, size_t count, int descriptor);
 
 /// Receives bytes and a descriptor, -1 where none came along; as recvmsg(2).

@@ -151,7 +151,9 @@ struct CompoundFileDirectory {
     // Small streams live in the mini stream, whose sectors are chained from the root entry.
     let start = UInt64(entry.firstSector) * UInt64(miniSectorSize)
     var number: UInt32? = root.firstSector
-    for _ in 0..<min(start / UInt64(sectorSize), UInt64(CompoundFileDirectory.mostEntries)) {
+    let steps = start / UInt64(sectorSize)
+    guard steps <= UInt64(CompoundFileDirectory.mostEntries) else { return [] }
+    for _ in 0..<steps {
       number = number.flatMap { next($0) }
     }
     guard let number else { return [] }
