@@ -49,7 +49,7 @@ final class FileWorkers: Sendable {
     let overriding = overriding
     return { item in
       if let failure = item.failure {
-        return FileIdentification(path: item.path, status: nil, result: .failure(.system(failure)))
+        return sniffer.failed(item.path, at: item.location, with: failure)
       }
       if item.path.bytes == [UInt8(ascii: "-")], case .path = item.location {
         return sniffer.identifyStandardInput(claims: overriding)

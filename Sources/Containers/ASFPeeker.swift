@@ -40,10 +40,12 @@ enum ASFPeeker: ContainerPeeker {
       guard !overflow, next < head.count else { break }
       offset = next
     }
-    if kinds.isEmpty { kinds = scatteredKinds(in: head) }
+    let isSound = !kinds.isEmpty
+    if !isSound { kinds = scatteredKinds(in: head) }
     let key = kinds.contains("video") ? "wmv" : kinds.contains("audio") ? "wma" : "asf"
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    let weight: Evidence.Weight = isSound || kinds.isEmpty ? .certain : .strong
+    return Findings(known.evidence(in: subject.types, from: .container, weight: weight))
   }
 
   /// The kinds of the stream properties wherever they stand, for a header whose objects do not lead to them.

@@ -51,18 +51,20 @@ enum MatroskaPeeker: ContainerPeeker {
       return false
     }
     // WHATWG MIME Sniffing, section 6.2.2: the element is looked for even where the header's size is wrong.
-    if documentType.isEmpty { documentType = documentTypeAnywhere(in: head.prefix(documentTypeReach)) }
+    let isSound = !documentType.isEmpty
+    if !isSound { documentType = documentTypeAnywhere(in: head.prefix(documentTypeReach)) }
     let soundOnly = hasSoundOnly(rest.dropFirst(header.count))
     return switch documentType {
-    case "webm": evidence(soundOnly ? "webm-audio" : "webm", subject)
-    case "matroska": evidence(soundOnly ? "audio" : "matroska", subject)
-    default: evidence("ebml", subject)
+    case "webm": evidence(soundOnly ? "webm-audio" : "webm", subject, isSound: isSound)
+    case "matroska": evidence(soundOnly ? "audio" : "matroska", subject, isSound: isSound)
+    default: evidence("ebml", subject, isSound: false)
     }
   }
 
-  private static func evidence(_ key: String, _ subject: Subject) -> Findings {
+  private static func evidence(_ key: String, _ subject: Subject, isSound: Bool = true) -> Findings {
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.types, from: .container, weight: key == "ebml" ? .strong : .certain))
+    let weight: Evidence.Weight = isSound && key != "ebml" ? .certain : .strong
+    return Findings(known.evidence(in: subject.types, from: .container, weight: weight))
   }
 
   private static let documentTypeReach = 64

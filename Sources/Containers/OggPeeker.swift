@@ -51,10 +51,12 @@ enum OggPeeker: ContainerPeeker {
     }
     // The first page of a stream holds one short packet alone, after a table of one entry (RFC 3533, section 4), whatever the
     // table says.
-    if kinds.isEmpty, let kind = kind(of: head, at: identification) { kinds.insert(kind) }
+    let isSound = !kinds.isEmpty
+    if !isSound, let kind = kind(of: head, at: identification) { kinds.insert(kind) }
     let key = tellingKinds.first(where: kinds.contains) ?? kinds.first ?? "application"
     guard let known = types[key] else { return Findings() }
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+    let weight: Evidence.Weight = isSound || kinds.isEmpty ? .certain : .strong
+    return Findings(known.evidence(in: subject.types, from: .container, weight: weight))
   }
 
   private static func kind(of head: [UInt8], at packet: Int) -> String? {

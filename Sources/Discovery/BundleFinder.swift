@@ -18,7 +18,7 @@ package struct BundleFinder {
   package var isEmpty: Bool { locations.isEmpty && failures.isEmpty }
 
   /// How deep directories are entered: bundles nest a dozen levels.
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   /// Bytes of all the lists in one archive, as its directory tells them: the largest applications have some hundred lists
   /// of a few kilobytes, but an archive of a few kilobytes may hold thousands of large ones.
@@ -56,7 +56,7 @@ package struct BundleFinder {
 
   private mutating func search(_ path: FilePath, depth: Int, isInsideBundle: Bool) {
     guard depth < BundleFinder.depthLimit else {
-      failures.append((path, .system(.tooManyLinks)))
+      failures.append((path, .tooDeep))
       return
     }
     let bundle = bundleInfoPlist(of: path)

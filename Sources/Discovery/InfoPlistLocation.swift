@@ -71,6 +71,8 @@ package enum DiscoveryError: Error, Sendable, Equatable {
   case damagedArchive
   /// The archive has more lists than are looked at.
   case fullArchive
+  /// The directory lies deeper than directories are entered.
+  case tooDeep
 
   init(_ error: ByteSourceError) {
     if case .system(let errno) = error { self = .system(errno) } else { self = .damagedArchive }
@@ -84,6 +86,7 @@ extension DiscoveryError: CustomStringConvertible {
     case .system(let errno): errno.description
     case .damagedArchive: "the archive is damaged or encrypted"
     case .fullArchive: "the archive has too many lists for one look; unpack it and name the directory"
+    case .tooDeep: "it lies more than \(BundleFinder.depthLimit) directories deep; name it to look into it"
     }
   }
 }

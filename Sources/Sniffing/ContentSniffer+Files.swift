@@ -80,10 +80,15 @@ extension ContentSniffer {
       let identification = try identify(path, location, overriding, status: &status)
       return FileIdentification(path: path, status: status, identification)
     } catch {
-      // The status of what may not be opened can mostly be asked for all the same.
-      if status == nil { status = try? self.status(of: path, location) }
+      guard let status else { return failed(path, at: location, with: error) }
       return FileIdentification(path: path, status: status, result: .failure(.system(error)))
     }
+  }
+
+  /// What is known of a file that cannot be opened or listed: its status can mostly be asked for all the same.
+  package func failed(_ path: FilePath, at location: FileLocation, with error: Errno) -> FileIdentification {
+    FileIdentification(
+      path: path, status: try? status(of: path, location), result: .failure(.system(error)))
   }
 
   private func identify(

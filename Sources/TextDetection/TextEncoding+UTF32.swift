@@ -24,7 +24,8 @@ extension TextEncoding {
       if value < 0x80 { ascii += 1 }
       if tally?.add(value) == false { tally = nil }
     }
-    return ascii * 2 >= count || tally?.isText == true ? TextEncoding(name: isBig ? "utf-32be" : "utf-32le", markLength: 0) : nil
+    return ascii * 2 >= count || tally?.isText == true
+      ? TextEncoding(name: isBig ? "utf-32be" : "utf-32le", markLength: 0) : nil
   }
 
   /// Whether a character is a control character and none of BEL to CR and ESC.

@@ -66,6 +66,26 @@ struct MagicOptionsTests {
     #expect(sniff(options + paths).output == (try file(options + paths)).output)
   }
 
+  /// file(1) reads a list as soon as it comes to it, with the options that stand in front; the database knows those of the
+  /// first list for good.
+  @Test(arguments: [
+    "-n -f list", "-f list -i", "-i -f list -b a.tar", "-f list -i a.tar", "-b -f list -i a.tar", "-f list -F XX a.tar",
+    "-F XX -f list a.tar", "-N -f list -0 a.tar", "-f list -N -f list a.tar", "-f list -r a.tar", "-f list -L -h a.tar",
+    "-f list -k a.tar", "-n -f list -b -f list", "-k --mime-encoding a.tar", "-k --mime-encoding a.json",
+    "-k --mime-encoding -z a.tar a.json",
+  ])
+  func readsListsWithTheOptionsBeforeThem(_ line: String) throws {
+    let directory = try TemporaryDirectory()
+    let json = try directory.write("{\"a\": 1}\n", to: "a.json")
+    let tar = directory.path + "/a.tar"
+    _ = try Program.run("/bin/tar", ["-cf", tar, "-C", directory.path, "a.json"])
+    let list = try directory.write([json, "", tar].joined(separator: "\n") + "\n", to: "list")
+    let arguments = line.split(separator: " ").map {
+      ["list": list, "a.tar": tar, "a.json": json][String($0)] ?? String($0)
+    }
+    #expect(sniff(arguments).output == (try file(arguments)).output)
+  }
+
   /// A list that comes through a pipe can be read once only, and its widths are known at its end.
   @Test func alignsTheNamesOfAListFromAPipe() throws {
     let directory = try TemporaryDirectory()

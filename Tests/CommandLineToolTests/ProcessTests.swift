@@ -40,11 +40,14 @@ struct ProcessTests {
     #expect(run.text.hasPrefix("sniff ") && !run.text.contains("crc32:"))
   }
 
+  /// Seconds after a signal by which even a busy machine has ended a process that does not hang.
+  private static let longestEnd = 20.0
+
   @Test(arguments: ["INT", "TERM"], ["-", "--files0-from -", "scan -j2 /usr /usr /usr /usr /usr"])
-  func endsWithinASecondOfASignal(_ signal: String, _ arguments: String) throws {
+  func endsSoonAfterASignal(_ signal: String, _ arguments: String) throws {
     let (status, seconds) = try signalled(signal, "\"$SNIFF\" \(arguments)")
     #expect(status == (signal == "INT" ? 130 : 143), "\(arguments)")
-    #expect(seconds < (SniffProcess.isMeasurable ? 1 : 5), "\(arguments)")
+    #expect(seconds < Self.longestEnd, "\(arguments)")
   }
 
   @Test func endsEvenWhereNobodyReadsItsOutput() throws {
@@ -58,7 +61,7 @@ struct ProcessTests {
     let run = try SniffProcess.shell(script, [fifo])
     let words = run.text.split(whereSeparator: \.isWhitespace)
     #expect(words.first == "130")
-    #expect((Int(words.last ?? "") ?? .max) < (SniffProcess.isMeasurable ? 1000 : 5000))
+    #expect((Int(words.last ?? "") ?? .max) < Int(Self.longestEnd) * 1000)
   }
 
   /// A file that may not grow any more is like a full disk: the kernel's signal for it does not end the process.

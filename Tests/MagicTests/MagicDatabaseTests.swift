@@ -152,23 +152,30 @@ import Testing
   }
 
   /// Records with any bytes after the checked fields may answer anything, but never crash.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func survivesDamagedRecords(_ seed: UInt64) throws {
-    var image = Self.image((0..<40).map { ("A\($0)", "kind %d %s", "x/y") })
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
-    for _ in 0..<400 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1
-      image[376 + Int(state >> 33) % (image.count - 376)] = UInt8(truncatingIfNeeded: state >> 20)
-    }
-    guard let database = try? MagicDatabase(images: [image], label: "damaged", checksAll: seed % 2 == 0) else { return }
-    var evaluator = MagicEvaluator(database)
-    let bytes = Array("A1 some text A22\n".utf8) + [UInt8](repeating: 7, count: 100)
-    for options in LibMagicOracle.optionSets {
-      if case .answer(let answer) = evaluator.evaluate(
-        bytes.span, of: MagicSubject(fileSize: bytes.count), options: options)
-      {
-        #expect(answer.count < 4 << 20)
+  @Test func survivesDamagedRecords() throws {
+    var loaded = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var image = Self.image((0..<40).map { ("A\($0)", "kind %d %s", "x/y") })
+      var state = seed &* 0x9E37_79B9_7F4A_7C15
+      for _ in 0..<400 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1
+        image[376 + Int(state >> 33) % (image.count - 376)] = UInt8(truncatingIfNeeded: state >> 20)
+      }
+      guard let database = try? MagicDatabase(images: [image], label: "damaged", checksAll: seed % 2 == 0) else {
+        continue
+      }
+      loaded += 1
+      var evaluator = MagicEvaluator(database)
+      let bytes = Array("A1 some text A22\n".utf8) + [UInt8](repeating: 7, count: 100)
+      for options in LibMagicOracle.optionSets {
+        if case .answer(let answer) = evaluator.evaluate(
+          bytes.span, of: MagicSubject(fileSize: bytes.count), options: options)
+        {
+          #expect(answer.count < 4 << 20)
+        }
       }
     }
+    // What fails its checks is refused; at least where not all is checked, damage gets through.
+    #expect(loaded >= 15)
   }
 }

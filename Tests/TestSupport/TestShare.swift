@@ -13,6 +13,9 @@ public enum TestShare {
     elements.enumerated().filter { $0.offset % oneIn == 0 }.map(\.element)
   }
 
+  /// What a share of the inputs must show at least, where all of them show `count`: inputs are not all alike.
+  public static func ofAtLeast(_ count: Int) -> Int { oneIn == 1 ? count : count / oneIn / 2 }
+
   /// A number of rounds, fewer where a share is asked for; at least 2.
   public static func rounds(_ count: Int) -> Int { max(2, count / oneIn) }
 }

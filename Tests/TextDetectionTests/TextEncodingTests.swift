@@ -69,9 +69,9 @@ import Testing
   /// Numbers of two bytes in the range of a script, grey of a middle tone, and characters without an end of a word.
   @Test func takesNumbersForNoScript() {
     var generator = SeededGenerator(seed: 5)
-    let numbers = (0..<512).flatMap { _ in [generator.bytes(1)[0], 4] }
+    let numbers: [UInt8] = (0..<512).flatMap { _ in generator.bytes(1) + [4] }
     let grey = (0..<1024).map { _ in UInt8.random(in: 0x4e...0x9f, using: &generator) } + [0, 0]
-    let endless = (0..<512).flatMap { _ in [UInt8.random(in: 0x30...0x4f, using: &generator), 4] } + [0, 4]
+    let endless: [UInt8] = (0..<512).flatMap { _ in [UInt8.random(in: 0x30...0x4f, using: &generator), 4] } + [0, 4]
     for bytes in [numbers, grey, endless] { #expect(detector.findings(in: bytes).encoding == "binary") }
     for _ in 0..<2_000 {
       let noise = generator.bytes(Int.random(in: 32...256, using: &generator)) + [0]

@@ -23,7 +23,8 @@ struct MagicCommand: ToolCommand {
     let (options, line, limits, name) = try ToolFailure.wrapping {
       () throws(UsageError) -> (MagicOptions, MagicReportLine, MagicLimits, MagicEngine.Name?) in
       (
-        try chosenOptions(early), chosenLine(arguments, early), try MagicParameter.limits(arguments.allBytes(of: "parameter")),
+        try chosenOptions(early), chosenLine(arguments, early),
+        try MagicParameter.limits(arguments.allBytes(of: "parameter")),
         try arguments.choice(of: "engine")
       )
     }
