@@ -82,7 +82,10 @@ enum Inputs {
   }
 
   /// The item that a record means; where the list is on standard input, `-` would swallow the rest of it.
+  ///
+  /// No path has a NUL, and what stands in front of one is another path: such a list was made for `--files0-from`.
   private static func item(of record: [UInt8], in list: [UInt8]) -> ScanItem {
+    guard !record.contains(0) else { return ScanItem(path: FilePath(bytes: record), failure: .invalidArgument) }
     guard record == standardInput, list == standardInput else { return item(of: record) }
     return ScanItem(path: FilePath(bytes: record), failure: .busy)
   }

@@ -5,7 +5,8 @@ import UniformTypes
 
 /// Comma-separated values with a header line (RFC 4180, with line feeds alone).
 ///
-/// Names and texts are escaped as on a terminal, so that every record is one line.
+/// Names and texts are escaped as on a terminal, so that every record is one line, and so is the backslash in names: an escape
+/// stands for one byte, and every name can be read back.
 package struct CSVReport: ReportWriter {
   /// A report of the best candidate and what is inside.
   package init() {}
@@ -50,7 +51,11 @@ package struct CSVReport: ReportWriter {
 
   private func appendName(_ name: [UInt8], to output: inout [UInt8]) {
     var escaped: [UInt8] = []
-    escaped.appendEscaped(name)
+    // Nearly all names have none.
+    for (number, part) in name.split(separator: UInt8(ascii: "\\"), omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { escaped.append(contentsOf: #"\134"#.utf8) }
+      escaped.appendEscaped(part)
+    }
     CSVReport.appendQuoted(escaped, to: &output)
   }
 

@@ -18,6 +18,28 @@ import Testing
     swift = try directory.write("some words and no more\n", to: "answer.swift")
   }
 
+  /// Two names of which one has a line feed and the other what stands for it on a terminal.
+  @Test func csvTellsNamesApart() throws {
+    let directory = try TemporaryDirectory()
+    for name in [#"a\012b"#, "a\nb"] { try directory.write("text\n", to: name) }
+    let lines = ToolHarness("scan", "--format", "csv", directory.path).lines
+    #expect(lines.contains { $0.hasPrefix(directory.path + #"/a\134012b,"#) })
+    #expect(lines.contains { $0.hasPrefix(directory.path + #"/a\012b,"#) })
+  }
+
+  /// A list that NULs divide, read as lines: no path of it is silently taken for another one.
+  @Test func findsNoPathInFrontOfANUL() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("text\n", to: "a.txt")
+    let list = try directory.write(path + "\0" + path + "\n" + path + "\n", to: "list")
+    let run = ToolHarness("-f", list, "--json")
+    #expect(run.status == 1)
+    let objects = try run.objects()
+    #expect(objects.count == 2)
+    #expect(objects.first?["error"] != nil && objects.first?["kind"] == nil)
+    #expect(objects.last?["type"] as? String == "public.plain-text")
+  }
+
   @Test func printsOneFieldALine() {
     #expect(ToolHarness("-b", "--mime-type", png).text == "image/png\n")
     #expect(ToolHarness("-b", "-i", png).text == "image/png; charset=binary\n")

@@ -79,7 +79,7 @@ struct MagicOptionsTests {
     let json = try directory.write("{\"a\": 1}\n", to: "a.json")
     let tar = directory.path + "/a.tar"
     _ = try Program.run("/bin/tar", ["-cf", tar, "-C", directory.path, "a.json"])
-    let list = try directory.write([json, "", tar].joined(separator: "\n") + "\n", to: "list")
+    let list = try directory.write([json, "", tar, json + "\0" + tar].joined(separator: "\n") + "\n", to: "list")
     let arguments = line.split(separator: " ").map {
       ["list": list, "a.tar": tar, "a.json": json][String($0)] ?? String($0)
     }

@@ -96,7 +96,7 @@ struct MagicCommand: ToolCommand {
       let isKept = !Inputs.canBeReadAgain(list)
       var kept: [[[UInt8]]] = []
       if !isUnbuffered {
-        try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
+        try Self.records(in: list) { names in
           width = max(width, line.width(of: names))
           if isKept { kept.append(names) }
           return true
@@ -105,12 +105,19 @@ struct MagicCommand: ToolCommand {
       if isKept, !isUnbuffered {
         _ = kept.allSatisfy(write)
       } else {
-        try Inputs.records(in: list, terminator: UInt8(ascii: "\n"), take: write)
+        try Self.records(in: list, take: write)
       }
     } catch {
       throw .usage("cannot read the list \(String(decoding: list, as: UTF8.self)): \(error)")
     }
     if let failure { throw failure }
+  }
+
+  /// Reads the lines of a list, of which file(1) takes what stands in front of a NUL.
+  private static func records(in list: [UInt8], take: ([[UInt8]]) -> Bool) throws(Errno) {
+    try Inputs.records(in: list, terminator: UInt8(ascii: "\n")) { names in
+      take(names.map { name in name.contains(0) ? Array(name.prefix { $0 != 0 }) : name })
+    }
   }
 
   /// What can be left out with `-e`, by the names of file(1).
