@@ -69,7 +69,7 @@ package struct DeclaredConformance: Sendable {
 
   /// How many conformances are followed from one type: real types have a few dozen supertypes, and neither thousands that
   /// all conform to each other nor a chain of thousands must take thousands of times as long.
-  private static let stepLimit = 64
+  private static let stepLimit = 128
 
   /// All supertypes of a type, folded; the type itself among them only where it lies on a circle.
   package func ancestors(of identifier: String) -> Set<String> {

@@ -105,11 +105,7 @@ struct Judgement {
   /// may be an empty text.
   private static func standingOverNothing(of type: UTType, _ best: UTType, _ isText: Bool?) -> Standing {
     if type.isGeneric || best.conforms(to: type) { return .agrees }
-    if isText == true {
-      if type.isAlwaysTold { return .contradicts }
-      // What is not read as JSON breaks its rules, as files that people write often do.
-      if type.specializes(.json) { return .isPossible }
-    }
+    if isText == true, type.isAlwaysTold { return .contradicts }
     switch isText {
     case false?: return type.isText || type.hasRequiredSignature ? .contradicts : .specializes
     case true?, nil:

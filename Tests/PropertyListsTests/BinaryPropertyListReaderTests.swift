@@ -70,7 +70,7 @@ import Testing
       try PropertyListDocument(bytes: Self.arrayOfOne(count: most + 1, reference: 1, object: object))
     }
     #expect(error?.reason == .tooMuchContent)
-    #expect(error?.description == "texts and data hold more than 16 MiB")
+    #expect(error?.description == "texts and data hold more than 8 MiB")
   }
 
   /// All references of an array count before the first is followed, so that one of two million holds none of itself.

@@ -33,12 +33,12 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(ranked.mismatch?.found == .png)
   }
 
-  /// XML begins with a tag and RTF with its own word, so that words alone are neither; a settings file with a comma too many
-  /// is no JSON, but meant to be.
+  /// XML begins with a tag and RTF with its own word, so that words alone are neither; JSON with a comma too many is still what
+  /// its name says.
   @Test(arguments: [
     ("public.svg-image", "public.plain-text", true), ("public.xml", "public.plain-text", true),
     ("public.rtf", "public.plain-text", true), ("com.apple.ical.ics", "public.plain-text", true),
-    ("public.json", "public.plain-text", false), ("public.yaml", "public.yaml", false),
+    ("public.json", "public.json", false), ("public.yaml", "public.yaml", false),
     ("public.html", "public.html", false), ("com.apple.property-list", "com.apple.property-list", false),
   ])
   func textWithoutAMarkIsNotWhatAlwaysHasOne(claimed: String, answer: String, isMismatch: Bool) throws {
