@@ -66,16 +66,10 @@ package struct FileStatus: Sendable, Hashable {
 
 extension FilePath {
   /// Calls `body` with the path as a C string.
-  ///
-  /// A path with a NUL leads nowhere, and not to what its first part names: it becomes the empty path, which no call takes.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
-      var hasNUL = false
-      for (index, byte) in bytes.enumerated() {
-        buffer[index] = CChar(bitPattern: byte)
-        hasNUL = hasNUL || byte == 0
-      }
-      buffer[hasNUL ? 0 : bytes.count] = 0
+      for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+      buffer[bytes.count] = 0
       guard let base = buffer.baseAddress else { preconditionFailure("a temporary allocation has an address") }
       return body(UnsafePointer(base))
     }

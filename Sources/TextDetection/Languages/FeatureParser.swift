@@ -38,6 +38,8 @@ struct FeatureParser {
   private static let usualCountOfText = 1000
   /// Signs with such weights hardly any other language has, and so they are witnesses as words are.
   private static let leastWeightOfRareSigns = 8
+  /// Signs with such weights hardly any sentence has.
+  private static let leastWeightOfTellingSigns = 4
 
   /// A parser of all features, or of those alone that may stand among the tokens of a text.
   init(of tokens: [LanguageToken]?) {
@@ -117,7 +119,9 @@ struct FeatureParser {
     _ text: Span<UInt8>, _ feature: Range<Int>, _ weight: Int8, of language: Int
   ) -> (number: UInt16, isTelling: Bool) {
     guard let (word, isTelling) = FeatureParser.lastWord(text, feature) else {
-      guard weight >= FeatureParser.leastWeightOfRareSigns else { return (0, false) }
+      guard weight >= FeatureParser.leastWeightOfRareSigns else {
+        return (0, weight >= FeatureParser.leastWeightOfTellingSigns)
+      }
       witnessCount += 1
       return (witnessCount, true)
     }

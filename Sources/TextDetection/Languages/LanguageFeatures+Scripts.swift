@@ -166,7 +166,7 @@ extension LanguageFeatures {
       -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
-      -9 ?~::~? ^~@?~@ ^~endfunction ^~endwhile ^~module~?~where
+      -9 ?~::~? ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~module~?~where
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
       -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
       -20 def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~. repository_rule~(

@@ -170,7 +170,6 @@ final class LanguageModel: Sendable {
         } else if tally.shares[language].signs < LanguageModel.countedSigns {
           tally.shares[language].signs += 1
           tally.shares[language].variety += 1
-          if tally.shares[language].signs == LanguageModel.countedSigns { tally.shares[language].isTelling = true }
         }
       }
     }
