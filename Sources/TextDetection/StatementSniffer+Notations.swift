@@ -90,4 +90,11 @@ extension StatementSniffer {
     }
     return rules >= 3 && others * 2 <= rules
   }
+
+  /// Whether sections are laid out, and input sections of every file put into one of them (GNU ld manual, sections Simple Linker
+  /// Script Example and Input Section Basics).
+  static func isLinkerScript(_ sample: TextSample) -> Bool {
+    sample.heads.contains(UInt8(ascii: "S")) && sample.contains("*(.")
+      && sample.lines.contains { $0.begins(with: "SECTIONS") && $0.dropFirst(8).first { $0 > 0x20 } ?? 0x7b == 0x7b }
+  }
 }

@@ -165,6 +165,7 @@ enum StatementSniffer: TabledSniffer {
       return KnownFinding(types[key], .strong)
     }
     if let key = provenKey(seen, in: sample) { return KnownFinding(types[key], .fair) }
+    if isLinkerScript(sample) { return KnownFinding(types["linker"], .fair) }
     if isCOBOL(sample.lines) { return KnownFinding(types["cobol"], .strong) }
     if isJob(sample) { return KnownFinding(types["jcl"], .strong) }
     if isAugmentedGrammar(sample) { return KnownFinding(types["abnf"], .fair) }

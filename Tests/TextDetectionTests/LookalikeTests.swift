@@ -96,6 +96,8 @@ import TextDetection
     ("Thanks to Ann, Bob, Carl, Dora\nand to Emil, Fritz, Gerd, Hans\n", "text/plain"),
     ("name, depth, length, berth\n4, 3, 12, 7\n", "text/csv"),
     ("HOST=localhost\nexport PORT=8080\n", "text/x-shellscript"),
+    ("SECTIONS\n{\n  . = 0x10000;\n  .text : { *(.text) }\n  .data : { *(.data) }\n}\n", "text/x-ld"),
+    ("SECTIONS of the report\nare named *(.text) here\n", "text/plain"),
     ("This is local and not here, then there.\n", "text/plain"),
     ("DATA from the test\nACTION is needed\nPROCEDURE follows\n", "text/plain"),
     ("NAME of file\nROWS of it\nCOLUMNS of it\n", "text/plain"),
