@@ -43,7 +43,7 @@ extension HandlerMatch {
 }
 
 extension DocumentType.HandlerRank {
-  fileprivate var order: Int {
+  var order: Int {
     switch self {
     case .owner: 0
     case .default: 1
@@ -54,7 +54,7 @@ extension DocumentType.HandlerRank {
 }
 
 extension DocumentType.Role? {
-  fileprivate var order: Int {
+  var order: Int {
     switch self {
     case .editor: 0
     case .viewer: 1

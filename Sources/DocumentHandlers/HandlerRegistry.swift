@@ -15,6 +15,7 @@ public struct HandlerRegistry: Sendable {
   public let bindings: [UserBinding]
   /// The types by which claims are compared.
   public let types: TypeRegistry
+  /// The decisions by folded identifier: LaunchServices writes those of applications in small letters.
   private let bindingsByHandler: [String: [UserBinding]]
 
   /// A registry of handlers and decisions.
@@ -25,7 +26,7 @@ public struct HandlerRegistry: Sendable {
     self.handlers = handlers.filter { seen.insert([$0.identifier, $0.path ?? ""]).inserted }
     self.bindings = bindings
     self.types = types
-    bindingsByHandler = Dictionary(grouping: bindings, by: \.handlerIdentifier)
+    bindingsByHandler = Dictionary(grouping: bindings) { TypeIdentifier.folded($0.handlerIdentifier) }
   }
 
   /// The handlers that claim what is asked for, or what is inside, the best one first.
@@ -70,7 +71,7 @@ public struct HandlerRegistry: Sendable {
   private func match(
     _ handler: Handler, _ level: Level, _ distances: TypeDistances, choice: String?
   ) -> HandlerMatch? {
-    let own = bindingsByHandler[handler.identifier] ?? []
+    let own = decisions(about: handler)
     var claims = handler.claims
     claims += own.filter { $0.kind != .removed }.map { Handler.Claim($0.target) }
     let removed = Set(own.filter { $0.kind == .removed }.map { folded($0.target) })
@@ -80,7 +81,7 @@ public struct HandlerRegistry: Sendable {
     let bound = own.filter { $0.kind != .removed }.contains { binding in
       hit(Handler.Claim(binding.target), level, distances).map { $0.distance == best.distance } ?? false
     }
-    let isChosenForType = best.distance == 0 && choice == handler.identifier
+    let isChosenForType = best.distance == 0 && choice.map { TypeIdentifier.isSame($0, handler.identifier) } ?? false
     var why = best.reason
     if let what = level.what { why += ", for \(what)" }
     if isChosenForFile {
@@ -95,11 +96,29 @@ public struct HandlerRegistry: Sendable {
       isChosen: level.depth == 0 && (isChosenForFile || isChosenForType), isBound: bound, why: why)
   }
 
+  /// What was decided about a handler, without what a more important decision about the same target overrules: a list takes
+  /// away what lists after it add, and no more (freedesktop.org: Association between MIME types and applications 1.0.1).
+  private func decisions(about handler: Handler) -> [UserBinding] {
+    var added: Set<Handler.Target> = []
+    var removed: Set<Handler.Target> = []
+    return (bindingsByHandler[TypeIdentifier.folded(handler.identifier)] ?? []).filter { binding in
+      let target = folded(binding.target)
+      if binding.kind == .removed {
+        guard !added.contains(target) else { return false }
+        removed.insert(target)
+      } else {
+        guard !removed.contains(target) else { return false }
+        added.insert(target)
+      }
+      return true
+    }
+  }
+
   /// The known handler that the user chose first for the type itself.
   private func firstChoice(_ level: Level, _ distances: TypeDistances) -> String? {
-    let known = Set(handlers.map(\.identifier))
+    let known = Set(handlers.map { TypeIdentifier.folded($0.identifier) })
     return bindings.first { binding in
-      binding.kind == .chosen && known.contains(binding.handlerIdentifier)
+      binding.kind == .chosen && known.contains(TypeIdentifier.folded(binding.handlerIdentifier))
         && hit(Handler.Claim(binding.target), level, distances)?.distance == 0
     }?.handlerIdentifier
   }
@@ -107,8 +126,8 @@ public struct HandlerRegistry: Sendable {
   private func isNearer(_ left: Hit, _ right: Hit) -> Bool {
     if left.distance != right.distance { return left.distance < right.distance }
     // A handler that claims a type twice means the stronger claim.
-    let order = DocumentType.HandlerRank.allCases
-    return (order.firstIndex(of: left.claim.rank) ?? 0) < (order.firstIndex(of: right.claim.rank) ?? 0)
+    if left.claim.rank != right.claim.rank { return left.claim.rank.order < right.claim.rank.order }
+    return left.claim.role.order < right.claim.role.order
   }
 
   /// The claim with the distance to what it claims; nil where it does not hold.

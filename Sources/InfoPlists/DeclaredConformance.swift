@@ -49,6 +49,14 @@ package struct DeclaredConformance: Sendable {
     return isSystem(declaration) || registry.losers(of: identifier).contains(where: isSystem)
   }
 
+  /// Whether the operating system exports a type, so that no import of it counts; imports of applications come before those
+  /// of the system.
+  package func isSystemExport(_ identifier: String) -> Bool {
+    guard let type = registry.declaredType(identifier) else { return false }
+    return type.declaration?.origin == .systemExported
+      || registry.losers(of: identifier).contains { $0.origin == .systemExported }
+  }
+
   private func isSystem(_ declaration: TypeDeclaration) -> Bool {
     declaration.origin == .systemExported || declaration.origin == .systemImported
   }

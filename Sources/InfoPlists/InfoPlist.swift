@@ -14,7 +14,7 @@ public struct InfoPlist: Sendable {
 
   /// Reads an Info.plist in XML, binary or OpenStep format.
   ///
-  /// At most 8 MiB, 262,144 values and 128 levels are read.
+  /// At most 4 MiB, 131,072 values and 128 levels are read.
   /// - Throws: an error that tells what is wrong, and at which line of a text.
   public init(bytes: [UInt8], path: String? = nil) throws(InfoPlistError) {
     do throws(PropertyListError) {

@@ -77,7 +77,9 @@ package enum BuildVariable {
       let rest = bytes[(index + 1)...]
       if byte == UInt8(ascii: "$"), let open = rest.first, open == UInt8(ascii: "(") || open == UInt8(ascii: "{") {
         let close = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
-        guard let end = rest.firstIndex(of: close) else { continue }
+        guard let end = rest.dropFirst().firstIndex(where: { !isNameByte($0) && !":.-".utf8.contains($0) }),
+          bytes[end] == close
+        else { continue }
         return String(decoding: bytes[index...end], as: UTF8.self)
       }
       if byte == UInt8(ascii: "@"), let end = rest.firstIndex(where: { !isNameByte($0) }), end > index + 1,

@@ -76,7 +76,12 @@ struct ExpressionProgram: Sendable {
       nodes[loop] = .split(body, next)
       entry = loop
     }
-    for _ in 0..<minimum { entry = try compile(item, next: entry) }
+    for _ in 0..<minimum {
+      let before = entry
+      entry = try compile(item, next: entry)
+      // Nothing, repeated any number of times, is nothing.
+      if entry == before { break }
+    }
     return entry
   }
 }

@@ -18,7 +18,7 @@ final class Conformance: Sendable {
     var ancestors: [TypeRecord] = []
     var keys: [UInt64] = []
     func add(_ record: TypeRecord) {
-      guard keys.count < Self.maximumAncestorCount, !keys.contains(record.key) else { return }
+      guard keys.count < Self.maximumAncestorCount, !Self.contains(record, ancestors, keys) else { return }
       ancestors.append(record)
       keys.append(record.key)
     }
@@ -34,10 +34,16 @@ final class Conformance: Sendable {
   /// Whether `record` is among the supertypes; takes time in proportion to their number.
   @inline(__always)
   func contains(_ record: TypeRecord) -> Bool {
+    Self.contains(record, ancestors, keys)
+  }
+
+  /// Whether a record is among some, whose keys are given; names that are not the same may have the same key.
+  @inline(__always)
+  private static func contains(_ record: TypeRecord, _ records: [TypeRecord], _ keys: [UInt64]) -> Bool {
     let key = record.key
     for index in keys.indices where keys[index] == key {
-      let ancestor = ancestors[index]
-      return ancestor === record || TypeIdentifier.isSame(ancestor.identifier, record.identifier)
+      let other = records[index]
+      if other === record || TypeIdentifier.isSame(other.identifier, record.identifier) { return true }
     }
     return false
   }

@@ -54,6 +54,42 @@ import UniformTypes
     #expect(found == handlers.map(\.identifier))
   }
 
+  /// LaunchServices writes identifiers in small letters.
+  @Test func choicesHoldWhateverTheCase() {
+    let handlers = [
+      Self.handler("com.example.Owner", .type("public.json"), rank: .owner),
+      Self.handler("com.example.Chosen", .type("public.json"), rank: .alternate),
+    ]
+    let bindings = [UserBinding(.type("public.json"), to: "com.example.chosen")]
+    #expect(
+      Self.identifiers(handlers, HandlerQuery(.json), bindings: bindings) == [
+        "com.example.Chosen", "com.example.Owner",
+      ])
+  }
+
+  /// What a list adds or chooses no list after it takes away; what it takes away none after it adds.
+  @Test func moreImportantListsHaveTheLastWord() {
+    let handlers = [Self.handler("a.desktop", .type("public.text")), Self.handler("b.desktop", .mimeType("image/png"))]
+    let png = Handler.Target.mimeType("image/png")
+    let user = UserBinding(png, to: "a.desktop", .added)
+    let system = UserBinding(png, to: "a.desktop", .removed)
+    #expect(Self.identifiers(handlers, HandlerQuery(.png), bindings: [user, system]) == ["a.desktop", "b.desktop"])
+    #expect(Self.identifiers(handlers, HandlerQuery(.png), bindings: [system, user]) == ["b.desktop"])
+    let chosen = UserBinding(.mimeType("IMAGE/png"), to: "b.desktop")
+    let removed = UserBinding(png, to: "b.desktop", .removed)
+    #expect(Self.identifiers(handlers, HandlerQuery(.png), bindings: [chosen, removed]) == ["b.desktop"])
+    #expect(Self.identifiers(handlers, HandlerQuery(.png), bindings: [removed, chosen]) == [])
+  }
+
+  /// Of two claims for one type with one rank the stronger role counts.
+  @Test func aTypeClaimedTwiceHasTheStrongerRole() {
+    let twice = Handler(
+      identifier: "twice",
+      claims: [.init(.type("public.json"), role: .viewer), .init(.type("public.json"), role: .editor)])
+    let match = HandlerRegistry(handlers: [twice]).matches(for: HandlerQuery(.json)).first
+    #expect(match?.claim.role == .editor)
+  }
+
   @Test func unrelatedClaimsAreNotListed() {
     let handlers = [Self.handler("a", .type("public.image")), Self.handler("b", .type("public.json"))]
     #expect(Self.identifiers(handlers, HandlerQuery(.plainText)) == [])

@@ -103,9 +103,16 @@ import UniformTypes
   @Test(
     arguments: [
       ("$(NAME).a", "$(NAME)"), ("a.${X}", "${X}"), ("@A_1@", "@A_1@"), ("$5 (five)", nil), ("a@b.c", nil), ("@@", nil),
-      ("$(", nil), ("user@host@", "@host@"),
+      ("$(", nil), ("user@host@", "@host@"), ("$(A:rfc1034identifier)", "$(A:rfc1034identifier)"),
+      ("$(A_$(B))", "$(B)"),
+      ("$(no name)", nil), ("$(A ${B}", "${B}"),
     ] as [(String, String?)])
   func buildVariables(text: String, variable: String?) {
     #expect(BuildVariable.first(in: text) == variable)
+  }
+
+  /// Each opening looks no further than a name goes, so that a text of nothing else does not take its square.
+  @Test func openingsWithoutAnEnd() {
+    #expect(BuildVariable.first(in: String(repeating: "$(", count: 1_000_000)) == nil)
   }
 }

@@ -91,6 +91,13 @@ import Testing
     }
   }
 
+  /// Nothing, repeated as often as a pattern may say, three times over.
+  @Test func endsWithNothingRepeated() throws {
+    let expression = try RegularExpression([UInt8]("(){32767}{32767}{32767}a".utf8), ignoringCase: false)
+    let text = [UInt8]("xa".utf8)
+    #expect(ExpressionMatcher(expression).firstMatch(in: text.span, range: 0..<2) == 1..<2)
+  }
+
   /// A backtracking matcher would never come back from this one.
   @Test func staysLinearOnHostilePatterns() throws {
     let matcher = ExpressionMatcher(try RegularExpression([UInt8]("(x+x+)+y".utf8), ignoringCase: false))

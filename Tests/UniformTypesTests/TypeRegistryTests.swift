@@ -24,6 +24,20 @@ struct TypeRegistryTests {
     #expect(UTType("org.example.notes") == nil)
   }
 
+  /// Letters outside of ASCII that differ in one bit, as small and capital ones do, have the same hash.
+  @Test("keeps supertypes apart whose identifiers have one hash")
+  func collidingSupertypes() throws {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "com.example.\u{c9}"), TypeDeclaration(identifier: "com.example.\u{e9}"),
+      TypeDeclaration(identifier: "com.example.both", supertypes: ["com.example.\u{c9}", "com.example.\u{e9}"]),
+    ])
+    let both = try #require(registry.declaredType("com.example.both"))
+    for parent in ["com.example.\u{c9}", "com.example.\u{e9}"] {
+      #expect(both.conforms(to: try #require(registry.declaredType(parent))), "\(parent)")
+    }
+    #expect(both.allSupertypes.count == 2)
+  }
+
   @Test("reports the declarations that another one overrides")
   func losers() throws {
     let registry = TypeRegistry.system.adding([

@@ -18,7 +18,7 @@ extension DeclarationRule {
   ) { subject, report in
     guard !subject.isApple else { return }
     for declaration in subject.declarations where declaration.section == .imported {
-      guard let identifier = declaration.checkedIdentifier, subject.conformance.isSystemType(identifier.text)
+      guard let identifier = declaration.checkedIdentifier, subject.conformance.isSystemExport(identifier.text)
       else { continue }
       report.add(
         identifier.node, "the system declares “\(identifier.text)” itself; the import changes nothing",

@@ -22,7 +22,8 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     let wildcards = ["CFBundleTypeExtensions": "*", "CFBundleTypeMIMETypes": "*/*", "CFBundleTypeOSTypes": "****"]
-    for document in subject.documents {
+    let modestRanks: Set = ["Alternate", "None"]
+    for document in subject.documents where !modestRanks.contains(document.node.string("LSHandlerRank") ?? "") {
       let all = document.claims.filter {
         ["public.item", "public.data", "public.content"].contains(TypeIdentifier.folded($0.text))
       }
