@@ -57,11 +57,21 @@ package struct TypeReport: Sendable {
     line.appendJSONArray(type.tags[.filenameExtension] ?? format?.filenameExtensions ?? []) { $1.appendJSON($0) }
     line.appendJSONKey("mimeTypes")
     line.appendJSONArray(type.tags[.mimeType] ?? []) { $1.appendJSON($0) }
-    line.appendJSON("origin", origin(of: type))
-    let others = detected.map { [$0.identifier] } ?? type.customaryMIMETypes
+    let others = type.tags.filter { $0.key != .filenameExtension && $0.key != .mimeType && !$0.value.isEmpty }
     if !others.isEmpty {
+      line.appendJSONKey("otherTags")
+      line.append("{")
+      for tags in others.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        line.appendJSONKey(tags.key.rawValue)
+        line.appendJSONArray(tags.value) { $1.appendJSON($0) }
+      }
+      line.append("}")
+    }
+    line.appendJSON("origin", origin(of: type))
+    let names = detected.map { [$0.identifier] } ?? type.customaryMIMETypes
+    if !names.isEmpty {
       line.appendJSONKey("alsoKnownAs")
-      line.appendJSONArray(others) { $1.appendJSON($0) }
+      line.appendJSONArray(names) { $1.appendJSON($0) }
     }
     line.append("}\n")
     return line

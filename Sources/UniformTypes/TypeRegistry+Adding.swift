@@ -138,11 +138,17 @@ extension TypeDeclaration {
       !TypeIdentifier.hasPrefix(TypeIdentifier.dynamicPrefix, in: identifier)
     else { return nil }
     var declaration = self
-    declaration.supertypes.removeAll { !TypeIdentifier.isWellFormed($0) }
-    declaration.filenameExtensions.removeAll { !Self.isTag($0) }
-    declaration.mimeTypes.removeAll { !Self.isTag($0) }
+    declaration.supertypes = Self.once(supertypes.filter(TypeIdentifier.isWellFormed))
+    declaration.filenameExtensions = Self.once(filenameExtensions.filter(Self.isTag))
+    declaration.mimeTypes = Self.once(mimeTypes.filter(Self.isTag))
     declaration.otherTags = otherTags.filter { Self.isTag($0.key.rawValue) }.mapValues { $0.filter(Self.isTag) }
     return declaration
+  }
+
+  /// Texts in their order, of those that differ in case only the first.
+  private static func once(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert(TypeIdentifier.folded($0)).inserted }
   }
 
   /// Whether a text can be a tag: it holds something, and no control characters.

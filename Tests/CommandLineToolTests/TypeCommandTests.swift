@@ -18,6 +18,13 @@ import Testing
     #expect(object["origin"] as? String == "dynamic")
   }
 
+  /// A type code that a dynamic identifier holds is neither an extension nor a MIME type.
+  @Test func decodesTagsOfOtherClasses() throws {
+    let object = try #require(try ToolHarness("type", "--json", "dyn.ah62d4rv4gk81n65yru").objects().first)
+    #expect(object["extensions"] as? [String] == [])
+    #expect((object["otherTags"] as? [String: [String]])?["com.apple.ostype"] == ["ustl"])
+  }
+
   @Test func offersNearMatches() {
     let run = ToolHarness("type", "public.jpg")
     #expect(run.status == 1)

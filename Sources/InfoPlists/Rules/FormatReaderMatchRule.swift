@@ -38,14 +38,24 @@ extension DeclarationRule {
     guard let attributes = subject.mediaAttributes,
       attributes.string("EXExtensionPointIdentifier") == FormatReader.Kind.formatReader.rawValue
     else { return }
-    let types = Set(attributes.strings("MTUTTypeArray").map { TypeIdentifier.folded($0.text) })
-    let extensions = Set(attributes.strings("MTFileNameExtensionArray").map { TypeIdentifier.folded($0.text) })
+    let (typeList, extensionList) = (
+      attributes.strings("MTUTTypeArray"), attributes.strings("MTFileNameExtensionArray")
+    )
+    let types = Set(typeList.map { TypeIdentifier.folded($0.text) })
+    let extensions = Set(extensionList.map { TypeIdentifier.folded($0.text) })
+    // A build variable may stand for whatever is missing.
+    let (hasOpenTypes, hasOpenExtensions) = (
+      typeList.contains(where: \.hasBuildVariable), extensionList.contains(where: \.hasBuildVariable)
+    )
     for declaration in subject.declarations where declaration.section == .exported {
-      if let identifier = declaration.identifier, !types.contains(TypeIdentifier.folded(identifier.text)) {
+      if let identifier = declaration.identifier, !hasOpenTypes, !identifier.hasBuildVariable,
+        !types.contains(TypeIdentifier.folded(identifier.text))
+      {
         report.add(
           identifier.node, "“\(identifier.text)” is exported but not in MTUTTypeArray", fix: "add it to MTUTTypeArray")
       }
       for tag in declaration.tags(.filenameExtension) where !extensions.contains(TypeIdentifier.folded(tag.text)) {
+        guard !hasOpenExtensions, !tag.hasBuildVariable else { continue }
         report.add(
           tag.node, "the extension “\(tag.text)” is declared but not in MTFileNameExtensionArray",
           fix: "add it to MTFileNameExtensionArray")

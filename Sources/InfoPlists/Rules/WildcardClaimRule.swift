@@ -23,7 +23,8 @@ extension DeclarationRule {
   ) { subject, report in
     let wildcards = ["CFBundleTypeExtensions": "*", "CFBundleTypeMIMETypes": "*/*", "CFBundleTypeOSTypes": "****"]
     let modestRanks: Set = ["Alternate", "None"]
-    for document in subject.documents where !modestRanks.contains(document.node.string("LSHandlerRank") ?? "") {
+    for document in subject.documents {
+      let isModest = modestRanks.contains(document.node.string("LSHandlerRank") ?? "")
       let all = document.claims.filter {
         ["public.item", "public.data", "public.content"].contains(TypeIdentifier.folded($0.text))
       }
@@ -33,7 +34,7 @@ extension DeclarationRule {
       for claim in all + legacy {
         report.add(
           claim.node, "“\(claim.text)” claims every file",
-          fix: "claim the types that are meant, or give the entry the rank Alternate or None")
+          fix: "claim the types that are meant" + (isModest ? "" : ", or give the entry the rank Alternate or None"))
       }
     }
   }
