@@ -28,46 +28,46 @@ package struct TreeLinter: Sendable {
   ) throws(Failure) {
     let finders = paths.map { BundleFinder($0) }
     let outer = OuterDeclarations(finders.flatMap(\.locations))
-    let tasks = finders.flatMap(Self.tasks)
+    let entries = finders.flatMap(Self.entries)
     var start = 0
-    while start < tasks.count, Interruption.signal == nil {
-      let end = min(start + Self.batch, tasks.count)
-      for file in lint(tasks[start..<end], outer) { try deliver(file) }
+    while start < entries.count, Interruption.signal == nil {
+      let end = min(start + Self.batch, entries.count)
+      for file in lint(entries[start..<end], outer) { try deliver(file) }
       start = end
     }
   }
 
   /// What there is to tell of one file.
-  private enum Task {
+  private enum Entry {
     case lint(InfoPlistLocation)
     case tell(LintedFile)
   }
 
   /// What there is to tell of all that was found below one path.
-  private static func tasks(for finder: BundleFinder) -> [Task] {
-    var tasks = finder.locations.map(Task.lint)
-    tasks += finder.failures.map { .tell(LintedFile(path: $0.path.bytes, failure: $0.error.description)) }
-    if finder.isEmpty { tasks.append(.tell(LintedFile(path: finder.path.bytes, failure: "no Info.plist found"))) }
-    return tasks
+  private static func entries(for finder: BundleFinder) -> [Entry] {
+    var entries = finder.locations.map(Entry.lint)
+    entries += finder.failures.map { .tell(LintedFile(path: $0.path.bytes, failure: $0.error.description)) }
+    if finder.isEmpty { entries.append(.tell(LintedFile(path: finder.path.bytes, failure: "no Info.plist found"))) }
+    return entries
   }
 
-  /// Carries some tasks out, in their order.
-  private func lint(_ tasks: ArraySlice<Task>, _ outer: OuterDeclarations) -> [LintedFile] {
-    let next = Atomic(tasks.startIndex)
-    let results = Locked<[LintedFile?]>(Array(repeating: nil, count: tasks.count))
+  /// Lints some entries, in their order.
+  private func lint(_ entries: ArraySlice<Entry>, _ outer: OuterDeclarations) -> [LintedFile] {
+    let next = Atomic(entries.startIndex)
+    let results = Locked<[LintedFile?]>(Array(repeating: nil, count: entries.count))
     let work: @Sendable () -> Void = {
       while Interruption.signal == nil {
         let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < tasks.endIndex else { return }
+        guard index < entries.endIndex else { return }
         let file =
-          switch tasks[index] {
+          switch entries[index] {
           case .lint(let location): lint(location, outer)
           case .tell(let file): file
           }
-        results.withLock { $0[index - tasks.startIndex] = file }
+        results.withLock { $0[index - entries.startIndex] = file }
       }
     }
-    let threads = (1..<min(threadCount, max(2, tasks.count))).compactMap { _ in try? Thread(work) }
+    let threads = (1..<min(threadCount, max(2, entries.count))).compactMap { _ in try? Thread(work) }
     work()
     for thread in threads { thread.join() }
     // Only the files of an unbroken row are in order.

@@ -31,14 +31,19 @@ extension DeclarationRule {
     for declaration in subject.declarations {
       guard let identifier = declaration.checkedIdentifier, !subject.conformance.isSystemType(identifier.text)
       else { continue }
+      // An extension that stands there thousands of times is compared once.
+      var others: [String: UTType?] = [:]
       for tag in declaration.tags(.filenameExtension) where !tag.hasBuildVariable {
         let folded = TypeIdentifier.folded(tag.text)
         let known = systemTypes[folded] ?? subject.conformance.systemTypes(filenameExtension: tag.text)
         systemTypes[folded] = known
-        let other = known.first { other in
-          !subject.conformance.conforms(identifier.text, to: other.identifier)
-            && !subject.conformance.conforms(other.identifier, to: identifier.text)
-        }
+        let other =
+          others[folded]
+          ?? known.first { other in
+            !subject.conformance.conforms(identifier.text, to: other.identifier)
+              && !subject.conformance.conforms(other.identifier, to: identifier.text)
+          }
+        others[folded] = .some(other)
         guard let other else { continue }
         report.add(
           tag.node, "the extension “\(tag.text)” is also that of “\(other.identifier)”",

@@ -28,7 +28,9 @@ extension DeclarationRule {
       else { continue }
       report.add(
         claim.node, "nobody declares “\(claim.text)”, neither the system nor this list; the claim binds nothing",
-        fix: "declare it in UTImportedTypeDeclarations with its extensions, or delete the claim")
+        fix: ReservedPrefix(claim.text) == nil
+          ? "declare it in UTImportedTypeDeclarations with its extensions, or delete the claim"
+          : "claim a type that the system declares, or delete the claim")
     }
   }
 }
