@@ -88,9 +88,14 @@ struct ReportChoice {
     case never
   }
 
+  /// When output is coloured, as `--color` says.
+  static func whenColored(_ arguments: ParsedArguments) throws(UsageError) -> When {
+    try arguments.choice(of: "color", When.self) ?? .auto
+  }
+
   /// Whether standard output is coloured: as `--color` says, and without it on terminals that do not refuse it.
   static func isColored(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) -> Bool {
-    switch try arguments.choice(of: "color", When.self) ?? .auto {
+    switch try whenColored(arguments) {
     case .always: return true
     case .never: return false
     case .auto:

@@ -46,7 +46,7 @@ package enum Tool {
         "not enough memory: \((AddressSpace.leastRoom - room) >> 10) KiB are missing; raise the limit (ulimit -v)")
     }
     // Every command takes the option, and those without colours must not swallow a mistake in it.
-    _ = try ToolFailure.wrapping { () throws(UsageError) in try ReportChoice.isColored(parsed, console) }
+    _ = try ToolFailure.wrapping { () throws(UsageError) in try ReportChoice.whenColored(parsed) }
     let declarations = Declarations(parsed, console)
     let status = try command(parsed, console, declarations).run()
     return status == .success && declarations.hasFailures ? .someFailed : status

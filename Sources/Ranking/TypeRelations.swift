@@ -17,9 +17,11 @@ extension UTType {
 
   /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag.
   var isAlwaysTold: Bool {
-    if MarkedTypes.contains(self) { return true }
+    if Self.marked.names(self) { return true }
     return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
   }
+
+  private static let marked = SortedLines(FormatTraits.marked)
 
   /// Whether the type says no more than that there are bytes.
   var isGeneric: Bool { self == .data || self == .item }
@@ -118,20 +120,7 @@ enum GeneralFormats {
   private static let set = SortedLines(FormatTraits.general)
 
   /// Whether the type is one of them.
-  static func contains(_ type: UTType) -> Bool {
-    guard type.isDynamic else { return set.contains(type.identifier) }
-    return type.preferredMIMEType.map(set.contains) == true
-  }
-}
-
-/// Types of text whose files always start with a mark that the readers of text know.
-enum MarkedTypes {
-  private static let set = SortedLines(FormatTraits.marked)
-
-  /// Whether the type is in the table.
-  static func contains(_ type: UTType) -> Bool {
-    set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
-  }
+  static func contains(_ type: UTType) -> Bool { set.names(type) }
 }
 
 /// Types whose files always start with a signature that the detectors know.
@@ -143,7 +132,13 @@ enum SignedTypes {
     [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
 
   /// Whether the type is in the table.
-  static func contains(_ type: UTType) -> Bool {
-    set.contains(type.identifier) || type.isDynamic && type.tags[.mimeType]?.first.map(set.contains) ?? false
+  static func contains(_ type: UTType) -> Bool { set.names(type) }
+}
+
+extension SortedLines {
+  /// Whether there is a line of the type: of its identifier or, where nobody declares it, of its MIME type.
+  fileprivate func names(_ type: UTType) -> Bool {
+    guard type.isDynamic else { return contains(type.identifier) }
+    return type.preferredMIMEType.map(contains) == true
   }
 }

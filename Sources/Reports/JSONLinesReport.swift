@@ -34,8 +34,11 @@ package struct JSONLinesReport: ReportWriter {
     switch file.result {
     case .success(let identification):
       append(identification, to: &output)
-      if identification.mismatch == nil { output.append(constant: #","mismatch":null"#) }
-      append(identification.mismatch, to: &output)
+      if let mismatch = identification.mismatch {
+        append(mismatch, to: &output)
+      } else {
+        output.append(constant: #","mismatch":null"#)
+      }
     case .failure(let error):
       output.appendJSON("error", error.description)
     }
@@ -65,7 +68,7 @@ package struct JSONLinesReport: ReportWriter {
     output.append(UInt8(ascii: "{"))
     if let name = content.name { output.appendJSON("name", orBase64: "nameBase64", name) }
     append(content.identification, to: &output)
-    append(content.identification.mismatch, to: &output)
+    if let mismatch = content.identification.mismatch { append(mismatch, to: &output) }
     if let failure = content.failure { output.appendJSON("error", failure) }
     output.append(UInt8(ascii: "}"))
   }
@@ -94,8 +97,7 @@ package struct JSONLinesReport: ReportWriter {
     candidate.confidence.append(to: &output)
   }
 
-  private func append(_ mismatch: Mismatch?, to output: inout [UInt8]) {
-    guard let mismatch else { return }
+  private func append(_ mismatch: Mismatch, to output: inout [UInt8]) {
     output.appendJSONKey("mismatch")
     output.append(UInt8(ascii: "{"))
     output.appendJSON("claimed", mismatch.claimed.identifier)

@@ -54,7 +54,7 @@ enum AudioFrames {
       guard let next else { return nil }
       rest = rest[next...]
     }
-    return types[AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : "mpeg"]
+    return types[mpegKey(bytes)]
   }
 
   /// The tag's size is written in seven bits a byte.
@@ -102,16 +102,20 @@ enum AudioFrames {
     return true
   }
 
+  /// The key of MPEG audio by the layer that its first header tells of.
+  private static func mpegKey(_ bytes: ArraySlice<UInt8>) -> String {
+    AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : "mpeg"
+  }
+
   /// Up to three frames in a row, each where the one before it says; one, where the bytes end after it.
   private static func frames(_ bytes: ArraySlice<UInt8>) -> KnownType? {
     guard let first = bytes.first else { return nil }
     if first == 0xff {
       for (key, run, length) in [
         ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
-        ("mpeg", AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
+        (mpegKey(bytes), AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
       ] where !run.isBroken {
-        guard run.count > 1 || length == bytes.count else { continue }
-        return types[key == "mpeg" && AudioFrameLength.isLayerTwo(bytes) ? "mpeg-2" : key]
+        if run.count > 1 || length == bytes.count { return types[key] }
       }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16

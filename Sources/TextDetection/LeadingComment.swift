@@ -51,3 +51,8 @@ enum LeadingComment {
     text[start...].firstIndex { $0 > 0x20 } ?? text.count
   }
 }
+
+extension TextSample {
+  /// Where the first line begins that is no comment; where the text begins, if it begins with none or is nothing else.
+  var front: Int { LeadingComment.end(in: bytes, from: start) ?? start }
+}

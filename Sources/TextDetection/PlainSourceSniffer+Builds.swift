@@ -38,7 +38,7 @@ extension PlainSourceSniffer {
     else {
       return false
     }
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     let openings: [StaticString] = ["local ", "import ", "(import ", "{", "("]
     return sample.contains("import ") && !sample.contains("\n```")
       && openings.contains { sample.bytes.has($0, at: front) }
@@ -46,7 +46,7 @@ extension PlainSourceSniffer {
 
   /// A header of C++ that is included, after nothing but comments and directives.
   static func isCPlusPlus(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     guard sample.bytes.has("#", at: front), sample.contains("#include") || sample.contains("# include") else {
       return false
     }

@@ -148,7 +148,7 @@ extension PlainSourceSniffer {
 
   /// A theory in front of all but comments, the theories it is made of, and the word after which it begins.
   static func isTheory(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     guard sample.bytes.has("theory ", at: front) else { return false }
     let words = sample.bytes[front...].prefix(1024).split(maxSplits: 64) { $0 <= 0x20 }
     return words.count > 4 && words[2].equals("imports") && words.contains { $0.equals("begin") }

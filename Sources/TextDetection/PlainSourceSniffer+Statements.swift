@@ -6,11 +6,6 @@ import ByteSources
 /// Sources of the rules without one of their own: ISO/IEC 9075-2, sections Query specification and Table definition; ISO/IEC 14882, section Linkage
 /// specifications.
 extension PlainSourceSniffer {
-  /// The first byte that is neither white space nor part of a comment.
-  private static func front(of sample: TextSample) -> Int {
-    LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
-  }
-
   /// Clauses after the tables of a query.
   private static let clauses: [StaticString] = [
     "GROUP", "HAVING", "INNER", "JOIN", "LEFT", "LIMIT", "ORDER", "UNION", "WHERE",
@@ -18,7 +13,7 @@ extension PlainSourceSniffer {
 
   /// A query whose words are written in capitals, as sentences are not; the graphs of other languages stand in braces.
   static func isQuery(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.isWhole, sample.bytes.has("SELECT", at: front), !sample.contains("{") else { return false }
     let words = sample.bytes[front...].words
     guard words[0].equals("SELECT"), words.count >= 4, let from = words.firstIndex(where: { $0.equals("FROM") }),
@@ -31,7 +26,7 @@ extension PlainSourceSniffer {
 
   /// A table that is defined in parentheses up to the end of the text.
   static func isTable(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.isWhole, sample.bytes.hasAnyCase("create table ", at: front) else { return false }
     let text = sample.bytes[(front + 13)...].trimmed
     guard let open = text.firstIndex(of: UInt8(ascii: "(")),
@@ -54,7 +49,7 @@ extension PlainSourceSniffer {
   static func isScriptOfTables(_ sample: TextSample) -> Bool {
     guard sample.isWhole, sample.contains(";") else { return false }
     let bytes = sample.bytes
-    var place = front(of: sample)
+    var place = sample.front
     guard place < bytes.count, "acdgitu".utf8.contains(bytes[place].lowercased) else { return false }
     while place < bytes.count {
       guard let change = changes.first(where: { bytes.hasAnyCase($0.opening, at: place) }),
@@ -71,7 +66,7 @@ extension PlainSourceSniffer {
   /// A sheet that begins with properties of its own for the whole document (W3C: CSS Custom Properties for Cascading Variables,
   /// section 2); variables of other sheets have signs.
   static func isRoot(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.bytes.has(":root", at: front), !sample.contains("$"),
       !sample.lines.contains(where: { $0.trimmed.begins(with: "//") })
     else { return false }
@@ -82,7 +77,7 @@ extension PlainSourceSniffer {
   /// A package in front of all but comments, and a declaration that Go alone has at the beginning of a line (The Go Programming
   /// Language Specification, section Source file organization).
   static func isGoPackage(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.bytes.has("package ", at: front), !sample.contains("::"), !sample.contains("fun ") else {
       return false
     }
@@ -107,7 +102,7 @@ extension PlainSourceSniffer {
 
   /// A module that names its language, in front of all but comments (The Racket Reference, section Modules).
   static func isRacketModule(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.bytes.has("(module ", at: front) else { return false }
     let words = sample.bytes[(front + 8)...].prefix(256).words
     return words.count > 1 && languages.contains { words[1].begins(with: $0) }
@@ -116,7 +111,7 @@ extension PlainSourceSniffer {
   /// A variable that is set without a comma in front of all but comments, and only commands and what they go on with at the
   /// beginning of lines (cmake-language(7), section Command Invocations).
   static func isCMakeList(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.bytes.has("set(", at: front) else { return false }
     let name = sample.bytes[(front + 4)...].prefix(while: \.isWordCharacter)
     let next = sample.bytes[name.endIndex...].prefix { $0 <= 0x20 }
@@ -159,7 +154,7 @@ extension PlainSourceSniffer {
 
   /// Declarations of C that C++ asks for; headers for both languages hide the line from C.
   static func isLinkage(_ sample: TextSample) -> Bool {
-    let front = front(of: sample)
+    let front = sample.front
     guard sample.bytes.has("extern \"C\"", at: front), !sample.contains("__cplusplus"), !sample.contains("fn ")
     else { return false }
     return sample.bytes[(front + 10)...].first { $0 > 0x20 } == UInt8(ascii: "{") && sample.contains("}")

@@ -11,7 +11,7 @@ extension StatementSniffer {
 
   /// Whether a package stands in front of all but comments, and something of Haxe's own after it.
   static func isOfHaxe(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     let marks: [StaticString] = ["\n@:", " abstract ", "\nextern ", " = {"]
     guard sample.bytes.has("package", at: front), marks.contains(where: { sample.contains($0) }) else { return false }
     // Packages of other languages end with their line.
@@ -20,7 +20,7 @@ extension StatementSniffer {
 
   /// Whether a directive, of the preprocessor or of the assembler, opens the text; programs have assembly in their strings.
   static func isAssembly(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     let openings: [StaticString] = ["#", "DATA ", "GLOBL ", "TEXT "]
     return sample.contains("(SB)") && openings.contains { sample.bytes.has($0, at: front) }
   }
@@ -80,7 +80,7 @@ extension StatementSniffer {
 
   /// Whether a mixin with its block stands in front of all but comments.
   static func isMixin(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     let line = sample.bytes[front...].drop { $0 <= 0x20 }.prefix { $0 != 0x0a }
     guard line.begins(with: "@mixin ") else { return false }
     let name = line.dropFirst(7).trimmed.prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }

@@ -120,8 +120,7 @@ enum TableSniffer: TabledSniffer {
 
   /// Whether a record ends as a sentence of Chinese or Japanese does.
   private static func endsSentence(_ record: ArraySlice<UInt8>) -> Bool {
-    guard let last = record.last, fullStops.contains(where: { $0.last == last }) else { return false }
-    return fullStops.contains { record.suffix($0.count).elementsEqual($0) }
+    fullStops.contains { record.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether most fields of the last record are numbers.

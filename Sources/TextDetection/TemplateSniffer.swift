@@ -144,7 +144,7 @@ enum TemplateSniffer: TabledSniffer {
 
   /// A script in front of all but comments, which uses modules of the framework or is followed by elements with directives.
   private static func isSvelteComponent(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     guard sample.bytes.has("<script", at: front),
       let end = sample.bytes[...].firstIndex(ofWord: "</script>", from: front),
       !sample.contains("<template"), !sample.contains("<html"), !sample.contains("<body")
@@ -196,7 +196,7 @@ enum TemplateSniffer: TabledSniffer {
   /// Whether a statement of a program, or a request of a manual page, stands in front of all but comments: both have templates
   /// in their texts.
   private static func isProgram(_ sample: TextSample) -> Bool {
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     let beginnings: [StaticString] = [
       "#include", "'use strict'", ".TH ", ".\\\"", "\"use strict\"", "class ", "const ", "describe ", "describe(",
       "from ",
@@ -221,7 +221,7 @@ enum TemplateSniffer: TabledSniffer {
   private static func isComponent(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "<")), sample.contains("<template") else { return false }
     let blocks: [StaticString] = ["<template", "<script", "<style"]
-    let front = LeadingComment.end(in: sample.bytes, from: sample.start) ?? sample.start
+    let front = sample.front
     guard blocks.contains(where: { sample.bytes.matches($0, at: front) }) else { return false }
     // Templates of web components have a name by which a script finds them.
     if isTemplateAlone(sample, at: front) { return true }
