@@ -160,6 +160,7 @@ extension FilenameConventions {
     fm|application/vnd.framemaker application/x-filemaker
     fmp|application/x-filemaker
     fmp12|application/x-filemaker
+    fmu|application/x-fmu-sharing
     fna|chemical/x-fasta
     fo|text/x-xslfo
     fodg|application/vnd.oasis.opendocument.graphics-flat-xml

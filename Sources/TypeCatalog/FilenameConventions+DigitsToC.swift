@@ -27,6 +27,7 @@ extension FilenameConventions {
     aag|application/x-aiger
     aai|image/x-aai
     aal|audio/atrac-advanced-lossless
+    aar|application/vnd.android.aar
     ab1|application/x-abif
     abc|text/vnd.abc
     abw|application/x-abiword
@@ -61,6 +62,8 @@ extension FilenameConventions {
     anpa|text/vnd.iptc.anpa
     anx|application/annodex
     aof|application/x-redis-aof
+    apkm|application/vnd.apkm
+    apks|application/x-apks
     apl|text/x-apl
     apng|image/apng
     appcache|text/cache-manifest

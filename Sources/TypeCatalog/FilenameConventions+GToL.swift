@@ -267,7 +267,9 @@ extension FilenameConventions {
     kin|chemical/x-kinemage
     kino|application/smil+xml
     kip|application/x-nintendo-switch-kernel-program
+    knar|application/vnd.knime.workflow-group+zip
     knet|text/x-knet
+    knwf|application/vnd.knime.workflow+zip
     kon|application/x-kontour
     kpm|application/x-kpovmodeler
     kpr|application/x-kpresenter

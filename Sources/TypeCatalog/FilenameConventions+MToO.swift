@@ -153,6 +153,7 @@ extension FilenameConventions {
     musicxml|application/vnd.recordare.musicxml+xml
     mvb|chemical/x-mopac-vib
     mvt|application/vnd.mapbox-vector-tile
+    mwb|application/vnd.mysql-workbench-model
     mxl|application/vnd.recordare.musicxml
     mxmf|audio/mobile-xmf
     mxml|application/xv+xml
@@ -194,6 +195,7 @@ extension FilenameConventions {
     nsp|application/x-nintendo-switch-package
     nt|application/n-triples
     ntf|application/vnd.nitf
+    nth|application/vnd.nok-s40theme
     numbers|application/vnd.apple.numbers
     nw|chemical/x-nwchem
     nwctxt|application/x-nwc
@@ -232,6 +234,7 @@ extension FilenameConventions {
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
     osm|application/x-openstreetmap+xml
+    osz|application/x-osu-beatmap-archive
     otb|image/x-otb font/ttf
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf

@@ -73,6 +73,7 @@ extension FilenameConventions {
     sgml|text/sgml
     sgrd|application/x-saga-grid
     sgy|application/x-segy
+    sh3d|application/sweethome3d
     sha1|text/x-checksums
     sha224|text/x-checksums
     sha256|text/x-checksums
@@ -160,6 +161,7 @@ extension FilenameConventions {
     srx|application/sparql-results+xml
     ss|text/x-scheme
     ssml|application/ssml+xml
+    ssp|application/x-ssp-package
     sst|application/x-leveldb-table application/x-rocksdb-table
     stationxml|application/vnd.fdsn.stationxml+xml
     step|model/step
@@ -244,6 +246,7 @@ extension FilenameConventions {
     toast|application/x-roxio-toast
     toc|text/x-tex application/x-cdrdao-toc
     tpic|image/x-tga
+    tpk|application/vnd.tizen.package
     tpr|application/x-gromacs-tpr
     tr|text/troff
     traineddata|application/x-tesseract-traineddata

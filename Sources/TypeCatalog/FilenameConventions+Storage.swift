@@ -43,11 +43,14 @@ extension FilenameConventions {
     application/sldworks|application/x-ole-storage
     application/sparql-query|public.plain-text
     application/srgs|public.plain-text
+    application/sweethome3d|public.zip-archive
     application/trig|public.plain-text
     application/vnd.adobe.fla|public.zip-archive application/x-ole-storage
     application/vnd.adobe.indesign-idml-package|public.zip-archive
     application/vnd.android.aab|public.zip-archive
+    application/vnd.android.aar|public.zip-archive
     application/vnd.anki|public.zip-archive
+    application/vnd.apkm|public.zip-archive
     application/vnd.apple.keynote|public.zip-archive
     application/vnd.apple.numbers|public.zip-archive
     application/vnd.apple.pages|public.zip-archive
@@ -91,6 +94,8 @@ extension FilenameConventions {
     application/vnd.ms-word2006ml|public.xml
     application/vnd.ms-works|application/x-ole-storage
     application/vnd.ms-xpsdocument|public.zip-archive
+    application/vnd.mysql-workbench-model|public.zip-archive
+    application/vnd.nok-s40theme|public.zip-archive
     application/vnd.oai.openapi|public.yaml
     application/vnd.oasis.opendocument.presentation-flat-xml|public.xml
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
@@ -114,6 +119,7 @@ extension FilenameConventions {
     application/vnd.stepmania.package|public.zip-archive
     application/vnd.stepmania.stepchart|public.plain-text
     application/vnd.syncml+wbxml|application/vnd.wap.wbxml
+    application/vnd.tizen.package|public.zip-archive
     application/vnd.uof.presentation|public.xml
     application/vnd.uof.spreadsheet|public.xml
     application/vnd.uof.text|public.xml
@@ -139,6 +145,7 @@ extension FilenameConventions {
     application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
+    application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
     application/x-arcglobe|application/x-ole-storage
     application/x-arcmap|application/x-ole-storage
@@ -180,6 +187,7 @@ extension FilenameConventions {
     application/x-finale-etf|public.plain-text
     application/x-flac3d|public.plain-text
     application/x-fluid|public.plain-text
+    application/x-fmu-sharing|public.zip-archive
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
@@ -271,12 +279,14 @@ extension FilenameConventions {
     application/x-openoffice-palette|public.xml
     application/x-openscad|public.plain-text
     application/x-openvpn-profile|public.plain-text
+    application/x-osu-beatmap-archive|public.zip-archive
     application/x-pagemaker|application/x-ole-storage
     application/x-pcb-footprint|public.plain-text
     application/x-pcb-layout|public.plain-text
     application/x-pcb-rnd|public.plain-text
     application/x-pico8-source|public.plain-text
     application/x-pkcs7-certificates|application/pkcs7-mime application/pkcs7-signature
+    application/x-plasma|public.zip-archive
     application/x-powershell|public.plain-text
     application/x-primavera-xer|public.plain-text
     application/x-project|public.plain-text
@@ -304,6 +314,7 @@ extension FilenameConventions {
     application/x-silverlight-app|public.zip-archive
     application/x-spss-spv|public.zip-archive
     application/x-srecord|public.plain-text
+    application/x-ssp-package|public.zip-archive
     application/x-svn-dump|public.plain-text
     application/x-synctex|public.plain-text
     application/x-tbi|org.gnu.gnu-zip-archive
@@ -313,18 +324,21 @@ extension FilenameConventions {
     application/x-texnicard|application/vnd.sqlite3
     application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
+    application/x-ufp|public.zip-archive
     application/x-ufraw|public.xml
     application/x-unv|public.plain-text
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
     application/x-wais-source|public.plain-text
+    application/x-windows-gadget|public.zip-archive
     application/x-windows-movie-maker|application/x-ole-storage
     application/x-xbel|public.xml
     application/x-xdmf|public.xml
     application/x-xmind|public.zip-archive
     application/x-xpinstall|public.zip-archive
     application/x-zmap|public.plain-text
+    application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text
     """

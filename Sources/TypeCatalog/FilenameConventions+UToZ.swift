@@ -13,6 +13,7 @@ extension FilenameConventions {
     uc2|application/x-uc2-compressed
     udeb|application/vnd.debian.binary-package
     uf2|application/x-uf2
+    ufp|application/x-ufp
     ufraw|application/x-ufraw
     ui|application/x-designer application/x-gtk-builder
     uil|text/x-uil
@@ -161,6 +162,7 @@ extension FilenameConventions {
     x3dz|model/x3d+xml
     x3f|image/x-sigma-x3f
     xac|application/x-gnucash
+    xapk|application/xapk-package-archive
     xav|application/xcap-att+xml
     xbel|application/x-xbel
     xbl|application/xml

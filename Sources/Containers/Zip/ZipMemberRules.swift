@@ -10,7 +10,10 @@ enum ZipMemberRules {
   /// The first line that fits decides, so that lines stand from the most particular to the most general.
   static let rules = TypeTable(
     """
-    AndroidManifest.xml&classes.jar|public.zip-archive|application/zip|Android library|Android developers: AAR anatomy
+    toc.pb&**.apk||application/x-apks|Android package set|Android developers: bundletool, APK sets
+    info.json&base.apk||application/vnd.apkm|Android packages with a summary|APKMirror: APKM files
+    manifest.json&*.apk||application/xapk-package-archive|Android package with its data|APKPure: XAPK files
+    AndroidManifest.xml&classes.jar||application/vnd.android.aar|Android library|Android developers: AAR anatomy
     BundleConfig.pb||application/vnd.android.aab|Android app bundle|Android developers: app bundle format
     AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
     AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
@@ -22,6 +25,7 @@ enum ZipMemberRules {
     DWFDocumentSequence.dwfseq||model/vnd.dwfx+xps|Autodesk DWFx drawing|Autodesk DWFx specification
     FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
     OFD.xml||application/ofd|Open fixed-layout document|GB/T 33190
+    3D/model.gcode||application/x-ufp|UltiMaker Format Package|UltiMaker: UFP, tool paths
     3D/&**.model||model/3mf|3D Manufacturing Format|3MF Core 1.3, section 2.1
     word/document.xml||application/vnd.openxmlformats-officedocument.wordprocessingml.document|Word document|ECMA-376 part 1, 11.3.10
     xl/workbook.bin||application/vnd.ms-excel.sheet.binary.macroenabled.12|Excel binary workbook|[MS-XLSB] 2.1.7.64
@@ -93,6 +97,32 @@ enum ZipMemberRules {
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
+    modelDescription.xml&binaries/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
+    modelDescription.xml&sources/||application/x-fmu-sharing|Functional mock-up unit|FMI 3.0, section 2.5; SSP 1.0, types of components
+    SystemStructure.ssd||application/x-ssp-package|System structure package|SSP 1.0, section 3
+    */workflow.knime||application/vnd.knime.workflow+zip|KNIME workflow|KNIME: exported workflows
+    **/workflow.knime||application/vnd.knime.workflow-group+zip|KNIME workflow group|KNIME: exported workflow groups
+    document.mwb.xml||application/vnd.mysql-workbench-model|MySQL Workbench model|MySQL Workbench manual: model files
+    Home.xml&ContentDigests||application/sweethome3d|Sweet Home 3D plan|Sweet Home 3D: file formats
+    Home&ContentDigests||application/sweethome3d|Sweet Home 3D plan|Sweet Home 3D: file formats
+    *.osu||application/x-osu-beatmap-archive|Beatmaps|osu! wiki: .osz files
+    tizen-manifest.xml||application/vnd.tizen.package|Tizen package|Tizen developers: application packages
+    theme_descriptor.xml||application/vnd.nok-s40theme|Series 40 theme|Nokia: Series 40 themes
+    gadget.xml||application/x-windows-gadget|Sidebar gadget|Microsoft: gadget packages
+    metadata.json&contents/ui/main.qml||application/x-plasma|Plasma package|KDE: Plasma packages
+    metadata.desktop&contents/ui/main.qml||application/x-plasma|Plasma package|KDE: Plasma packages
+    config.xml&index.html||application/widget|Web widget|W3C: Packaged Web Apps, sections 6.1 and 8.1
+    container.description&information.turtle|public.zip-archive|application/zip|AFF4 image|AFF4 standard 1.0, section 4
+    metadata.json&xdata.json&META-INF/MANIFEST.MF|public.zip-archive|application/zip|jamovi data|jamovi: .omv files
+    model.xml&DacMetadata.xml|public.zip-archive|application/zip|Data-tier application|Microsoft: DAC packages
+    matlab/document.xml|public.zip-archive|application/zip|MATLAB live script|MathWorks: live code file format
+    simulink/blockdiagram.xml|public.zip-archive|application/zip|Simulink model|MathWorks: SLX files
+    bagit.txt|public.zip-archive|application/zip|Bag|RFC 8493, section 2.1.1
+    */bagit.txt|public.zip-archive|application/zip|Bag|RFC 8493, section 2.1.1
+    ro-crate-metadata.json|public.zip-archive|application/zip|Research object|RO-Crate 1.1, section 3
+    agency.txt&stops.txt&trips.txt|public.zip-archive|application/zip|Transit feed|GTFS reference: dataset files
+    *.shp&*.shx&*.dbf|public.zip-archive|application/zip|Zipped shapefile|ESRI shapefile technical description
+    */manifest.safe|public.zip-archive|application/zip|Satellite product|ESA: SAFE format
     imsmanifest.xml|public.zip-archive|application/zip|IMS content package|IMS CP 1.2, section 5
     all:*.fb2||application/x-zip-compressed-fb2|FictionBook, zipped|FictionBook 2
     META-INF/MANIFEST.MF|com.sun.java-archive|application/java-archive|Java archive|JAR File Specification
