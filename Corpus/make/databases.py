@@ -34,6 +34,15 @@ samples(
         "databases/tiles.mbtiles": sqlite(
             b"PRAGMA application_id=0x4d504258; CREATE TABLE metadata(name TEXT, value TEXT); INSERT INTO metadata VALUES('format','png'); CREATE TABLE tiles(zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);"
         ),
+        "databases/plain.mbtiles": sqlite(
+            b"CREATE TABLE map(zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_id TEXT); CREATE TABLE images(tile_data BLOB, tile_id TEXT);"
+            b"CREATE TABLE metadata(name TEXT, value TEXT); CREATE UNIQUE INDEX quays ON map(zoom_level, tile_column, tile_row);"
+            b"CREATE VIEW tiles AS SELECT map.zoom_level, map.tile_column, map.tile_row, images.tile_data FROM map JOIN images ON images.tile_id = map.tile_id;"
+        ),
+        "databases/quay.bmpr": sqlite(
+            b"CREATE TABLE INFO(NAME TEXT PRIMARY KEY, VALUE TEXT); CREATE TABLE BRANCHES(ID TEXT, ATTRIBUTES TEXT);"
+            b"CREATE TABLE RESOURCES(ID TEXT, BRANCHID TEXT, DATA TEXT); CREATE TABLE THUMBNAILS(ID TEXT, ATTRIBUTES TEXT);"
+        ),
         "databases/repository.fossil": sqlite(
             b"PRAGMA application_id=252006673; CREATE TABLE blob(rid INTEGER PRIMARY KEY, size INTEGER);"
         ),

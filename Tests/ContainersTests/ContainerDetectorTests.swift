@@ -78,6 +78,22 @@ import UniformTypes
     return bytes
   }
 
+  /// A database whose first page points to two others, each with the schema of a table (section 1.6: interior pages).
+  static func spreadDatabase() -> [UInt8] {
+    let page = 512
+    var bytes = ascii("SQLite format 3\0") + Array(repeating: 0, count: 3 * page - 16)
+    (bytes[16], bytes[17]) = (2, 0)
+    bytes.replaceSubrange(100..<114, with: [5, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 3, 1, 0])
+    bytes.replaceSubrange(256..<260, with: [0, 0, 0, 2])
+    for (number, schema) in ["CREATE TABLE metadata(name)", "CREATE TABLE tiles(tile_column, tile_data)"].enumerated() {
+      let start = page - schema.utf8.count
+      let place = page * (number + 1)
+      bytes.replaceSubrange(place..<place + 7, with: [0x0d, 0, 0, 0, 1, UInt8(start >> 8), UInt8(start & 255)])
+      bytes.replaceSubrange(place + start..<place + page, with: ascii(schema))
+    }
+    return bytes
+  }
+
   static func asf(_ streams: [[UInt8]]) -> [UInt8] {
     var bytes: [UInt8] = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c]
     bytes += Array(repeating: 0, count: 14)
@@ -150,6 +166,8 @@ import UniformTypes
     ([0, 1, 0, 0] + ascii("Standard Jet DB\0"), nil), (ascii("ttcf") + [0, 1, 0, 0, 0, 0, 0, 1], "font/collection"),
     (ascii("SQLite format 3\0") + Array(repeating: 0, count: 52) + ascii("GPKG"), "application/geopackage+sqlite3"),
     (ascii("SQLite format 3\0") + Array(repeating: 0, count: 80), "application/vnd.sqlite3"),
+    (spreadDatabase(), "application/vnd.mapbox.mbtiles"),
+    (Array(spreadDatabase().prefix(1024)), "application/vnd.sqlite3"),
     ([0x89] + ascii("HDF\r\n") + [0x1a, 0x0a], "application/x-hdf5"),
     ([0x89] + ascii("HDF\r\n") + [0x1a, 0x0a] + ascii("..._NCProperties"), "application/x-netcdf"),
     (Array(repeating: 0, count: 128) + ascii("DICM"), "application/dicom"),
