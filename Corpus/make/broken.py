@@ -141,6 +141,11 @@ samples(
         "adversarial/broken_text/html_zeroed.html": lambda: b"<html>" + bytes(506) + b"<p>Quay</p></html>\n" + bytes(512),
         "adversarial/broken_text/drawing_zeroed.dxf": lambda: b"  0\nSECTION\n  2\nHEADER\n  9\n$ACADVER\n"
         + bytes(2048),
+        "adversarial/broken_text/drawing_behind_zeros.dxf": lambda: bytes(512)
+        + b"0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n"
+        + bytes(512),
+        "adversarial/broken_text/metafile_zeroed.cgm": lambda: b"BEGMF 'quay';" + bytes(99) + b"MFVERSION 1;\n",
+        "adversarial/broken_text/name_too_short.cgm": lambda: b"\0\x22\1abcde\x10\x22\0\1" + bytes(20) + b"\0\x40",
         "adversarial/broken_text/declaration_open.kml": lambda: b'<?xml version="1.0"\n'
         + b'<kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>\n',
         "adversarial/broken_text/doctype_without_space.html": lambda: b"<!DOCTYPEhtml><title>Quay</title>\n",

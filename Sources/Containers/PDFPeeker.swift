@@ -6,7 +6,7 @@ import Detection
 enum PDFPeeker: ContainerPeeker {
   static let types = TypeTable(
     """
-    illustrator|com.adobe.illustrator.ai-image|application/illustrator|Illustrator document in PDF|Adobe: AIPrivateData of PieceInfo
+    illustrator|com.adobe.illustrator.ai-image|application/illustrator|Illustrator document in PDF|Adobe: AIPrivateData of PieceInfo; Illustrator file format 5
     pdf|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
     """)
 
@@ -47,6 +47,6 @@ enum PDFPeeker: ContainerPeeker {
   }
 
   private static func containsIllustratorData(_ head: [UInt8]) -> Bool {
-    head.contains("/AIPrivateData") || head.contains("/AIMetaData")
+    head.contains("/AIPrivateData") || head.contains("/AIMetaData") || head.contains("%AI5_FileFormat")
   }
 }

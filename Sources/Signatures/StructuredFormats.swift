@@ -160,7 +160,8 @@ enum StructuredFormats {
   /// Elements without effect in front of a metafile.
   private static let mostIdleElements = 8
 
-  /// A begin element with the name of the metafile, and the version after it.
+  /// A begin element with the name of the metafile, and the version after it; where the length of the name is wrong, the
+  /// version that follows soon.
   private static func metafile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 8, head[0] == 0, head[1] & 0xc0 == 0 else { return nil }
     var place = 0
@@ -174,8 +175,14 @@ enum StructuredFormats {
     guard let long = head.bigEndian(UInt16.self, at: place + 2), !isLong || long < 0x8000 else { return nil }
     let length = isLong ? Int(long) : Int(head[place + 1] & 0x1f)
     let next = place + (isLong ? 4 : 2) + length + length % 2
-    return head.matches([0x10, 0x22], at: next) ? KnownFinding(types["cgm"], .strong) : nil
+    if head.matches([0x10, 0x22], at: next) { return KnownFinding(types["cgm"], .strong) }
+    let places = stride(from: place + 2, to: min(head.count - 3, place + farthestVersion), by: 2)
+    let hasVersion = places.contains { head.matches([0x10, 0x22, 0], at: $0) && (1...4).contains(head[$0 + 3]) }
+    return hasVersion ? KnownFinding(types["cgm"], .weak) : nil
   }
+
+  /// Names of metafiles are no longer than this, mostly.
+  private static let farthestVersion = 256
 
   /// A main chunk as long as the file, and a version or the editor's chunk in it.
   private static func scene(_ subject: Subject) -> KnownFinding? {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Drawings, models and pictures written as text.
 enum DrawingSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    cgm||image/cgm|Computer graphics metafile in clear text|ISO/IEC 8632-4, sections 6 and 7
     dxf||image/vnd.dxf|Drawing exchange|Autodesk: DXF reference, chapter ASCII DXF files
     excellon||application/x-excellon|Drill file|Excellon format 2
     gcode||text/x.gcode|Machine instructions|ISO 6983-1
@@ -23,6 +25,7 @@ enum DrawingSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first else { return nil }
     if isDXF(sample) { return KnownFinding(types["dxf"], .strong) }
+    if isMetafile(sample) { return KnownFinding(types["cgm"], .strong) }
     if let key = netpbm(sample) { return KnownFinding(types[key], .strong) }
     // The start section has an S in column 73 and a running number.
     if first.count >= 80, first[first.startIndex + 72] == UInt8(ascii: "S"),
@@ -58,6 +61,21 @@ enum DrawingSniffer: TabledSniffer {
     }
     return false
   }
+
+  /// The first element begins the metafile, the next ones tell its version; letters of any case, comments between percent
+  /// signs.
+  private static func isMetafile(_ sample: TextSample) -> Bool {
+    var rest = sample.bytes.drop { $0 <= 0x20 }
+    while rest.first == UInt8(ascii: "%"), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[(end + 1)...].drop { $0 <= 0x20 }
+    }
+    guard let first = rest.first, first.foldedASCII == UInt8(ascii: "b") else { return false }
+    let front = String(decoding: rest.prefix(farthestVersion), as: UTF8.self).lowercased()
+    return front.hasPrefix("begmf") && front.contains("mfversion")
+  }
+
+  /// The version stands behind the name of the metafile, which is a short text.
+  private static let farthestVersion = 512
 
   /// The counts of vertices, faces and edges stand after the mark, in its line or in the next that is no comment.
   private static func isObjectFile(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> Bool {

@@ -134,8 +134,9 @@ package final class TextDetector: Detector {
   /// Data that begin with the mark of a text format: mailboxes and pages with stray NULs, files that a crash left full of
   /// them, documents with pictures, scripts that carry what they install.
   private func markedData(in subject: Subject) -> [Evidence] {
-    let head = subject.head.prefix(TextDetector.longestFront)
-    // Sniffers take a NUL for white space.
+    // A crash may leave zeros in front as well. Sniffers take a NUL for white space.
+    let start = subject.head.prefix(TextDetector.longestFront).firstIndex { $0 != 0 } ?? 0
+    let head = subject.head[start...].prefix(TextDetector.longestFront)
     let front = head.prefix { TextDetector.isText($0) || $0 == 0 }
     guard front.prefix(while: TextDetector.isText).count >= TextDetector.shortestOpening,
       front.count(where: TextDetector.isText) >= TextDetector.shortestFront
