@@ -29,8 +29,8 @@ enum HistoricSignatures {
     0:'DOC' 3:0103||application/x-locoscript|LocoScript Professional document|PRONOM fmt/1309
     0:'DRWG' 4:0000|com.dekorra.macdrawii|application/x-macdraw|MacDraw II drawing|PRONOM fmt/1427
     0:'DRWGD2'|com.dekorra.macdrawii|application/x-macdraw|MacDraw II drawing|PRONOM fmt/1427
-    0:'DRWGMD' 522:1101||image/x-pict|QuickDraw picture of MacDraw|Inside Macintosh: Imaging with QuickDraw, appendix A
     0:'DRWGMD'||application/x-macdraw|MacDraw drawing|PRONOM fmt/1426
+    0:'DRWGMD' 522:1101||image/x-pict|QuickDraw picture of MacDraw|Inside Macintosh: Imaging with QuickDraw, appendix A
     0:'DYNAMIC_PUBLISHER_FONT'||application/x-dynamic-publisher-font|Dynamic Publisher font|PRONOM fmt/1779
     0:'DYNAMIC_PUBLISHER_SCREEN'||image/x-dynamic-publisher|Dynamic Publisher picture|PRONOM fmt/1778
     0:'ENDNEL2s'||application/x-endnote-filter|EndNote filter|PRONOM fmt/327

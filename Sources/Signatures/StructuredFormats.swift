@@ -176,13 +176,13 @@ enum StructuredFormats {
     let length = isLong ? Int(long) : Int(head[place + 1] & 0x1f)
     let next = place + (isLong ? 4 : 2) + length + length % 2
     if head.matches([0x10, 0x22], at: next) { return KnownFinding(types["cgm"], .strong) }
-    let places = stride(from: place + 2, to: min(head.count - 3, place + farthestVersion), by: 2)
+    let places = stride(from: place + 2, to: min(head.count - 3, place + farthestMetafileVersion), by: 2)
     let hasVersion = places.contains { head.matches([0x10, 0x22, 0], at: $0) && (1...4).contains(head[$0 + 3]) }
     return hasVersion ? KnownFinding(types["cgm"], .weak) : nil
   }
 
   /// Names of metafiles are no longer than this, mostly.
-  private static let farthestVersion = 256
+  private static let farthestMetafileVersion = 256
 
   /// A main chunk as long as the file, and a version or the editor's chunk in it.
   private static func scene(_ subject: Subject) -> KnownFinding? {
