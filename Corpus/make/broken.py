@@ -145,6 +145,8 @@ samples(
         + b"0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n"
         + bytes(512),
         "adversarial/broken_text/metafile_zeroed.cgm": lambda: b"BEGMF 'quay';" + bytes(99) + b"MFVERSION 1;\n",
+        "adversarial/broken_text/source_zeroed.rs": lambda: made("source/checksum.rs")[:600] + bytes(3496),
+        "adversarial/broken_text/swatch_name_cut.aco": lambda: b"\0\2\0\1\0\0tide" + bytes(7) + b"\xfe\xff\xff\xff\0LOWWATER",
         "adversarial/broken_text/name_too_short.cgm": lambda: b"\0\x22\1abcde\x10\x22\0\1" + bytes(20) + b"\0\x40",
         "adversarial/broken_text/declaration_open.kml": lambda: b'<?xml version="1.0"\n'
         + b'<kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>\n',

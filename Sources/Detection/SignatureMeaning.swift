@@ -12,6 +12,8 @@ struct SignatureMeaning {
   let check: FeebleSignatures.Check?
   /// What the whole of a text must look like, where the database takes a line or a count for enough.
   let feebleText: FeebleTextSignature?
+  /// Whether files of the type are texts.
+  let isText: Bool
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
 
@@ -39,6 +41,7 @@ struct SignatureMeaning {
   init(of mimeType: String, _ type: (_ standardName: String) -> UTType) {
     standardName = Self.standardNames.value(of: mimeType) ?? mimeType
     self.type = type(standardName)
+    isText = self.type.conforms(to: .text)
     check = FeebleSignatures.check(of: mimeType)
     feebleText = FeebleTextSignature.signature(of: mimeType)
     isWellKnownText = Self.wellKnownTexts.contains(mimeType)

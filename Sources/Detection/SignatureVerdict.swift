@@ -38,7 +38,7 @@ package struct SignatureVerdict: Sendable, Hashable {
         mimeType: isBinary ? "application/octet-stream" : "text/plain", encoding: encoding)
       return unrecognized.findings(in: subject, says: nil)
     }
-    if !isBinary, let feeble = meaning.feebleText, !feeble.holds(subject.head) {
+    if let feeble = meaning.feebleText, !feeble.holds(subject.head) {
       return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(in: subject, says: feeble.otherwise)
     }
     return Findings(
@@ -51,10 +51,11 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
-  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
+  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two, and it takes bytes for
+  /// a text that end in zeros.
   private func weight(_ meaning: SignatureMeaning) -> Evidence.Weight {
     if isUnrecognized || mimeType == "text/plain" { return .fallback }
-    if encoding == "binary" { return .strong }
+    if encoding == "binary", !meaning.isText { return .strong }
     return meaning.isWellKnownText ? .fair : .weak
   }
 }

@@ -192,6 +192,7 @@ extension MagicEvaluator {
   mutating func copyWideString(_ source: Span<UInt8>, at place: Int, isBig: Bool) {
     guard place < source.count else { return copyText(source, at: place, limit: 0) }
     textIsCopied = true
+    textIsRearranged = true
     var position = isBig ? place + 1 : place
     var index = 0
     while position < source.count, index < text.count - 1 {
@@ -203,7 +204,7 @@ extension MagicEvaluator {
       position += 2
       index += 1
     }
-    // What was there before stays there, as in libmagic; only the last byte is a terminator for certain.
+    // Only the last byte is a terminator for certain.
     text[text.count - 1] = 0
   }
 
@@ -222,6 +223,7 @@ extension MagicEvaluator {
     if record.stringFlags.contains(.lengthIncludesItself) { length -= size }
     // A length too small to include itself wraps around in libmagic and counts as endless.
     if length < 0 || length > full - size { length = full - size }
+    textIsRearranged = true
     for position in 0..<length { text[position] = text[position + size] }
     text[length] = 0
     return true

@@ -19,6 +19,9 @@ extension MagicEvaluator {
     var offset = self.offset
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
+    var previousPlace = fetchedPlace
+    let keepsText = textIsRearranged
+    textIsRearranged = false
     fetchedPlace = place
     if mayReadRest(record, of: file, source, place: place, offset: offset) {
       return giveUpForRest()
@@ -27,6 +30,7 @@ extension MagicEvaluator {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
         return needsRest ? .failed : .unmatched
       }
+      previousPlace = place
       offset = target
       place = target
       fetchedPlace = target
@@ -43,7 +47,12 @@ extension MagicEvaluator {
       search.length = count - search.start
     case .regex: setExpressionWindow(record, source, at: Int(place))
     case .offset: value = UInt64(place)
-    case .bestring16, .lestring16: copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
+    case .bestring16, .lestring16:
+      // What was read before stays there behind a shorter text, as in libmagic.
+      if !keepsText || record.flags.contains(.indirect) {
+        copyText(source, at: Int(previousPlace), limit: MagicDatabaseFile.maximumValueLength)
+      }
+      copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
     case .string, .octal, .pstring: break
     default: break
     }

@@ -61,6 +61,8 @@ package struct MagicEvaluator: ~Copyable {
   var textLimit = 0
   /// Whether `text` holds it.
   var textIsCopied = false
+  /// Whether the last record left other bytes in `text` than those that stand in the file.
+  var textIsRearranged = false
   var search = MagicSearchState()
   /// Where the text that the current record searches can first stand, as far as that is known.
   var firstPlace = 0

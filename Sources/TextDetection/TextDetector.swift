@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 package import Detection
 
 /// Tells text from other bytes, its encoding, and what kind of text it is.
@@ -84,7 +85,7 @@ package final class TextDetector: Detector {
     let encoding = TextEncoding.detect(subject.head, plainLength: subject.plainLength, isCut: !subject.isWhole)
     findings.encoding = encoding.name
     guard encoding.isText else {
-      findings.evidence = markedData(in: subject)
+      findings.evidence = textInFrontOfZeros(in: subject) ?? markedData(in: subject)
       return findings
     }
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole, languages)
@@ -122,6 +123,25 @@ package final class TextDetector: Detector {
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)
+  }
+
+  /// So many zeros are what a crash or a writer that reserved room left of a text, not the end of a string.
+  private static let shortestHole = 16
+  /// A text in front of them must have as many bytes as this to be looked at.
+  private static let shortestTextInFront = 64
+
+  /// What a text is that ends in many zeros, as the files that were open at a crash do; nil where there is none.
+  private func textInFrontOfZeros(in subject: Subject) -> [Evidence]? {
+    let head = subject.head
+    guard let end = head.span.firstIndex(of: 0, from: TextDetector.shortestTextInFront, to: head.count),
+      head.count - end >= TextDetector.shortestHole, head[end..<end + TextDetector.shortestHole].allSatisfy({ $0 == 0 })
+    else { return nil }
+    let front = Array(head[..<end])
+    let encoding = TextEncoding.detect(front, plainLength: min(end, subject.plainLength), isCut: true)
+    guard encoding.isText else { return nil }
+    let sample = TextSample(front, encoding, isWhole: false, languages)
+    let finding = TextDetector.finding(in: sample, by: TextDetector.sniffers)
+    return finding.map { [$0.known.evidence(in: subject.types, from: .text, weight: min($0.weight, .fair))] }
   }
 
   /// A text in front of other bytes must have as many characters as this to be looked at.
