@@ -33,6 +33,7 @@ enum StructuredFormats {
     if let found = fontMetric(subject) { return found }
     if let found = windowsFont(subject) { return found }
     if let found = fontSuitcase(subject) { return found }
+    if let found = paintbrush(subject.head) { return found }
     return behind(subject)
   }
 
@@ -60,6 +61,7 @@ enum StructuredFormats {
     ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
+    pcx||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
     sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
     terminfo||application/x-terminfo|Terminal description|term(5), section Storage Format
@@ -207,9 +209,7 @@ enum StructuredFormats {
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
   private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 24, head[0..<5].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("22", at: 10),
-      head[12..<17].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("4500", at: 20)
-    else { return nil }
+    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasLeader(head) else { return nil }
     return KnownFinding(types["marc"], .strong)
   }
 
@@ -293,20 +293,9 @@ enum StructuredFormats {
   /// The footer of version 2, or a header whose every field is one of those allowed.
   private static func targa(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 18, head[1] <= 1, [1, 2, 3, 9, 10, 11].contains(head[2]) else { return nil }
-    let hasMap = head[1] == 1
-    guard let mapLength = head.littleEndian(UInt16.self, at: 5), let width = head.littleEndian(UInt16.self, at: 12),
+    guard FormatHeaders.isTruevision(head), let width = head.littleEndian(UInt16.self, at: 12),
       let height = head.littleEndian(UInt16.self, at: 14)
     else { return nil }
-    let isMapped = head[2] & 7 == 1
-    let mapFits = hasMap ? [15, 16, 24, 32].contains(head[7]) && mapLength > 0 : mapLength == 0 && head[7] == 0
-    let depthFits =
-      isMapped
-      ? head[16] == 8 || head[16] == 16
-      : head[2] & 7 == 3 ? [1, 8, 16].contains(head[16]) : [15, 16, 24, 32].contains(head[16])
-    guard mapFits, isMapped == hasMap || hasMap, depthFits, width > 0, height > 0, head[17] & 0xc0 == 0 else {
-      return nil
-    }
     if subject.tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
       return KnownFinding(types["tga"], .certain)
     }
