@@ -141,7 +141,7 @@ package struct BundleFinder {
     for layout in layouts where name.hasSuffix("/" + layout) {
       let bundle = name.dropLast(layout.count + 1)
       let last = (bundle.split(separator: "/").last ?? "").split(separator: ".")
-      if last.count > 1, let suffix = last.last, bundleExtensions.contains(suffix.lowercased()) {
+      if last.count > 1, let suffix = last.last, bundleExtensions.contains(TypeIdentifier.folded(String(suffix))) {
         return String(bundle)
       }
     }
