@@ -2,6 +2,7 @@
 import ByteSources
 import Containers
 package import FileSystem
+import UniformTypes
 
 /// Finds the Info.plist files below a path: of bundles in any layout, in archives, and lying about.
 package struct BundleFinder {
