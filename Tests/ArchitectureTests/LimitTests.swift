@@ -54,11 +54,14 @@ import Testing
   /// The number that a literal, a product or a shift of them, or a size with its unit stands for, in a release build; nil for
   /// anything else.
   private static func number(_ text: String) -> Int? {
-    let words = text.replacing("_", with: "").replacing(",", with: "").split(separator: " ").map(String.init)
+    let plain = text.replacing("_", with: "").replacing(",", with: "")
+      .replacing(/^(?:Duration)?\.milliseconds\((.+)\)$/) { $0.output.1 }
+    let words = plain.split(separator: " ").map(String.init)
     guard let first = words.first, var number = Int(first) else { return nil }
     var rest = words.dropFirst()
     while let sign = rest.popFirst() {
       switch sign {
+      case "ms": continue
       case "KiB": number <<= 10
       case "MiB": number <<= 20
       case "<<", "*", "+":
