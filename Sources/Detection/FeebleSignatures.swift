@@ -145,11 +145,14 @@ enum FeebleSignatures {
       || head.bigEndian(UInt16.self, at: end) == 2 && head.bigEndian(UInt16.self, at: end + 2) == count
   }
 
+  /// Bytes of a plot that are looked at: some dozen instructions.
+  private static let longestPlotStart = 256
+
   /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
   private static func isPlot(_ head: [UInt8]) -> Bool {
     // A plot is text, except for the characters that end labels.
-    guard !head.prefix(256).contains(0) else { return false }
-    let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
+    guard !head.prefix(longestPlotStart).contains(0) else { return false }
+    let instructions = head.prefix(longestPlotStart).split(separator: UInt8(ascii: ";")).prefix(4)
     return !instructions.isEmpty
       && instructions.allSatisfy { instruction in
         let letters = instruction.drop { $0 <= 0x20 }.prefix(2)

@@ -213,11 +213,15 @@ enum StructuredFormats {
     return KnownFinding(types["marc"], .strong)
   }
 
+  /// Bytes in which the version of a macromolecule stands: other members of the map may come first.
+  private static let longestMapStart = 4096
+
   /// A MessagePack map with the member `mmtfVersion` among the first.
   private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
     // The name is a string of eleven bytes, as the byte in front says.
-    guard let key = head.prefix(4096).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab else {
+    guard let key = head.prefix(longestMapStart).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab
+    else {
       return nil
     }
     return KnownFinding(types["mmtf"], .strong)
@@ -309,6 +313,8 @@ enum StructuredFormats {
 
   /// How much of the end is looked at: the metadata of an address database is hardly longer.
   private static let trailerLength = 1024
+  /// The last block of a disk image.
+  private static let blockLength = 512
 
   /// Trailers that stand at the end of a disk image, and databases that describe themselves there.
   private static func behind(_ subject: Subject) -> KnownFinding? {
@@ -316,7 +322,7 @@ enum StructuredFormats {
     guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
       let end = subject.tail(trailerLength), end.count >= 512
     else { return nil }
-    let trailer = end.suffix(512)
+    let trailer = end.suffix(blockLength)
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)
