@@ -315,6 +315,7 @@ struct TypeRegistryTests {
             registry.declaredTypes(tag: "v", tagClass: UTTagClass(rawValue: tags[number].uppercased())) == [flood])
           #expect(registry.declaredType("C." + identifiers[number])?.isDeclared == true)
         }
+        #expect(Set(identifiers.compactMap { registry.declaredType("c." + $0) }).count == identifiers.count)
       }
     }
     let honest = (0..<1 << length).map { "name-\($0)-\($0 &* 7_919)" }
