@@ -222,6 +222,17 @@ import UniformTypes
     #expect(Handler(try Self.plist("{ CFBundleIdentifier = com.example.a; }"), path: "/a.plist") == nil)
   }
 
+  /// Extensions are ignored where LSItemContentTypes is present (Information Property List Key Reference,
+  /// CFBundleTypeExtensions).
+  @Test func anEmptyListOfTypesClaimsNothing() throws {
+    let text = """
+      { CFBundleDocumentTypes = ({ CFBundleTypeRole = Viewer; LSItemContentTypes = (); CFBundleTypeExtensions = (quay); }, \
+      { CFBundleTypeRole = Viewer; CFBundleTypeExtensions = (berth); }); }
+      """
+    let handler = try #require(Handler(try Self.plist(text), path: "/Applications/Harbour.app"))
+    #expect(handler.claims.map(\.target) == [.filenameExtension("berth")])
+  }
+
   @Test func packagesAreFolders() throws {
     let text = """
       { CFBundleDocumentTypes = ({ CFBundleTypeRole = Viewer; CFBundleTypeExtensions = (quay); LSTypeIsPackage = YES; }, \
