@@ -68,7 +68,7 @@ struct TypeQuery {
           // Double extensions stand for the types of single ones.
           ?? registry.declaredTypes(filenameExtension: filenameExtension, conformingTo: supertype).first,
         registry.declaredTypes(filenameExtension: filenameExtension).first
-          ?? FilenameMeanings.mimeTypes(forExtension: filenameExtension.lowercased()).first
+          ?? FilenameMeanings.mimeTypes(forExtension: TypeIdentifier.folded(filenameExtension)).first
           .map { registry.detectedType(mimeType: $0) }, supertype)
     }
   }

@@ -32,7 +32,7 @@ enum ArchivePeeker: ContainerPeeker {
       guard head.matches([0xed, 0xab, 0xee, 0xdb], at: 0) else { return nil }
       return head.bigEndian(UInt16.self, at: 6) == 1 ? "source-rpm" : "rpm"
     case UInt8(ascii: "0"): return isTextualCpio(head) ? "cpio" : nil
-    case 0xc7, 0x71: return isBinaryCpio(head) ? "cpio" : nil
+    case 0xc7, 0x71: return FormatHeaders.isBinaryMember(head) == true ? "cpio" : nil
     default: return nil
     }
   }
@@ -45,14 +45,5 @@ enum ArchivePeeker: ContainerPeeker {
     return head[6..<110].allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
     }
-  }
-
-  /// The binary format: the name's length stands in the header and a NUL ends the name.
-  private static func isBinaryCpio(_ head: [UInt8]) -> Bool {
-    let isLittle = head.matches([0xc7, 0x71], at: 0)
-    guard isLittle || head.matches([0x71, 0xc7], at: 0), head.count >= 28 else { return false }
-    let size = isLittle ? head.littleEndian(UInt16.self, at: 20) : head.bigEndian(UInt16.self, at: 20)
-    guard let size, size > 1, size <= 1024, head.count >= 26 + Int(size) else { return false }
-    return head[25 + Int(size)] == 0 && !head[26..<25 + Int(size)].contains(0)
   }
 }

@@ -34,7 +34,7 @@ enum CompressedPeeker: ContainerPeeker {
       case .lz4: head.matches(lz4Frame, at: endOfSkippableFrames(head))
       case .lz4Legacy: head.matches([0x02, 0x21, 0x4c, 0x18], at: 0)
       case .lzip: head.matches("LZIP", at: 0) && (head.count < 5 || head[4] <= 1)
-      case .compress: head.matches([0x1f, 0x9d], at: 0) && head.count > 2 && (9...16).contains(head[2] & 0x1f)
+      case .compress: FormatHeaders.isCompress(head)
       case .lzma: isLzmaHeader(head)
       }
     }
@@ -80,19 +80,12 @@ enum CompressedPeeker: ContainerPeeker {
     return end
   }
 
-  /// The header of a .lzma file: properties, dictionary size, uncompressed size.
+  /// The header of a .lzma file.
   ///
-  /// As liblzma does, only sizes are believed that encoders write: a power of two, or one and a half of it, and less
-  /// than 256 GiB uncompressed. Properties other than the usual 5D are believed only in streams of unknown size, because too
+  /// Properties other than the usual 5D are believed only in streams of unknown size, because too
   /// many other files begin with small numbers.
   private static func isLzmaHeader(_ head: [UInt8]) -> Bool {
-    guard head.count > 13, head[0] < 9 * 5 * 5, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
-      let size = head.littleEndian(UInt64.self, at: 5), dictionary >= 1 << 12
-    else { return false }
-    guard head[0] == 0x5d || size == .max else { return false }
-    let power = dictionary.nonzeroBitCount == 1
-    let half = dictionary.nonzeroBitCount == 2 && dictionary >> UInt32(dictionary.trailingZeroBitCount) == 3
-    return (power || half || dictionary == .max) && (size == .max || size < 1 << 38)
+    FormatHeaders.isLZMA(head) && (head[0] == 0x5d || head.littleEndian(UInt64.self, at: 5) == .max)
   }
 
   static func findings(in subject: Subject) -> Findings {

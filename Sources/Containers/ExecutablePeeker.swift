@@ -49,6 +49,9 @@ enum ExecutablePeeker: ContainerPeeker {
     }
   }
 
+  /// Bytes in which a program has a zero, and a text that begins with the same letters has none.
+  private static let longestTextStart = 64
+
   static func findings(in subject: Subject) -> Findings {
     let reader = SubjectReader(subject)
     let key =
@@ -58,7 +61,7 @@ enum ExecutablePeeker: ContainerPeeker {
       default: machO(subject.head, reader)
       }
     // Texts may begin with these two letters, but have no zeros.
-    guard key != "dos" || hasPages(subject.head) || subject.head.prefix(64).contains(0),
+    guard key != "dos" || hasPages(subject.head) || subject.head.prefix(longestTextStart).contains(0),
       let known = types[key] ?? types["mach-o"]
     else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: key == "dos" ? .fair : .certain))

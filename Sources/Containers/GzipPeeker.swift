@@ -25,13 +25,16 @@ enum GzipPeeker: ContainerPeeker {
 
   static func recognizes(_ head: [UInt8]) -> Bool { head.matches([0x1f, 0x8b, 8], at: 0) }
 
+  /// Bytes of a media type that stands in place of a name.
+  private static let longestType = 64
+
   /// The document of KOffice that the field of the name tells; nil for other names.
   private static func document(_ head: [UInt8]) -> KnownType? {
     guard head[3] & 0x08 != 0, head[3] & 0x04 == 0 else { return nil }
     // The heir of KOffice wrote its own name.
     let place = head.matches("KOffice ", at: 10) ? 18 : 19
     guard place == 18 || head.matches("Calligra ", at: 10) else { return nil }
-    let type = head.dropFirst(place).prefix(64).prefix { (0x21...0x7e).contains($0) }
+    let type = head.dropFirst(place).prefix(longestType).prefix { (0x21...0x7e).contains($0) }
     guard type.endIndex < head.count, head[type.endIndex] == 4 else { return nil }
     return office[String(decoding: type, as: UTF8.self)]
   }

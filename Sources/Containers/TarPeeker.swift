@@ -16,8 +16,11 @@ enum TarPeeker: ContainerPeeker {
     return hasChecksum(head)
   }
 
+  /// Bytes of the field of a name.
+  private static let nameLength = 100
+
   static func findings(in subject: Subject) -> Findings {
-    let name = subject.head.prefix(100).prefix { $0 != 0 }
+    let name = subject.head.prefix(nameLength).prefix { $0 != 0 }
     let isPackage = name.suffix(7) == Array("/gpkg-1".utf8)[...]
     let isAppliance = name.suffix(4) == Array(".ovf".utf8)[...]
     guard let known = types[isPackage ? "gpkg" : isAppliance ? "ovf" : "tar"] else { return Findings() }

@@ -10,7 +10,7 @@ enum FeebleSignatures {
 
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [(mimeType: String, holds: Check)] = [
-    ("application/marc", hasDigits),
+    ("application/marc", FormatHeaders.hasLeader),
     ("application/postscript", isPostScript),
     ("application/vnd.hp-HPGL", isPlot),
     ("application/x-adobe-aco", isColourSwatch),
@@ -19,7 +19,7 @@ enum FeebleSignatures {
     ("application/x-arj", isARJ),
     ("application/x-cdf", isCommonData),
     ("application/x-commodore-basic", isBASIC),
-    ("application/x-compress", hasCodeWidth),
+    ("application/x-compress", FormatHeaders.isCompress),
     ("application/x-compress-ttcomp", never),
     ("application/x-cpio", isMember),
     ("application/x-dbase-index", never),
@@ -30,7 +30,7 @@ enum FeebleSignatures {
     ("application/x-fpt", never),
     ("application/x-geoswath-rdf", hasRawHeader),
     ("application/x-ibm-dsk", isSavedFloppy),
-    ("application/x-lzma", isCompressed),
+    ("application/x-lzma", FormatHeaders.isLZMA),
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
     ("application/x-stargallery-thm", never),
@@ -45,9 +45,9 @@ enum FeebleSignatures {
     ("image/x-atari-degas", isPalettePicture),
     ("image/x-gem", isBitImage),
     ("image/x-os2-ico", isPointer),
-    ("image/x-pcx", isPaintbrush),
+    ("image/x-pcx", FormatHeaders.isPaintbrush),
     ("image/x-sony-tim", isTexture),
-    ("image/x-tga", isTruevision),
+    ("image/x-tga", FormatHeaders.isTruevision),
     ("text/PGP", never),
   ]
 
@@ -76,17 +76,6 @@ enum FeebleSignatures {
       let size = head.littleEndian(UInt32.self, at: 15)
     else { return false }
     return size < 1 << 28
-  }
-
-  /// Data and a map one after another, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
-  /// Toolbox, resource header).
-  private static func isResourceFork(_ head: [UInt8]) -> Bool {
-    let longest: UInt32 = 1 << 24
-    guard let data = head.bigEndian(UInt32.self, at: 0), let map = head.bigEndian(UInt32.self, at: 4),
-      let dataLength = head.bigEndian(UInt32.self, at: 8), let mapLength = head.bigEndian(UInt32.self, at: 12),
-      data >= 16, map >= 16, data <= longest, map <= longest, dataLength <= longest, (28...longest).contains(mapLength)
-    else { return false }
-    return data <= map ? data + dataLength <= map : map + mapLength <= data
   }
 
   /// Both magic numbers; the revision logs of Mercurial begin with the first one of version 2.5 (NASA: CDF internal format
@@ -156,11 +145,14 @@ enum FeebleSignatures {
       || head.bigEndian(UInt16.self, at: end) == 2 && head.bigEndian(UInt16.self, at: end + 2) == count
   }
 
+  /// Bytes of a plot that are looked at: some dozen instructions.
+  private static let longestPlotStart = 256
+
   /// Instructions of two capitals and numbers, divided by semicolons (HP: HP-GL/2 reference guide, section Syntax).
   private static func isPlot(_ head: [UInt8]) -> Bool {
     // A plot is text, except for the characters that end labels.
-    guard !head.prefix(256).contains(0) else { return false }
-    let instructions = head.prefix(256).split(separator: UInt8(ascii: ";")).prefix(4)
+    guard !head.prefix(longestPlotStart).contains(0) else { return false }
+    let instructions = head.prefix(longestPlotStart).split(separator: UInt8(ascii: ";")).prefix(4)
     return !instructions.isEmpty
       && instructions.allSatisfy { instruction in
         let letters = instruction.drop { $0 <= 0x20 }.prefix(2)
@@ -183,18 +175,6 @@ enum FeebleSignatures {
   /// The letters of every program but the oldest, which are bare code.
   private static func isProgram(_ head: [UInt8]) -> Bool { head.matches("MZ", at: 0) || head.matches("ZM", at: 0) }
 
-  /// Properties below 225, a dictionary of a power of two or one and a half, a size that can be, and the range coder's
-  /// first byte, which is zero (LZMA SDK: lzma-specification.txt).
-  private static func isCompressed(_ head: [UInt8]) -> Bool {
-    guard head.count > 13, head[0] < 225, head[13] == 0, let dictionary = head.littleEndian(UInt32.self, at: 1),
-      let size = head.littleEndian(UInt64.self, at: 5)
-    else { return false }
-    let isPower = dictionary.nonzeroBitCount == 1
-    let isHalf = dictionary.nonzeroBitCount == 2 && dictionary >> UInt32(dictionary.trailingZeroBitCount) == 3
-    if dictionary == .max { return size == .max }
-    return dictionary >= 4096 && (isPower || isHalf) && (size == .max || size < 1 << 38)
-  }
-
   /// The name of the program, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
   /// (MathWorks: MAT-file format).
   private static func isMatrix(_ head: [UInt8]) -> Bool {
@@ -214,17 +194,6 @@ enum FeebleSignatures {
   private static func isSystemExclusive(_ head: [UInt8]) -> Bool {
     let data = head.dropFirst().prefix { $0 < 0x80 }
     return data.count > 2 && (data.endIndex == head.count || head[data.endIndex] == 0xf7)
-  }
-
-  /// Sixteen colours of three or four bits a channel after the resolution (Atari: DEGAS Elite file formats).
-  private static func isPalettePicture(_ head: [UInt8]) -> Bool {
-    guard head.count > 512 else { return false }
-    var last: UInt16 = 0
-    for index in 1...16 {
-      guard let colour = head.bigEndian(UInt16.self, at: 2 * index), colour & 0xf000 == 0 else { return false }
-      last |= colour
-    }
-    return last != 0
   }
 
   /// Version 1, a header of eight words or more, a number of planes that screens have, a pattern of a few bytes, and the
@@ -269,19 +238,6 @@ enum FeebleSignatures {
     return true
   }
 
-  /// A colour map of some entries or none, depths that exist, no reserved bits, and a size (Truevision: TGA file format
-  /// 2.0).
-  private static func isTruevision(_ head: [UInt8]) -> Bool {
-    guard head.count >= 18, head[1] <= 1, [8, 15, 16, 24, 32].contains(head[16]), head[17] & 0xc0 == 0,
-      head[1] == 0
-        ? head[3..<8].allSatisfy({ $0 == 0 })
-        : head[5] | head[6] != 0 && [15, 16, 24, 32].contains(head[7]),
-      let width = head.littleEndian(UInt16.self, at: 12),
-      let height = head.littleEndian(UInt16.self, at: 14)
-    else { return false }
-    return width > 0 && height > 0
-  }
-
   /// A bitmap header of OS/2 1 or 2 after the hot spot and the offset (IBM: Presentation Manager, BITMAPFILEHEADER).
   private static func isPointer(_ head: [UInt8]) -> Bool {
     guard let size = head.littleEndian(UInt32.self, at: 14) else { return false }
@@ -306,46 +262,36 @@ enum FeebleSignatures {
   /// A media descriptor that floppies have (IBM: SaveDskF; ECMA-107, section 9.1).
   private static func isSavedFloppy(_ head: [UInt8]) -> Bool { head.count > 2 && (head[2] == 0xf0 || head[2] >= 0xf8) }
 
-  /// Codes of nine to sixteen bits (ncompress: compress.c).
-  private static func hasCodeWidth(_ head: [UInt8]) -> Bool { head.count > 2 && (9...16).contains(head[2] & 0x1f) }
+  /// Bytes of the header of an ARJ archive from its own size to the checksum, at most (ARJ: TECHNOTE.TXT).
+  private static let longestArchiveHeader: UInt16 = 2600
 
-  /// A length in five digits (ISO 2709; MARC 21, Leader).
-  private static func hasDigits(_ head: [UInt8]) -> Bool {
-    head.count >= 5 && head[..<5].allSatisfy { (0x30...0x39).contains($0) }
-  }
-
-  /// A header of at most 2600 bytes, the first part of which is 30 bytes or more (ARJ: TECHNOTE.TXT).
+  /// A header no longer than it can be, the first part of which is 30 bytes or more (ARJ: TECHNOTE.TXT).
   private static func isARJ(_ head: [UInt8]) -> Bool {
     guard let size = head.littleEndian(UInt16.self, at: 2), head.count > 4 else { return false }
-    return size <= 2600 && head[4] >= 30 && UInt16(head[4]) <= size
+    return size <= longestArchiveHeader && head[4] >= 30 && UInt16(head[4]) <= size
   }
 
-  /// Of the binary headers, those whose name is some bytes long and ends with a zero (cpio(5), section Old Binary Format).
+  /// Of the binary headers, those with a name; libmagic knows the textual ones by six digits.
   private static func isMember(_ head: [UInt8]) -> Bool {
-    let isLittle = head.matches([0xc7, 0x71], at: 0)
-    guard isLittle || head.matches([0x71, 0xc7], at: 0), head.count >= 26 else { return true }
-    guard let length = isLittle ? head.littleEndian(UInt16.self, at: 20) : head.bigEndian(UInt16.self, at: 20),
-      (2...4096).contains(length)
-    else { return false }
-    let end = 26 + Int(length)
-    return end > head.count || head[end - 1] == 0 && !head[26..<end - 1].contains(0)
+    guard head.first == 0xc7 || head.first == 0x71 else { return true }
+    return FormatHeaders.isBinaryMember(head) ?? true
   }
 
-  /// The words that the parts have, which with the six of the lengths are those of the whole.
-  ///
-  /// Source: D. E. Knuth, TFtoPL, section 8.
-  private static func isMetric(_ head: [UInt8]) -> Bool {
-    let words = (0..<12).compactMap { head.bigEndian(UInt16.self, at: 2 * $0).map(Int.init) }
-    guard words.count == 12, words[2] <= words[3] + 1, words[3] <= 255 else { return false }
-    return words[0] == 6 + words[1] + (words[3] - words[2] + 1) + words[4...].reduce(0, +)
+  /// The lengths of the parts of a font metric, which make up the whole.
+  private static func isMetric(_ head: [UInt8]) -> Bool { FormatHeaders.wordsOfFontMetric(head) != nil }
+
+  /// Sixteen colours after the resolution, and some of the picture.
+  private static func isPalettePicture(_ head: [UInt8]) -> Bool {
+    head.count > 512 && FormatHeaders.hasAtariPalette(head, at: 2)
   }
 
-  /// A version and a depth that exist, and edges in their order (ZSoft: PCX file format technical reference manual).
-  private static func isPaintbrush(_ head: [UInt8]) -> Bool {
-    let words = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
-    guard words.count == 4, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1, [1, 2, 4, 8].contains(head[3]) else {
-      return false
-    }
-    return words[0] <= words[2] && words[1] <= words[3]
+  /// No part reaches farther than the places of resources, which have three bytes (Apple: Inside Macintosh, More Macintosh
+  /// Toolbox, reference list).
+  private static let farthestResource: UInt32 = 1 << 24
+
+  /// Data and a map one after another, neither of them farther away or longer than places reach.
+  private static func isResourceFork(_ head: [UInt8]) -> Bool {
+    guard let fork = FormatHeaders.ResourceFork(head) else { return false }
+    return [fork.data, fork.dataLength, fork.map, fork.mapLength].allSatisfy { $0 <= farthestResource }
   }
 }

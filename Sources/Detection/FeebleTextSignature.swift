@@ -45,13 +45,16 @@ struct FeebleTextSignature: Sendable {
   /// Lines looked at outside of comments, which count for nothing: enough for a few pages.
   private static let mostLines = 400
 
+  /// Bytes in which characters of two or four bytes show a zero.
+  private static let longestNarrowStart = 64
+
   /// Whether enough of the lines outside of comments end as those of C do, or are directives.
   ///
   /// libmagic takes a text for C where one line looks like it; pages about programs, and calendars and tables of symbols that
   /// the preprocessor puts together, have such lines too (ISO/IEC 9899:2018, sections 6.7, 6.8 and 6.10).
   private static func isMostlyC(_ head: [UInt8]) -> Bool {
     // Characters of two or four bytes are not looked at, and libmagic is believed.
-    guard !head.prefix(64).contains(0) else { return true }
+    guard !head.prefix(longestNarrowStart).contains(0) else { return true }
     var lines = 0
     var statements = 0
     var start = 0

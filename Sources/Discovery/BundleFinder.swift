@@ -2,6 +2,7 @@
 import ByteSources
 import Containers
 package import FileSystem
+import UniformTypes
 
 /// Finds the Info.plist files below a path: of bundles in any layout, in archives, and lying about.
 package struct BundleFinder {
@@ -141,7 +142,7 @@ package struct BundleFinder {
     for layout in layouts where name.hasSuffix("/" + layout) {
       let bundle = name.dropLast(layout.count + 1)
       let last = (bundle.split(separator: "/").last ?? "").split(separator: ".")
-      if last.count > 1, let suffix = last.last, bundleExtensions.contains(suffix.lowercased()) {
+      if last.count > 1, let suffix = last.last, bundleExtensions.contains(TypeIdentifier.folded(String(suffix))) {
         return String(bundle)
       }
     }

@@ -25,16 +25,19 @@ public struct Handler: Sendable, Hashable {
     public var role: DocumentType.Role?
     /// Whether the claim is that of a MediaExtension, which reads for other applications.
     public var isMediaExtension: Bool
+    /// Whether only folders that look like files are claimed (`LSTypeIsPackage`, which counts beside the old keys alone).
+    public var isForPackages: Bool
 
     /// Makes a claim.
     public init(
       _ target: Target, rank: DocumentType.HandlerRank = .default, role: DocumentType.Role? = nil,
-      isMediaExtension: Bool = false
+      isMediaExtension: Bool = false, isForPackages: Bool = false
     ) {
       self.target = target
       self.rank = rank
       self.role = role
       self.isMediaExtension = isMediaExtension
+      self.isForPackages = isForPackages
     }
   }
 
@@ -62,7 +65,8 @@ public struct Handler: Sendable, Hashable {
 }
 
 extension Handler {
-  /// The handler that a bundle is by its document types and its format reader; nil where it claims nothing.
+  /// The handler that a bundle is by its document types and its format reader; nil where it claims nothing and is no
+  /// application, which a user may choose for any document.
   ///
   /// Claims with the rank None, and those of bundles that cannot open the document (role None, Quick Look and Spotlight
   /// plug-ins), are left out: they are never chosen. Codes of classic Mac OS are left out because no file here has one.
@@ -74,14 +78,17 @@ extension Handler {
     for documentType in plist.documentTypes {
       let rank = documentType.rank ?? .default
       guard rank != .dropOnly, documentType.role?.opensDocuments != false else { continue }
-      claims += documentType.targets.map { Claim($0, rank: rank, role: documentType.role) }
+      let isForPackages = documentType.isPackage && documentType.usesLegacyTags
+      claims += documentType.targets.map {
+        Claim($0, rank: rank, role: documentType.role, isForPackages: isForPackages)
+      }
     }
     if let reader = plist.formatReader, reader.kind == .formatReader {
       let targets =
         reader.contentTypes.map { Target.type($0) } + reader.filenameExtensions.map { Target.filenameExtension($0) }
       claims += targets.map { Claim($0, role: .viewer, isMediaExtension: true) }
     }
-    guard !claims.isEmpty else { return nil }
+    guard !claims.isEmpty || plist.root.string("CFBundlePackageType") == "APPL" else { return nil }
     let lastComponent = path.split(separator: "/").last.map(String.init) ?? path
     self.init(
       identifier: plist.bundleIdentifier ?? lastComponent, name: plist.displayName, path: path,

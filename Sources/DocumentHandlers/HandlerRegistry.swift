@@ -15,8 +15,11 @@ public struct HandlerRegistry: Sendable {
   public let bindings: [UserBinding]
   /// The types by which claims are compared.
   public let types: TypeRegistry
-  /// The decisions by folded identifier: LaunchServices writes those of applications in small letters.
-  private let bindingsByHandler: [String: [UserBinding]]
+  /// The decisions and their places by folded identifier: LaunchServices writes those of applications in small letters.
+  private let bindingsByHandler: [String: [Decision]]
+
+  /// A decision and its place among all of them.
+  private typealias Decision = (place: Int, binding: UserBinding)
 
   /// A registry of handlers and decisions.
   ///
@@ -26,7 +29,9 @@ public struct HandlerRegistry: Sendable {
     self.handlers = handlers.filter { seen.insert([$0.identifier, $0.path ?? ""]).inserted }
     self.bindings = bindings
     self.types = types
-    bindingsByHandler = Dictionary(grouping: bindings) { TypeIdentifier.folded($0.handlerIdentifier) }
+    bindingsByHandler = Dictionary(grouping: bindings.enumerated().map { (place: $0, binding: $1) }) {
+      TypeIdentifier.folded($0.binding.handlerIdentifier)
+    }
   }
 
   /// The handlers that claim what is asked for, or what is inside, the best one first.
@@ -72,14 +77,15 @@ public struct HandlerRegistry: Sendable {
     _ handler: Handler, _ level: Level, _ distances: TypeDistances, choice: String?
   ) -> HandlerMatch? {
     let own = decisions(about: handler)
-    var claims = handler.claims
-    claims += own.filter { $0.kind != .removed }.map { Handler.Claim($0.target) }
-    let removed = Set(own.filter { $0.kind == .removed }.map { folded($0.target) })
+    let added = own.filter { $0.binding.kind != .removed }
+    let removed = Set(own.filter { $0.binding.kind == .removed }.map { folded($0.binding.target) })
+    let claims = handler.claims + added.map { Handler.Claim($0.binding.target) }
     let hits = claims.filter { !removed.contains(folded($0.target)) }.compactMap { hit($0, level, distances) }
     let isChosenForFile = level.chosenHandler.map { TypeIdentifier.isSame($0, handler.identifier) } ?? false
-    guard let best = hits.min(by: isNearer) else { return nil }
-    let bound = own.filter { $0.kind != .removed }.contains { binding in
-      hit(Handler.Claim(binding.target), level, distances).map { $0.distance == best.distance } ?? false
+    // A file may be given to any application, whatever that claims.
+    guard let best = hits.min(by: isNearer) ?? (isChosenForFile ? unclaimed(level) : nil) else { return nil }
+    let decision = added.first { decision in
+      hit(Handler.Claim(decision.binding.target), level, distances).map { $0.distance == best.distance } ?? false
     }
     let isChosenForType = best.distance == 0 && choice.map { TypeIdentifier.isSame($0, handler.identifier) } ?? false
     var why = best.reason
@@ -88,20 +94,29 @@ public struct HandlerRegistry: Sendable {
       why = "chosen by the user for this file; " + why
     } else if isChosenForType {
       why = "chosen by the user for this type; " + why
-    } else if bound {
+    } else if decision != nil {
       why = "associated by the user; " + why
     }
     return HandlerMatch(
       handler: handler, claim: best.claim, claimedType: best.type, distance: best.distance, depth: level.depth,
-      isChosen: level.depth == 0 && (isChosenForFile || isChosenForType), isBound: bound, why: why)
+      isChosen: level.depth == 0 && (isChosenForFile || isChosenForType), isBound: decision != nil,
+      isChosenForFile: level.depth == 0 && isChosenForFile,
+      preference: decision?.place ?? .max, why: why)
+  }
+
+  /// What stands for the claim of a handler that claims nothing of the sort.
+  private func unclaimed(_ level: Level) -> Hit {
+    Hit(
+      claim: Handler.Claim(.everything), type: level.type.identifier, distance: 0,
+      reason: "claims nothing of the sort itself")
   }
 
   /// What was decided about a handler, without what a more important decision about the same target overrules: a list takes
   /// away what lists after it add, and no more (freedesktop.org: Association between MIME types and applications 1.0.1).
-  private func decisions(about handler: Handler) -> [UserBinding] {
+  private func decisions(about handler: Handler) -> [Decision] {
     var added: Set<Handler.Target> = []
     var removed: Set<Handler.Target> = []
-    return (bindingsByHandler[TypeIdentifier.folded(handler.identifier)] ?? []).filter { binding in
+    return (bindingsByHandler[TypeIdentifier.folded(handler.identifier)] ?? []).filter { _, binding in
       let target = folded(binding.target)
       if binding.kind == .removed {
         guard !added.contains(target) else { return false }
@@ -132,6 +147,7 @@ public struct HandlerRegistry: Sendable {
 
   /// The claim with the distance to what it claims; nil where it does not hold.
   private func hit(_ claim: Handler.Claim, _ level: Level, _ distances: TypeDistances) -> Hit? {
+    guard !claim.isForPackages || level.type.conforms(to: .directory) else { return nil }
     let verb = claim.isMediaExtension ? "reads" : "claims"
     let manner = manner(claim)
     switch claim.target {
@@ -144,7 +160,8 @@ public struct HandlerRegistry: Sendable {
     case .filenameExtension(let tag):
       return hit(
         claim, level, distances, isSame: level.filenameExtension.map { TypeIdentifier.isSame($0, tag) } ?? false,
-        type: types.type(filenameExtension: tag), what: "\(verb) the extension \(tag)", manner)
+        type: types.type(filenameExtension: tag, conformingTo: claim.isForPackages ? .package : .data),
+        what: "\(verb) the extension \(tag)", manner)
     case .mimeType(let tag):
       return hit(
         claim, level, distances, isSame: level.mimeType.map { TypeIdentifier.isSame($0, tag) } ?? false,

@@ -23,8 +23,14 @@ package final class WorkBudget {
   package static let slowness = _isDebugAssertConfiguration() || sniff_is_sanitized() ? 50 : 1
 
   /// A budget in milliseconds that begins now, for this thread; between seven eighths of it and all are given.
-  package init(milliseconds: Int) {
-    nanoseconds = UInt64(clamping: milliseconds) &* 1_000_000
+  package convenience init(milliseconds: Int) { self.init(.milliseconds(milliseconds)) }
+
+  /// A budget that begins now, for this thread; between seven eighths of it and all are given, nothing of a negative one.
+  package init(_ time: Duration) {
+    let (seconds, attoseconds) = time.components
+    // More seconds than a century has would not fit, and are no bound.
+    nanoseconds =
+      UInt64(clamping: min(seconds, 1 << 32)) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
     earliestLook = WorkBudget.reading(of: CLOCK_MONOTONIC) &+ nanoseconds / WorkBudget.uncounted
   }
 

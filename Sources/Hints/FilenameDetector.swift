@@ -8,6 +8,8 @@ import UniformTypes
 package final class FilenameDetector: Detector {
   /// Extensions whose claims are kept, so that hostile names do not fill the memory; a tree has a few hundred.
   private static let mostKeptClaims = 4096
+  /// Types that one name claims; declarations may give one extension to thousands, and the built-in ones to fewer than thirty.
+  fileprivate static let mostClaimedTypes = 256
 
   /// What extensions claim of plain files, because the files of a tree share few of them.
   private var claims = HashTable<String, Findings>(atMost: mostKeptClaims)
@@ -28,7 +30,7 @@ package final class FilenameDetector: Detector {
     guard supertype == .data else {
       return findings(outermost, supertype, wholeName: "", [], subject.registry)
     }
-    let wholeName = text.lowercased()
+    let wholeName = TypeIdentifier.folded(text)
     let meanings = FilenameMeanings.mimeTypes(forName: wholeName, writtenAs: text)
     let variant = FilenameMeanings.mimeType(forVariant: wholeName)
     guard meanings.isEmpty, variant == nil else {
@@ -68,7 +70,8 @@ package final class FilenameDetector: Detector {
         findings.append(registry.detectedType(mimeType: mimeType), mimeType: mimeType, says: tag)
       }
       let meanings = FilenameMeanings.mimeTypes(forExtension: tag)
-      for type in registry.declaredTypes(filenameExtension: tag, conformingTo: supertype) {
+      for type in registry.declaredTypes(filenameExtension: tag, conformingTo: supertype).prefix(Self.mostClaimedTypes)
+      {
         // Several formats share an identifier, such as the portable bitmaps; the extension tells which one is meant.
         let mimeType = meanings.first { registry.declaredType(mimeType: $0) == type }
         findings.append(type, mimeType: mimeType, says: tag)
@@ -106,7 +109,9 @@ package final class FilenameDetector: Detector {
 extension Findings {
   /// Appends what the name claims, after what it claims already.
   fileprivate mutating func append(_ type: UTType, mimeType: String?, says tag: String) {
-    guard !evidence.contains(where: { $0.type == type }) else { return }
+    guard evidence.count < FilenameDetector.mostClaimedTypes, !evidence.contains(where: { $0.type == type }) else {
+      return
+    }
     evidence.append(
       Evidence(type, mimeType: mimeType, from: .name, weight: .fair, preference: evidence.count, says: tag))
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TypeCatalog
+import UniformTypes
 
 /// Names of wrappings: what `a.pdb.gz` and `a.svgz` say of what is inside.
 package enum WrappedName {
@@ -26,7 +27,7 @@ package enum WrappedName {
   package static func inner(of name: [UInt8]) -> [UInt8]? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
     let stem = Array(name[..<dot])
-    let filenameExtension = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+    let filenameExtension = TypeIdentifier.folded(String(decoding: name[(dot + 1)...], as: UTF8.self))
     guard let line = contractions.line(of: filenameExtension) else { return stem }
     return stem + [UInt8(ascii: ".")] + Array(contractions.fields(of: line, atMost: 3)[2].utf8)
   }

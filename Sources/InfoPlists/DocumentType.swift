@@ -60,8 +60,9 @@ public struct DocumentType: Sendable, Hashable {
   /// How Core Data stores such a document (`NSPersistentStoreTypeKey`).
   public var persistentStoreType: String?
 
-  /// Whether extensions, MIME types and codes count: they are ignored where type identifiers are claimed.
-  public var usesLegacyTags: Bool { contentTypes.isEmpty }
+  /// Whether extensions, MIME types and codes count: they are ignored where there is a list of type identifiers
+  /// (`LSItemContentTypes`), even one without any.
+  public var usesLegacyTags: Bool
 
   /// Reads an entry; what is missing or of another kind stays empty.
   init(_ node: LocatedValue) {
@@ -72,6 +73,7 @@ public struct DocumentType: Sendable, Hashable {
     role = node.string("CFBundleTypeRole").flatMap(Role.init)
     rank = node.string("LSHandlerRank").flatMap(HandlerRank.init)
     contentTypes = texts("LSItemContentTypes")
+    usesLegacyTags = node["LSItemContentTypes"] == nil
     filenameExtensions = texts("CFBundleTypeExtensions")
     mimeTypes = texts("CFBundleTypeMIMETypes")
     osTypes = texts("CFBundleTypeOSTypes")

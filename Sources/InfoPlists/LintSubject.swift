@@ -96,9 +96,10 @@ package struct LintSubject: Sendable {
     }
   }
 
-  /// The identifiers of declarations, supertypes and claims: all that must be well formed.
+  /// The identifiers of declarations, supertypes, claims and what a format reader reads: all that must be well formed.
   package var mentionedIdentifiers: [LocatedString] {
     declarations.flatMap { [$0.identifier].compactMap(\.self) + $0.supertypes } + documents.flatMap(\.claims)
+      + (mediaAttributes?.strings("MTUTTypeArray") ?? [])
   }
 }
 

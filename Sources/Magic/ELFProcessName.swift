@@ -8,6 +8,9 @@ enum ELFProcessName {
   /// The length of a process name.
   private static let nameLength = 16
 
+  /// Bytes that libmagic has room for.
+  private static let longestName = 255
+
   /// The text at the first place where one can be; nil where there is none.
   static func find(in notes: [UInt8], _ contents: Int, _ size: Int, _ is64: Bool) -> [UInt8]? {
     let offsets = is64 ? offsets64 : offsets32
@@ -21,7 +24,7 @@ enum ELFProcessName {
       let start = contents + offsets[choice]
       var text = notes[min(start, notes.count)...].prefix { $0 != 0 && MagicCharacters.isPrintable($0) }
       while let last = text.last, MagicCharacters.isSpace(last) { text.removeLast() }
-      return Array(text.prefix(255))
+      return Array(text.prefix(longestName))
     }
     return nil
   }

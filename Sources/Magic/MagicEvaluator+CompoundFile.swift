@@ -196,6 +196,9 @@ extension MagicEvaluator {
     return text
   }
 
+  /// Bytes of a text of the summary that libmagic prints.
+  private static let longestPropertyText = 1023
+
   /// The printable characters of a text up to its NUL; of wide text only the first half is looked at, as by libmagic.
   private static func printableText(_ bytes: ArraySlice<UInt8>, isWide: Bool) -> [UInt8] {
     guard bytes.count > 1 else { return [] }
@@ -204,7 +207,7 @@ extension MagicEvaluator {
       guard text.count < 1024, bytes[position] != 0 else { break }
       if MagicCharacters.isPrintable(bytes[position]) { text.append(bytes[position]) }
     }
-    return Array(text.prefix(1023))
+    return Array(text.prefix(longestPropertyText))
   }
 
   private static func elapsedTime(_ timestamp: Int64) -> [UInt8] {

@@ -214,6 +214,9 @@ extension MagicEvaluator {
 
   // MARK: Core files
 
+  /// Bytes of the arguments of a process that its note has (NetBSD and FreeBSD: struct prpsinfo).
+  private static let longestArguments = 80
+
   private mutating func describeCore(
     _ note: ELFNote, _ notes: [UInt8], _ image: ELFImage, _ progress: inout ELFProgress
   ) -> Bool {
@@ -236,7 +239,7 @@ extension MagicEvaluator {
       guard note.kind == 3, progress.isCore else { return false }
       let arguments = note.contents + (image.is64 ? 33 : 25)
       write(", from '")
-      write(Array(notes[min(arguments, notes.count)...].prefix(80).prefix { $0 != 0 }))
+      write(Array(notes[min(arguments, notes.count)...].prefix(Self.longestArguments).prefix { $0 != 0 }))
       write("'")
       let process = arguments + 83
       if process + 4 <= notes.count { write(", pid=\(image.word(notes, at: process))") }

@@ -78,9 +78,12 @@ enum TextDecoding {
     return Array(text.utf8)
   }
 
+  /// Bytes in which an XML declaration ends.
+  private static let longestDeclaration = 200
+
   /// Whether the XML declaration names a single-byte encoding of which the first 256 scalars are a superset or nearly so.
   private static func declaresLatin1(_ text: [UInt8]) -> Bool {
-    let declaration = text.prefix(200).prefix { $0 != UInt8(ascii: ">") }
+    let declaration = text.prefix(longestDeclaration).prefix { $0 != UInt8(ascii: ">") }
     let words = String(decoding: declaration, as: UTF8.self).lowercased()
     guard words.hasPrefix("<?xml") else { return false }
     return ["iso-8859-1", "windows-1252", "us-ascii", "latin1"].contains { words.contains($0) }

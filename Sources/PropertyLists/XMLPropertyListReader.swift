@@ -52,6 +52,9 @@ struct XMLPropertyListReader {
     }
   }
 
+  /// Characters of a text that a message quotes.
+  private static let longestQuotation = 40
+
   private mutating func value(of name: String, isEmpty: Bool) throws(SyntaxError) -> PropertyList {
     let offset = scanner.tokenOffset
     try budget.spend(at: offset)
@@ -65,11 +68,11 @@ struct XMLPropertyListReader {
     case "integer", "real", "date", "data":
       let text = try text(of: name, isEmpty: isEmpty)
       guard let value = XMLPropertyListReader.scalar(name, text) else {
-        throw SyntaxError("“\(text.prefix(40))” is no \(name)", at: offset)
+        throw SyntaxError("“\(text.prefix(Self.longestQuotation))” is no \(name)", at: offset)
       }
       return PropertyList(value, at: offset)
     default:
-      throw SyntaxError("“\(name.prefix(40))” is no element of a property list", at: offset)
+      throw SyntaxError("“\(name.prefix(Self.longestQuotation))” is no element of a property list", at: offset)
     }
   }
 
@@ -90,12 +93,16 @@ struct XMLPropertyListReader {
     var entries: [PropertyListDictionary.Entry] = []
     while let (name, isEmpty) = try nextElement(inside: "dict") {
       let offset = scanner.tokenOffset
-      guard name == "key" else { throw SyntaxError("“\(name.prefix(40))” stands where a key must", at: offset) }
+      guard name == "key" else {
+        throw SyntaxError("“\(name.prefix(Self.longestQuotation))” stands where a key must", at: offset)
+      }
       let key = try text(of: name, isEmpty: isEmpty)
       guard let (valueName, isValueEmpty) = try nextElement(inside: "dict") else {
-        throw SyntaxError("the key “\(key.prefix(40))” has no value", at: offset)
+        throw SyntaxError("the key “\(key.prefix(Self.longestQuotation))” has no value", at: offset)
       }
-      guard valueName != "key" else { throw SyntaxError("the key “\(key.prefix(40))” has no value", at: offset) }
+      guard valueName != "key" else {
+        throw SyntaxError("the key “\(key.prefix(Self.longestQuotation))” has no value", at: offset)
+      }
       entries.append(.init(key, try value(of: valueName, isEmpty: isValueEmpty), keyOffset: offset))
     }
     budget.leave()
@@ -112,7 +119,8 @@ struct XMLPropertyListReader {
       case .characterData(let range): try scanner.append(range, decodingEntities: false, to: &bytes)
       case .end(let end) where end == name: return String(decoding: bytes, as: UTF8.self)
       case .end(let other), .start(let other, _):
-        throw SyntaxError("the tag “\(other.prefix(40))” inside the element “\(name)”", at: scanner.tokenOffset)
+        throw SyntaxError(
+          "the tag “\(other.prefix(Self.longestQuotation))” inside the element “\(name)”", at: scanner.tokenOffset)
       case .endOfFile:
         throw SyntaxError("the file ends inside the element “\(name)”", at: scanner.tokenOffset)
       }

@@ -196,12 +196,6 @@ enum ImageSignatures {
     0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
     0:0809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     0:08f2a6b6||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_INTEL
-    0:0a0001 3:01..||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:0a0001 ?||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:0a02 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:0a03 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:0a0401 ?||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
-    0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER

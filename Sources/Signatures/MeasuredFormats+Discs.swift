@@ -59,11 +59,15 @@ extension MeasuredFormats {
     return KnownFinding(types["hfs"], .strong)
   }
 
+  /// Bytes of a sector.
+  private static let sectorLength = 512
+
   /// Btrfs, ReiserFS and GFS2, whose superblocks stand after 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblock(_ subject: Subject) -> KnownFinding? {
-    guard subject.head.count > 4096, subject.head.prefix(512).allSatisfy({ $0 == 0 }), let length = subject.length,
+    guard subject.head.count > 4096, subject.head.prefix(sectorLength).allSatisfy({ $0 == 0 }),
+      let length = subject.length,
       length > 1 << 17
     else { return nil }
     let block = SubjectReader(subject).bytes(128, at: 1 << 16)

@@ -123,7 +123,7 @@ extension MeasuredFormats {
   private static func neochrome(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 128, head[0] == 0, head[1] == 0, head[2] == 0, head[3] <= 2,
-      subject.length == Int64(128 + screenLength), hasPalette(head, at: 4)
+      subject.length == Int64(128 + screenLength), FormatHeaders.hasAtariPalette(head, at: 4)
     else { return nil }
     return KnownFinding(types["neochrome"], .strong)
   }
@@ -131,20 +131,11 @@ extension MeasuredFormats {
   /// A resolution, sixteen colours, and the screen; the Elite version adds four colour animations of eight bytes each.
   private static func degas(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 34, head[0] == 0, head[1] <= 2, hasPalette(head, at: 2), let length = subject.length,
+    guard head.count >= 34, head[0] == 0, head[1] <= 2, FormatHeaders.hasAtariPalette(head, at: 2),
+      let length = subject.length,
       length == Int64(34 + screenLength) || length == Int64(66 + screenLength)
     else { return nil }
     return KnownFinding(types["degas"], .strong)
-  }
-
-  /// Colours without bits where there are none, and not all of them black.
-  private static func hasPalette(_ head: [UInt8], at offset: Int) -> Bool {
-    var seen: UInt16 = 0
-    for index in 0..<16 {
-      guard let colour = head.bigEndian(UInt16.self, at: offset + 2 * index), colour & 0xf000 == 0 else { return false }
-      seen |= colour
-    }
-    return seen != 0
   }
 
   /// Rows of a MacPaint document, and bytes in each.

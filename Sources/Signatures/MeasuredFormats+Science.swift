@@ -79,6 +79,9 @@ extension MeasuredFormats {
     return KnownFinding(types["xtc"], .strong)
   }
 
+  /// Bytes in which a nautical chart names its data set.
+  private static let longestChartStart = 1024
+
   /// The leader of a descriptive record: its length, the level of interchange, an L, lengths in digits.
   private static func exchange(_ head: [UInt8]) -> KnownFinding? {
     let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
@@ -86,7 +89,7 @@ extension MeasuredFormats {
       digits(10..<17), digits(20..<24)
     else { return nil }
     // Data sets of charts have a field that identifies them (IHO S-57, part 3, section 7.3.1.1).
-    let isChart = head.prefix(1024).firstIndex(ofWord: "DSID", from: 0) != nil
+    let isChart = head.prefix(longestChartStart).firstIndex(ofWord: "DSID", from: 0) != nil
     return KnownFinding(types[isChart ? "s57" : "iso8211"], .strong)
   }
 

@@ -261,13 +261,16 @@ enum MeasuredFormats {
 
   // MARK: Data
 
+  /// Bytes of the name of the first element of a BSON document.
+  private static let longestElementName = 64
+
   /// The length of the whole, an element of a known type with a printable name, and a zero at the end.
   private static func document(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 8, let size = head.littleEndian(UInt32.self, at: 0), (1...19).contains(head[4]),
       let length = subject.length, Int64(size) <= length, size >= 8
     else { return nil }
-    let name = head[5...].prefix(64).prefix { $0 >= 0x20 && $0 != 0x7f }
+    let name = head[5...].prefix(longestElementName).prefix { $0 >= 0x20 && $0 != 0x7f }
     guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }
     let end = SubjectReader(subject).bytes(1, at: Int64(size) - 1)
     // A dump is one document after another.

@@ -46,17 +46,11 @@ extension StructuredFormats {
 
   /// Twelve numbers, the first of which is the length of the file in words of four bytes, and the sum of the others.
   static func fontMetric(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count >= 24, head[0] & 0x80 == 0, let words = head.bigEndian(UInt16.self, at: 0),
-      subject.length == 4 * Int64(words)
+    // The length rules out nearly all files, and is cheaper than the sum.
+    guard let words = subject.head.bigEndian(UInt16.self, at: 0), subject.length == 4 * Int64(words),
+      FormatHeaders.wordsOfFontMetric(subject.head) != nil
     else { return nil }
-    let numbers = stride(from: 0, to: 24, by: 2).map { Int(head.bigEndian(UInt16.self, at: $0) ?? 0) }
-    let (first, last) = (numbers[2], numbers[3])
-    guard numbers[1] >= 2, first <= last + 1, last <= 255, numbers[10] <= 256,
-      numbers[4...7].allSatisfy({ $0 > 0 })
-    else { return nil }
-    let sum = 6 + numbers[1] + (last - first + 1) + numbers[4...].reduce(0, +)
-    return sum == numbers[0] ? KnownFinding(types["tfm"], .strong) : nil
+    return KnownFinding(types["tfm"], .strong)
   }
 
   /// The version in the header of the first record, which is 8 for books of the newer form alone.
@@ -99,19 +93,30 @@ extension StructuredFormats {
 
   /// Types of resources that a map is looked through for; a suitcase of fonts has two or three.
   private static let mostResourceTypes = 64
+  /// Bytes of a map that are read: its header and the list of as many types.
+  private static let longestResourceMap: UInt32 = 1 << 10
 
   /// A resource fork whose map lists fonts (Apple: Inside Macintosh, More Macintosh Toolbox, resource map).
   static func fontSuitcase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.matches([0, 0, 1, 0], at: 0), let place = head.bigEndian(UInt32.self, at: 4), place >= 256,
-      let dataLength = head.bigEndian(UInt32.self, at: 8), UInt64(dataLength) + 256 == UInt64(place),
-      let mapLength = head.bigEndian(UInt32.self, at: 12), mapLength >= 38
+    // The system's own data take the rest of the first 256 bytes, and the map follows the data without a gap.
+    guard head.matches([0, 0, 1, 0], at: 0), let fork = FormatHeaders.ResourceFork(head),
+      UInt64(fork.data) + UInt64(fork.dataLength) == UInt64(fork.map)
     else { return nil }
-    let map = SubjectReader(subject).bytes(Int(min(mapLength, 1 << 10)), at: Int64(place))
+    let map = SubjectReader(subject).bytes(Int(min(fork.mapLength, longestResourceMap)), at: Int64(fork.map))
     guard let list = map.bigEndian(UInt16.self, at: 24).map(Int.init),
       let last = map.bigEndian(UInt16.self, at: list), last < mostResourceTypes
     else { return nil }
     let isListed = (0...Int(last)).contains { map.matches("sfnt", at: list + 2 + 8 * $0) }
     return isListed ? KnownFinding(types["dfont"], .strong) : nil
+  }
+
+  /// A header with rows that are packed, which is all that the manual knows.
+  ///
+  /// Versions 0 and 4 are rare, and begin as many other files do; the first had one bit a picture element.
+  static func paintbrush(_ head: [UInt8]) -> KnownFinding? {
+    guard FormatHeaders.isPaintbrush(head), head[2] == 1 else { return nil }
+    let weight: Evidence.Weight = head[1] == 0 ? (head[3] == 1 ? .strong : .weak) : head[1] == 4 ? .weak : .fair
+    return KnownFinding(types["pcx"], weight)
   }
 }

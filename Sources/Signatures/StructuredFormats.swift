@@ -33,6 +33,7 @@ enum StructuredFormats {
     if let found = fontMetric(subject) { return found }
     if let found = windowsFont(subject) { return found }
     if let found = fontSuitcase(subject) { return found }
+    if let found = paintbrush(subject.head) { return found }
     return behind(subject)
   }
 
@@ -60,6 +61,7 @@ enum StructuredFormats {
     ocaml||application/x-ocaml-bytecode|OCaml program|OCaml: exec.h, EXEC_MAGIC
     palm||application/vnd.palm|Palm database|Palm OS file formats: PDB
     palm-resource||application/vnd.palm|Palm resource database|Palm OS file formats: PRC
+    pcx||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     pyc||application/x-bytecode.python|Python bytecode|CPython: importlib, MAGIC_NUMBER; PEP 552
     sgi||image/x-sgi|SGI image|Paul Haeberli: The SGI image file format 1.0
     terminfo||application/x-terminfo|Terminal description|term(5), section Storage Format
@@ -214,17 +216,19 @@ enum StructuredFormats {
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
   private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 24, head[0..<5].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("22", at: 10),
-      head[12..<17].allSatisfy({ (0x30...0x39).contains($0) }), head.matches("4500", at: 20)
-    else { return nil }
+    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasLeader(head) else { return nil }
     return KnownFinding(types["marc"], .strong)
   }
+
+  /// Bytes in which the version of a macromolecule stands: other members of the map may come first.
+  private static let longestMapStart = 4096
 
   /// A MessagePack map with the member `mmtfVersion` among the first.
   private static func macromolecular(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first, first == 0xde || first == 0xdf || (0x80...0x8f).contains(first) else { return nil }
     // The name is a string of eleven bytes, as the byte in front says.
-    guard let key = head.prefix(4096).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab else {
+    guard let key = head.prefix(longestMapStart).firstIndex(ofWord: "mmtfVersion", from: 1), head[key - 1] == 0xab
+    else {
       return nil
     }
     return KnownFinding(types["mmtf"], .strong)
@@ -300,20 +304,9 @@ enum StructuredFormats {
   /// The footer of version 2, or a header whose every field is one of those allowed.
   private static func targa(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 18, head[1] <= 1, [1, 2, 3, 9, 10, 11].contains(head[2]) else { return nil }
-    let hasMap = head[1] == 1
-    guard let mapLength = head.littleEndian(UInt16.self, at: 5), let width = head.littleEndian(UInt16.self, at: 12),
+    guard FormatHeaders.isTruevision(head), let width = head.littleEndian(UInt16.self, at: 12),
       let height = head.littleEndian(UInt16.self, at: 14)
     else { return nil }
-    let isMapped = head[2] & 7 == 1
-    let mapFits = hasMap ? [15, 16, 24, 32].contains(head[7]) && mapLength > 0 : mapLength == 0 && head[7] == 0
-    let depthFits =
-      isMapped
-      ? head[16] == 8 || head[16] == 16
-      : head[2] & 7 == 3 ? [1, 8, 16].contains(head[16]) : [15, 16, 24, 32].contains(head[16])
-    guard mapFits, isMapped == hasMap || hasMap, depthFits, width > 0, height > 0, head[17] & 0xc0 == 0 else {
-      return nil
-    }
     if subject.tail(26)?.matches("TRUEVISION-XFILE.", at: 8) == true {
       return KnownFinding(types["tga"], .certain)
     }
@@ -327,6 +320,8 @@ enum StructuredFormats {
 
   /// How much of the end is looked at: the metadata of an address database is hardly longer.
   private static let trailerLength = 1024
+  /// The last block of a disk image.
+  private static let blockLength = 512
 
   /// Trailers that stand at the end of a disk image, and databases that describe themselves there.
   private static func behind(_ subject: Subject) -> KnownFinding? {
@@ -334,7 +329,7 @@ enum StructuredFormats {
     guard !subject.isWhole || subject.head.count >= 512, let length = subject.length,
       let end = subject.tail(trailerLength), end.count >= 512
     else { return nil }
-    let trailer = end.suffix(512)
+    let trailer = end.suffix(blockLength)
     if trailer.matches([0x6b, 0x6f, 0x6c, 0x79, 0, 0, 0, 4], at: 0) { return KnownFinding(types["dmg"], .certain) }
     if subject.head.matches("#!", at: 0), trailer.matches("Caml1999X", at: 500) {
       return KnownFinding(types["ocaml"], .certain)

@@ -20,7 +20,17 @@ extension ContentSniffer {
   /// - Parameter declaredType: a MIME type or type identifier that somebody claims.
   /// - Throws: `FileError` where the file cannot be opened or its first byte cannot be read.
   public func identify(fileAt path: String, declaredType: String? = nil) throws(FileError) -> Identification {
-    switch identify(FilePath(path), overriding: Claims(declaredType: declaredType)).result {
+    try identify(fileAt: Array(path.utf8), declaredType: declaredType)
+  }
+
+  /// Identifies the file at a path of any bytes but zero, which need not be UTF-8, in the same way.
+  ///
+  /// - Parameter declaredType: a MIME type or type identifier that somebody claims.
+  /// - Throws: `FileError` where the file cannot be opened or its first byte cannot be read, and for a path with a zero.
+  public func identify(fileAt path: [UInt8], declaredType: String? = nil) throws(FileError) -> Identification {
+    // The part in front of a zero is the path of another file.
+    guard !path.contains(0) else { throw FileError(.system(.invalidArgument)) }
+    switch identify(FilePath(bytes: path), overriding: Claims(declaredType: declaredType)).result {
     case .success(let identification): return identification
     case .failure(let error): throw FileError(error)
     }

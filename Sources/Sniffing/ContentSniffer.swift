@@ -41,20 +41,33 @@ public final class ContentSniffer {
   /// Identifies bytes in memory, with a file name and a declared MIME type or identifier where there are any.
   ///
   /// - Parameters:
-  ///   - bytes: all of them, or the first ones where `totalLength` or `isWhole` says so.
+  ///   - bytes: all of them.
   ///   - name: the file name, of which directories are ignored.
   ///   - declaredType: a MIME type or type identifier that somebody claims, such as the `Content-Type` of an upload.
-  ///   - totalLength: how many bytes there are in all, if not only these.
-  ///   - isWhole: whether these are all; false for the beginning of something whose length nobody knows yet. What
-  ///     only later bytes tell, such as the directory of a zip archive, is then judged by its beginning; 64 KiB are
-  ///     enough for nearly everything, and more than `SniffOptions.Limits.largestHead` are not looked at.
+  public func identify(_ bytes: [UInt8], name: String? = nil, declaredType: String? = nil) -> Identification {
+    identify(MemoryByteSource(bytes), name, declaredType)
+  }
+
+  /// Identifies something by its first bytes, such as the beginning of an upload.
+  ///
+  /// What only later bytes tell, such as the directory of a zip archive, is judged by the beginning; 64 KiB are enough for
+  /// nearly everything, and more than `SniffOptions.Limits.largestHead` are not looked at.
+  ///
+  /// - Parameters:
+  ///   - bytes: the first bytes.
+  ///   - totalLength: how many there are in all, nil as long as nobody knows; no more than `bytes` has where these are all.
+  ///   - name: the file name, of which directories are ignored.
+  ///   - declaredType: a MIME type or type identifier that somebody claims, such as the `Content-Type` of an upload.
   public func identify(
-    _ bytes: [UInt8], name: String? = nil, declaredType: String? = nil, totalLength: Int64? = nil,
-    isWhole: Bool = true
+    beginning bytes: [UInt8], totalLength: Int64?, name: String? = nil, declaredType: String? = nil
   ) -> Identification {
+    let isAll = totalLength.map { $0 <= Int64(bytes.count) } ?? false
+    return identify(isAll ? MemoryByteSource(bytes) : HeadByteSource(bytes, of: totalLength), name, declaredType)
+  }
+
+  /// Identifies what is in memory.
+  private func identify(_ source: any ByteSource, _ name: String?, _ declaredType: String?) -> Identification {
     let claims = Claims(name: name.map { Array(FilePath($0).lastComponent) }, declaredType: declaredType)
-    let isAll = isWhole && totalLength.map { $0 <= Int64(bytes.count) } ?? true
-    let source: any ByteSource = isAll ? MemoryByteSource(bytes) : HeadByteSource(bytes, of: totalLength)
     do throws(ByteSourceError) {
       return try identify(source, status: nil, claims: claims)
     } catch {
@@ -69,7 +82,7 @@ public final class ContentSniffer {
   package func identify(
     _ source: any ByteSource, status: FileStatus?, claims: Claims
   ) throws(ByteSourceError) -> Identification {
-    let budget = WorkBudget(milliseconds: options.limits.processorTime)
+    let budget = WorkBudget(options.limits.processorTime)
     return try identify(source, status: status, claims: claims, budget, depth: 0)
   }
 

@@ -27,11 +27,11 @@ public struct SniffOptions: Sendable {
     /// How deep containers are opened (gzip in gzip in gzip): deeper nesting is found in attacks only.
     public var depth = 3
 
-    /// Milliseconds of processor time for one source and all that is inside; what was found until then is the answer.
+    /// The processor time for one source and all that is inside; what was found until then is the answer.
     ///
     /// No known input comes near it: the bounds above end the work long before. It leaves something of the 250 ms that
     /// are promised for what is under way when the time is up. A build without optimization, or for a sanitizer, has more.
-    public var processorTime = 200 * WorkBudget.slowness
+    public var processorTime = Duration.milliseconds(200 * WorkBudget.slowness)
 
     /// The standard limits.
     public init() {}

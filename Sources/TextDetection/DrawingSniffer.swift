@@ -46,9 +46,12 @@ enum DrawingSniffer: TabledSniffer {
     return isWavefront(sample) ? KnownFinding(types["obj"], .fair) : nil
   }
 
+  /// Lines whose group codes are looked at.
+  private static let mostPairLines = 64
+
   /// Group codes and values stand on alternate lines; comments have the code 999.
   private static func isDXF(_ sample: TextSample) -> Bool {
-    let lines = sample.lines.prefix(64)
+    let lines = sample.lines.prefix(mostPairLines)
     guard let head = lines.places.first?.head, head == UInt8(ascii: "0") || head == UInt8(ascii: "9") else {
       return false
     }
@@ -125,11 +128,14 @@ enum DrawingSniffer: TabledSniffer {
       && sample.contains("_bits", within: 1024)
   }
 
+  /// Lines of a plot or a drilling program that are looked at.
+  private static let mostInstructions = 40
+
   private static func instructions(_ sample: TextSample) -> String? {
     guard sample.heads.containsAny(of: "%GM") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
-    for index in sample.lines.prefix(40).indices {
+    for index in sample.lines.prefix(mostInstructions).indices {
       let place = sample.lines.place(at: index)
       guard !place.isBlank else { continue }
       lines += 1
@@ -175,10 +181,13 @@ enum DrawingSniffer: TabledSniffer {
     "f", "g", "l", "mtllib", "o", "p", "s", "usemtl", "v", "vn", "vp", "vt",
   ]
 
+  /// Lines of an object that are looked at.
+  private static let mostStatements = 60
+
   private static func isWavefront(_ sample: TextSample) -> Bool {
     // Without vertices there is no object.
     guard sample.heads.contains(UInt8(ascii: "v")) else { return false }
-    let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
+    let lines = sample.wholeLines.prefix(mostStatements).lazy.filter { !$0.isBlank }
     let isStatement = { (line: ArraySlice<UInt8>) in
       let word = line.prefix { $0 > 0x20 }
       return word.first == UInt8(ascii: "#") || objectWords.contains { word.equals($0) }

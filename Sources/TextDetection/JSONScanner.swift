@@ -161,6 +161,9 @@ struct JSONScanner {
     return key
   }
 
+  /// Bytes of a key or a text of the outermost object that are kept.
+  private static let longestKeptText = 256
+
   /// A key without quotes (JSON5 1.0.0, section 3).
   private mutating func name() throws(Failure) -> String {
     let start = position
@@ -169,7 +172,7 @@ struct JSONScanner {
     }
     guard position < bytes.count else { throw .end }
     guard let first = bytes[start..<position].first, !first.isDigit else { throw .invalid }
-    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
+    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(Self.longestKeptText), as: UTF8.self) : ""
   }
 
   private mutating func string() throws(Failure) -> String {
@@ -184,7 +187,7 @@ struct JSONScanner {
       if byte == UInt8(ascii: "\\") { try escape() }
     }
     defer { position += 1 }
-    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(256), as: UTF8.self) : ""
+    return depth <= 1 ? String(decoding: bytes[start..<position].prefix(Self.longestKeptText), as: UTF8.self) : ""
   }
 
   /// What stands after a backslash (RFC 8259, section 7; JSON5 1.0.0, section 5).

@@ -85,14 +85,20 @@ enum MailSniffer: TabledSniffer {
 
   private static let days: Set = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
+  /// Bytes of the line in front of a message in a mailbox that are looked at.
+  private static let longestEnvelope = 256
+
   /// `From`, an address, and a date in the form of asctime(3), or in that of messages, which has the day in front of the month.
   private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.prefix(256).words
+    let words = line.prefix(longestEnvelope).words
     return words.indices.dropFirst().contains { index in
       words[index].count <= 4 && days.contains(String(decoding: words[index].prefix(3), as: UTF8.self))
         && words[(index + 1)...].prefix(2).contains(where: \.isMonth)
     }
   }
+
+  /// Bytes in which the name of a field ends: lines should be no longer (RFC 5322, section 2.1.1).
+  private static let longestFieldName = 78
 
   /// Browsers save pages as one message of several parts, from nobody.
   private static func isWebArchive(_ sample: TextSample, _ headers: Headers) -> Bool {
@@ -123,7 +129,8 @@ enum MailSniffer: TabledSniffer {
           continue
         }
         let line = lines[index]
-        guard let colon = line.prefix(78).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return }
+        guard let colon = line.prefix(longestFieldName).firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex
+        else { return }
         let name = line[..<colon]
         guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
         else { return }

@@ -125,6 +125,7 @@ enum MakefileLines {
   private static let primaries: [StaticString] = [
     "_DATA", "_HEADERS", "_LIBRARIES", "_LTLIBRARIES", "_MANS", "_PROGRAMS", "_PYTHON", "_SCRIPTS", "_TEXINFOS",
   ]
+  /// The longest name of a variable.
   private static let longestName = 64
 
   /// Whether a variable is one of Automake's, or ends in one of its primaries after the name of a directory, and white space

@@ -173,6 +173,9 @@ enum MarkupSniffer: TextSniffer {
     return root.namespace.isEmpty && flowTags.contains(root.localName.lowercased())
   }
 
+  /// Bytes in which an element of a document that is cut must end.
+  private static let longestElementSearch = 4096
+
   /// Whether the root is closed within the sample, or the sample ends before it could be.
   private static func closes(_ root: XMLRoot, in sample: TextSample) -> Bool {
     let name = Array(root.qualifiedName.utf8)
@@ -182,7 +185,9 @@ enum MarkupSniffer: TextSniffer {
       if bytes[index] == UInt8(ascii: ">") { break }
       index -= 1
     }
-    guard sample.isWhole else { return bytes.prefix(4096).contains("</") || bytes.prefix(4096).contains("/>") }
+    guard sample.isWhole else {
+      return bytes.prefix(longestElementSearch).contains("</") || bytes.prefix(longestElementSearch).contains("/>")
+    }
     guard index >= name.count + 2 else { return false }
     // White space may stand after the name (XML 1.0, section 3.1).
     let tag = bytes[..<index].trimmed

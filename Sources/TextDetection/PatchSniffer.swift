@@ -10,8 +10,11 @@ enum PatchSniffer: TextSniffer {
   static let tables: [TypeTable] = []
   static let otherTypes = [patch]
 
+  /// Lines in which the first difference must begin: a message may come first.
+  private static let mostLines = 64
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.prefix(64)
+    let lines = sample.lines.prefix(mostLines)
     for (index, place) in lines.places.enumerated() {
       guard place.first == UInt8(ascii: "d") || place.first == UInt8(ascii: "-") || place.first == UInt8(ascii: "*")
       else { continue }

@@ -100,11 +100,14 @@ extension PlainSourceSniffer {
     "'#%", "\"mzscheme", "mzscheme", "racket", "scheme", "setup/infotab", "typed/",
   ]
 
+  /// Bytes in which a module names its language.
+  private static let longestModuleHead = 256
+
   /// A module that names its language, in front of all but comments (The Racket Reference, section Modules).
   static func isRacketModule(_ sample: TextSample) -> Bool {
     let front = sample.front
     guard sample.bytes.has("(module ", at: front) else { return false }
-    let words = sample.bytes[(front + 8)...].prefix(256).words
+    let words = sample.bytes[(front + 8)...].prefix(longestModuleHead).words
     return words.count > 1 && languages.contains { words[1].begins(with: $0) }
   }
 

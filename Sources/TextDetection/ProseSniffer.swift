@@ -248,6 +248,9 @@ enum ProseSniffer: TabledSniffer {
   /// Bytes of the text of a link that are looked at for letters, so that a line of brackets does not take its square.
   private static let longestLinkText = 256
 
+  /// Bytes of the target of a link in Markdown.
+  private static let longestTarget = 300
+
   /// `[words](target)`; what stands in brackets in formulas is shorter, and what follows is no path, and no address at all.
   private static func hasLink(_ line: ArraySlice<UInt8>) -> Bool {
     var index = line.startIndex
@@ -263,7 +266,7 @@ enum ProseSniffer: TabledSniffer {
       if found + 2 < line.endIndex,
         let open = opening,
         isNamed(open..<found) || line[(found + 2)...].begins(with: "http"),
-        let close = line[(found + 2)...].prefix(300).firstIndex(of: UInt8(ascii: ")")),
+        let close = line[(found + 2)...].prefix(longestTarget).firstIndex(of: UInt8(ascii: ")")),
         line[(found + 2)..<close].contains(where: {
           $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ".")
         })

@@ -47,9 +47,12 @@ enum ScienceSniffer: TabledSniffer {
       "SPLIT ", "SSBOND", "TER   ", "TITLE ",
     ].map { Array($0.utf8) })
 
+  /// Lines of a structure of a protein that are looked at.
+  private static let mostStructureLines = 60
+
   private static func proteinDataBank(_ sample: TextSample) -> KnownFinding? {
-    guard let first = sample.wholeLines.prefix(60).firstFilled, mayBeRecord(first) else { return nil }
-    let lines = sample.wholeLines.prefix(60).lazy.filter { !$0.isBlank }
+    guard let first = sample.wholeLines.prefix(mostStructureLines).firstFilled, mayBeRecord(first) else { return nil }
+    let lines = sample.wholeLines.prefix(mostStructureLines).lazy.filter { !$0.isBlank }
     // HEADER has a classification, a date and the identifier at fixed columns.
     if first.begins(with: "HEADER    "), lines.dropFirst().first.map(isRecord) ?? true {
       return KnownFinding(types["pdb"], .strong)
@@ -78,14 +81,17 @@ enum ScienceSniffer: TabledSniffer {
     return [34, 42, 50].allSatisfy { line[start + $0] == UInt8(ascii: ".") }
   }
 
+  /// Lines in which the first names of a crystallographic file stand.
+  private static let mostTags = 40
+
   /// `data_` opens a block; only PDBx has names with a category and a point.
   private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
     guard let index = sample.lines.places.firstIndex(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") }),
       sample.lines[index].matchesAnyCase("data_", at: 0)
     else { return nil }
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
-    let tags = lines.dropFirst().prefix(40).filter { $0.first == UInt8(ascii: "_") }
-    let loops = lines.dropFirst().prefix(40).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
+    let tags = lines.dropFirst().prefix(mostTags).filter { $0.first == UInt8(ascii: "_") }
+    let loops = lines.dropFirst().prefix(mostTags).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
     guard !tags.isEmpty || loops else { return nil }
     let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
     return KnownFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
@@ -106,6 +112,9 @@ enum ScienceSniffer: TabledSniffer {
   }
 
   // MARK: Sequences
+
+  /// Lines that one sequence with its quality may take.
+  private static let mostResidueLines = 64
 
   private static func sequences(_ sample: TextSample) -> KnownFinding? {
     var lines = sample.wholeLines
@@ -142,7 +151,7 @@ enum ScienceSniffer: TabledSniffer {
         return KnownFinding(types["fastq"], .strong)
       }
       // Sequence and quality may be wrapped.
-      let plus = lines.dropFirst().prefix(64).drop(while: isResidues).first
+      let plus = lines.dropFirst().prefix(mostResidueLines).drop(while: isResidues).first
       return KnownFinding(plus?.first == UInt8(ascii: "+") && !four[1].isEmpty ? types["fastq"] : nil, .fair)
     default: return nil
     }

@@ -181,9 +181,12 @@ enum ShebangSniffer: TextSniffer {
 
   static let tables = [interpreters]
 
+  /// Bytes of the first line that count: Linux takes as many (binfmt_script).
+  private static let longestLine = 256
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.bytes.begins(with: "#!"), let line = sample.lines.first else { return nil }
-    let words = line.dropFirst(2).prefix(256).words
+    let words = line.dropFirst(2).prefix(longestLine).words
     guard let first = words.first else { return nil }
     var program = lastComponent(first)
     if program == "env" {

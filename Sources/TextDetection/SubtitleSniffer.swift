@@ -17,10 +17,13 @@ enum SubtitleSniffer: TabledSniffer {
     subviewer||text/x-subviewer|SubViewer subtitles|SubViewer 2
     """)
 
+  /// Lines of subtitles, lyrics or a track list that are looked at.
+  private static let mostLines = 40
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let first = sample.lines.prefix(40).firstFilled?.trimmed else { return nil }
+    guard let first = sample.lines.prefix(mostLines).firstFilled?.trimmed else { return nil }
     // Few texts need them.
-    func lines() -> [ArraySlice<UInt8>] { sample.lines.prefix(40).filter { !$0.isBlank }.map(\.trimmed) }
+    func lines() -> [ArraySlice<UInt8>] { sample.lines.prefix(mostLines).filter { !$0.isBlank }.map(\.trimmed) }
     if first.allSatisfy(\.isDigit), lines().dropFirst().first.map(isSubRipTime) ?? false {
       return KnownFinding(types["srt"], .strong)
     }
@@ -45,13 +48,13 @@ enum SubtitleSniffer: TabledSniffer {
     default: break
     }
     if first.contains(UInt8(ascii: "=")),
-      sample.lines.prefix(40).contains(where: { isMPSubFormat($0.trimmed) })
+      sample.lines.prefix(mostLines).contains(where: { isMPSubFormat($0.trimmed) })
     {
       return KnownFinding(types["mpsub"], .fair)
     }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
     if mayHaveFile, sample.heads.contains(UInt8(ascii: "T")),
-      sample.lines.prefix(40).contains(where: { $0.trimmed.begins(with: "FILE ") }),
+      sample.lines.prefix(mostLines).contains(where: { $0.trimmed.begins(with: "FILE ") }),
       sample.lines.contains(where: { isTrack($0.trimmed) })
     {
       return KnownFinding(types["cue"], .strong)

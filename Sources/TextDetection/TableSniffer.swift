@@ -197,12 +197,15 @@ enum TableSniffer: TabledSniffer {
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) } && parts[1].count >= 3
   }
 
+  /// Bytes of a line of a log in which the time stands.
+  private static let longestMoment = 80
+
   /// `2020-01-31 12:00:00`, `[31/Jan/2020:12:00:00`, `Jan 31 12:00:00`, each perhaps after an address or a bracket, or
   /// seconds that went by.
   private static func isMoment(_ line: ArraySlice<UInt8>) -> Bool {
     if isElapsed(line) { return true }
     if line.begins(with: "type="), line.contains(" msg=audit(") { return true }
-    let front = line.prefix(80)
+    let front = line.prefix(longestMoment)
     guard let place = front.span.firstIndex(of: UInt8(ascii: ":"), from: 0, to: front.count), place >= 2,
       place + 5 < front.count
     else { return false }

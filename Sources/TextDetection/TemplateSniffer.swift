@@ -59,11 +59,14 @@ enum TemplateSniffer: TabledSniffer {
     return rest.first == UInt8(ascii: "@") ? rest.dropFirst().drop { $0 <= 0x20 } : nil
   }
 
+  /// Bytes in which a directive ends.
+  private static let longestDirective = 512
+
   /// An attribute in classic pages, the name of a directive in ASP.NET and in JavaServer Pages.
   private static func finding(for rest: ArraySlice<UInt8>) -> KnownFinding? {
     let name = String(decoding: rest.prefix { $0.isLetter }.map(\.lowercased), as: UTF8.self)
     if classicAttributes.contains(name) { return KnownFinding(types["asp"], .strong) }
-    let body = Array(rest.prefix(512).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
+    let body = Array(rest.prefix(longestDirective).prefix { $0 != UInt8(ascii: ">") }.map(\.lowercased))
     let isNET = netDirectives.contains(name) || netAttributes.contains { body[...].contains($0) }
     return KnownFinding(isNET ? types["aspx"] : nil, .strong)
   }

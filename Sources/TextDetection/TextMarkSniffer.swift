@@ -111,6 +111,9 @@ enum TextMarkSniffer: TextSniffer {
     return length
   }
 
+  /// Lines in which a tune has its fields.
+  private static let mostTuneFields = 40
+
   /// Formats whose first mark leaves a choice.
   private static func refined(_ known: KnownType, in sample: TextSample) -> KnownFinding? {
     switch known.key {
@@ -161,7 +164,7 @@ enum TextMarkSniffer: TextSniffer {
     case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
     case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
     case "X:":
-      let fields = sample.lines.prefix(40)
+      let fields = sample.lines.prefix(mostTuneFields)
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
       return KnownFinding(isTune ? known : nil, .strong)
     case "%0 ", "%A ", "%T ": return KnownFinding(isReferences(sample) ? known : nil, .strong)

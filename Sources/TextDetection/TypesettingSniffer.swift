@@ -32,8 +32,11 @@ enum TypesettingSniffer: TabledSniffer {
     return numbers
   }()
 
+  /// Lines of a document for typesetting that are looked at.
+  private static let mostLines = 120
+
   static func finding(in sample: TextSample) -> KnownFinding? {
-    let lines = sample.lines.prefix(120)
+    let lines = sample.lines.prefix(mostLines)
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     // MetaPost has the text of labels in it, and comments after number signs may be written with control words.

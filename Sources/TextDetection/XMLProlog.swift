@@ -78,6 +78,9 @@ struct XMLProlog {
     return true
   }
 
+  /// Bytes of the name of a document type that are kept.
+  private static let longestKeptType = 64
+
   private mutating func readDocumentType() -> Bool {
     var index = position + 9
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
@@ -86,7 +89,7 @@ struct XMLProlog {
     {
       index += 1
     }
-    documentType = String(decoding: bytes[start..<index].prefix(64), as: UTF8.self)
+    documentType = String(decoding: bytes[start..<index].prefix(Self.longestKeptType), as: UTF8.self)
     // A quotation mark that is never closed is a mistake, and no reason to miss the root.
     guard
       let end = documentTypeEnd(from: index, mindingQuotes: true) ?? documentTypeEnd(from: index, mindingQuotes: false)
@@ -122,6 +125,9 @@ struct XMLProlog {
     return nil
   }
 
+  /// Bytes of the name of a root element that are kept.
+  private static let longestKeptName = 128
+
   private mutating func readRoot() {
     var index = position + 1
     let start = index
@@ -134,7 +140,7 @@ struct XMLProlog {
     guard index > start, bytes[start].isLetter || bytes[start] == UInt8(ascii: "_") || bytes[start] > 0x7f else {
       return
     }
-    let name = String(decoding: bytes[start..<index].prefix(128), as: UTF8.self)
+    let name = String(decoding: bytes[start..<index].prefix(Self.longestKeptName), as: UTF8.self)
     let tag = startTag(from: index)
     let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
     root = XMLRoot(
@@ -160,6 +166,9 @@ struct XMLProlog {
     return bytes[start...].prefix { $0 != UInt8(ascii: ">") }
   }
 
+  /// Bytes of a namespace that are kept.
+  private static let longestKeptNamespace = 256
+
   /// The value of the attribute that declares the namespace of a prefix, or of names without one; empty where there is none.
   private static func namespace(in tag: ArraySlice<UInt8>, prefix: String?) -> String {
     let wanted = Array((prefix.map { "xmlns:" + $0 } ?? "xmlns").utf8)
@@ -170,7 +179,7 @@ struct XMLProlog {
       rest = rest[name.endIndex...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
       guard let quote = rest.first, isQuote(quote) else { continue }
       let value = rest.dropFirst().prefix { $0 != quote }
-      if name.elementsEqual(wanted) { return String(decoding: value.prefix(256), as: UTF8.self) }
+      if name.elementsEqual(wanted) { return String(decoding: value.prefix(Self.longestKeptNamespace), as: UTF8.self) }
       rest = rest[value.endIndex...].dropFirst().drop { $0 <= 0x20 }
     }
     return ""

@@ -9,14 +9,18 @@ package enum BundleVersion {
     let leftNumbers = numbers(left)
     let rightNumbers = numbers(right)
     for index in 0..<max(leftNumbers.count, rightNumbers.count) {
-      let leftNumber = index < leftNumbers.count ? leftNumbers[index] : 0
-      let rightNumber = index < rightNumbers.count ? rightNumbers[index] : 0
-      if leftNumber != rightNumber { return leftNumber < rightNumber ? -1 : 1 }
+      let leftNumber = index < leftNumbers.count ? leftNumbers[index] : []
+      let rightNumber = index < rightNumbers.count ? rightNumbers[index] : []
+      guard leftNumber.count == rightNumber.count else { return leftNumber.count < rightNumber.count ? -1 : 1 }
+      if leftNumber != rightNumber { return leftNumber.lexicographicallyPrecedes(rightNumber) ? -1 : 1 }
     }
     return 0
   }
 
-  private static func numbers(_ version: String) -> [UInt64] {
-    version.split(separator: ".").map { UInt64($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+  /// The digits that each part begins with, without zeros in front, because a number may have any number of them.
+  private static func numbers(_ version: String) -> [ArraySlice<UInt8>] {
+    Array(version.utf8).split(separator: UInt8(ascii: ".")).map { part in
+      part.prefix { (0x30...0x39).contains($0) }.drop { $0 == 0x30 }
+    }
   }
 }

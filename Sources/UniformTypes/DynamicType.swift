@@ -23,7 +23,7 @@ package struct DynamicType: Sendable, Hashable {
     self.supertypes = supertypes
     self.tagClass = tagClass
     if tagClass.ignoresCase {
-      self.tag = tag.lowercased()
+      self.tag = TypeIdentifier.folded(tag)
     } else if tagClass == .osType, !tag.isEmpty {
       self.tag = Self.paddedCode(tag)
     } else {

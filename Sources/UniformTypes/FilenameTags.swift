@@ -2,7 +2,8 @@
 
 /// The extensions of a file name as a scanner sees them: `a.pdb.gz` is `gz` around `pdb`.
 ///
-/// Apple's API looks at the last component only.
+/// Apple's API looks at the last component only. Small letters are those of ASCII, by which tags are compared; other bytes stay
+/// as they are, as they do in dynamic identifiers.
 package enum FilenameTags {
   /// At most this many extensions of a name count; more say nothing about a file.
   package static let maximumCount = 4
@@ -19,7 +20,7 @@ package enum FilenameTags {
     var rest = stem(of: bytes)
     var parts: [String] = []
     while parts.count < maximumCount, let part = takeLast(of: &rest, in: bytes) {
-      parts.append(text(part, of: name).lowercased())
+      parts.append(TypeIdentifier.folded(String(text(part, of: name))))
     }
     guard parts.count > 1 else { return parts }
     let double = parts[1] + "." + parts[0]
@@ -27,7 +28,9 @@ package enum FilenameTags {
   }
 
   /// The last extension of `name` in small letters: of `a.tar.gz` only `gz`; nil for a name without one.
-  package static func outermostExtension(of name: String) -> String? { writtenExtension(of: name)?.lowercased() }
+  package static func outermostExtension(of name: String) -> String? {
+    writtenExtension(of: name).map { TypeIdentifier.folded(String($0)) }
+  }
 
   /// The last extension of `name` with its letters as they are; nil for a name without one.
   package static func writtenExtension(of name: String) -> Substring? {

@@ -39,13 +39,14 @@ struct TagPreference {
     guard types.count > 1 else { return types.map(\.record) }
     let inOrder = types.sorted { $0.isPreferred(over: $1) }
     // Any number of types may share a tag, but none of them has more than a few supertypes to look up.
-    let places = Dictionary(grouping: inOrder.indices) { inOrder[$0].record.key }
+    // By the objects, of which a type has one in a registry: hashes of identifiers can be made to collide.
+    let places = Dictionary(grouping: inOrder.indices) { ObjectIdentifier(inOrder[$0].record) }
     var sorted: [TypeRecord] = []
     var isTaken = Array(repeating: false, count: inOrder.count)
     for index in inOrder.indices where !isTaken[index] {
       let type = inOrder[index]
       let supertypes = type.record.conformance.ancestors
-        .flatMap { places[$0.key] ?? [] }
+        .flatMap { places[ObjectIdentifier($0)] ?? [] }
         .filter { !isTaken[$0] && $0 > index && inOrder[$0].isSupertype(of: type) }
         .sorted { inOrder[$0].precedes(inOrder[$1]) }
       for taken in supertypes + [index] {

@@ -3,7 +3,8 @@ import ByteVectors
 
 /// A fast hash of short texts that does not tell small letters from capitals: eight bytes at a time, each time multiplied.
 ///
-/// The same in every process; no protection against texts that are made to collide.
+/// The same in every process; no protection against texts that are made to collide, so that only the texts of the catalog and
+/// of other tables of this package may stand in tables by it.
 enum TextHash {
   static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The bit by which small letters differ from capitals, of eight bytes.

@@ -3,7 +3,8 @@ import ByteVectors
 
 /// Finds types by identifier and by tag: flat hash tables with open addressing over one text.
 ///
-/// A value type: a registry that adds declarations copies its arrays and goes on from there.
+/// A value type: a registry that adds declarations copies its arrays and goes on from there. Whoever writes declarations could
+/// make names whose hashes collide, so that what is added and is not of the catalog stands in dictionaries beside the tables.
 struct TypeIndex: Sendable {
   /// One tag of one type.
   struct TagEntry: Sendable {
@@ -42,6 +43,19 @@ struct TypeIndex: Sendable {
   private(set) var tags: [TagEntry] = []
   private var tagSlots: [Int32]
 
+  /// A tag as it is compared.
+  private struct AddedTag: Hashable, Sendable {
+    let tagClass: UInt16
+    let bytes: [UInt8]
+  }
+
+  /// The numbers of the types that were added, by the bytes of the folded identifier.
+  private var addedTypes: [[UInt8]: Int32] = [:]
+  /// The places of the last entries of tags that the catalog does not have.
+  private var addedTags: [AddedTag: Int32] = [:]
+  /// The numbers of the tag classes that the catalog does not have.
+  private var addedClasses: [UTTagClass: UInt16] = [:]
+
   static let filenameExtension: UInt16 = 0
   static let mimeType: UInt16 = 1
   /// The number of the first of the other classes of the built-in catalog, in the order of `DeclarationLine.classNames`.
@@ -65,15 +79,19 @@ struct TypeIndex: Sendable {
 
   /// The number of `tagClass`, if any type has tags of that class.
   func number(of tagClass: UTTagClass) -> UInt16? {
-    tagClasses.firstIndex(of: tagClass).map { UInt16($0) }
+    let known = tagClasses.prefix(Int(Self.firstOtherClass) + DeclarationLine.classNames.count)
+    if let number = known.firstIndex(of: tagClass) { return UInt16(number) }
+    return addedClasses.isEmpty ? nil : addedClasses[tagClass]
   }
 
   /// The number of `tagClass`, given now if it has none.
   mutating func addedNumber(of tagClass: UTTagClass) -> UInt16? {
     if let known = number(of: tagClass) { return known }
     guard tagClasses.count < UInt16.max else { return nil }
+    let number = UInt16(tagClasses.count)
     tagClasses.append(tagClass)
-    return UInt16(tagClasses.count - 1)
+    addedClasses[tagClass] = number
+    return number
   }
 
   /// Where the hash of a tag of that class starts.
@@ -99,23 +117,32 @@ struct TypeIndex: Sendable {
   }
 
   /// Adds a type whose identifier is not in the index yet, and returns its number.
-  mutating func append(_ record: TypeRecord) -> Int32 { append(Self.entry(of: record)) }
+  mutating func append(_ record: TypeRecord) -> Int32 {
+    let number = Int32(types.count)
+    types.append(Self.entry(of: record))
+    addedTypes[Self.folded(record.identifier.utf8Span.span)] = number
+    return number
+  }
 
   /// Adds a type of the built-in catalog, whose record is made when it is asked for, and returns its number.
   mutating func append(
     catalogOffset: Int32, key: UInt64, hasPublicIdentifier: Bool, origin: TypeDeclaration.Origin
   ) -> Int32 {
-    append(
-      TypeEntry(
-        key: key, record: nil, catalogOffset: catalogOffset, origin: origin, hasPublicIdentifier: hasPublicIdentifier))
-  }
-
-  private mutating func append(_ type: TypeEntry) -> Int32 {
     if types.count * 2 >= identifierSlots.count { growIdentifiers() }
     let number = Int32(types.count)
-    types.append(type)
-    enter(number, key: type.key)
+    types.append(
+      TypeEntry(
+        key: key, record: nil, catalogOffset: catalogOffset, origin: origin, hasPublicIdentifier: hasPublicIdentifier))
+    enter(number, key: key)
     return number
+  }
+
+  /// The bytes of a text with small letters for capitals.
+  private static func folded(_ text: Span<UInt8>) -> [UInt8] { text.indices.map { text[$0].foldedASCII } }
+
+  /// A tag as it is compared.
+  private static func key(of tag: Span<UInt8>, tagClass: UInt16) -> AddedTag {
+    AddedTag(tagClass: tagClass, bytes: ignoresCase(tagClass) ? folded(tag) : tag.indices.map { tag[$0] })
   }
 
   private static func entry(of record: TypeRecord) -> TypeEntry {
@@ -150,19 +177,27 @@ struct TypeIndex: Sendable {
 
   private mutating func growIdentifiers() {
     identifierSlots = Array(repeating: 0, count: identifierSlots.count * 2)
-    for (number, type) in types.enumerated() where type.record != nil || type.catalogOffset >= 0 {
+    for (number, type) in types.enumerated() where type.catalogOffset >= 0 {
       enter(Int32(number), key: type.key)
     }
   }
 
   /// Adds a tag that is not part of the text yet.
   mutating func addTag(_ tag: String, tagClass: UInt16, position: Int, to record: Int32) {
+    let bytes = tag.utf8Span.span
+    let (slot, hash) = slot(ofTag: bytes, tagClass: tagClass)
+    let key = tagSlots[slot] == 0 ? Self.key(of: bytes, tagClass: tagClass) : nil
+    let last = key.map { addedTags[$0] ?? -1 } ?? tagSlots[slot] - 1
     let start = text.count
     text.append(contentsOf: tag.utf8)
-    addTag(start..<text.count, tagClass: tagClass, position: position, to: record)
+    tags.append(
+      TagEntry(
+        hash: hash, start: Int32(start), length: Int32(text.count - start), record: record,
+        position: UInt16(clamping: position), tagClass: tagClass, next: last))
+    if let key { addedTags[key] = Int32(tags.count - 1) } else { tagSlots[slot] = Int32(tags.count) }
   }
 
-  /// Adds the tag that stands in the text at a range.
+  /// Adds the tag of a type of the built-in catalog that stands in the text at a range.
   mutating func addTag(_ range: Range<Int>, tagClass: UInt16, position: Int, to record: Int32) {
     let hash = Self.hash(range, in: text.span, tagClass: tagClass)
     if tags.count * 2 >= tagSlots.count { growTags() }
@@ -204,7 +239,7 @@ struct TypeIndex: Sendable {
       if types[Int(number)].key == key, isType(number, identifiedBy: identifier) { return number }
       slot = (slot + 1) & mask
     }
-    return nil
+    return addedTypes.isEmpty ? nil : addedTypes[Self.folded(bytes)]
   }
 
   private func isType(_ number: Int32, identifiedBy identifier: String) -> Bool {
@@ -245,19 +280,23 @@ struct TypeIndex: Sendable {
   /// The other ones follow by `TagEntry.next`.
   @inline(__always)
   func lastEntry(tag: Span<UInt8>, tagClass: UInt16) -> Int {
+    let entry = Int(tagSlots[slot(ofTag: tag, tagClass: tagClass).slot]) - 1
+    guard entry < 0, !addedTags.isEmpty else { return entry }
+    return addedTags[Self.key(of: tag, tagClass: tagClass)].map(Int.init) ?? -1
+  }
+
+  /// The slot of a tag of the catalog, or an empty one, with the hash of the tag.
+  @inline(__always)
+  private func slot(ofTag tag: Span<UInt8>, tagClass: UInt16) -> (slot: Int, hash: UInt32) {
     let hash = Self.hash(0..<tag.count, in: tag, tagClass: tagClass)
     let slots = tagSlots.span
     let entries = tags.span
     let mask = slots.count - 1
     var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let entry = Int(slots[slot]) - 1
-      if entries[entry].hash == hash, isTag(entries[entry], equalTo: tag, hash: hash, tagClass: tagClass) {
-        return entry
-      }
+    while slots[slot] != 0, !isTag(entries[Int(slots[slot]) - 1], equalTo: tag, hash: hash, tagClass: tagClass) {
       slot = (slot + 1) & mask
     }
-    return -1
+    return (slot, hash)
   }
 
   private func isTag(

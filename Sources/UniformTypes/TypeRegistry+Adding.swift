@@ -23,6 +23,8 @@ private struct RegistryBuilder {
   /// The added declarations that count, by folded identifier.
   private var winners: [String: TypeDeclaration] = [:]
   private var overridden: [String: [TypeDeclaration]] = [:]
+  /// How the supertypes of the winners were first written, by folded identifier, for those that nobody declares.
+  private var spellings: [String: String] = [:]
   /// The keys of the types whose declaration is not the built-in one.
   private var changed: Set<UInt64> = []
   /// Whether built-in types may have other supertypes than before.
@@ -41,6 +43,12 @@ private struct RegistryBuilder {
       winners[identifier] = winner
       changed.insert(TypeIdentifier.key(of: identifier))
       if !builtIn.isEmpty || Catalog.openSupertypes.contains(identifier) { isBaseAffected = true }
+    }
+    for identifier in winners.keys.sorted() {
+      for supertype in winners[identifier]?.supertypes ?? [] {
+        let folded = TypeIdentifier.folded(supertype)
+        if spellings[folded] == nil { spellings[folded] = supertype }
+      }
     }
   }
 
@@ -125,7 +133,9 @@ private struct RegistryBuilder {
 
   private func record(_ identifier: String, supertypes: [TypeRecord]) -> TypeRecord {
     if let winner = winners[identifier] { return TypeRecord(winner, standing: .declared, supertypes: supertypes) }
-    guard let record = base.record(identifier: identifier) else { return .undeclared(identifier) }
+    guard let record = base.record(identifier: identifier) else {
+      return .undeclared(spellings[identifier] ?? identifier)
+    }
     guard supertypesInForce(identifier) != nil else { return record }
     return TypeRecord(record.declaration, standing: .declared, supertypes: supertypes)
   }

@@ -87,7 +87,7 @@ extension TypeRegistry {
     let types = declaredTypes(
       filenameExtension.utf8Span.span, tagClass: TypeIndex.filenameExtension, conformingTo: supertype)
     guard types.isEmpty, filenameExtension.utf8.contains(UInt8(ascii: ".")) else { return types }
-    return LineTable.filenameExtensionAliases[filenameExtension.lowercased()].flatMap {
+    return LineTable.filenameExtensionAliases[filenameExtension].flatMap {
       declaredTypes($0.utf8Span.span, tagClass: TypeIndex.filenameExtension, conformingTo: supertype)
     }
   }

@@ -39,7 +39,7 @@ extension UTTagClass: Hashable {
 
   /// Hashes the folded identifier.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(TypeIdentifier.key(of: rawValue))
+    hasher.combine(TypeIdentifier.folded(rawValue))
   }
 }
 

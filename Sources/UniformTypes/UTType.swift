@@ -67,7 +67,8 @@ extension UTType: Hashable {
 
   /// Hashes the folded identifier.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(record.key)
+    // Keys are for tables of known types: those of declared identifiers can be made to collide.
+    hasher.combine(TypeIdentifier.folded(record.identifier))
   }
 }
 

@@ -69,7 +69,7 @@ enum FilenameCompletion {
     if let written = filenameExtension(of: name) {
       let types = UTType.types(tag: written, tagClass: .filenameExtension, conformingTo: type)
       if types.contains(where: \.isDeclared) { return name }
-      if type.tags[.filenameExtension]?.contains(written.lowercased()) == true { return name }
+      if type.tags[.filenameExtension]?.contains(TypeIdentifier.folded(written)) == true { return name }
     }
     guard let preferred = type.preferredFilenameExtension else { return name }
     return name + "." + preferred

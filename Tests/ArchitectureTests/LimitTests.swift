@@ -7,15 +7,17 @@ import Testing
 @Suite struct LimitTests {
   /// One line of the page.
   struct Limit: Sendable, CustomTestStringConvertible {
-    /// The type that holds the constant.
-    let owner: String
+    /// The type that holds the constant, and those that it stands in.
+    let owners: [String]
     /// The constant.
     let name: String
     /// The value as the page writes it.
     let value: String
     /// The suites that are said to cover it.
     let suites: [String]
-    var testDescription: String { "\(owner).\(name)" }
+    /// The innermost type that holds the constant.
+    var owner: String { owners.last ?? "" }
+    var testDescription: String { "\(owners.joined(separator: ".")).\(name)" }
   }
 
   static let limits: [Limit] = {
@@ -23,9 +25,9 @@ import Testing
     return (page ?? "").split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
       let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let path = fields[0].filter { $0 != "`" }.split(separator: ".").map(String.init)
-      guard fields.count == 4, let owner = path.first, let name = path.last else { return nil }
+      guard fields.count == 4, path.count > 1, let name = path.last else { return nil }
       return Limit(
-        owner: owner, name: name, value: fields[1].filter { $0 != "`" },
+        owners: path.dropLast(), name: name, value: fields[1].filter { $0 != "`" },
         suites: fields[3].split(separator: ",").map { $0.filter { $0 != "`" && $0 != " " } })
     }
   }()
@@ -54,11 +56,14 @@ import Testing
   /// The number that a literal, a product or a shift of them, or a size with its unit stands for, in a release build; nil for
   /// anything else.
   private static func number(_ text: String) -> Int? {
-    let words = text.replacing("_", with: "").replacing(",", with: "").split(separator: " ").map(String.init)
+    let plain = text.replacing("_", with: "").replacing(",", with: "")
+      .replacing(/^(?:Duration)?\.milliseconds\((.+)\)$/) { $0.output.1 }
+    let words = plain.split(separator: " ").map(String.init)
     guard let first = words.first, var number = Int(first) else { return nil }
     var rest = words.dropFirst()
     while let sign = rest.popFirst() {
       switch sign {
+      case "ms": continue
       case "KiB": number <<= 10
       case "MiB": number <<= 20
       case "<<", "*", "+":
@@ -80,7 +85,8 @@ import Testing
     if let stated = Self.number(limit.value), let actual = Self.number(literal) {
       #expect(stated == actual, "\(limit.testDescription) is \(literal)")
     } else if Self.number(literal) != nil {
-      #expect(limit.owner == "SniffOptions", "the page does not tell that \(limit.testDescription) is \(literal)")
+      #expect(
+        limit.owners.first == "SniffOptions", "the page does not tell that \(limit.testDescription) is \(literal)")
     }
     let suites = Set(Self.suites)
     for suite in limit.suites { #expect(suites.contains(suite), "\(limit.testDescription): there is no \(suite)") }
@@ -93,15 +99,30 @@ import Testing
     }
   }
 
-  /// What is named like a limit is one, and is told of.
+  /// What is named like a limit is one, and the page tells of it and of the type that has it.
   @Test(arguments: FloorTests.sources)
-  func isOnThePage(_ file: SourceFile) {
-    let names = Set(Self.limits.map(\.name))
+  func isOnThePage(_ file: SourceFile) throws {
     let pattern =
-      /\bstatic (?:let|var) ((?:most|longest|largest|deepest|farthest|maximum)[A-Z]\w*|\w+(?:Limit|Budget))\b/
+      /\bstatic (?:let|var) ((?:most|longest|largest|deepest|farthest|furthest|maximum)(?:[A-Z]\w*)?|\w+(?:Limit|Budget|Reach|Sample)|reach|sample|limit)(?:: \w+)? [={]/
     for line in file.lines {
-      guard let match = line.firstMatch(of: pattern) else { continue }
-      #expect(names.contains(String(match.output.1)), "\(file.path): \(match.output.1) is not in docs/limits.md")
+      guard let name = line.firstMatch(of: pattern).map({ String($0.output.1) }) else { continue }
+      let isTold = try Self.limits.contains { limit in
+        guard limit.name == name else { return false }
+        let type = try Regex("\\b(struct|class|enum|protocol|extension) (\\w+\\.)?\(limit.owner)\\b")
+        return file.lines.contains { $0.contains(type) }
+      }
+      #expect(isTold, "\(file.path): \(name) is not in docs/limits.md")
+    }
+  }
+
+  /// How much of something is looked at has a name with a reason; smaller numbers are the parts of formats.
+  @Test(arguments: FloorTests.sources)
+  func areNotBareNumbers(_ file: SourceFile) {
+    for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      for match in line.matches(of: /\.(?:prefix|suffix)\((\d[\d_]*)(?: << \d+)?\)/) {
+        let number = Int(match.output.1.filter { $0 != "_" }) ?? 0
+        #expect(number < 40, "\(file.path): \(line)")
+      }
     }
   }
 }

@@ -197,6 +197,57 @@ import UniformTypes
     #expect(Self.identifiers(handlers, HandlerQuery(.json, chosenHandler: "C")) == ["c", "a", "b"])
   }
 
+  /// Of several applications that lists add, the one named first comes first (freedesktop.org: Association between MIME types
+  /// and applications 1.0.1, section Adding/Removing associations).
+  @Test func addedAssociationsKeepTheirOrder() {
+    let handlers = ["a", "b", "c", "d"].map { Handler(identifier: $0 + ".desktop") }
+    let list =
+      "[Added Associations]\nimage/png=c.desktop;a.desktop;\n[Default Applications]\nimage/png=d.desktop;b.desktop;\n"
+    let found = Self.identifiers(
+      handlers, HandlerQuery(.png), bindings: UserBinding.bindings(ofAssociations: Array(list.utf8)))
+    #expect(found == ["d.desktop", "b.desktop", "c.desktop", "a.desktop"])
+  }
+
+  /// People give a document to any application.
+  @Test func applicationsWithoutClaimsCanBeChosen() throws {
+    let text = "{ CFBundleIdentifier = com.example.player; CFBundlePackageType = APPL; }"
+    let player = try #require(Handler(try Self.plist(text), path: "/Applications/Player.app"))
+    let handlers = [player, Self.handler("b", .type("public.json"))]
+    let query = HandlerQuery(.json)
+    #expect(Self.identifiers(handlers, query) == ["b"])
+    #expect(
+      Self.identifiers(handlers, HandlerQuery(.json, chosenHandler: "com.example.Player")).first == player.identifier)
+    let choice = UserBinding(.type("public.json"), to: "com.example.player")
+    #expect(Self.identifiers(handlers, query, bindings: [choice]) == ["com.example.player", "b"])
+    #expect(Handler(try Self.plist("{ CFBundleIdentifier = com.example.a; }"), path: "/a.plist") == nil)
+  }
+
+  /// Extensions are ignored where LSItemContentTypes is present (Information Property List Key Reference,
+  /// CFBundleTypeExtensions).
+  @Test func anEmptyListOfTypesClaimsNothing() throws {
+    let text = """
+      { CFBundleDocumentTypes = ({ CFBundleTypeRole = Viewer; LSItemContentTypes = (); CFBundleTypeExtensions = (quay); }, \
+      { CFBundleTypeRole = Viewer; CFBundleTypeExtensions = (berth); }); }
+      """
+    let handler = try #require(Handler(try Self.plist(text), path: "/Applications/Harbour.app"))
+    #expect(handler.claims.map(\.target) == [.filenameExtension("berth")])
+  }
+
+  @Test func packagesAreFolders() throws {
+    let text = """
+      { CFBundleDocumentTypes = ({ CFBundleTypeRole = Viewer; CFBundleTypeExtensions = (quay); LSTypeIsPackage = YES; }, \
+      { CFBundleTypeRole = Viewer; CFBundleTypeExtensions = (berth); }); }
+      """
+    let handler = try #require(Handler(try Self.plist(text), path: "/Applications/Harbour.app"))
+    #expect(handler.claims.map(\.isForPackages) == [true, false])
+    let package = try #require(UTType(filenameExtension: "quay", conformingTo: .package))
+    let file = try #require(UTType(filenameExtension: "quay"))
+    #expect(Self.identifiers([handler], HandlerQuery(package, filenameExtension: "quay")) == ["Harbour.app"])
+    #expect(Self.identifiers([handler], HandlerQuery(package)) == ["Harbour.app"])
+    #expect(Self.identifiers([handler], HandlerQuery(file, filenameExtension: "quay")) == [])
+    #expect(Self.identifiers([handler], HandlerQuery(file, filenameExtension: "berth")) == ["Harbour.app"])
+  }
+
   @Test func everyMatchSaysWhy() {
     let bindings = [UserBinding(.type("public.json"), to: "b")]
     let handlers = [Self.handler("a", .everything), Self.handler("b", .type("public.data"))]
@@ -204,8 +255,8 @@ import UniformTypes
       .matches(for: HandlerQuery(.json, chosenHandler: "a"))
     #expect(
       matches.map(\.why) == [
-        "chosen by the user for this type; claims public.json, rank Default",
         "chosen by the user for this file; claims every file, rank Default, role Viewer",
+        "chosen by the user for this type; claims public.json, rank Default",
       ])
   }
 

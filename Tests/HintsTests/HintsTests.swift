@@ -45,6 +45,17 @@ import UniformTypes
     }
   }
 
+  @Test func claimsNoMoreTypesThanHelp() {
+    let declarations = (0..<1_000).map { number in
+      TypeDeclaration(
+        identifier: "org.example.type\(number)", supertypes: ["public.data"], filenameExtensions: ["flood"])
+    }
+    let subject = Subject(
+      status: nil, head: [], isWhole: true, source: nil, claims: Claims(name: Array("a.flood".utf8)),
+      registry: TypeRegistry.default.adding(declarations))
+    #expect(FilenameDetector().findings(in: subject).evidence.count == 256)
+  }
+
   @Test func knowsWholeNames() {
     #expect(!claims(of: "Makefile").isEmpty)
     #expect(claims(of: "CMakeLists.txt").prefix(2) == ["org.cmake.cmake", "public.plain-text"])

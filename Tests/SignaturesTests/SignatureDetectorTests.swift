@@ -259,6 +259,9 @@ import Testing
     ([0x2a, 0x53, 0x0d, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xe3], nil),
     ([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], "image/x-tga"), (Array(repeating: 0, count: 64), nil),
     (Array("00714cam a2200205 a 4500".utf8), "application/marc"),
+    // A depth that screens have, and edges in their order.
+    ([10, 5, 1, 8, 0, 0, 0, 0, 9, 0, 9, 0], "image/vnd.zbrush.pcx"), ([10, 5, 1, 7, 0, 0, 0, 0, 9, 0, 9, 0], nil),
+    ([10, 5, 1, 8, 9, 0, 0, 0, 8, 0, 9, 0], nil),
     // What only lengths, counts and checks prove, and the same with one of them wrong.
     (model(triangles: 2), "model/stl"), (model(triangles: 2) + [0], nil),
     ([0, 0, 0x81, 0, 2] + Array(repeating: 0x55, count: 32), "image/vnd.wap.wbmp"),

@@ -21,12 +21,16 @@ import Testing
     ("application/x-dc42-floppy-image", floppy(name: "Quay", sectors: 800), false),
     ("application/x-dc42-floppy-image", floppy(name: "Qu\u{1}y", sectors: 800), true),
     ("application/x-dc42-floppy-image", floppy(name: "", sectors: 800), true),
-    ("application/marc", Array("00714cam".utf8), false), ("application/marc", [0x30, 0x30, 0x37, 1, 0x34], true),
+    ("application/marc", Array("00714cam a2200205 a 4500".utf8), false),
+    ("application/marc", Array("00714cam a22     8 a 4500".utf8), true),
+    ("application/marc", [0x30, 0x30, 0x37, 1, 0x34], true),
     ("application/x-arj", [0x60, 0xea, 40, 0, 30], false), ("application/x-arj", [0x60, 0xea, 40, 0, 41], true),
     ("application/x-compress", [0x1f, 0x9d, 0x90], false), ("application/x-compress", [0x1f, 0x9d, 7], true),
     ("application/x-cpio", member(length: 5), false), ("application/x-cpio", member(length: 4), true),
     ("application/x-cpio", Array("070701".utf8), false),
     ("application/x-ibm-dsk", [0xaa, 0x5a, 0xf9], false), ("application/x-ibm-dsk", [0xaa, 0x5a, 0x98], true),
+    // No width at all, and the sum that goes with it.
+    ("application/x-tex-tfm", [16, 2, 65, 65, 0, 2, 2, 1, 0, 0, 0, 2].flatMap { [0, $0] }, true),
     ("application/x-tex-tfm", metric(words: 18), false), ("application/x-tex-tfm", metric(words: 19), true),
     ("application/zlib", [0x48, 0x89, 0xfd, 0x53, 0x48, 0x83, 0xec, 0x38, 0x64, 0x48, 0x8b, 4, 0x25], true),
     ("audio/mpeg", frame + frame, false), ("audio/mpeg", frame.dropLast() + frame, true),
@@ -65,6 +69,10 @@ import Testing
     ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 23, 0x20], true),
     ("image/x-tga", [0, 1, 1, 0, 0, 16, 0, 24, 0, 0, 0, 0, 4, 0, 4, 0, 8, 0x20], false),
     ("image/x-tga", [0, 1, 1, 0, 0, 16, 0, 7, 0, 0, 0, 0, 4, 0, 4, 0, 8, 0x20], true),
+    // A grey picture of one bit, true colours of eight bits, and a place in a colour map that is not there.
+    ("image/x-tga", [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 1, 0x20], false),
+    ("image/x-tga", [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 8, 0x20], true),
+    ("image/x-tga", [0, 0, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 4, 0, 24, 0x20], true),
     // Whatever is not in the list is believed.
     ("image/png", [], false),
   ]

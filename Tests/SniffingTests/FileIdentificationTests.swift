@@ -63,28 +63,40 @@ import Testing
     #expect(found.best?.type == .png)
   }
 
+  @Test func takesPathsOfAnyBytes() throws {
+    let path = Array(directory.path.utf8) + [UInt8(ascii: "/"), 0xff, 0xfe]
+    let file = try #require(fopen(path.map { CChar(bitPattern: $0) } + [0], "w"))
+    fwrite(png, 1, png.count, file)
+    fclose(file)
+    let sniffer = try ContentSniffer()
+    #expect(try sniffer.identify(fileAt: path).best?.type == .png)
+    #expect(throws: FileError.system(code: EINVAL)) { try sniffer.identify(fileAt: path + [0, 1]) }
+    #expect(throws: FileError.system(code: EINVAL)) { try sniffer.identify(fileAt: "/etc/passwd\0.png") }
+  }
+
   @Test func judgesTheBeginningOfAnUpload() throws {
     let sniffer = try ContentSniffer()
     let zip = ZipBuilder([("mimetype", "application/epub+zip"), ("a.xhtml", String(repeating: "x", count: 5000))])
       .bytes()
     for head in [png, Array(zip.prefix(600)), Array(Gzip.member(png).prefix(30)), Array("{\"a\": [1, 2, {\"b".utf8)] {
       for length in [nil, Int64(1_000_000)] {
-        let found = sniffer.identify(head, totalLength: length, isWhole: false)
+        let found = sniffer.identify(beginning: head, totalLength: length)
         #expect(found.best != nil)
         #expect(found.headLength == head.count)
       }
     }
     #expect(
-      sniffer.identify(Array(zip.prefix(600)), totalLength: Int64(zip.count)).best?.mimeType == "application/epub+zip")
-    #expect(sniffer.identify(png, totalLength: 99_999).best?.type == .png)
+      sniffer.identify(beginning: Array(zip.prefix(600)), totalLength: Int64(zip.count)).best?.mimeType
+        == "application/epub+zip")
+    #expect(sniffer.identify(beginning: png, totalLength: 99_999).best?.type == .png)
     // The beginning of a JSON text is no JSON text, but may become one.
     let json = Array("{\"a\": [1, 2, {\"b\": \"cdef".utf8)
-    #expect(sniffer.identify(json, isWhole: false).best?.type == .json)
+    #expect(sniffer.identify(beginning: json, totalLength: nil).best?.type == .json)
   }
 
   @Test(arguments: [0, 1, 29])
   func isTheSameForAWholeThingWithItsLength(count: Int) throws {
     let (sniffer, bytes) = (try ContentSniffer(), Array(png.prefix(count)))
-    #expect(sniffer.identify(bytes, totalLength: Int64(count)) == sniffer.identify(bytes))
+    #expect(sniffer.identify(beginning: bytes, totalLength: Int64(count)) == sniffer.identify(bytes))
   }
 }

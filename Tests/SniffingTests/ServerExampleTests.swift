@@ -15,7 +15,7 @@ actor UploadInspector {
   /// Whether an upload is an image by its first bytes, and its name and `Content-Type` do not claim anything else.
   func isImage(_ head: [UInt8], name: String, contentType: String?, contentLength: Int64?) -> Bool {
     let found = sniffer.identify(
-      head, name: name, declaredType: contentType, totalLength: contentLength, isWhole: contentLength != nil)
+      beginning: head, totalLength: contentLength, name: name, declaredType: contentType)
     return found.best?.type.conforms(to: .image) == true && found.mismatch == nil
   }
 }

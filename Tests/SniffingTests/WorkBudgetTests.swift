@@ -9,7 +9,7 @@ import Testing
 @Suite struct WorkBudgetTests {
   private func sniffer(milliseconds: Int) throws -> ContentSniffer {
     var options = SniffOptions()
-    options.limits.processorTime = milliseconds
+    options.limits.processorTime = .milliseconds(milliseconds)
     return try ContentSniffer(options)
   }
 

@@ -83,6 +83,21 @@ struct DynamicTypeTests {
     #expect(other.tagClass == UTTagClass(rawValue: "org.example.class"))
   }
 
+  /// Letters beyond ASCII are neither compared nor encoded without regard to case.
+  @Test("fold letters as declared tags are folded")
+  func folding() throws {
+    #expect(DynamicType(tag: "\u{c4}B", tagClass: .filenameExtension, supertypes: []).tag == "\u{c4}b")
+    #expect(DynamicType(tag: "\u{130}", tagClass: .filenameExtension, supertypes: []).tag == "\u{130}")
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "org.example.umlaut", supertypes: ["public.data"], filenameExtensions: ["\u{c4}b"])
+    ])
+    let written = try #require(FilenameTags.outermostExtension(of: "a.\u{c4}B"))
+    #expect(registry.type(filenameExtension: written)?.identifier == "org.example.umlaut")
+    let dynamic = try #require(registry.dynamicType(tag: "\u{c4}B", tagClass: .filenameExtension, conformingTo: .data))
+    #expect(registry.type(dynamic.identifier)?.identifier == "org.example.umlaut")
+    #expect(registry.type(filenameExtension: "\u{e4}b")?.isDynamic == true)
+  }
+
   @Test("are not decoded beyond a limit")
   func limit() {
     let longest = String(repeating: "x", count: DynamicType.maximumPayloadLength - 2)

@@ -9,7 +9,8 @@ struct FilenameTagsTests {
     arguments: [
       ("a.pdb.gz", ["gz", "pdb"]), ("dir.d/a.TXT", ["txt"]), ("a.tar.gz", ["tar.gz", "gz", "tar"]),
       (".profile", []), (".config.json", ["json"]), ("a", []), ("a.", []), ("a..gz", ["gz"]),
-      ("Mr. Smith", []), ("a.b.c.d.e.f", ["f", "e", "d", "c"]), ("", []), ("..", []),
+      ("Mr. Smith", []), ("a.\u{c4}B", ["\u{c4}b"]), ("a.\u{130}", ["\u{130}"]), ("a.b.c.d.e.f", ["f", "e", "d", "c"]),
+      ("", []), ("..", []),
     ])
   func extensions(name: String, expected: [String]) {
     #expect(FilenameTags.extensions(of: name) == expected)

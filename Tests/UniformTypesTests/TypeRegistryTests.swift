@@ -282,4 +282,57 @@ struct TypeRegistryTests {
     #expect(image.supertypes.contains { $0.identifier == "org.example.medium" })
     #expect(image.declaredSupertypes.allSatisfy { $0.isDeclared })
   }
+
+  @Test("keeps the spelling of a supertype that nobody declares")
+  func spellingOfSupertypes() throws {
+    let registry = TypeRegistry.system.adding([
+      TypeDeclaration(identifier: "org.example.leaf", supertypes: ["Org.Example.Base", "PUBLIC.Data"])
+    ])
+    let leaf = try #require(registry.declaredType("org.example.leaf"))
+    #expect(leaf.declaredSupertypes.map(\.identifier) == ["Org.Example.Base", "public.data"])
+  }
+
+  /// Brackets and braces differ in the bit by which capitals differ from small letters, and so do letters of Latin-1.
+  @Test("takes no longer for tags, classes and identifiers whose hashes collide")
+  func floods() throws {
+    let length = 14
+    func names(_ letters: [String]) -> [String] {
+      (0..<1 << length).map { number in (0..<length).map { letters[number >> $0 & 1] }.joined() }
+    }
+    func time(_ tags: [String], _ identifiers: [String]) throws -> Duration {
+      try ContinuousClock().measure {
+        let classes = tags.map { (UTTagClass(rawValue: $0), ["v"]) }
+        let registry = TypeRegistry.system.adding(
+          identifiers.map { TypeDeclaration(identifier: "c." + $0) } + [
+            TypeDeclaration(
+              identifier: "org.example.flood", filenameExtensions: tags,
+              otherTags: Dictionary(classes, uniquingKeysWith: { first, _ in first }))
+          ])
+        let flood = try #require(registry.declaredType("org.example.flood"))
+        for number in stride(from: 0, to: tags.count, by: 1_000) {
+          #expect(registry.declaredTypes(filenameExtension: tags[number]) == [flood])
+          #expect(
+            registry.declaredTypes(tag: "v", tagClass: UTTagClass(rawValue: tags[number].uppercased())) == [flood])
+          #expect(registry.declaredType("C." + identifiers[number])?.isDeclared == true)
+        }
+        #expect(Set(identifiers.compactMap { registry.declaredType("c." + $0) }).count == identifiers.count)
+      }
+    }
+    let honest = (0..<1 << length).map { "name-\($0)-\($0 &* 7_919)" }
+    let usual = try time(honest, honest)
+    let hostile = try time(names(["[", "{"]), names(["\u{c0}", "\u{e0}"]))
+    #expect(hostile < usual * 8, "\(hostile) after \(usual)")
+  }
+
+  @Test(
+    "compares bundle versions as numbers of any length",
+    arguments: [
+      ("1.10", "1.9"), ("2", "1.99"), ("1.0.1", "1"), ("18446744073709551616", "18446744073709551615"),
+      ("1.100000000000000000000", "1.99999999999999999999"), ("1b7", "0.9"),
+    ])
+  func bundleVersions(higher: String, lower: String) {
+    #expect(BundleVersion.compare(higher, lower) > 0)
+    #expect(BundleVersion.compare(lower, higher) < 0)
+    #expect(BundleVersion.compare(higher, "0" + higher + ".0") == 0)
+  }
 }

@@ -30,8 +30,7 @@ extension DeclarationRule {
     ]
   ) { subject, report in
     var reported: Set<Set<String>> = []
-    // Far more than any list needs, and few enough for one in which everything conforms to everything.
-    var searchesLeft = 2_000
+    var searchesLeft = circleSearchLimit
     for declaration in subject.declarations {
       guard let identifier = declaration.identifier?.text,
         subject.conformance.ancestors(of: identifier).contains(TypeIdentifier.folded(identifier))
@@ -48,4 +47,7 @@ extension DeclarationRule {
       }
     }
   }
+
+  /// Searches in one list: far more than any needs, and few enough for one in which everything conforms to everything.
+  private static let circleSearchLimit = 2_000
 }

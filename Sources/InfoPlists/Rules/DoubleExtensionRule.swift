@@ -25,12 +25,16 @@ extension DeclarationRule {
         "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (nii.gz); }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
       ),
+      (
+        "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\".nii.gz\"); }); }",
+        at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
+      ),
     ]
   ) { subject, report in
     for tag in subject.filenameExtensions where !tag.hasBuildVariable {
-      guard tag.text.utf8.dropFirst().contains(UInt8(ascii: ".")), !tag.text.hasPrefix("."),
-        let last = tag.text.split(separator: ".").last
-      else { continue }
+      // Periods at the ends are the subject of T01.
+      let parts = tag.text.split(separator: ".")
+      guard parts.count > 1, let last = parts.last else { continue }
       report.add(
         tag.node, "the extension “\(tag.text)” never matches: only the last component, \(last), is looked up",
         fix: "write \(last), or claim the outer type and look inside")

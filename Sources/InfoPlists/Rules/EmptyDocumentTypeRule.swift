@@ -17,7 +17,7 @@ extension DeclarationRule {
       ),
     ]
   ) { subject, report in
-    for document in subject.documents where document.claims.isEmpty {
+    for document in subject.documents where document.claims.allSatisfy(\.text.isEmpty) {
       guard !document.legacyValues.contains(where: { !$0.strings.isEmpty }) else { continue }
       report.add(
         document.node["LSItemContentTypes"] ?? document.node, "this document type claims nothing",

@@ -6,7 +6,7 @@ extension DeclarationRule {
     "T01", .warning, "extension that no file name ends with",
     explanation: """
       A filename extension is what stands behind the last period of a name, without the period. With a leading \
-      period, a slash or white space, or empty, it never matches.
+      period or one at its end, with a slash or white space, or empty, it never matches.
       """,
     good: [
       """
@@ -27,6 +27,10 @@ extension DeclarationRule {
         at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
       ),
       (
+        "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"a.\"); }); }",
+        at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
+      ),
+      (
         "{ CFBundleDocumentTypes = ({ CFBundleTypeExtensions = (\"a \"); }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeExtensions[0]"
       ),
@@ -35,18 +39,23 @@ extension DeclarationRule {
     for tag in subject.filenameExtensions where !tag.hasBuildVariable {
       let text = tag.text
       let wrong =
-        if text.isEmpty { "is empty" } else if text.hasPrefix(".") { "begins with a period" } else if text.contains("/")
-        {
+        if text.isEmpty {
+          "is empty"
+        } else if text.hasPrefix(".") {
+          "begins with a period"
+        } else if text.hasSuffix(".") {
+          "ends with a period"
+        } else if text.contains("/") {
           "holds a slash"
         } else if text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.isInvisible }) {
           "holds white space or an invisible character"
         } else { "" }
       guard !wrong.isEmpty else { continue }
       let plain = text.split(separator: "/").last.map(String.init) ?? ""
-      let cleaned = String(
-        String.UnicodeScalarView(plain.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.isInvisible })
-      )
-      .drop { $0 == "." }
+      let visible = String(
+        String.UnicodeScalarView(plain.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.isInvisible }))
+      // What stands behind the last period, which is all that is looked up.
+      let cleaned = visible.split(separator: ".").last.map(String.init) ?? ""
       report.add(
         tag.node, text.isEmpty ? "an extension is empty" : "the extension “\(text)” \(wrong)",
         fix: cleaned.isEmpty ? "delete it" : "write \(cleaned)")

@@ -23,6 +23,12 @@ extension DeclarationRule {
         "{ CFBundleDocumentTypes = ({ LSItemContentTypes = (org.example.my_type); }); }",
         at: "CFBundleDocumentTypes[0].LSItemContentTypes[0]"
       ),
+      (
+        """
+        { EXAppExtensionAttributes = { EXExtensionPointIdentifier = com.apple.mediaextension.formatreader; \
+        MTUTTypeArray = (org.example.my_type); }; }
+        """, at: "EXAppExtensionAttributes.MTUTTypeArray[0]"
+      ),
     ]
   ) { subject, report in
     for identifier in subject.mentionedIdentifiers where !identifier.hasBuildVariable {

@@ -25,24 +25,40 @@ extension DeclarationRule {
         "{ CFBundleDocumentTypes = ({ CFBundleTypeMIMETypes = (\"text/plain; charset=utf-8\"); }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeMIMETypes[0]"
       ),
+      (
+        "{ CFBundleDocumentTypes = ({ CFBundleTypeMIMETypes = (\"application/.notes\"); }); }",
+        at: "CFBundleDocumentTypes[0].CFBundleTypeMIMETypes[0]"
+      ),
     ]
   ) { subject, report in
     guard !subject.isApple else { return }
     for tag in subject.mimeTypes where !tag.hasBuildVariable && tag.text != "*" {
-      if let semicolon = tag.text.firstIndex(of: ";") {
-        report.add(
-          tag.node, "the MIME type “\(tag.text)” has parameters",
-          fix: "write \(String(tag.text[..<semicolon]).filter { $0 != " " })")
+      let essence = String(tag.text.prefix { $0 != ";" }.filter { $0 != " " })
+      if tag.text.contains(";"), isMIMEType(essence) {
+        report.add(tag.node, "the MIME type “\(tag.text)” has parameters", fix: "write \(essence)")
         continue
       }
-      let halves = tag.text.split(separator: "/", omittingEmptySubsequences: false)
-      let isNames = halves.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isRestrictedNameByte) }
-      guard halves.count != 2 || !isNames else { continue }
+      guard !isMIMEType(tag.text) else { continue }
       report.add(
         tag.node, tag.text.isEmpty ? "a MIME type is empty" : "“\(tag.text)” is no MIME type",
         fix: "write a type, a slash and a subtype, as in text/plain")
     }
   }
+
+  /// Whether a text is a type and a subtype, each a `restricted-name` of RFC 6838, section 4.2, or a `*` for any.
+  private static func isMIMEType(_ text: String) -> Bool {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+    return halves.count == 2
+      && halves.allSatisfy { half in
+        let bytes = half.utf8
+        // Names begin with a letter or a digit.
+        guard let first = bytes.first, !"!#$&-^_.+".utf8.contains(first) else { return false }
+        return bytes.count <= longestName && bytes.allSatisfy(isRestrictedNameByte)
+      }
+  }
+
+  /// Characters of a type or subtype (RFC 6838, section 4.2).
+  private static let longestName = 127
 
   /// The characters of `restricted-name` in RFC 6838, section 4.2, and the `*` of a range of types.
   private static func isRestrictedNameByte(_ byte: UInt8) -> Bool {

@@ -6,7 +6,7 @@ extension DeclarationRule {
     "D11", .warning, "type with tags that is neither data nor a package",
     explanation: """
       A type of files must conform, directly or not, to public.data, a type of document packages to com.apple.package. \
-      Otherwise the system cannot tell whether a stored item has the type: such files are greyed out in open panels.
+      Otherwise the system cannot tell whether a stored item has the type: such files are greyed out in open panels. That       a type conforms to public.directory or public.folder is not enough.
       """,
     good: [
       """
@@ -31,6 +31,12 @@ extension DeclarationRule {
         UTTypeTagSpecification = { "public.mime-type" = "chemical/x-pdb"; }; }); }
         """, at: "UTExportedTypeDeclarations[0]"
       ),
+      (
+        """
+        { UTExportedTypeDeclarations = ({ UTTypeIdentifier = com.example.b; UTTypeConformsTo = (public.directory); \
+        UTTypeTagSpecification = { "public.filename-extension" = (b); }; }); }
+        """, at: "UTExportedTypeDeclarations[0].UTTypeConformsTo"
+      ),
     ]
   ) { subject, report in
     for declaration in subject.declarations {
@@ -40,8 +46,9 @@ extension DeclarationRule {
       // The system's own declaration counts, whatever an import says.
       guard declaration.section == .exported || !subject.conformance.isSystemType(identifier.text) else { continue }
       let ancestors = subject.conformance.ancestors(of: identifier.text)
-      // A directory that is no package has no tag of its own but may have one, as volumes do.
-      guard ancestors.isDisjoint(with: ["public.data", "public.directory"]) else { continue }
+      // The system's own directories that are no packages may have tags, as volumes and icon sets do.
+      guard ancestors.isDisjoint(with: ["public.data", subject.isApple ? "public.directory" : "com.apple.package"])
+      else { continue }
       report.add(
         declaration.node["UTTypeConformsTo"] ?? declaration.node,
         "“\(identifier.text)” has tags but conforms neither to public.data nor to com.apple.package",

@@ -31,6 +31,12 @@ extension DeclarationRule {
         "{ CFBundleDocumentTypes = ({ CFBundleTypeName = (a); CFBundleTypeExtensions = { a = b; }; }); }",
         at: "CFBundleDocumentTypes[0].CFBundleTypeName"
       ),
+      (
+        """
+        { EXAppExtensionAttributes = { EXExtensionPointIdentifier = com.apple.mediaextension.formatreader; \
+        MTUTTypeArray = (org.example.a, { a = b; }); }; }
+        """, at: "EXAppExtensionAttributes.MTUTTypeArray"
+      ),
     ]
   ) { subject, report in
     for declaration in subject.declarations {
@@ -38,6 +44,10 @@ extension DeclarationRule {
       for (_, value, _) in declaration.tags { check(value, .strings, &report) }
     }
     for document in subject.documents { check(document.node, documentKinds, &report) }
+    // What is no array at all is the subject of M02.
+    for key in ["MTFileNameExtensionArray", "MTUTTypeArray"] {
+      if let list = subject.mediaAttributes?[key], list.value.array != nil { check(list, .strings, &report) }
+    }
   }
 
   /// What a key wants.
