@@ -134,6 +134,7 @@ samples(
         "executables/title.smdh": header(b"SMDH\0\0\0\0"),
         "structured/capture.5vw": header(struct.pack("<5I", 0xAAAAAAAA, 32, 0x10000, 0, 0x18001000)),
         "structured/capture.rf5": header(bytes.fromhex("0000020012050010")),
+        "structured/capture.tr1": header(struct.pack("<HH", 0x1007, 6), bytes(6), struct.pack("<HH", 0x1005, 400)),
         "structured/capture_ixia.lcap": header(struct.pack("<IHHIIII", 0x1C0001AC, 2, 4, 0, 0, 65535, 1)),
         "structured/capture_netscaler1.cap": header(
             struct.pack("<HHBBH", 0x101, 64, 0, 0, 0), b"NetScaler Performance Data\0"
@@ -163,6 +164,7 @@ samples(
             struct.pack("<9I12x", 1, 0x2F, 0x04012020, 0x306C3, 0, 1, 0x32, 952, 1024), payload=PAYLOAD * 2 + PAYLOAD[:176]
         ),
         "system/mime.cache": header(struct.pack(">HH9I", 1, 2, *range(40, 400, 40))),
+        "system/option.rom": header(b"\x55\xaa\1\xe9\0\0", bytes(18), b"\x1c\0\0\0PCIR", bytes(84), payload=PAYLOAD),
         "system/payload.bin": header(b"CrAU", struct.pack(">QQI", 2, 100, 50)),
         "system/public_suffixes.dafsa": header(b".DAFSA@PSL_0   \n"),
         "system/regulatory.db": header(b"RGDB\0\0\0\x14"),
