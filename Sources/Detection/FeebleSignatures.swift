@@ -27,15 +27,20 @@ enum FeebleSignatures {
     ("application/x-dc42-floppy-image", isFloppy),
     ("application/x-dosdriver", isDriver),
     ("application/x-dosexec", isProgram),
+    ("application/x-dzip", FeebleHeaders.isDemonstration),
     ("application/x-fpt", never),
     ("application/x-geoswath-rdf", hasRawHeader),
     ("application/x-ibm-dsk", isSavedFloppy),
-    ("application/x-ibm-rom", isOptionROM),
-    ("application/x-lanalyzer", hasRecords),
+    ("application/x-ibm-rom", FeebleHeaders.isOptionROM),
+    ("application/x-lanalyzer", FeebleHeaders.hasRecords),
+    ("application/x-lx-executable", FeebleHeaders.isLinear),
     ("application/x-lzma", isCompressed),
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
+    ("application/x-object", FeebleHeaders.isModule),
     ("application/x-stargallery-thm", never),
+    ("application/x-terminfo", FeebleHeaders.hasCapabilities),
+    ("application/x-terminfo2", FeebleHeaders.hasCapabilities),
     ("application/x-tex-tfm", isMetric),
     ("application/zlib", isDeflated),
     ("audio/mp4", isSound),
@@ -57,22 +62,6 @@ enum FeebleSignatures {
   static func check(of mimeType: String) -> Check? { checks.first { $0.mimeType == mimeType }?.holds }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
-
-  /// Code of whole blocks of 512 bytes whose sum is zero, or a structure of PCI where the header says (IBM: PS/2 and PC BIOS
-  /// interface technical reference, section ROM scan; PCI firmware specification 3.0, section 5.1).
-  private static func isOptionROM(_ head: [UInt8]) -> Bool {
-    guard head.count > 26, head[2] > 0 else { return false }
-    if let place = head.littleEndian(UInt16.self, at: 24), head.matches("PCIR", at: Int(place)) { return true }
-    let length = Int(head[2]) * 512
-    return length <= head.count && head[..<length].reduce(0, &+) == 0
-  }
-
-  /// The length of the first record, and behind it another one of the same family (Novell: LANalyzer; Wireshark:
-  /// wiretap/lanalyzer.c).
-  private static func hasRecords(_ head: [UInt8]) -> Bool {
-    guard let length = head.littleEndian(UInt16.self, at: 2) else { return false }
-    return head.littleEndian(UInt16.self, at: 4 + Int(length)).map { $0 >> 8 == 0x10 } ?? false
-  }
 
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
