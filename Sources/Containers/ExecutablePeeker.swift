@@ -16,6 +16,7 @@ enum ExecutablePeeker: ContainerPeeker {
     elf2||application/x-executable|ELF executable|System V ABI 4.1, chapter 4, e_type
     elf3||application/x-sharedlib|ELF shared object|System V ABI 4.1, chapter 4, e_type
     elf4||application/x-coredump|ELF core dump|System V ABI 4.1, chapter 4, e_type
+    kernel||application/x-linux-kernel|Linux kernel that is an EFI program|Linux: Documentation/arch/x86/boot.rst, arm64/booting.rst, riscv/boot-image-header.rst
     lx||application/x-lx-executable|OS/2 linear executable|IBM: LX format
     mach-o|com.apple.mach-o-binary|application/x-mach-binary|Mach-O binary|Apple: mach-o/loader.h
     mach-o-universal|com.apple.mach-o-binary|application/x-mach-binary|Universal Mach-O binary|Apple: mach-o/fat.h
@@ -171,12 +172,18 @@ enum ExecutablePeeker: ContainerPeeker {
     if header.matches([0x50, 0x45, 0, 0], at: 0) {
       // The subsystems 10 to 13 are those of EFI.
       let subsystem = header.littleEndian(UInt16.self, at: 24 + 68) ?? 0
-      if (10...13).contains(subsystem) { return "efi" }
+      if (10...13).contains(subsystem) { return isKernel(head) ? "kernel" : "efi" }
       // IMAGE_FILE_DLL among the characteristics.
       return (header.littleEndian(UInt16.self, at: 22) ?? 0) & 0x2000 != 0 ? "dll" : "pe"
     }
     if header.matches("NE", at: 0) { return "ne" }
     return header.matches("LX", at: 0) || header.matches("LE", at: 0) ? "lx" : "dos"
+  }
+
+  /// Whether the header of a program is that of a kernel too, of x86 behind the boot sector or of another processor within it.
+  private static func isKernel(_ head: [UInt8]) -> Bool {
+    head.matches([0x55, 0xaa], at: 510) && head.matches("HdrS", at: 514) || head.matches("ARMd", at: 56)
+      || head.matches([0x52, 0x53, 0x43, 5], at: 56)
   }
 }
 

@@ -13,9 +13,11 @@ enum PDFPeeker: ContainerPeeker {
   /// Readers accept the header within the first 1,024 bytes (ISO 32000-1, annex H.3.4.1).
   private static let farthestHeader = 1024
 
-  static func recognizes(_ head: [UInt8]) -> Bool {
-    guard let header = header(in: head) else { return false }
-    return isBlank(head[..<header]) || head[header - 1] == 0x0a || head[header - 1] == 0x0d
+  static func recognizes(_ head: [UInt8]) -> Bool { header(in: head) != nil || isPostScriptHeader(head) }
+
+  /// Whether the first line names PostScript and PDF, which readers accept too (ISO 32000-1, annex H.3.4.1).
+  private static func isPostScriptHeader(_ head: [UInt8]) -> Bool {
+    head.matches("%!PS-Adobe-", at: 0) && head.matches(" PDF-", at: 14)
   }
 
   /// Where the first header that readers accept begins; nil for none.
@@ -36,14 +38,23 @@ enum PDFPeeker: ContainerPeeker {
   }
 
   static func findings(in subject: Subject) -> Findings {
-    guard let pdf = types["pdf"], let header = header(in: subject.head),
-      isBlank(subject.head[..<header]) || hasTrailer(subject)
-    else { return Findings() }
-    var findings = Findings(pdf.evidence(in: subject.types, from: .container, weight: .certain))
+    guard let pdf = types["pdf"], let weight = weight(subject) else { return Findings() }
+    var findings = Findings(pdf.evidence(in: subject.types, from: .container, weight: weight))
     if containsIllustratorData(subject.head), let known = types["illustrator"] {
       findings.evidence.append(known.evidence(in: subject.types, from: .container, weight: .fair))
     }
     return findings
+  }
+
+  /// How sure it is, or nil for what is none.
+  ///
+  /// Behind bytes that end no line, the header may be that of a document within other data.
+  private static func weight(_ subject: Subject) -> Evidence.Weight? {
+    let head = subject.head
+    guard let header = header(in: head), !isPostScriptHeader(head) else { return .certain }
+    if isBlank(head[..<header]) { return .certain }
+    guard hasTrailer(subject) else { return nil }
+    return head[header - 1] == 0x0a || head[header - 1] == 0x0d ? .certain : .weak
   }
 
   private static func containsIllustratorData(_ head: [UInt8]) -> Bool {

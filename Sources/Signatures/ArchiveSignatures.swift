@@ -10,10 +10,19 @@ enum ArchiveSignatures {
     0:'070701'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
+    0:'070727' 30:'m' 85:'n'||application/x-cpio|cpio archive of afio|afio: large ASCII header; libarchive: archive_read_support_format_cpio.c
     0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:'AA01' 6:'TYP'|com.apple.archive|application/x-apple-archive|Apple archive|Apple: Apple Archive, AAHeader
+    0:'ADB.' 4:'indx'||application/x-alpine-package|Index of Alpine packages|apk-tools 3: adb.h, apk_adb.h
+    0:'ADB.' 4:'pckg'||application/x-alpine-package|Alpine package|apk-tools 3: adb.h, apk_adb.h
+    0:'ADBc' 4:01||application/x-alpine-package|Alpine package, deflated|apk-tools 3: adb_comp.c
+    0:'ADBc' 4:02||application/x-alpine-package|Alpine package, compressed by zstd|apk-tools 3: adb_comp.c
+    0:'ADBd'||application/x-alpine-package|Alpine package, deflated|apk-tools 3: adb_comp.c
+    0:'AEA1' 5:0000|com.apple.encrypted-archive|application/x-apple-encrypted-archive|Apple archive, encrypted|Apple: Apple Encrypted Archive, profiles
     0:'AFF10' 5:0d0a00||application/x-aff|Forensic image|AFFLIB: aff.h, AF_HEADER
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
     0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
+    0:'Archive' 7:00||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, RISC OS; deark: arcfs.c
     0:'BCFS'||application/x-guitar-pro|Guitar Pro 6 score|TuxGuitar: GPXFileSystem, BCFS header
     0:'BCFZ'||application/x-guitar-pro|Guitar Pro 6 score, compressed|TuxGuitar: GPXFileSystem, BCFZ header
     0:'BH' 2:0507||application/x-blakhole|BlakHole archive|PeaZip and TrID: BlakHole, archive header
@@ -28,6 +37,7 @@ enum ArchiveSignatures {
     0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
     0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
+    0:'DCM' 3:01 4:'PA30'||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA30; wcpex
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
@@ -42,6 +52,7 @@ enum ArchiveSignatures {
     0:'HLSQZ'||application/x-squeeze-it|Squeeze It archive|J. I. Hammarberg: SQZ archive header
     0:'ICE!' 4:00||application/x-pack-ice|Pack-Ice compressed data|Axe of Delight: Pack-Ice 2.4
     0:'IMD_' 5:'.'||application/x-imd-floppy|ImageDisk floppy|D. Dunfield: ImageDisk, appendix File format
+    0:'IMP!' 4:00||application/x-amiga-imploder|Imploder compressed data|A. Brouwer: File Imploder; xfdmaster.library
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
@@ -61,7 +72,12 @@ enum ArchiveSignatures {
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
+    0:'PA30' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA30 and its FILETIME
+    0:'PA31' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA31 and its FILETIME
+    0:'PAR' 3:0000000000||application/x-par|Parity archive|Parity Volume Set 1.0
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
+    0:'PMa4'||application/x-packit|PackIt archive, compressed|The Unarchiver: PackIt
+    0:'PMag'||application/x-packit|PackIt archive|The Unarchiver: PackIt
     0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga: powerpacker.library, PPLOADER
     0:'PPF1' 4:'0' 5:00||application/x-ppf-patch|PPF patch|Paradox: PPF 1.0
     0:'PPF2' 4:'0' 5:01||application/x-ppf-patch|PPF patch|Paradox: PPF 2.0
@@ -69,6 +85,8 @@ enum ArchiveSignatures {
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     0:'RIFF' ?||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
+    0:'RNC' 3:01 4:00||application/x-rnc-compressed|Pro-Pack compressed data|R. Northen: Pro-Pack 2.08, header
+    0:'RNC' 3:02 4:00||application/x-rnc-compressed|Pro-Pack compressed data|R. Northen: Pro-Pack 2.08, header
     0:'RVZ' 3:01||application/x-rvz|GameCube or Wii disc, compressed|Dolphin: WIA and RVZ
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
@@ -77,16 +95,21 @@ enum ArchiveSignatures {
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
-    0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'SQSH'||application/x-riscos-squash|Squash compressed data|RISC OS Programmer's reference manual, Squash module; libmagic: Magdir/archive
+    0:'ST' 10:'rLau'||application/x-stuffit|StuffIt archive of an installer|The Unarchiver: StuffIt
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
+    0:'VMA' 3:00 4:00000001||application/x-proxmox-vma|Backup of a virtual machine|Proxmox: VMA, vma_spec.txt
     0:'VPAT' 5:0000||application/x-vpatch|Patch for an installer|NSIS: VPatch, file format
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'WIA' 3:01||application/x-wia|Wii disc, compressed|Dolphin: WIA and RVZ
+    0:'XBSTCK01'||application/x-xbstream|Streamed backup|Percona XtraBackup: xbstream, chunk header
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
+    0:'YAA1' 6:'TYP'|com.apple.archive|application/x-apple-archive|Apple archive|Apple: Apple Archive, first version of AAHeader
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
     0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
     0:'bvx-'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
@@ -97,15 +120,32 @@ enum ArchiveSignatures {
     0:'encrcdsa' 8:00000002||application/x-apple-diskimage|Apple disk image, encrypted|libyal: Mac OS encrypted disk image format, version 2
     0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'hsqt' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'hsqt' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
     0:'partclone-image'||application/x-partclone|Partition image|partclone: partclone.h, image_head
+    0:'pbz-' 4:00000000||application/x-pbzx|Blocks of an Apple archive|Apple: Apple Archive, AACompressionOutputStream; The Apple Wiki: pbzx
+    0:'pbz4' 4:00000000||application/x-pbzx|Blocks of an Apple archive, LZ4|Apple: Apple Archive, AACompressionOutputStream; The Apple Wiki: pbzx
+    0:'pbze' 4:00000000||application/x-pbzx|Blocks of an Apple archive, LZFSE|Apple: Apple Archive, AACompressionOutputStream; The Apple Wiki: pbzx
+    0:'pbzx' 4:00000000||application/x-pbzx|Blocks of an Apple package|Apple: Apple Archive, AACompressionOutputStream; The Apple Wiki: pbzx
+    0:'pbzz' 4:00000000||application/x-pbzx|Blocks of an Apple archive, zlib|Apple: Apple Archive, AACompressionOutputStream; The Apple Wiki: pbzx
+    0:'qshs' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'qshs' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'shsq' 28:0300||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'shsq' 28:0400||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
+    0:'sqlz' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'sqlz' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'tqsh' 28:0003||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
+    0:'tqsh' 28:0004||application/vnd.squashfs|Squashfs image of a router|binwalk: signatures of squashfs; Linux: squashfs_fs.h, s_major
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
     0:'xar!'||application/x-xar|xar archive|xar: file format
     0:'xdg-app' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, xdg-app
     0:'zPQ' 3:01||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:00 1:'ZCK1'||application/x-zchunk|zchunk compressed data|zchunk: zchunk_format.txt
+    0:00 1:'ZHR1'||application/x-zchunk|Detached header of zchunk data|zchunk: zchunk_format.txt
     0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
     0:00e9 2:'LZO' 5:ff1a||application/x-lzopack|LZO compressed data|LZO: examples, lzopack
@@ -115,6 +155,8 @@ enum ArchiveSignatures {
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
+    0:0d00000000000000 8:'nix-archive-1'||application/x-nix-archive|Nix archive|Nix: Nix archive format
+    0:135d658c||application/x-installshield|InstallShield 3 archive|V. Fuchs: stix; The Unarchiver: InstallShield Z
     0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
@@ -143,6 +185,7 @@ enum ArchiveSignatures {
     0:746400 4:13||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
     0:746400 4:14||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
     0:746400 4:15||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
+    0:82 1:'SNAPPY' 7:00||application/x-snappy-java|Snappy compressed data of Java|snappy-java: SnappyCodec
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
     0:aa404e5a||application/x-nanozip|NanoZip archive|NanoZip: archive header
@@ -158,6 +201,7 @@ enum ArchiveSignatures {
     2:'-pc' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
     2:'-pm' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    32776:01 32777:'CDROM'|public.iso-image|application/x-iso9660-image|High Sierra disc image|High Sierra Group: CD-ROM volume descriptors, 1986
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
     7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0

@@ -11,10 +11,12 @@ enum DataSignatures {
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
     0:'*' 2:0d0a 4:'$6' 6:0d0a 8:'SELECT'||application/x-redis-aof|Redis command log|Redis: persistence, append-only file; RESP
     0:'**_This_file_contains_an_SQLite'||application/x-sqlite2|SQLite 2 database|SQLite 2
+    0:'.DAFSA@PSL' 10:5f||application/x-dafsa|Suffixes of domains|Chromium: dafsa; libpsl: psl.c, file header
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
+    0:'ASL_DB' 6:000000000000||application/x-apple-system-log|Log of an Apple system|Apple: asl_file.h, header
     0:'BDic' 4:0200||application/x-hunspell-bdic|Spelling dictionary of Chromium|Chromium: bdict.h
     0:'BasKetNP:archive'||application/x-basket-archive|BasKet notes|BasKet Note Pads: archive.cpp
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format
@@ -24,6 +26,8 @@ enum DataSignatures {
     0:'Caml1999O'||application/x-ocaml-object|OCaml object|OCaml: config.mlp, cmo_magic_number
     0:'Caml1999Y'||application/x-ocaml-object|OCaml native object|OCaml: config.mlp, cmx_magic_number
     0:'ClamAV-Diff:'||application/x-clamav-cdiff|Changes of a virus database|ClamAV: cdiff.c
+    0:'CoSA' 4:05000000||application/x-alsa-topology|Topology of a sound card|Linux: uapi/sound/asoc.h, SND_SOC_TPLG_MAGIC
+    0:'DLT' 3:01||application/x-dlt|Log of a vehicle|COVESA DLT: dlt_common.h, DltStorageHeader
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'EyeSDN'||application/x-eyesdn|Captured packets|EyeSDN: trace format
@@ -45,6 +49,7 @@ enum DataSignatures {
     0:'KC' 2:0a00 8:30||application/x-kyotocabinet|Kyoto Cabinet hash database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KC' 2:0a00 8:31||application/x-kyotocabinet|Kyoto Cabinet tree database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
     0:'KDMV'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
+    0:'KDUMP___' 9:000000||application/x-kdump|Crash dump of Linux|makedumpfile: diskdump_mod.h, KDUMP_SIGNATURE
     0:'KSLPHHRH'||application/x-systemd-hwdb|Hardware database|systemd: hwdb-internal.h, HWDB_SIG
     0:'KWALLET' 7:0a0d000d0a||application/x-kwallet|Wallet of KDE|KDE: kwalletd, backendpersisthandler.cpp
     0:'LOGG' 4:90000000||application/x-vector-blf|Frames of a bus|Vector: BLF file header
@@ -65,6 +70,8 @@ enum DataSignatures {
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'PILfont' 7:0a||application/x-pil-font|Font of the Python Imaging Library|Pillow: FontFile, save
+    0:'PKCX' 4:3082||application/x-ms-p7x|Signature of an app package|Microsoft: AppxSignature.p7x; osslsigncode: appx.c
+    0:'PReg' 4:01000000||application/x-ms-registry-policy|Policies of Windows|[MS-GPREG] 2.2.1.1
     0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
     0:'RHHHKSLP'||application/x-systemd-catalog|Message catalog of the journal|systemd: catalog.c, CATALOG_SIGNATURE
@@ -86,14 +93,17 @@ enum DataSignatures {
     0:'UnityWeb' 8:00||application/vnd.unity|Unity assets|Unity manual, section AssetBundles
     0:'VIMspell' 8:32||application/x-vim-spell|Spell file|Vim: spellfile.c, VIMSPELLMAGIC
     0:'VIMsug' 6:01||application/x-vim-spell|Spelling suggestions|Vim: spellfile.c, VIMSUGMAGIC
+    0:'VL' 2:0000 ?||application/x-netxray|NetXRay capture|Wireshark: wiretap/netxray.c
     0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
     0:'WithouFreSpacExt'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'WithoutFreeSpace'||application/x-parallels-disk|Parallels disk|QEMU: Parallels expandable image
     0:'XCP' 3:00 4:'00'||application/x-netxray|Windows Sniffer capture|Wireshark: wiretap/netxray.c
+    0:'YARA'||application/x-yara-rules|Compiled rules of YARA|YARA: arena.h, YR_ARENA_FILE_HEADER
     0:'[DEPOT]' 7:0a0c||application/x-qdbm|QDBM database, big endian|QDBM: depot.c, DP_MAGNUMB
     0:'[depot]' 7:0a0c||application/x-qdbm|QDBM database|QDBM: depot.c, DP_MAGNUMB
     0:'btsnoop' 7:00||application/x-btsnoop|Bluetooth capture|Wireshark: wiretap/btsnoop.c
+    0:'cook' 4:0000||application/x-binarycookies|Cookies of a browser|S. Joshi: Safari's Cookies.binarycookies
     0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
     0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
     0:'d13:creation_date'||application/x-bittorrent|Torrent|BEP 3
@@ -104,11 +114,13 @@ enum DataSignatures {
     0:'d8:encoding'||application/x-bittorrent|Torrent|BEP 3
     0:'d9:httpseeds'||application/x-bittorrent|Torrent|BEP 17
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
+    0:'glibc-ld.so.auxcache-'||application/x-ld-so-cache|Cache of shared libraries, auxiliary|glibc: cache.c, AUX_CACHEMAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'iptrace_2.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h
     0:'ld.so-1.7.0'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC
+    0:'makedumpfile' 12:00000000||application/x-kdump|Crash dump of Linux, flattened|makedumpfile: makedumpfile.h, makedumpfile_header
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
@@ -121,6 +133,7 @@ enum DataSignatures {
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
     0:000000124b61746520537761702046696c6520||application/x-kate-swap|Changes of an open text|KTextEditor: kateswapfile.cpp, swapFileVersionString
+    0:0000020012050010||application/x-tektronix-rf5|Tektronix K12 capture|Wireshark: wiretap/k12.c
     0:00010000 4:'Standard_ACE_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:00010000 4:'Standard_Jet_DB'||application/vnd.ms-access|Access database|mdbtools: HACKING
     0:0001000000020001000500020002c0||application/x-filemaker|FileMaker Pro 3 or 5 database|PRONOM x-fmt/318, x-fmt/319
@@ -130,6 +143,10 @@ enum DataSignatures {
     0:00053162 4:00000003||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
     0:00061561 4:00000002||application/x-berkeley-db|Berkeley DB 1.85 hash|BSD: db/hash/hash.h, HASHMAGIC
     0:01 1:'gpg' 4:03||application/x-gnupg-trustdb|GnuPG trust database|GnuPG: doc/DETAILS, Format of the Trust DB
+    0:01 3:'NetScaler_V20_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
+    0:01 3:'Netscaler_V30_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
+    0:01 3:'Netscaler_V35_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
+    0:0101 8:'NetScaler_Performance_Data'||application/x-netscaler|NetScaler capture|Wireshark: wiretap/netscaler.c
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
     0:040b 2:'streamtyped'||application/x-typedstream|Archived objects|NeXT: typed streams, little endian; PyObjC: NSArchiver
@@ -146,10 +163,14 @@ enum DataSignatures {
     0:0ca50100||application/x-nfdump|Network flows|nfdump: nffile.h, MAGIC and LAYOUT_VERSION_1
     0:0ca50200||application/x-nfdump|Network flows|nfdump: nffileV2.h, MAGIC and LAYOUT_VERSION_2
     0:0f0d 2:'Xapian_Glass'||application/x-xapian|Xapian database|Xapian: glass_version.cc, GLASS_VERSION_MAGIC
+    0:1500 3:00 4:0200020000000000||application/x-ms-clfs|Log of Windows transactions|A. Ionescu: CLFS internals, log block header
+    0:170844 3:'tracing'||application/x-trace-cmd|Trace of a kernel|trace-cmd: trace-cmd.dat(5)
     0:17100520 5:000000||application/x-glibc-locale|Compiled locale, collation|GNU C library: localeinfo.h, LIMAGIC
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
     0:1a45dfa3||application/x-ebml|EBML data|RFC 8794
     0:1c00000000000000 8:'ENCRYPTED'||application/x-spss-encrypted|SPSS file, encrypted|PSPP developers guide: Encrypted File Wrappers
+    0:1c0001ab 4:00020004||application/vnd.tcpdump.pcap|Network capture of Ixia software|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
+    0:1c0001ac 4:00020004||application/vnd.tcpdump.pcap|Network capture of Ixia hardware|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:1c041ef1||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
     0:1e7b22||application/json-seq|JSON text sequence|RFC 7464, section 2
     0:1ee70f42||application/x-eet|Data of the Enlightenment libraries|EFL: Eet, EET_MAGIC_FILE2
@@ -188,6 +209,9 @@ enum DataSignatures {
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
+    0:aaaaaaaa 8:00000100||application/x-5view|Captured packets|Wireshark: wiretap/5views.c
+    0:ab01001c 4:02000400||application/vnd.tcpdump.pcap|Network capture of Ixia software|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
+    0:ac01001c 4:02000400||application/vnd.tcpdump.pcap|Network capture of Ixia hardware|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:cadb1969||application/x-xca-database|Certificates and keys|XCA: db_base.h, XCA_MAGIC
     0:d4c3b2a1||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
@@ -200,6 +224,7 @@ enum DataSignatures {
     0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
     0:efbeedfe||application/x-atop-log|atop log|atop: rawlog.h, MYMAGIC
     0:f11e041c||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
+    0:f1c50102||application/x-nss-checksum|Checksum of a library|NSS: shsign.h, NSS_SIGN_CHK_MAGIC
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0109||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
@@ -236,6 +261,7 @@ enum DataSignatures {
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
+    4:efcdab8920060000||application/x-ms-ese|Extensible storage engine database|libyal: ESE database file, file header
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'KBXf'||application/x-gnupg-keybox|GnuPG keybox|GnuPG: keybox-blob.c

@@ -11,6 +11,10 @@ extension MeasuredFormats {
     if let found = moduleHeader(subject.head) { return found }
     if let found = translatorHeader(subject.head) { return found }
     if let found = systemTable(subject) { return found }
+    if let found = planNineProgram(subject) { return found }
+    if let found = consoleProgram(subject) { return found }
+    if let found = controllerFirmware(subject) { return found }
+    if let found = microcode(subject) { return found }
     return extendedObject(subject.head)
   }
 
@@ -131,5 +135,95 @@ extension MeasuredFormats {
     else { return nil }
     guard subject.isWhole else { return KnownFinding(types["acpi"], .fair) }
     return head.reduce(UInt8(0), &+) == 0 ? KnownFinding(types["acpi"], .strong) : nil
+  }
+
+  /// Magic numbers of the processors that Plan 9 ran on, each `(4 b + 0) b + 7`.
+  ///
+  /// The last ones, with one more bit, have an entry point of eight bytes after the header. Left out is that of 68020, which
+  /// programs of other systems have too.
+  private static let planNineMagics: [UInt32] =
+    [11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map { 4 * $0 * $0 + 7 }
+    + [26, 27, 28].map { 4 * $0 * $0 + 7 | 0x8000 }
+
+  /// Text, data, room for more, symbols, entry point, and two tables of lines, all of it in big endian, which together make up
+  /// the file (Plan 9: a.out(6)).
+  private static func planNineProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 40, head[0] == 0, head[1] == 0, let magic = head.bigEndian(UInt32.self, at: 0),
+      planNineMagics.contains(magic), let parts = sizes(head, at: 4, count: 7, isBig: true), parts[0] > 0
+    else { return nil }
+    let header: Int64 = magic & 0x8000 == 0 ? 32 : 40
+    let sum = [parts[0], parts[1], parts[3], parts[5], parts[6]].reduce(header) { $0 + Int64($1) }
+    return subject.length == sum ? KnownFinding(types["plan9"], .strong) : nil
+  }
+
+  /// Sections of text and of data in the header of a console's program.
+  private static let consoleSections = 18
+
+  /// Where each section stands in the file, where in memory, and how long it is; the entry point lies in one of them, and zeros
+  /// follow (Yet Another GameCube Documentation, section 14.1; WiiBrew: DOL).
+  private static func consoleProgram(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 256, head[0] == 0, isConsoleAddress(head[72]), head[228..<256].allSatisfy({ $0 == 0 }),
+      let length = subject.length,
+      let numbers = sizes(head, at: 0, count: 3 * consoleSections, isBig: true),
+      let entry = head.bigEndian(UInt32.self, at: 224)
+    else { return nil }
+    var hasEntry = false
+    for section in 0..<consoleSections {
+      let (offset, address) = (numbers[section], numbers[section + consoleSections])
+      let size = numbers[section + 2 * consoleSections]
+      guard size > 0 else { continue }
+      guard offset >= 256, Int64(offset) + Int64(size) <= length, isConsoleAddress(UInt8(address >> 24)) else {
+        return nil
+      }
+      if entry >= address, entry - address < size { hasEntry = true }
+    }
+    return hasEntry ? KnownFinding(types["dol"], .strong) : nil
+  }
+
+  /// Whether an address of this highest byte is in the first memory of the consoles, or in the second one of the Wii.
+  private static func isConsoleAddress(_ high: UInt8) -> Bool {
+    (0x80...0x81).contains(high) || (0x90...0x93).contains(high)
+  }
+
+  /// A magic byte, few segments, how the flash memory is read, an entry point in memory that executes; then, in all but the
+  /// first processor, what image it is for and zeros, and the first segment, whole words that the file has (Espressif: esptool,
+  /// Firmware image format).
+  private static func controllerFirmware(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 32, head[0] == 0xe9, (1...16).contains(head[1]), head[2] <= 5,
+      let entry = head.littleEndian(UInt32.self, at: 4), (0x4000_0000..<0x5000_0000).contains(entry),
+      let length = subject.length
+    else { return nil }
+    // Processors of the ESP32 family are numbered below this one; a digest follows the image or not.
+    let hasExtension = head[12] < 64 && head[13] == 0 && head[23] <= 1 && head[19..<23].allSatisfy { $0 == 0 }
+    let isFirmware = [8, 24].contains { start in
+      guard start == 8 || hasExtension, let address = head.littleEndian(UInt32.self, at: start),
+        (0x3c00_0000..<0x5100_0000).contains(address),
+        let size = head.littleEndian(UInt32.self, at: start + 4), size > 0, size % 4 == 0
+      else { return false }
+      return Int64(start) + 8 + Int64(size) <= length
+    }
+    return isFirmware ? KnownFinding(types["esp"], .strong) : nil
+  }
+
+  /// The bytes in front of microcode.
+  private static let microcodeHeader: UInt32 = 48
+
+  /// Versions of header and loader, a date of binary-coded digits, and a length of whole kibibytes that the data fit in (Intel:
+  /// Software developer's manual, volume 3, section Microcode update).
+  private static func microcode(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 48, head[0] == 1, head[20] == 1, let length = subject.length,
+      let numbers = sizes(head, at: 0, count: 9, isBig: false), numbers[0] == 1, numbers[5] == 1,
+      numbers[7] % 4 == 0, numbers[7] < 1 << 24, numbers[8] % 1024 == 0, numbers[8] < 1 << 24
+    else { return nil }
+    // Neither size is told where both are those of the first processors.
+    let total = numbers[7] == 0 ? 2048 : numbers[8]
+    let isDate =
+      (0x01...0x12).contains(head[11]) && (0x01...0x31).contains(head[10]) && (head[9] == 0x20 || head[9] == 0x19)
+    return isDate && total >= numbers[7] + microcodeHeader && Int64(total) <= length
+      ? KnownFinding(types["microcode"], .strong) : nil
   }
 }

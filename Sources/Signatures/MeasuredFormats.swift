@@ -23,16 +23,19 @@ enum MeasuredFormats {
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
     commview||application/x-commview|Captured packets|TamoSoft: CommView, NCF and NCFX formats
+    compact-pro||application/mac-compactpro|Compact Pro archive|The Unarchiver: Compact Pro
     composer||audio/x-mod|Composer 669 module|Tran: 669 format, header
     d64|public.retro.d64|application/x-c64-datadisk|Commodore 1541 floppy|VICE manual: D64 format; Commodore 1541: block availability map
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
     eagle||application/x-eagle|Circuit, board or library|EAGLE 4 and 5: binary sections; KiCad: Eagle importer
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
     email-notification||application/vnd.wap.emn+wbxml|Notification of mail|OMA: E-Mail notification 1.0
     emblcd||application/x-emblcd-index|Index of sequences|EMBL: CD-ROM indices; EMBOSS: dbiflat
+    esp||application/x-esp-image|Firmware for an ESP microcontroller|Espressif: esptool, Firmware image format
     filegdb||application/x-filegdb-table|Table of a geodatabase|Even Rouault: FGDB specification, .gdbtable files
     filegdb-attributes||application/x-filegdb-attribute-index|Index of values of a geodatabase|Even Rouault: FGDB specification; GDAL: filegdbindex.cpp
     filegdb-definitions||application/x-filegdb-index-definitions|Indexes of a table of a geodatabase|GDAL: OpenFileGDB, filegdbtable.cpp
@@ -58,6 +61,8 @@ enum MeasuredFormats {
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
+    microcode||application/x-intel-microcode|Microcode of a processor|Intel: Software developer's manual, volume 3, section Microcode update
+    mime-cache||application/x-mime-cache|Cache of file types|freedesktop.org: Shared MIME-info Database, section The mime.cache files
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
     mpo|public.mpo-image|image/mpo|Pictures of one scene|CIPA DC-007: Multi-Picture Format, section 5.2.3
     mseed||application/vnd.fdsn.mseed|Seismic data|FDSN: SEED 2.4, fixed section of data header
@@ -72,12 +77,14 @@ enum MeasuredFormats {
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
+    pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
     palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
+    plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command

@@ -8,10 +8,20 @@ enum ProgramSignatures {
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'**TI73**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI82**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83F*' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI85**' 8:1a0c||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI86**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI89**' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92**' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92P*' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
     0:'ANDROID!'||application/x-android-boot|Android boot image|Android: bootimg.h
+    0:'AVML' 4:02000000||application/x-lime-memory|Image of memory, compressed|Microsoft: AVML, image.rs
     0:'BCGI' 4:010c0000||application/x-clang-module-index|Index of modules|LLVM: GlobalModuleIndex.cpp, emitBlockInfoBlock
     0:'BITM' 4:0001||application/x-git|Git bitmap index|Git: gitformat-bitmap
     0:'BORG2IDX'||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
@@ -27,6 +37,7 @@ enum ProgramSignatures {
     0:'CGPH' 4:0101||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CGPH' 4:0102||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO: ciso.h, header
+    0:'CON_' 4:01a8||application/x-xbox360-package|Xbox 360 package, signed by a console|Free60: STFS
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
@@ -42,8 +53,10 @@ enum ProgramSignatures {
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
+    0:'DUMPEDGNUEMACS' 14:0000||application/x-emacs-dump|Dumped Emacs|GNU Emacs: pdumper.c, dump_magic
     0:'DXBC' 20:01000000||application/x-dxbc|Compiled shader|Microsoft: d3d11TokenizedProgramFormat; Wine: d3dcompiler, dxbc.c
     0:'DfuSe' 5:01||application/x-dfu|Firmware for DFU|ST: UM0391, DfuSe file format
+    0:'EMiL' 4:01000000||application/x-lime-memory|Image of memory|LiME: lime.h, LIME_MAGIC
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
@@ -54,6 +67,8 @@ enum ProgramSignatures {
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
     0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
+    0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
+    0:'HPHP49-'||application/x-hp48-object|Object of a calculator|HP 49G advanced user's guide, binary transfer
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
@@ -66,6 +81,7 @@ enum ProgramSignatures {
     0:'JARCS'||application/x-jarcs|JARCS archive|libmagic: Magdir/archive, JARCS
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
+    0:'LIVE' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
@@ -84,6 +100,7 @@ enum ProgramSignatures {
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
+    0:'OPCACHE' 7:00||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c, zend_file_cache_metainfo
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
     0:'PACK' 4:00000003||application/x-git|Git pack|Git: gitformat-pack
@@ -93,11 +110,13 @@ enum ProgramSignatures {
     0:'PBLAPP' 6:0000||application/x-pebble-app|Pebble application|Pebble: process info, header
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
+    0:'PIRS' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
     0:'PWAD'||application/x-doom-wad|Doom archive|The Unofficial Doom Specs 1.666, section 2-1
+    0:'PYZ' 3:00 6:0d0a||application/x-pyinstaller-pyz|Modules of a bundled program|PyInstaller: archive/writers.py, ZlibArchiveWriter
     0:'PZXT'||application/x-spectrum-pzx|ZX Spectrum tape|PZX 1.0, section Header
     0:'RDOFF1' 6:00||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format
     0:'RDOFF2'||application/x-object|Relocatable object|NASM: Relocatable dynamic object file format 2
@@ -109,6 +128,7 @@ enum ProgramSignatures {
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
+    0:'SMDH' 4:00000000||application/x-nintendo-3ds-smdh|Nintendo 3DS icon and names|3DBrew: SMDH
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
     0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
@@ -125,6 +145,7 @@ enum ProgramSignatures {
     0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
     0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
     0:'XBEH'||application/x-xbox-executable|Xbox executable|Xbox: XBE header
+    0:'XEX1'||application/x-xbox360-executable|Xbox 360 executable|Free60: XEX
     0:'XEX2'||application/x-xbox360-executable|Xbox 360 executable|Xbox 360: XEX2
     0:'XFSB'||application/vnd.efi.img|XFS file system|XFS: Algorithms and data structures
     0:'XPCOM' 5:0a 6:'TypeLib' 13:0d0a1a||application/x-xpcom-typelib|Interfaces of Mozilla|Mozilla: xpt_struct.h, XPT_MAGIC
@@ -153,6 +174,8 @@ enum ProgramSignatures {
     0:'naUz'||application/x-cc65-library|cc65 library|cc65: libdefs.h, LIB_MAGIC
     0:'oat' 3:0a||application/x-android-oat|Android compiled code|Android: oat.h
     0:'oncg'||application/x-gcov-notes|Coverage notes|GCC: gcov-io.h, GCOV_NOTE_MAGIC
+    0:'package0' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
+    0:'package1' 48:0000||application/x-newton-compatible-pkg|Newton package|Apple: Newton formats, Package format
     0:'pst0'||application/x-perl-storable|Perl data|Storable: file magic
     0:'qres' 4:000000||application/x-qt-resource|Compiled resources of Qt|Qt: rcc, Resource Compiler, binary output
     0:'qv4cdata'||application/x-qml-cache|Compiled QML|Qt: qv4compileddata_p.h, magic
@@ -160,21 +183,20 @@ enum ProgramSignatures {
     0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
+    0:00000000 4:'chez'||application/x-chez-scheme-object|Compiled Scheme|Chez Scheme: cmacros.ss, fasl-header
     0:0000000020000000ffff0000ffff0000000000000000000000000000||application/x-windows-resource|Compiled resources|Microsoft: Resource file formats, RESOURCEHEADER
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
-    0:00000107||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
-    0:000001eb||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
-    0:00000647||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
-    0:00008a97||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
+    0:0000a0e1 16:110000ef||application/x-riscos-executable|RISC OS program|Acorn: AIF, header
     0:0000ffff 12:38feb30ca5d9ab4dac9bd6b6222653c2||application/x-coff|Object for link-time code generation|Microsoft: ANON_OBJECT_HEADER
     0:0000ffff 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object with many sections|Microsoft: ANON_OBJECT_HEADER_BIGOBJ
     0:0000ffff 4:0000||application/x-coff|Import of a library|Microsoft: PE format, section Import library format
     0:0000ffff0200 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object of many sections|Microsoft: winnt.h, ANON_OBJECT_HEADER_BIGOBJ
     0:0001face||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
     0:00112233 4:09082004||application/x-smlnj-heap|SML/NJ heap|SML/NJ: heap-io.h, image header
+    0:00505346 4:01010000||application/x-playstation-sfo|Description of PlayStation software|PS3 Developer wiki: PARAM.SFO
     0:0061736d||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:0061736d01000000||application/wasm|WebAssembly module|WebAssembly 2.0, section 5.5.16
     0:00860107||application/x-object|a.out object|NetBSD: exec_aout.h, OMAGIC and MID_I386
@@ -226,6 +248,7 @@ enum ProgramSignatures {
     0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:20200000 4:00000000 8:000a0000 12:50030000||application/x-nintendo-3ds-cia|Nintendo 3DS title to install|3DBrew: CIA
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
@@ -244,7 +267,12 @@ enum ProgramSignatures {
     0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
+    0:6de29981||application/x-mongodump-archive|Dump of a database|MongoDB: mongodump, archive format
+    0:79000010 16:'EPOC'||application/x-symbian-executable|Symbian library|Symbian: e32image.h, E32ImageHeader
+    0:7a000010 16:'EPOC'||application/x-symbian-executable|Symbian program|Symbian: e32image.h, E32ImageHeader
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
+    0:7f434e54||application/x-playstation-package|PlayStation 4 package|PS4 Developer wiki: PKG files
+    0:7f504b47||application/x-playstation-package|PlayStation 3 package|PS3 Developer wiki: PKG files
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -257,10 +285,14 @@ enum ProgramSignatures {
     0:851902e0||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:85190320||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:88168858||application/x-mediatek-image|Image of a partition|MediaTek: LK, partition header
+    0:90abcdef 4:000000||application/x-dart-kernel|Dart kernel|Dart: pkg/kernel/binary.md, ComponentFile
     0:9feb0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, little endian
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
+    0:af1bb1fa||application/x-il2cpp-metadata|Metadata of a program|Unity: il2cpp, GlobalMetadataFileInternals.h, sanity
+    0:c3cbc6c5||application/x-arm-object|ARM object|ARM: object file format, chunk file header, big endian
+    0:c5c6cbc3||application/x-arm-object|ARM object|ARM: object file format, chunk file header
     0:c61fbc03c103191f||application/x-hermes-bytecode|Compiled JavaScript|Hermes: BytecodeFileFormat.h, MAGIC
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
@@ -279,6 +311,8 @@ enum ProgramSignatures {
     0:eb9f0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, big endian
     0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
+    0:f5f5dcdc||application/x-dart-snapshot|Dart snapshot|Dart: runtime/vm/snapshot.h, kMagicValue
+    0:fb 1:'jli' 4:0d0a1a0a||application/x-julia-cache|Compiled Julia|Julia: staticdata_utils.c, JI_MAGIC
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
     0:ff6c70726f665281||application/x-llvm-profile|Raw profile, 32 bits, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32

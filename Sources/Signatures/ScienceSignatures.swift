@@ -49,6 +49,7 @@ enum ScienceSignatures {
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
     0:'MATRIX7' 8:'v' 9:00||application/x-ecat|Positron emission scan|CTI PET Systems: ECAT 7, main header
+    0:'MDF_____' 8:'3.'||application/x-mdf|Measured data|ASAM MDF 3.3, section Identification block
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF

@@ -28,17 +28,20 @@ extension FilenameConventions {
     dhw|application/x-acecad-dhw
     di|text/x-dsrc
     dia|application/x-dia-diagram application/x-clang-diagnostics
+    dill|application/x-dart-kernel
     dir|application/x-director
     dita|application/dita+xml
     ditamap|application/dita+xml
     ditaval|application/dita+xml
     divx|video/x-msvideo
+    dlt|application/x-dlt
     dmnd|application/x-diamond-database
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
     dnxhd|video/x-dnxhd
     docbook|application/docbook+xml
     docm|application/vnd.ms-word.document.macroEnabled.12
+    dol|application/x-dol
     dot|application/msword-template text/vnd.graphviz
     dotm|application/vnd.ms-word.template.macroEnabled.12
     dpx|image/dpx

@@ -62,6 +62,7 @@ extension FilenameConventions {
     anpa|text/vnd.iptc.anpa
     anx|application/annodex
     aof|application/x-redis-aof
+    apk|application/x-alpine-package
     apkm|application/vnd.apkm
     apks|application/x-apks
     apl|text/x-apl
@@ -128,10 +129,12 @@ extension FilenameConventions {
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
+    binarycookies|application/x-binarycookies
     bit|application/x-xilinx-bit
     bk2|video/vnd.radgamettools.bink
+    bkf|application/x-ms-backup
     blender|application/x-blender
-    blf|application/x-vector-blf
+    blf|application/x-vector-blf application/x-ms-clfs
     blif|text/x-blif
     blow5|application/x-blow5
     boo|text/x-boo
@@ -204,6 +207,7 @@ extension FilenameConventions {
     chrt|application/x-kchart
     cht|application/x-chemtool
     chw|application/vnd.ms-htmlhelp
+    cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
@@ -223,7 +227,7 @@ extension FilenameConventions {
     cpi|video/mp2t
     cpio|application/x-cpio
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
-    cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt
+    cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt application/mac-compactpro
     cql|text/cql
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download

@@ -14,6 +14,7 @@ extension FilenameConventions {
     gbc|application/x-gameboy-color-rom
     gbff|chemical/seq-na-genbank
     gbk|chemical/seq-na-genbank
+    gbl|application/x-gecko-bootloader
     gbr|image/x-gimp-gbr application/vnd.gerber
     gbrjob|application/x-gerber-job
     gcd|text/x-pcs-gcd
@@ -204,6 +205,7 @@ extension FilenameConventions {
     jfif|image/jpeg
     jfr|application/x-java-jfr
     jhc|image/jphc
+    ji|application/x-julia-cache
     jif|image/jpeg
     jigdo|application/x-jigdo
     jinja|text/x-jinja
@@ -305,6 +307,7 @@ extension FilenameConventions {
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
+    lime|application/x-lime-memory
     lisp|text/x-common-lisp
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom

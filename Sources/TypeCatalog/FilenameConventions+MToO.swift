@@ -163,6 +163,7 @@ extension FilenameConventions {
     mzml|application/x-mzml+xml
     mzxml|application/x-mzxml+xml
     n3|text/n3
+    nar|application/x-nix-archive
     nas|application/x-nastran
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
@@ -184,6 +185,7 @@ extension FilenameConventions {
     nin|application/x-blast-index
     nitf|application/vnd.nitf
     not|text/x-mup
+    npk|application/x-mikrotik-package
     npy|application/x-npy
     npz|application/x-npz
     nrg|application/x-nrg

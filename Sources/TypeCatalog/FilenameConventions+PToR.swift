@@ -21,6 +21,7 @@ extension FilenameConventions {
     pairs|text/x-pairs
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
+    par|application/x-par
     par2|application/x-par2
     part|application/x-partial-download
     pat|image/x-gimp-pat audio/x-gus-patch application/x-vpatch
@@ -44,6 +45,7 @@ extension FilenameConventions {
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
+    pdmp|application/x-emacs-dump
     pem|application/x-pem-file application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
     petsc|application/x-petsc-binary
@@ -87,6 +89,7 @@ extension FilenameConventions {
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
     pod|application/x-perl
+    pol|application/x-ms-registry-policy
     por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12

@@ -62,6 +62,7 @@ extension FilenameConventions {
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
+    sfo|application/x-playstation-sfo
     sfv|text/x-sfv
     sg|application/x-sg1000-rom
     sgb|application/x-gameboy-rom
@@ -119,6 +120,7 @@ extension FilenameConventions {
     slt|application/x-spectrum-slt
     smaf|application/vnd.smaf
     smd|application/vnd.stardivision.mail model/x-studiomdl
+    smdh|application/x-nintendo-3ds-smdh
     smf|application/vnd.stardivision.math
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker text/x-python

@@ -322,6 +322,7 @@ extension FilenameConventions {
     application/x-tektronix-hex|public.plain-text
     application/x-tex-pl|public.plain-text
     application/x-texnicard|application/vnd.sqlite3
+    application/x-tgif|public.plain-text
     application/x-ti-txt|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufp|public.zip-archive

@@ -61,6 +61,7 @@ extension FilenameConventions {
     viv|video/vnd.vivo
     vivo|video/vnd.vivo
     vlc|audio/x-mpegurl
+    vma|application/x-proxmox-vma
     vmd|chemical/x-vmd
     vmdk|application/x-vmdk-disk
     vmem|text/x-verilog-memory
@@ -166,6 +167,7 @@ extension FilenameConventions {
     xav|application/xcap-att+xml
     xbel|application/x-xbel
     xbl|application/xml
+    xbstream|application/x-xbstream
     xca|application/xcap-caps+xml
     xcd|application/x-openoffice-configuration+xml
     xcf|image/x-xcf
@@ -234,10 +236,12 @@ extension FilenameConventions {
     yt|application/vnd.youtube.yt
     z80|application/x-spectrum-z80
     zabw|application/x-abiword
+    zck|application/x-zchunk
     zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
     zipx|application/zip
     zmt|chemical/x-mopac-input application/x-zbrush
+    zo|application/x-racket-bytecode
     zone|text/dns
     zoo|application/x-zoo
     zsav|application/x-spss-sav

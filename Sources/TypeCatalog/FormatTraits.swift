@@ -27,6 +27,7 @@ package enum FormatTraits {
     application/wasm
     application/x-amiga-disk-format
     application/x-godot-pack
+    application/x-gromacs-checkpoint
     application/x-ms-dos-executable
     application/x-sibelius
     application/x-spss-sav
@@ -34,8 +35,10 @@ package enum FormatTraits {
     com.adobe.photoshop-image
     com.apple.binary-property-list
     com.apple.icns
+    com.apple.installer-package-archive
     com.apple.macbinary-archive
     com.apple.quicktime-movie
+    com.apple.xar-archive
     com.compuserve.gif
     com.microsoft.bmp
     com.microsoft.cab
@@ -47,6 +50,7 @@ package enum FormatTraits {
     com.sun.java-class
     font/woff
     font/woff2
+    image/x-corelphotopaint
     org.7-zip.7-zip-archive
     org.gnu.gnu-zip-archive
     org.matroska.mkv
@@ -64,6 +68,7 @@ package enum FormatTraits {
     public.png
     public.tiff
     public.truetype-ttf-font
+    public.z-archive
     public.zip-archive
     """
 

@@ -156,6 +156,8 @@ import UniformTypes
     (Gzip.member(ascii("inside"), name: "KOffice application/x-quay\u{4}\u{6}"), "application/gzip"),
     (ascii("%PDF-1.7\n"), "application/pdf"), (ascii("\n\n %PDF-1.4"), "application/pdf"), (ascii("see %PDF-1.4"), nil),
     (ascii("HTTP/1.1 200\n\n%PDF-1.4\nstartxref\n0\n%%EOF\n"), "application/pdf"),
+    (Array(128...200) + ascii("%PDF-1.4\nstartxref\n0\n%%EOF\n"), "application/pdf"),
+    (Array(128...200) + ascii("%PDF-1.4\nstartxref\n0\n"), nil), (ascii("%!PS-Adobe-3.0 PDF-1.4\n"), "application/pdf"),
     (ascii("A file begins with\n%PDF-1.4\nand ends with\nstartxref\n0\n%%EOF\nor so.\n"), nil),
     (ascii("MZ") + [1, 0, 1, 0, 0, 0, 2, 0] + Array(repeating: 0, count: 18) + [0xc3], "application/x-dosexec"),
     (ascii("MZ") + Array(repeating: 0x20, count: 30), nil),
