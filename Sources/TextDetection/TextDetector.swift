@@ -31,6 +31,7 @@ package final class TextDetector: Detector {
     EngineeringSniffer.self,
     SubtitleSniffer.self,
     PatchSniffer.self,
+    PrintedTextSniffer.self,
     FrontMatterSniffer.self,
     FencedCodeSniffer.self,
     ModeLineSniffer.self,
@@ -55,7 +56,7 @@ package final class TextDetector: Detector {
   /// The families that are asked about the text after a long comment.
   private static let sniffersBehindComments = sniffers.filter {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != FencedCodeSniffer.self
-      && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
+      && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self && $0 != PrintedTextSniffer.self
   }
 
   /// Those of them that are asked about the text after a short comment too.
