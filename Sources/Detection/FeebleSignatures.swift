@@ -55,11 +55,20 @@ enum FeebleSignatures {
     ("image/x-pcx", FormatHeaders.isPaintbrush),
     ("image/x-sony-tim", isTexture),
     ("image/x-tga", FormatHeaders.isTruevision),
+    ("message/news", isArticle),
     ("text/PGP", never),
   ]
 
   /// What else must hold where libmagic names a format; nil where its word is enough.
   static func check(of mimeType: String) -> Check? { checks.first { $0.mimeType == mimeType }?.holds }
+
+  /// The number of a saved article and its group after the word that it begins with, which laws and essays begin with too:
+  /// `Article 1234 of news.groups:` (readnews(1), section Saving articles).
+  private static func isArticle(_ head: [UInt8]) -> Bool {
+    guard head.matches("Article ", at: 0) else { return true }
+    let number = head[8...].prefix { (0x30...0x39).contains($0) }
+    return !number.isEmpty && head[number.endIndex...].matches(" of ", at: 0)
+  }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
 

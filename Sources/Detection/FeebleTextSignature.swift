@@ -14,11 +14,16 @@ struct FeebleTextSignature: Sendable {
   /// The kinds, sorted by MIME type.
   private static let all = [
     FeebleTextSignature(mimeType: "text/csv", otherwise: "text with commas", holds: hasCommasAsInTables),
+    FeebleTextSignature(mimeType: "text/x-Algol68", otherwise: "text with calls of functions", holds: hasBoldWord),
+    FeebleTextSignature(mimeType: "text/x-asm", otherwise: "text with names behind periods", holds: hasDirective),
     FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
     FeebleTextSignature(
       mimeType: "text/x-makefile", otherwise: "text with directives behind a period", holds: hasMacroOrRule),
+    FeebleTextSignature(
+      mimeType: "text/x-script.python", otherwise: "text about Python",
+      holds: { !$0.matches("====", at: 0) && !isManual($0) }),
   ]
 
   /// What is known of a kind; nil where libmagic's word is enough.
@@ -55,6 +60,7 @@ struct FeebleTextSignature: Sendable {
   private static func isMostlyC(_ head: [UInt8]) -> Bool {
     // Characters of two or four bytes are not looked at, and libmagic is believed.
     guard !head.prefix(longestNarrowStart).contains(0) else { return true }
+    guard !isManual(head), !isAnnotation(head) else { return false }
     var lines = 0
     var statements = 0
     var start = 0
@@ -153,5 +159,62 @@ struct FeebleTextSignature: Sendable {
       return line.prefix(5).allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
         && (0x41...0x5a).contains((line.dropFirst(6).first { $0 != 0x20 } ?? 0) & 0xdf)
     }
+  }
+
+  // MARK: Assembly
+
+  /// Whether a line begins with a period and a word, and no address follows: maps of linkers have the names of sections in front
+  /// of where they stand and how long they are (GNU as manual, Pseudo Ops; GNU ld manual, option -Map).
+  private static func hasDirective(_ head: [UInt8]) -> Bool {
+    head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(isOfName) ?? false else { return false }
+      return !text.drop { $0 > 0x20 }.drop { $0 == 0x20 || $0 == 0x09 }.matches("0x", at: 0)
+    }
+  }
+
+  // MARK: Manuals
+
+  /// The longest first line of a manual that is looked at.
+  private static let longestHeading = 256
+
+  /// Whether the first line is the heading of a manual as programs show it: `NAME`, `Help on module re:`, or the name and its
+  /// section at both ends (man(7), macro TH; perlpodstyle(1); Python: pydoc).
+  private static func isManual(_ head: [UInt8]) -> Bool {
+    let text = head.drop { $0 <= 0x20 }.prefix(longestHeading)
+    let line = text.prefix { $0 != 0x0a && $0 != 0x0d }
+    if line.count == 4, line.matches("NAME", at: 0) { return true }
+    if line.matches("Help on ", at: 0) { return true }
+    guard line.last == UInt8(ascii: ")"), let open = line.firstIndex(of: UInt8(ascii: "(")), open > line.startIndex,
+      let close = line.firstIndex(of: UInt8(ascii: ")"))
+    else { return false }
+    let name = line[...close]
+    return name.count * 2 < line.count && line.suffix(name.count).elementsEqual(name)
+  }
+
+  /// Digits of the abbreviated name of a commit, at least (git-config(1), core.abbrev).
+  private static let shortestCommit = 7
+
+  /// Whether the first line has the name of a commit and a parenthesis in front of what the line is of (git-blame(1)).
+  private static func isAnnotation(_ head: [UInt8]) -> Bool {
+    let text = head.first == UInt8(ascii: "^") ? head.dropFirst() : head[...]
+    let rest = text.prefix(longestHeading).drop {
+      (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+    }
+    return rest.startIndex - text.startIndex >= shortestCommit && rest.matches(" (", at: 0)
+  }
+
+  // MARK: ALGOL 68
+
+  /// Words of which programs have one at least, as most of them are written: in capitals or between apostrophes (Revised report
+  /// on the algorithmic language ALGOL 68, section 9.4).
+  private static let boldWords: [StaticString] = [
+    "BEGIN", "BOOL", "CHAR", "INT ", "MODE ", "OP ", "PRIO ", "PROC", "REAL", "REF ", "STRING", "'begin'", "'int'",
+    "'proc'",
+  ]
+
+  /// Whether one of the words stands there: libmagic takes the arguments of any function for ALGOL 68.
+  private static func hasBoldWord(_ head: [UInt8]) -> Bool {
+    boldWords.contains { head[...].firstIndex(ofWord: $0, from: 0) != nil }
   }
 }

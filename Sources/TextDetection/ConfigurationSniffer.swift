@@ -122,7 +122,10 @@ enum ConfigurationSniffer: TabledSniffer {
         if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(text[(equals + 1)...].trimmed) {
           return KnownFinding(types["inf"], .strong)
         }
-        let isBare = !key.contains(0x20) && !key.contains(UInt8(ascii: "["))
+        // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
+        let isBare =
+          !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
+          && key.last != UInt8(ascii: ".")
         if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") {
           counts.tomlKeys += 1
         }

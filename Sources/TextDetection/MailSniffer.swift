@@ -70,8 +70,10 @@ enum MailSniffer: TabledSniffer {
     let tellingCount = headers.names.count { telling.contains($0) }
     let commonCount = headers.names.count { common.contains($0) }
     guard tellingCount * 2 + commonCount >= 2 else { return nil }
-    // Words such as `to` and `date` are keys of other texts too.
-    let isAddressed = ["from", "subject"].contains { headers.names.contains($0) } || sample.contains("@", within: 2048)
+    // Words such as `to` and `date` are keys of other texts too, and letters on paper have the names of people after them;
+    // addresses have a sign (RFC 5322, section 3.4; RFC 976, section 2.4).
+    let isAddressed =
+      sample.contains("@", within: 2048) || headers.names.contains("from") && sample.contains("!", within: 2048)
     guard tellingCount > 0 || isAddressed else { return nil }
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }

@@ -104,7 +104,7 @@ struct ProseMarks {
     wiki 2 ^ <span~id="…"></span> {| [[File: [[Image: [[Category: ||~
     wiki 2 * >>http…]] ||alt="…"]]
     wiki 3 * {{/code}} {{id~name= {{toc/}} {{{code:~lang=
-    wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref> <ref~name <!--~NewPP
+    wiki 3 * __TOC__ __NOTOC__ <nowiki> [[PageOutline <ref>…</ref> <ref>{{ <ref~name <!--~NewPP
     """#
 
   /// Which bytes stand next to the anchors of marks.

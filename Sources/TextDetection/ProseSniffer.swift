@@ -42,6 +42,8 @@ enum ProseSniffer: TabledSniffer {
     let filled = isProgram ? text.lines.filter { !$0.isEmpty } : withoutComments(text)
     var weights = ProseMarks.all.weights(of: withoutUnderlines(filled, in: text), in: text.bytes.span)
     weights["asciidoc"] += asciidoc(text)
+    // Paragraphs have the mark that the sixteenth item of a list has after the fifteenth (Textile: Block tags).
+    if weights["textile"] > 0, text.lines.contains(where: { text.begins($0, with: "o. ") }) { weights["textile"] -= 2 }
     let closedTitles = text.heads.contains(UInt8(ascii: "=")) ? wiki(text) : 0
     weights["wiki"] += closedTitles
     if isProgram {
@@ -191,7 +193,9 @@ enum ProseSniffer: TabledSniffer {
       || contains("__", lines, in: text) { isEmphasized($0, by: "__") }
     if emphasizes { score += 1 }
     if contains("`", lines, in: text, where: hasCode) { score += 1 }
-    if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) { score += 2 }
+    if heads.contains(UInt8(ascii: "|")), lines.contains(where: { isRule($0, in: text) }) {
+      score += isTable(lines, in: text) ? enough : 2
+    }
     if heads.containsAny(of: "=-"), hasUnderline(lines, rules, in: text) { score += 1 }
     if headings > 0, hasTitle(text) { score += 2 }
     if headings >= 2, isOutlined(text) { score += 1 }
@@ -221,6 +225,14 @@ enum ProseSniffer: TabledSniffer {
     _ word: StaticString, _ lines: [TextLine], in text: ProseText, where isMeant: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     text.bytes.contains(word) && lines.contains { isMeant(text.slice($0)) }
+  }
+
+  /// Whether nothing but a table is there, whose second line has only dashes, colons and bars (GitHub Flavored Markdown, section
+  /// 4.10); where columns meet, Org has plus signs in it.
+  private static func isTable(_ lines: [TextLine], in text: ProseText) -> Bool {
+    lines.count >= 3 && lines.allSatisfy { $0.head == UInt8(ascii: "|") && $0.tail == UInt8(ascii: "|") }
+      && text.slice(lines[1]).allSatisfy { $0 <= 0x20 || "-:|".utf8.contains($0) }
+      && !text.slice(lines[0]).contains("--")
   }
 
   /// Whether a line divides the head of a table from its body.
@@ -292,6 +304,9 @@ enum ProseSniffer: TabledSniffer {
   }
 
   private static func asciidoc(_ text: ProseText) -> Int {
+    // Names of anchors stand between the brackets that hold the links of wikis (AsciiDoc Language Documentation, Cross
+    // References; Creole 1.0, Links).
+    if text.heads.contains(UInt8(ascii: "=")), contains("[[", text.lines, in: text, where: hasNamedLink) { return 0 }
     var score = 0
     let isComment = { text.begins($0, with: "//") }
     if text.heads.contains(UInt8(ascii: "=")) {
@@ -308,6 +323,14 @@ enum ProseSniffer: TabledSniffer {
     // Terms of a description list.
     if text.lines.count(where: { endsInTwoColons($0, in: text) && !isComment($0) }) >= 2 { score += 1 }
     return score
+  }
+
+  /// Whether a line has `[[target|words]]`.
+  private static func hasNamedLink(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let open = line.firstIndex(ofWord: "[[", from: line.startIndex),
+      let close = line.firstIndex(ofWord: "]]", from: open)
+    else { return false }
+    return line[open..<close].contains(UInt8(ascii: "|"))
   }
 
   /// Whether a line that is not indented ends in two colons.

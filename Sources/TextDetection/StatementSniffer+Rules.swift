@@ -6,6 +6,7 @@ extension StatementSniffer {
     """
     abnf||text/x-abnf|Grammar in augmented Backus-Naur form|IETF RFC 5234
     agda||text/x-agda|Agda source|Agda user manual, section Module System
+    apache||text/x-apacheconf|Apache configuration|Apache HTTP Server: Directive index
     apl||text/x-apl|APL source|ISO/IEC 13751, sections Defined-Function Editing and Comments; GNU APL manual
     apparmor||text/x-apparmor|AppArmor profile|apparmor.d(5)
     applescript|com.apple.applescript.text|text/x-applescript|AppleScript source|Apple: AppleScript language guide, tell Statements
@@ -112,6 +113,7 @@ extension StatementSniffer {
 
   /// Lines of `key|how many different ones must be there|statements`, with `~` for a space and `¶` where the line must end.
   static let rules = #"""
+    apache|2|RewriteEngine~On RewriteEngine~on RewriteRule~ RewriteCond~%{ RewriteBase~/ <IfModule~mod_ Options~-Indexes Options~+FollowSymLinks DirectoryIndex~index. ErrorDocument~4 ErrorDocument~5 Order~allow,deny Order~deny,allow Order~Allow,Deny Order~Deny,Allow Deny~from~ Allow~from~ Require~all~granted Require~all~denied Require~valid-user AuthType~Basic AuthUserFile~/ ExpiresActive~On AddDefaultCharset~ ServerTokens~
     apparmor|1|#include~<tunables/ include~<tunables/ abi~<abi/ include~<abstractions/ #include~<abstractions/
     m4|1|AC_INIT( AC_DEFUN( AC_DEFUN_ONCE( AC_PREREQ( AU_ALIAS( AU_DEFUN( m4_define( m4_include( m4_pattern_allow( AT_SETUP( AT_BANNER( AT_TESTED( AM_INIT_AUTOMAKE(
     texinfo|2|@setfilename~ @settitle~ @node~ @chapter~ @section~ @subsection~ @menu @end~menu @deftypefn @deffn~ @defvr~ @anchor{ @cindex~ @findex~ @end~table @end~example @end~itemize @end~ifset @set~ @ifset~ @end~macro @documentencoding~ @include~ @texinfo @dircategory~ @unnumbered @appendix @opindex~ @vindex~ @enumerate @itemize @bye @copying @insertcopying @center~ @c~ @end~enumerate @end~display @end~quotation @heading~ @subheading~ @smallexample @multitable~ @headitem~ @end~multitable @end~deftypefn @end~deffn @end~defvr @itemx~ @end~smallexample
@@ -164,7 +166,7 @@ extension StatementSniffer {
     qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ unix:!macx DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
-    vim|1|au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
+    vim|1|loadkeymap¶ au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~
     vim-snippets|2|snippet~ endsnippet
     literate-haskell|2|>~module~ >~import~ >~main~ >~data~ >~type~ >~newtype~ >~instance~ >~class~ >~where >~~~~where
     gettext-template|1|"PO-Revision-Date:~YEAR-

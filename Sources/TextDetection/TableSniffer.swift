@@ -18,7 +18,7 @@ enum TableSniffer: TabledSniffer {
   private static let recordsBelowOddHead = 10
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if isLog(sample), !hasHeader(sample) { return KnownFinding(types["log"], .fair) }
+    if isLog(sample), !hasHeader(sample), !SourceListing.isListing(sample) { return KnownFinding(types["log"], .fair) }
     if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
       return KnownFinding(types["tsv"], .fair)
     }
@@ -55,6 +55,7 @@ enum TableSniffer: TabledSniffer {
     var isClosed = false
     var recordStart = 0
     var (calls, comments, headers, sentences) = (0, 0, 0, 0)
+    var (depth, enclosed) = (0, 0)
     var hasOddHead = false
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -69,6 +70,7 @@ enum TableSniffer: TabledSniffer {
       } else if byte == delimiter {
         fields += 1
         delimiters += 1
+        if depth > 0 { enclosed += 1 }
         (atFieldStart, isClosed) = (true, false)
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
       } else if byte == 0x0a || byte == 0x0d {
@@ -84,7 +86,7 @@ enum TableSniffer: TabledSniffer {
           counts.append(fields)
           let record = bytes[recordStart..<index].trimmed
           if isCall(record) { calls += 1 }
-          if record.first == delimiter { comments += 1 }
+          if record.first == delimiter || record.suffix(2).equals("*/") { comments += 1 }
           if isHeader(record, delimiter) { headers += 1 }
           if endsSentence(record) { sentences += 1 }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
@@ -92,13 +94,14 @@ enum TableSniffer: TabledSniffer {
         }
         // Several in a row are missing values.
         if index > 1, bytes[index - 1] == delimiter, bytes[index - 2] != delimiter { trailing += 1 }
-        (fields, atFieldStart, isClosed, recordStart) = (1, true, false, index + 1)
+        (fields, atFieldStart, isClosed, recordStart, depth) = (1, true, false, index + 1, 0)
       } else {
         // Nothing stands between the quote that closes a value and what divides it from the next.
         if isClosed, byte > 0x20 { return nil }
         // Code has these; a table would quote them.
         if [UInt8(ascii: "{"), UInt8(ascii: "}")].contains(byte), delimiter != 0x09 { return nil }
         if byte > 0x20 { atFieldStart = false }
+        if byte & 0xfe == UInt8(ascii: "(") { depth = max(0, depth + (byte & 1 == 0 ? 1 : -1)) }
       }
       index += 1
     }
@@ -111,7 +114,8 @@ enum TableSniffer: TabledSniffer {
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
-    let isProse = isList || sentences * 2 > counts.count
+    // Parentheses hold what belongs together, in sentences and in programs.
+    let isProse = isList || sentences * 2 > counts.count || enclosed * 2 > delimiters
     return Columns(count: first, records: counts.count, isProse: isProse)
   }
 
@@ -138,8 +142,10 @@ enum TableSniffer: TabledSniffer {
       || bytes.firstIndex(of: UInt8(ascii: "\""), from: line.textStart, to: line.end) != nil
   }
 
-  /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it.
+  /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it; or the head of
+  /// a function of Python, whose body may stand in the same line.
   private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
+    if record.begins(with: "def "), record.firstIndex(ofWord: "):", from: record.startIndex) != nil { return true }
     let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
     guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }
     let word = end[..<open].trimmed

@@ -32,6 +32,7 @@ package final class TextDetector: Detector {
     EngineeringSniffer.self,
     SubtitleSniffer.self,
     PatchSniffer.self,
+    PrintedTextSniffer.self,
     FrontMatterSniffer.self,
     FencedCodeSniffer.self,
     ModeLineSniffer.self,
@@ -56,7 +57,7 @@ package final class TextDetector: Detector {
   /// The families that are asked about the text after a long comment.
   private static let sniffersBehindComments = sniffers.filter {
     $0 != ShebangSniffer.self && $0 != FrontMatterSniffer.self && $0 != FencedCodeSniffer.self
-      && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self
+      && $0 != ModeLineSniffer.self && $0 != ProseSniffer.self && $0 != PrintedTextSniffer.self
   }
 
   /// Those of them that are asked about the text after a short comment too.
@@ -67,6 +68,8 @@ package final class TextDetector: Detector {
 
   /// The only formats that may follow a comment which begins with a quotation mark.
   private static let keysBehindQuotes: Set = ["Python", "Vim script", "vim"]
+  /// Formats that have no comments after a number sign; what stands in front of their tags is a heading of Markdown.
+  private static let keysOfMarkup: Set = ["html", "xml"]
   /// Formats whose marks prove nothing after a comment.
   private static let keysOfComments: Set = ["rst", "texinfo", "tsv"]
 
@@ -116,10 +119,11 @@ package final class TextDetector: Detector {
       languages.readerOfSameText)
     let isLong = end >= TextDetector.shortestHidingComment
     let sniffers = isLong ? TextDetector.sniffersBehindComments : TextDetector.sniffersBehindShortComments
-    let isRemark = subject.head[encoding.markLength...].first { $0 > 0x20 } == UInt8(ascii: "\"")
+    let opening = subject.head[encoding.markLength...].first { $0 > 0x20 }
     guard let finding = TextDetector.finding(in: rest, by: sniffers),
       // Only Vim has comments after one quotation mark; those between three are Python's.
-      !isRemark || TextDetector.keysBehindQuotes.contains(finding.known.key),
+      opening != UInt8(ascii: "\"") || TextDetector.keysBehindQuotes.contains(finding.known.key),
+      opening != UInt8(ascii: "#") || !TextDetector.keysOfMarkup.contains(finding.known.key),
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)

@@ -52,6 +52,15 @@ import Testing
     ("text/x-fortran", "C Depths\n      PROGRAM QUAY\n      END\n", true),
     ("text/x-fortran", "C Depths\n   10 CALL LIFT(3)\n", true), ("text/x-fortran", "c Depths\n\tcall lift\n", true),
     ("text/x-fortran", "C 330000000 6875000 NONE QAM256\nC 338000000 6875000 NONE QAM256\n", false),
+    ("text/x-asm", "\t.text\n\t.globl moor\nmoor:\n", true),
+    ("text/x-asm", ".text           0x08000000      0x1f4\n", false),
+    ("text/x-Algol68", "PROC moor = (INT quay)VOID: get(input, quay)\n", true),
+    ("text/x-Algol68", "decode(input, output)\n", false),
+    ("text/x-script.python", "def moor(quay):\n    return quay\n", true),
+    ("text/x-script.python", "===== test session starts =====\n    def test_moor():\n", false),
+    ("text/x-script.python", "Help on module moor:\n\nNAME\n    moor\n", false),
+    ("text/x-c", "MOOR(3)     Harbour     MOOR(3)\n\nint moor(int quay);\nint leave(int quay);\n", false),
+    ("text/x-c", "^3f2a9c1 (Anne 2024-03-03 1) int moor(void)\n3f2a9c10 (Anne 2024-03-03 2) {\n", false),
   ]
 
   @Test(arguments: texts) func looksAtTheWhole(mimeType: String, text: String, isBelieved: Bool) throws {

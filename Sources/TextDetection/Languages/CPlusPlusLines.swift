@@ -147,6 +147,8 @@ enum CPlusPlusLines {
     guard words.contains(where: { code.begins(with: $0) }) else { return false }
     // Members of structures may have names that are words there.
     let parts = code.words
+    // Programs in C++ throw objects, not pointers to them (C++ core guidelines, E.15); those in Java and its kin have no others.
+    if parts.count > 1, parts[0].equals("throw"), parts[1].equals("new") { return false }
     guard parts.count > 1, parts[0].equals("class") || parts[0].equals("delete") || parts[0].equals("throw") else {
       return true
     }

@@ -48,7 +48,7 @@ extension LanguageFeatures {
       6 ^~repeat ^~screen~0 ^~type~? ^~until~? ^~wend
       4 ^~0~? ^~dim~?~( ^~elseif~? ^~endif ^~end~if ^~return ^~while~? goto~0 then~print
       -6 ;~^ ^~end~^ def~?~: {~^ }~^
-      -9 ^~type~?~(
+      -9 <- ^~0~for~each ^~type~?~(
     BlitzMax|||text/x-bmx|folded|BlitzMax: Language reference
       8 ^~endfunction ^~endmethod ^~endrem ^~endtype ^~end~method ^~end~rem ^~field~?~: ^~framework~?~.
       8 ^~function~?~:~? ^~global~?~:~? ^~import~brl ^~local~?~:~? ^~method~?~: ^~rem~^ ^~superstrict ^~type~?~extends
@@ -203,6 +203,7 @@ extension LanguageFeatures {
       2 &~? then~^
       -4 ; as~integer as~string {
       -6 as~? as~object
+      -9 ==
     Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
       9 ^~<~assembly~:
       8 form_load form_unload
@@ -215,7 +216,7 @@ extension LanguageFeatures {
       4 elseif~? handles~? msgbox~"
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
-      -9 ^~module~?~.~? ^~private~import
+      -9 $?~-> $this ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~do~case~^ ^~endcase ^~endfor~^ ^~endfunc ^~endproc ^~local~?~:=~nil
       9 ^~otherwise~^ ^~replace~?~with ^~return~nil ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear

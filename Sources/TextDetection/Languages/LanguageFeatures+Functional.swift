@@ -96,9 +96,9 @@ extension LanguageFeatures {
       6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~module~?~= ^~open~?
       6 ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
       5 ?~mod~0
-      4 '? (* *~. +~. ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~? ^~class~? ^~end
-      4 ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with object~?
-      4 print_endline~? print_string~? ref~0
+      4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
+      4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with
+      4 object~? print_endline~? print_string~? ref~0
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 ^~infix~0

@@ -53,6 +53,7 @@ extension LanguageFeatures {
       -6 (~defalias (~kbd (~message~" (~point~)
       -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~key (~define~? (~defvar~-~local
       -8 (~make~-~variable~-~buffer (~provide~'? (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local
+      -9 (~aset~? (~c~-~add~-~style
       -14 (~defcustom (~goto~-~char (~interactive
     Coq|||text/x-coq||INRIA: The Coq reference manual
       8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~.
@@ -85,8 +86,8 @@ extension LanguageFeatures {
       8 (~kill~-~buffer (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks
       8 (~setq~-~local (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
       8 -~mode~0~) -~mode~nil~) -~mode~t~)
-      7 (~add~-~hook (~autoload (~defcustom (~defface (~defgroup (~global~-~set (~interactive (~point~) (~provide~'
-      7 (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' lexical~-~binding
+      7 (~add~-~hook (~aset~? (~autoload (~c~-~add~-~style (~defcustom (~defface (~defgroup (~global~-~set (~interactive
+      7 (~point~) (~provide~' (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' lexical~-~binding
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~car~-~safe (~cl~-~? (~concat~" (~defalias (~defalias~'?~?
       6 (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~? (~get~-
       6 (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~? (~require~'?~? :~version~"

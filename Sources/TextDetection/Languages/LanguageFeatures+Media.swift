@@ -133,6 +133,7 @@ extension LanguageFeatures {
       3 ^~?~: ^~function~? ^~id~: color~: height~: width~: x~:
       2 ^~?~{ font~. import~?
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
+      -9 ^~?~-~?~:
       -20 ^~using~Gtk~0
     Slint|||text/x-slint||Slint: Reference, section The Slint Language
       12 ^~export~component inherits~Window in~-~out~property

@@ -42,7 +42,7 @@ extension LanguageFeatures {
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; async~Task internal~class nameof~( private~readonly public~async
-      4 public~override string~[ var~?~=
+      4 public~override record~?~( string~[ var~?~=
       3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? foreach~( is~null out~var public~static public~static~void
       3 public~string public~void set~; string~?~=
       2 ^~private ^~public namespace new~? override~? public~class readonly
@@ -175,8 +175,9 @@ extension LanguageFeatures {
       8 ^~requires~java ^~requires~static ^~requires~transitive
       6 @Override System~.~out ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~.
       6 ^~provides~? ^~requires~? import~java~. import~org~. public~final~class public~static~void
-      4 ArrayList~< HashMap~< String~[ final~class implements~? import~com new~ArrayList private~final private~static
-      4 public~class public~interface static~final throws~?
+      4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
+      4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
+      4 throw~new~IllegalStateException throw~new~RuntimeException
       3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~(
       2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
       1 ; class package~? private public static void
@@ -186,6 +187,7 @@ extension LanguageFeatures {
       -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
       -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
       -8 override~fun override~val private~val val~?~:
+      -9 $?~-> $this ^~private~$?
       -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
       -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
       -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
@@ -212,6 +214,7 @@ extension LanguageFeatures {
       -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
+      -9 $?~-> const~?~*~? fprintf~( self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
@@ -247,6 +250,7 @@ extension LanguageFeatures {
       5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct public~function use~?~;
       2 $? $?~= =>~? array~( echo foreach~(
       -9 ^~0~;~^ fetch~?~,~? let~this~->
+      -14 ^~my~$? ^~my~( ^~my~@? foreach~my
       -20 ^~use~Moose ^~use~MooseX~::~?
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
@@ -316,7 +320,7 @@ extension LanguageFeatures {
       2 ^~class~? null~; }~^~else
       -8 #include~? $? -> => ^~import~? const~? def~? end~^ int~? let~? private~? public~? std~::~? template~< then~^
       -8 var~? void~?
-      -9 (~$? ?~=>~$? {~$?
+      -9 (~$? ?~=>~$? super~( {~$?
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 private~readonly

@@ -71,6 +71,7 @@ extension LanguageFeatures {
       8 published~enum published~exception published~interface published~service published~struct
       7 [~in [~uuid ^~attribute~? ^~coclass~? ^~dispinterface~? ^~import~"~; ^~interface~?~: ^~library~? ^~module~?~{
       7 ^~readonly~attribute in~string oneway~void uuid~(
+      6 (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned
       4 HRESULT~?~( sequence~<
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//

@@ -23,21 +23,21 @@ extension LanguageFeatures {
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
       -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
       -6 #define ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
-      -9 ->~(~^ :~Bool ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
-      -9 ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
+      -9 )~:~^ ->~(~^ :~Bool ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
+      -9 ^~fi ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 .~should_not~? .~should~eq~( HTTP~::~Server ^~abstract~class ^~abstract~def ^~def~?~:~?
       9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil
       9 be_true bind_tcp expect_raises~( p~!~?
       7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
-      7 Hash~(~? Int32 Int64 Pointer~( UInt64 UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~?
-      7 ^~lib~? ^~require~" ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~?
-      7 include~JSON~::~Serializable macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
+      7 Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~"
+      7 ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~? include~JSON~::~Serializable macro~?
+      7 property~? property~?~: puts~" spawn~do {%~for {~}~of~?
       6 )~:~?~^ ^~annotation~? ^~record~? initialize~(~@?
       4 ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
       3 ^~class~? ^~def~? ^~module~?
-      2 ^~end do~| end~^
+      2 Int32 Int64 UInt64 ^~end do~| end~^
       -8 ^~function~?~( ^~mutable~struct ^~using~?
       -12 ^~endclass ^~enddef ^~var~?~: ^~vim9script
     Cython|Python||text/x-cython||Cython: Language basics
@@ -58,7 +58,7 @@ extension LanguageFeatures {
       3 ^~|>~?
       2 -> :~? <> @? do end~^ fn
       -4 ; class def~?~: elif function~? nil~; self~. {
-      -9 ?~::~?~::~? ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
+      -9 ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
       -9 return~nil
       -20 ^~goal~?~: ^~theory~?
     GDScript|||application/x-gdscript||Godot: GDScript reference
@@ -80,10 +80,13 @@ extension LanguageFeatures {
     LiveScript|||text/livescript||LiveScript: Overview
       8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
       8 |>~each |>~filter |>~map
-      6 (~?~)~->~^ <-~? <~[~? @@~? ^~class~?~extends ^~do~-> ^~let~?~= fold~?
-      4 ->~? ?~=~-> ^~?~:~? for~?~in~? isnt~? is~? then~? unless~? |>~?
+      6 (~?~)~->~^ <-~? <~[~? @@~? ^~class~?~extends ^~do~-> fold~?
+      4 ->~? ?~=~-> ^~?~:~? for~?~in~? isnt~? |>~?
+      3 ^~let~?~=
+      2 is~? then~? unless~?
       -9 :~Bool
-      -20 @@~- @@~?~( ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~: ^~VAR_INPUT
+      -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
+      -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
       6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~, in~ipairs
       6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
@@ -166,10 +169,12 @@ extension LanguageFeatures {
       -4 #include $this && := ; ^~extends~? ^~match~?~: ^~my~? ^~var~? const~? do~^ end~^ fi fn func function~? let~?
       -4 new~? proc~? public~? then~^ val~? var~? {
       -6 ^~..~?~:: ^~func~? ^~proc~? ^~static~func ^~when~? {~.
-      -9 ?~::~? ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~module~?~where
+      -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
+      -9 ^~module~?~where
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
-      -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~fetch~? ^~module~{ ^~use~?~.~? ctx~.~actions
-      -20 def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~. repository_rule~(
+      -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match
+      -20 ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
+      -20 repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
@@ -233,7 +238,7 @@ extension LanguageFeatures {
       -10 ^~subgraph~?
       -12 :=
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~inductive~? ^~load~(~"~,~"
+      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~enddef ^~inductive~? ^~load~(~"~,~"
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file

@@ -103,9 +103,10 @@ extension LanguageFeatures {
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ensure~=>
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in ^~function~? ^~if~[
-      5 ^~if~test~? ^~local~? ^~set~- ^~source~? ^~then do~^ elif~[ esac while~read
-      4 $~0 ^~declare~- ^~exit ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~?
+      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in
+      5 ^~function~? ^~if~[ ^~if~test~? ^~local~? ^~setopt~? ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[
+      5 esac while~read
+      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~?
       3 $? -~eq 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make ^~mkdir~-
       3 ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit
       2 && ;~; ^~do done fi shift | ||

@@ -17,12 +17,12 @@ extension LanguageFeatures {
       -6 String~? ^~module~? ^~package~? def~? extends~? implements~? import~' val~?
       -8 .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES CHECK_C_SOURCE_RUNS ^~alias~? ^~import~?~.
       -8 ^~module~?~; ^~unittest check_c_source_compiles check_cxx_source_compiles
-      -9 ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~" ^~EndFunc
-      -9 ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
+      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~"
+      -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
       -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
-      -20 LoadFunctionLibrary~( ^~%~hook ^~endin ^~instr~? ^~opcode~? ^~s~/
+      -20 LoadFunctionLibrary~( ^~%~hook ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
@@ -60,11 +60,13 @@ extension LanguageFeatures {
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
+      -9 $?~-> $this throw~new~?
       -12 List~?~=~new~List~( ^~private~int ^~private~static ^~private~string ^~private~void
       -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
       -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
       -12 ^~public~void
-      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~part~of
+      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~namespace~eval~::
+      -20 ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
       8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx
@@ -256,7 +258,7 @@ extension LanguageFeatures {
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
       -8 ^~type~alias ^~vim9script exposing~( {~.
-      -9 ^~and~? ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~suite~"~: ^~test~"~:
+      -9 ^~and~? ^~func~(~?~?~) ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~suite~"~: ^~test~"~:
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~(
     SystemTap|||text/x-systemtap||SystemTap language reference

@@ -141,6 +141,7 @@ extension LanguageFeatures {
       -6 ^~def~? self~.
       -8 ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~import~? ^~let~? ^~local~? ^~set~? ^~var~? def~?
       -8 function~?
+      -9 ^~continue ^~elif
       -10 {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax

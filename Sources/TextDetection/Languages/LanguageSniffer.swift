@@ -29,7 +29,9 @@ enum LanguageSniffer: TextSniffer {
   static var otherTypes: [KnownType] { LanguageModel.shared.languages.map(\.known) }
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard !SourceListing.isListing(sample), let finding = counted(sample) else { return nil }
+    guard !SourceListing.isListing(sample), let finding = counted(sample),
+      LanguageNeeds.mayBe(finding.known.key, sample)
+    else { return nil }
     if finding.known.key == "C", CPlusPlusLines.stand(in: sample, besidesC: true) {
       return KnownFinding(cPlusPlus, .fair)
     }

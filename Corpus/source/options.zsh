@@ -1,0 +1,5 @@
+autoload -Uz compinit && compinit
+setopt HIST_IGNORE_DUPS AUTO_CD
+bindkey -e
+zstyle ':completion:*' menu select
+PROMPT='%n@quay %~ %# '

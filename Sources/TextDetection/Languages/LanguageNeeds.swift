@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// What no program of a language can do without, so that sentences with words of the language are none.
+///
+/// Sources: the grammars of the languages, as their tables of features name them.
+enum LanguageNeeds {
+  /// Of each language signs and words, of which every program has one at least.
+  private static let signs: [String: [StaticString]] = [
+    "CoffeeScript": ["->", "=>", "=", "@"],
+    "Elixir": [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"],
+    "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
+    "Fortran": [
+      "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
+      "implicit none",
+      "print", "write",
+    ],
+    "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
+    "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
+    "PowerShell": [
+      "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
+      "get-", "set-", "write-",
+    ],
+    "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
+    "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
+    "Solidity": [";\n", ";\r", "{"],
+    "Swift": ["{", "=", "import ", "func ", "let ", "var "],
+    "VHDL": [";\n", ";\r", "; --", ");"],
+  ]
+
+  /// Whether a text may be a program of a language.
+  static func mayBe(_ language: String, _ sample: TextSample) -> Bool {
+    if language == "SQL" { return hasStatement(sample) }
+    return signs[language].map { needed in needed.contains { sample.contains($0) } } ?? true
+  }
+
+  /// What statements of SQL begin with that sentences hardly begin with (ISO/IEC 9075-2, clauses 11, 14 and 20).
+  private static let openings: [StaticString] = [
+    "alter table ", "alter extension ", "begin transaction", "comment on ", "create aggregate", "create cast",
+    "create database", "create extension", "create external", "create function", "create global",
+    "create index", "create materialized", "create operator", "create or ", "create proc", "create role",
+    "create schema", "create sequence", "create table", "create temp", "create trigger", "create type",
+    "create unique", "create user", "create view", "declare @", "delete from ", "drop extension ",
+    "drop function ", "drop index ", "drop procedure ", "drop table ", "drop trigger ", "drop type ", "drop view ",
+    "exec ", "grant all ", "grant execute ", "grant select ", "insert into ", "merge into ", "pragma ", "raiserror",
+    "replace into ", "set @", "set nocount ", "truncate table ", "values (", "values(",
+  ]
+
+  /// Whether a statement ends in a semicolon, or begins as no sentence does, or chooses from something.
+  private static func hasStatement(_ sample: TextSample) -> Bool {
+    var chooses = false
+    for place in sample.lines.places where !place.isBlank {
+      if place.tail == UInt8(ascii: ";") { return true }
+      let text = sample.bytes[place.text]
+      switch place.head | 0x20 {
+      case UInt8(ascii: "s"): if text.matchesAnyCase("select", at: 0) { chooses = true }
+      case UInt8(ascii: "f"): if chooses, text.matchesAnyCase("from", at: 0) { return true }
+      case UInt8(ascii: "g"): if text.count == 2, text.matchesAnyCase("go", at: 0) { return true }
+      default: break
+      }
+      if chooses, text.contains(" from ") || text.contains(" FROM ") { return true }
+      if openings.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
+    }
+    return false
+  }
+}
