@@ -62,7 +62,8 @@ enum AtomSniffer: TabledSniffer {
     if lines[lines.startIndex + 2].begins(with: "Number of atoms  "), second.count >= 10 { return "checkpoint" }
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {
-    case UInt8(ascii: "*"): return isCard(lines.map { $0.words }) ? "charmm" : areParameters(sample) ? "charmm-parameters" : nil
+    case UInt8(ascii: "*"):
+      return isCard(lines.map { $0.words }) ? "charmm" : areParameters(sample) ? "charmm-parameters" : nil
     case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):

@@ -146,7 +146,8 @@ enum EngineeringSniffer: TabledSniffer {
   }
 
   private static let rasterKeywords: [StaticString] = [
-    "bandgapbytes", "bandrowbytes", "byteorder", "cellsize", "layout", "nbands", "nbits", "ncols", "nodata", "nodata_value",
+    "bandgapbytes", "bandrowbytes", "byteorder", "cellsize", "layout", "nbands", "nbits", "ncols", "nodata",
+    "nodata_value",
     "nrows", "pixeltype",
     "skipbytes", "totalrowbytes", "ulxmap", "ulymap", "xdim", "xllcorner", "ydim", "yllcorner",
   ]

@@ -12,8 +12,8 @@ enum FeatureTableSniffer: TabledSniffer {
     bedgraph||text/x-bedgraph|Genome signal|UCSC: BedGraph track format
     gfa||text/x-gfa|Graph of an assembly|GFA 1.2, sections Segment and Link
     gff||text/x-gff|Genome features|Sanger: GFF 2; Sequence Ontology: GFF3 1.26
-    gtf||text/x-gtf|Gene annotation|Washington University: GTF 2.2
     gff3||text/gff3|Genome features|GFF3 specification 1.26, column 9
+    gtf||text/x-gtf|Gene annotation|Washington University: GTF 2.2
     maf||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
     paf||text/x-paf|Sequence alignment|minimap2(1), section Output format
     psl||text/x-psl|Sequence alignment|UCSC: PSL format
@@ -80,7 +80,8 @@ enum FeatureTableSniffer: TabledSniffer {
   /// Eight counts, one strand or two, name, size, start and end of both sequences, and lists of the blocks.
   private static func isMatch(_ row: [ArraySlice<UInt8>]) -> Bool {
     row.count == 21 && areNumbers(row[0...7]) && (1...2).contains(row[8].count) && isStrand(row[8].prefix(1))
-      && areNumbers(row[10...12]) && areNumbers(row[14...17]) && row[18...20].allSatisfy { $0.last == UInt8(ascii: ",") }
+      && areNumbers(row[10...12]) && areNumbers(row[14...17])
+      && row[18...20].allSatisfy { $0.last == UInt8(ascii: ",") }
   }
 
   /// Name, start, end and number of a part, a letter for its kind, and a component with its strand or a gap.

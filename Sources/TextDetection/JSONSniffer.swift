@@ -211,6 +211,7 @@ enum JSONSniffer: TabledSniffer {
     }
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
+    if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
     // What stands alone tells by what it holds.
     if members.count == 1 {
       if members["asset"] != nil, sample.contains("\"version\"") { return "gltf" }

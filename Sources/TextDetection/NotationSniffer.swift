@@ -48,7 +48,8 @@ enum NotationSniffer: TabledSniffer {
     guard let first = lines.first, first.begins(with: "**") else { return false }
     let spines = first.split(separator: 0x09, omittingEmptySubsequences: false)
     let areNamed = spines.allSatisfy { spine in
-      spine.count > 2 && spine.begins(with: "**") && spine.dropFirst(2).allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+      spine.count > 2 && spine.begins(with: "**")
+        && spine.dropFirst(2).allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     }
     guard areNamed, let next = lines.dropFirst().first else { return false }
     guard next.count(where: { $0 == 0x09 }) + 1 == spines.count else { return false }
@@ -63,7 +64,8 @@ enum NotationSniffer: TabledSniffer {
     var isOpen = false
     var hasTitle = false
     for line in sample.wholeLines.prefix(mostLines) where !line.isBlank && line.first != UInt8(ascii: "%") {
-      guard line.count >= 2, let letter = line.first, letter.isLetter, line.dropFirst().first == UInt8(ascii: ":") else {
+      guard line.count >= 2, let letter = line.first, letter.isLetter, line.dropFirst().first == UInt8(ascii: ":")
+      else {
         return false
       }
       switch letter {
@@ -81,7 +83,8 @@ enum NotationSniffer: TabledSniffer {
   // MARK: Words between brackets
 
   private static let directives: Set = [
-    "album", "artist", "c", "capo", "comment", "composer", "copyright", "duration", "eoc", "end_of_chorus", "key", "lyricist",
+    "album", "artist", "c", "capo", "comment", "composer", "copyright", "duration", "eoc", "end_of_chorus", "key",
+    "lyricist",
     "meta", "new_song", "ns", "soc", "sov", "st", "start_of_chorus", "start_of_tab", "start_of_verse", "subtitle", "t",
     "tempo", "time", "title", "year",
   ]
@@ -140,7 +143,8 @@ enum NotationSniffer: TabledSniffer {
 
   /// After comments the size of the map, three keys, that and the frequency of the reference, the octave, and degrees.
   private static func isMapping(_ sample: TextSample) -> Bool {
-    let rows = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "!") }.prefix(mostLines).map(\.trimmed)
+    let rows = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "!") }.prefix(mostLines).map(
+      \.trimmed)
     let values = Array(rows)
     guard values.count >= 7, let size = values[0].number(ofAtMost: 3), values[5].isDecimal else { return false }
     let degrees = values.dropFirst(7)

@@ -51,7 +51,8 @@ enum PositionSniffer: TabledSniffer {
   // MARK: Geometries
 
   private static let shapes: [StaticString] = [
-    "point", "linestring", "polygon", "multipoint", "multilinestring", "multipolygon", "geometrycollection", "circularstring",
+    "point", "linestring", "polygon", "multipoint", "multilinestring", "multipolygon", "geometrycollection",
+    "circularstring",
     "compoundcurve", "curvepolygon", "multicurve", "multisurface", "polyhedralsurface", "tin", "triangle",
   ]
 
@@ -83,7 +84,8 @@ enum PositionSniffer: TabledSniffer {
 
   /// Two lines of 69 characters that begin with their number, and with that of the satellite after it.
   private static func areElements(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
-    guard first.begins(with: "1 "), second.begins(with: "2 "), first.trimmed.count == 69, second.trimmed.count == 69 else {
+    guard first.begins(with: "1 "), second.begins(with: "2 "), first.trimmed.count == 69, second.trimmed.count == 69
+    else {
       return false
     }
     return first.dropFirst(2).prefix(5).elementsEqual(second.dropFirst(2).prefix(5))
@@ -98,7 +100,7 @@ enum PositionSniffer: TabledSniffer {
     guard version.count == 4, version.allSatisfy(\.isInteger), version[0].count >= 3 else { return false }
     let scale = lines[2].words
     return (lines[1].contains("ACIS ") || lines[1].contains("ASM ")) && scale.count >= 3
-      && scale.prefix(3).allSatisfy(\.isNumber)
+      && scale.prefix(3).allSatisfy { $0.allSatisfy { $0.isDigit || "+-.e".utf8.contains($0) } }
   }
 
   /// A name, then for each part its own name, pairs of degrees and an end, and another end.

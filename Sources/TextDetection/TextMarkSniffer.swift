@@ -179,7 +179,7 @@ enum TextMarkSniffer: TextSniffer {
       if isWiggle || sample.contains("type=bedGraph") {
         return KnownFinding(TextMarks.line(isWiggle ? "fixedStep " : "track type=bedGraph"), .strong)
       }
-      let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.contains("\nchr")
+      let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.lines.contains(where: isRegion)
       return KnownFinding(isPlain ? known : nil, .fair)
     case "$date", "$timescale", "$version": return KnownFinding(sample.contains("$end") ? known : nil, .strong)
     case "LWSC":
@@ -230,6 +230,10 @@ enum TextMarkSniffer: TextSniffer {
     // Year, version and number of epochs, after the letter of positions or velocities.
     case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
       return words[0].count >= 7 && words[0].dropFirst(3).prefix(4).allSatisfy(\.isDigit)
+    // The number of steps, then what each of them shows.
+    case "ANIMSTEPS ":
+      let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
+      return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
     // A heading's level is the number of plus signs.
     case "---+":
       let title = rows.first?.dropFirst(4).drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "!") } ?? []
@@ -239,6 +243,11 @@ enum TextMarkSniffer: TextSniffer {
       return words.count == 1 && words[0].count == 3 && sample.contains("\nEND")
         && (sample.contains("LAYER") || sample.contains("EXTENT"))
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
+    // A symbol or number and a place, and a force where there is one.
+    case "ATOMS", "MOLECULE":
+      let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
+      return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
+        && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
     // One section of settings and another.
     case "~&control": return sample.contains("&SYSTEM") || sample.contains("&system")
     case "~&force_eval", "~&global":
@@ -273,6 +282,13 @@ enum TextMarkSniffer: TextSniffer {
       return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
     default: return true
     }
+  }
+
+  /// A chromosome, and where a region of it starts and ends.
+  private static func isRegion(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "chr") else { return false }
+    let words = line.words
+    return words.count >= 3 && words[1...2].allSatisfy { $0.number(ofAtMost: 11) != nil }
   }
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of

@@ -47,12 +47,15 @@ extension TextMarks {
     =begin |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =for |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     @SET ||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input file preprocessor
+    ANIMSTEPS ||chemical/x-xsf|Crystal structures|XCrySDen: XSF specification, animated
     AS ||text/x-ace-assembly|Assembly of reads|Consed: ACE file format
+    ATOMS||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
     BLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
+    DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
@@ -62,6 +65,7 @@ extension TextMarks {
     Last position-specific scoring matrix||text/x-pssm|Scores of positions|NCBI: BLAST+ user manual, out_ascii_pssm
     MAP||text/x-mapserver|Map|MapServer: Mapfile, MAP
     MEME version ||text/x-meme|Motifs of sequences|MEME Suite: MEME motif format
+    MOLECULE||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
     MSAPROBS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
     MTD\tmzTab-||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6.2
     MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers

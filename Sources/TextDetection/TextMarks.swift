@@ -99,6 +99,7 @@ enum TextMarks {
     "Creator \"": ["graph", "["],
     "DATA_TYPE BULLETIN ": ["IMS1.0"],
     "DELTA: ": ["\nLENGTH: "],
+    "DIM-GROUP": ["\nPRIMVEC"],
     "ENTRY       ": ["\nNAME  ", "\n///"],
     "FORMAT": ["\ntype:", "ensight"],
     "FormatVersion=": ["\n{"],
