@@ -90,22 +90,31 @@ enum NotationSniffer: TabledSniffer {
   ]
 
   private static func bracketed(_ sample: TextSample) -> KnownFinding? {
-    let tags: [StaticString] = ["\\clef<\"", "\\meter<\"", "\\key<", "\\staff<", "\\title<\""]
-    if sample.bytes[sample.start] != UInt8(ascii: "#"), sample.contains("\\", within: 2048),
-      tags.contains(where: { sample.contains($0, within: 2048) })
-    {
-      return KnownFinding(types["guido"], .strong)
+    let opening = sample.bytes[sample.start]
+    if opening != UInt8(ascii: "#"), isTagged(sample) { return KnownFinding(types["guido"], .strong) }
+    // Most texts that begin alike are comments of programs, and data in brackets.
+    guard opening != UInt8(ascii: "("), let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "#")) else {
+      return nil
     }
-    guard sample.bytes[sample.start] != UInt8(ascii: "(") else { return nil }
+    let opensWithDirective = isDirective(first)
+    guard opensWithDirective || opening == UInt8(ascii: "[") && chordCount(first) >= 2 else { return nil }
     let lines = sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed).filter {
       !$0.isEmpty && $0.first != UInt8(ascii: "#")
     }
-    guard let first = lines.first else { return nil }
-    let known = lines.count { isDirective($0) }
     let sung = lines.count { chordCount($0) >= 1 }
-    if isDirective(first) { return KnownFinding(known + sung >= 2 && sung >= 1 ? types["chordpro"] : nil, .strong) }
-    let full = lines.count { chordCount($0) >= 2 }
-    return KnownFinding(chordCount(first) >= 2 && full >= 2 ? types["chordpro"] : nil, .fair)
+    if opensWithDirective {
+      let known = lines.count { isDirective($0) }
+      return KnownFinding(known + sung >= 2 && sung >= 1 ? types["chordpro"] : nil, .strong)
+    }
+    return KnownFinding(lines.count { chordCount($0) >= 2 } >= 2 ? types["chordpro"] : nil, .fair)
+  }
+
+  private static let tags: [StaticString] = ["\\clef<\"", "\\meter<\"", "\\key<", "\\staff<", "\\title<\""]
+
+  /// Whether one of the first tags of a score has its value between angle brackets.
+  private static func isTagged(_ sample: TextSample) -> Bool {
+    let front = sample.bytes.prefix(2048)
+    return front.contains("\\") && tags.contains { front.contains($0) }
   }
 
   /// A known name between braces, alone or with a colon and a value behind it, and nothing else in the line.

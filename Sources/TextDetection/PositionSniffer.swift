@@ -29,11 +29,13 @@ enum PositionSniffer: TabledSniffer {
     }
     let lines = sample.wholeLines.prefix(3)
     guard lines.count >= 2 else { return nil }
+    // Nearly all texts go on here.
+    guard lines.places[0].head.isDigit || lines.places[1].head.isDigit else { return nil }
     if areElements(lines[0], lines[1]) || lines.count == 3 && areElements(lines[1], lines[2]) {
       return KnownFinding(types["elements"], .strong)
     }
     if sample.bytes[sample.start].isDigit, isModel(lines) { return KnownFinding(types["acis"], .strong) }
-    return sample.isWhole && isRegion(sample) ? KnownFinding(types["region"], .strong) : nil
+    return sample.isWhole && sample.bytes.suffix(8).contains("END") && isRegion(sample) ? KnownFinding(types["region"], .strong) : nil
   }
 
   // MARK: Receivers
