@@ -126,6 +126,9 @@ enum NotationSniffer: TabledSniffer {
       && directives.contains(String(decoding: name.map(\.lowercased), as: UTF8.self))
   }
 
+  /// The degrees that may be added to a chord, and none; numbers of notes and lists have others.
+  private static let degrees: Set = ["", "2", "4", "5", "6", "7", "9", "11", "13", "69", "74", "75", "79"]
+
   /// How many chords stand between brackets among the words; 0 where anything else does.
   private static func chordCount(_ line: ArraySlice<UInt8>) -> Int {
     var count = 0
@@ -134,7 +137,8 @@ enum NotationSniffer: TabledSniffer {
       guard let close = rest[open...].firstIndex(of: UInt8(ascii: "]")) else { return 0 }
       let chord = rest[(open + 1)..<close]
       guard let root = chord.first, (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(root), chord.count <= 10,
-        chord.dropFirst().allSatisfy({ "#b0123456789majdiuns+-/()ABCDEFGHo".utf8.contains($0) })
+        chord.dropFirst().allSatisfy({ "#b0123456789majdiuns+-/()ABCDEFGHo".utf8.contains($0) }),
+        degrees.contains(String(decoding: chord.filter(\.isDigit), as: UTF8.self))
       else { return 0 }
       count += 1
       rest = rest[(close + 1)...]

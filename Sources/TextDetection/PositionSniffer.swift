@@ -35,7 +35,8 @@ enum PositionSniffer: TabledSniffer {
       return KnownFinding(types["elements"], .strong)
     }
     if sample.bytes[sample.start].isDigit, isModel(lines) { return KnownFinding(types["acis"], .strong) }
-    return sample.isWhole && sample.bytes.suffix(8).contains("END") && isRegion(sample) ? KnownFinding(types["region"], .strong) : nil
+    return sample.isWhole && sample.bytes.suffix(8).contains("END") && isRegion(sample)
+      ? KnownFinding(types["region"], .strong) : nil
   }
 
   // MARK: Receivers
