@@ -366,7 +366,7 @@ samples(
         "text/noted_old.native": lines("[Header 1 (\"quay\",[],[]) [Str \"Quay\"]", ",Para [Str \"A\",Space,Str \"boat.\"]]"),
         "text/noted_pandoc.md": lines(
             "+---------+-------+", "| a       | b     |", "+=========+=======+", "| one     | two   |", "+---------+-------+", "",
-            "## Quay {.unnumbered}", "", "*Boats* lie here.",
+            "## Quay {.unnumbered}", "", "*Boats* lie here; see [the log](log.html).", "", "- [x] moored",
         ),
         "text/noted_plain.tex": lines("\\magnification=1200", "\\parindent=0pt", "A {\\bf quay}.", "\\bye"),
         "text/noted_receipt.txt": lines(
