@@ -20,7 +20,6 @@ enum ScienceSniffer: TabledSniffer {
     prosite||text/x-prosite|Patterns of proteins|PROSITE user manual, section ID line
     sdf||chemical/x-mdl-sdfile|MDL structures|BIOVIA: CTfile formats, chapter SDfiles
     swissprot||chemical/x-swissprot|UniProt sequence|UniProt user manual, section 3
-    transfac||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
     xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
     """)
 
@@ -193,7 +192,6 @@ enum ScienceSniffer: TabledSniffer {
     guard let first = sample.lines.first else { return nil }
     let kinds: [StaticString] = ["; PATTERN.", "; MATRIX.", "; RULE."]
     if kinds.contains(where: { first.contains($0) }) { return KnownFinding(types["prosite"], .strong) }
-    if sample.contains("\nP0 ") || sample.contains("\nPO ") { return KnownFinding(types["transfac"], .strong) }
     if first.contains("Reviewed;") || first.contains("Unreviewed;")
       || first.contains("STANDARD;") && first.contains(" AA.")
     {

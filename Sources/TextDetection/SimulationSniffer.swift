@@ -71,7 +71,7 @@ enum SimulationSniffer: TabledSniffer {
   private static func isIndex(_ lines: TextLines) -> Bool {
     let filled = lines.lazy.filter { !$0.isBlank }
     guard let title = filled.first?.trimmed, title.first == UInt8(ascii: "["), title.last == UInt8(ascii: "]"),
-      let atoms = filled.dropFirst().first?.words, atoms.count > 1
+      let atoms = filled.dropFirst().first?.words, atoms.count > 1, atoms.allSatisfy(\.isInteger)
     else { return false }
     return filled.allSatisfy { $0.trimmed.first == UInt8(ascii: "[") || $0.words.allSatisfy(\.isInteger) }
   }

@@ -61,6 +61,7 @@ extension TextMarks {
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
+    ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
     Last position-specific scoring matrix||text/x-pssm|Scores of positions|NCBI: BLAST+ user manual, out_ascii_pssm
     MAP||text/x-mapserver|Map|MapServer: Mapfile, MAP

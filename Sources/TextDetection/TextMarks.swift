@@ -105,6 +105,7 @@ enum TextMarks {
     "FormatVersion=": ["\n{"],
     "GAMUT  ": ["NUMBER_OF_FIELDS"],
     "HIERARCHY": ["\nROOT "],
+    "ID ": ["\nP0 ", "\nXX"],
     "ITEM: ": ["TIMESTEP"],
     "Kalign ": ["multiple sequence alignment"],
     "Key: (": ["private-key"],

@@ -21,6 +21,8 @@ import Testing
     ("[G]Moor the [C]boat\n[D7]Stay [Em]here\n", "text/x-chordpro"), ("[A1] x [B3] y\n[A1] x [B3] y\n", "text/plain"),
     // Keys of a scale.
     ("! a\n2\n0\n127\n60\n69\n440.0\n2\n0\nx\n", "text/x-scala-mapping"), ("! a\n2\n0\n127\n", "text/plain"),
+    // Groups of atoms.
+    ("[ a ]\n1 2 3\n[ b ]\n2\n", "text/x-gromacs-ndx"), ("[--a]\n[--b c]\n", "text/plain"),
     // Receivers.
     ("$IIHDT,054.7,T*23\n", "text/x-nmea"), ("$IIHDT,054.7,T\n", "text/plain"),
     ("$IIHDT,054.7,T*23\n$a\n", "text/plain"),
