@@ -233,7 +233,7 @@ samples(
             "/", "ATOMIC_SPECIES", " Si 28.086 Si.UPF", "ATOMIC_POSITIONS alat", " Si 0 0 0", "K_POINTS gamma",
         ),
         "scientific/noted_receiver.nmea": lines(
-            "$GPVTG,054.7,T,034.4,M,005.5,N,010.2,K*48", "$IIHDT,054.7,T*23", "!AIVDM,1,1,,A,13u?etPv2;0n:dDPwUM1U1Cb069D,0*24",
+            "$GPVTG,054.7,T,034.4,M,005.5,N,010.2,K*48", "$IIHDT,054.7,T*24", "!AIVDM,1,1,,A,13u?etPv2;0n:dDPwUM1U1Cb069D,0*24",
         ),
         "scientific/noted_remark.res": lines(
             "REM harbour crystal", "TITL quay in P21/c", "CELL 0.71073 5.0 6.0 7.0 90 95 90", "ZERR 4 0.001 0.001 0.001 0 0.01 0",

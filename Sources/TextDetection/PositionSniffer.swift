@@ -3,7 +3,7 @@ import ByteSources
 import ByteVectors
 import Detection
 
-/// Places on earth and in orbit: sentences of receivers, geometries in words, elements of orbits, and bounds of regions.
+/// Places on earth and in orbit: geometries in words, elements of orbits, bounds of regions, and models of solids.
 enum PositionSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -11,18 +11,15 @@ enum PositionSniffer: TabledSniffer {
     elements||text/x-tle|Elements of orbits|NORAD: Two-line element set format
     geometry||text/x-wkt|Geometry|OGC 06-103r4, section 7
     region||text/x-osm-poly|Bounds of a region|OpenStreetMap wiki: Osmosis, polygon filter file format
-    sentences||text/x-nmea|Positions|NMEA 0183, section 5
     """)
 
-  /// Lines looked at in front.
+  /// Corners of a region looked at.
   private static let mostLines = 32
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
+    // Capital and small letters that shapes begin with.
     switch sample.bytes[sample.start] {
-    case UInt8(ascii: "$"), UInt8(ascii: "!"):
-      let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }
-      return KnownFinding(!rows.isEmpty && rows.allSatisfy(isSentence) ? types["sentences"] : nil, .strong)
     case 0x43, 0x47, 0x4c...0x50, 0x53, 0x54, 0x63, 0x67, 0x6c...0x70, 0x73, 0x74:
       if isGeometry(sample.bytes[sample.start...]) { return KnownFinding(types["geometry"], .strong) }
     default: break
@@ -37,18 +34,6 @@ enum PositionSniffer: TabledSniffer {
     if sample.bytes[sample.start].isDigit, isModel(lines) { return KnownFinding(types["acis"], .strong) }
     return sample.isWhole && sample.bytes.suffix(8).contains("END") && isRegion(sample)
       ? KnownFinding(types["region"], .strong) : nil
-  }
-
-  // MARK: Receivers
-
-  /// A sign, three to seven capitals and digits, fields after commas, and a checksum of two digits after an asterisk.
-  private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.trimmed
-    guard text.count >= 10, text.first == UInt8(ascii: "$") || text.first == UInt8(ascii: "!") else { return false }
-    let name = text.dropFirst().prefix { (0x41...0x5a).contains($0) || $0.isDigit }
-    let sum = text.suffix(3)
-    return (3...7).contains(name.count) && text[name.endIndex...].first == UInt8(ascii: ",")
-      && sum.first == UInt8(ascii: "*") && sum.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
   }
 
   // MARK: Geometries

@@ -23,9 +23,6 @@ import Testing
     ("! a\n2\n0\n127\n60\n69\n440.0\n2\n0\nx\n", "text/x-scala-mapping"), ("! a\n2\n0\n127\n", "text/plain"),
     // Groups of atoms.
     ("[ a ]\n1 2 3\n[ b ]\n2\n", "text/x-gromacs-ndx"), ("[--a]\n[--b c]\n", "text/plain"),
-    // Receivers.
-    ("$IIHDT,054.7,T*23\n", "text/x-nmea"), ("$IIHDT,054.7,T\n", "text/plain"),
-    ("$IIHDT,054.7,T*23\n$a\n", "text/plain"),
     // Geometries.
     ("POINT(1 2)", "text/x-wkt"), ("SRID=4326;LINESTRING Z (1 2 3, 4 5 6)\n", "text/x-wkt"),
     ("geometrycollection(point(1 2))", "text/x-wkt"), ("point(a, b)\n", "text/plain"),
@@ -41,11 +38,8 @@ import Testing
   }
 
   @Test func looksAtNoMoreLines() {
-    let sentence = "$IIHDT,054.7,T*23\n"
-    #expect(detector.mimeType(of: String(repeating: sentence, count: 32) + "$a\n") == "text/x-nmea")
-    #expect(detector.mimeType(of: String(repeating: sentence, count: 31) + "$a\n") != "text/x-nmea")
-    let tune = "X:1\nT:a\nK:D\n"
-    #expect(detector.mimeType(of: String(repeating: "% a\n", count: 37) + tune) == "text/vnd.abc")
-    #expect(detector.mimeType(of: String(repeating: "% a\n", count: 38) + tune) != "text/vnd.abc")
+    let corners = String(repeating: " 1.0 2.0\n", count: 32)
+    #expect(detector.mimeType(of: "a\n1\n" + corners + "b c\nEND\nEND\n") == "text/x-osm-poly")
+    #expect(detector.mimeType(of: "a\n1\nb c\n" + corners + "END\nEND\n") != "text/x-osm-poly")
   }
 }
