@@ -16,8 +16,10 @@ enum DesignSignatures {
     0:'3DScan3.0_Range_File.'||application/x-3dscan-range|Range scan|PRONOM fmt/1506
     0:'8BCB' 4:0001||application/x-adobe-acb|Photoshop colour book|Adobe: Photoshop file formats specification, Color books
     0:'8BGR'||application/x-adobe-grd|Photoshop gradients|Adobe: Photoshop file formats specification
+    0:'ACIS_BinaryFile'||application/x-acis-sab|ACIS model|Spatial: ACIS binary save file, header
     0:'ADCRYPT'||application/x-ad1|Encrypted forensic image|PRONOM fmt/843
     0:'ADSEGMENTEDFILE'||application/x-ad1|Forensic image|PRONOM fmt/842
+    0:'ASM_BinaryFile'||application/x-acis-sab|ACIS model|Autodesk: ASM binary save file, header
     0:'AWD' 3:02||model/x-awd|Away3D model|Away3D: AWD 2 file format specification
     0:'AutoCAD-86_'||application/x-autocad-shx|AutoCAD shapes|PRONOM x-fmt/103
     0:'AutoCAD_Slide_Library'||application/x-autocad-slb|AutoCAD slide library|Autodesk: DXF reference, Slide library file; PRONOM x-fmt/104

@@ -8,6 +8,7 @@ enum DocumentSignatures {
     0:'!BDN'||application/vnd.ms-outlook|Outlook folder|[MS-PST] 2.2.2.6
     0:'%FDF'||application/vnd.fdf|Forms data|ISO 32000-1, section 12.7.7
     0:'%PDF-'|com.adobe.pdf|application/pdf|PDF document|ISO 32000-1, section 7.5.2
+    0:'*mbx*' 5:0d0a||application/x-mbx|Mailbox of a server|UW IMAP: mbx driver, file header
     0:'<BookFile'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<Book_'||application/vnd.framemaker|FrameMaker book|Adobe: FrameMaker
     0:'<MIFFile'||application/vnd.mif|FrameMaker interchange|Adobe: MIF reference
@@ -16,9 +17,11 @@ enum DocumentSignatures {
     0:'<MakerFile'||application/vnd.framemaker|FrameMaker document|Adobe: FrameMaker
     0:'<MakerScreenFont'||application/vnd.framemaker|FrameMaker screen font|Adobe: FrameMaker
     0:'ActiveMime' 10:0000||application/x-mso|Office macros in a web page|[MS-OFFMACRO] ActiveMime part
+    0:'CANON_OPTIONAL_DATA' 19:00||application/x-canon-vrd|Settings of a raw developer|ExifTool: Canon VRD tags, header
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
+    0:'IIII' 4:04000400||application/x-canon-dr4|Settings of a raw developer|ExifTool: Canon VRD tags, DR4 header
     0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
     0:'RIFX' 8:'MC95'||application/x-director|Director cast|Macromedia Director: RIFX
     0:'RIFX' 8:'MV93'||application/x-director|Director movie|Macromedia Director: RIFX
@@ -94,6 +97,8 @@ enum DocumentSignatures {
     0:aced00057372 8:'geogebra'||application/vnd.geogebra.file|GeoGebra construction|PRONOM fmt/618
     0:b00cb00c||application/x-rocketbook|Rocket eBook|MobileRead: RB format
     0:cb0a01||application/vnd.wordperfect|WordPerfect 4.2 document|WordPerfect 4.2: prefix
+    0:cfad12fec5fd746f66e3d1119a4e00c04fa309d4||application/x-ms-dbx|Outlook Express messages|Outlook Express: DBX file format, header
+    0:cfad12fec6fd746f66e3d1119a4e00c04fa309d4||application/x-ms-dbx|Outlook Express folders|Outlook Express: DBX file format, header
     0:d0cf11e0a1b11ae1||application/x-ole-storage|OLE compound file|[MS-CFB] 2.2
     0:dba5..00 ?||application/msword|Word 2.0 document|PRONOM fmt/38
     0:dba52d00||application/msword|Word 2.0 document|Microsoft: Word 2 FIB, wIdent and nFib

@@ -219,6 +219,10 @@ enum MediaSignatures {
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
+    0:'ptab' 4:0100||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0, file header
+    0:'ptab' 4:0200||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0.2, file header
+    0:'ptab' 4:0300||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.5, file header
+    0:'ptab' 4:0400||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.7, file header
     0:'qoaf'||audio/x-qoa|Quite OK audio|QOA specification 1.0
     0:'riff' 4:2e91cf11a5d628db04c10000||audio/x-w64|Wave 64 sound|Sony: Wave64 file format
     0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
@@ -245,8 +249,11 @@ enum MediaSignatures {
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
     0:12000a||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
+    0:18 1:'FICHIER_GUITAR_PRO_L'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string
     0:19 1:'FICHIER_GUITARE_PRO_v1'||application/x-guitar-pro|Guitar Pro 1 score|TuxGuitar: GP1InputStream, version string
+    0:1b00 2:54 3:00 4:75007800470075006900740061007200||application/x-tuxguitar|TuxGuitar score|TuxGuitar: TGStream, version string
+    0:1d 1:'CLIPBOARD_GUITAR_PRO_'||application/x-guitar-pro|Part of a Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section

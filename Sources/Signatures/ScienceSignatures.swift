@@ -181,6 +181,8 @@ enum ScienceSignatures {
     0:72020100||application/x-stata-dta|Stata data|Stata: dta 114
     0:73010100||application/x-stata-dta|Stata data|Stata: dta 115
     0:73020100||application/x-stata-dta|Stata data|Stata: dta 115
+    0:83a7 2:'encoder'||chemical/x-binarycif|Macromolecular structure|BinaryCIF specification, section File
+    0:83a7 2:'version' 9:a5||chemical/x-binarycif|Macromolecular structure|BinaryCIF specification, section File
     0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
@@ -210,6 +212,7 @@ enum ScienceSignatures {
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
     0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
+    16:'DSKIMG' 65:'GARMIN'||application/x-garmin-img|Map of a receiver|J. Mechalas: Garmin IMG format, header
     16:0000000000000000 40:'GENERAL_INFO' 52:00||application/x-tng|Molecular trajectory|TNG: Trajectory file format, general info block
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53

@@ -9,6 +9,8 @@ enum AtomSniffer: TabledSniffer {
     aims||chemical/x-fhi-aims|FHI-aims geometry|FHI-aims manual, section geometry.in
     castep||chemical/x-castep|CASTEP cell|CASTEP: cell file, blocks
     charmm||chemical/x-charmm-crd|CHARMM coordinates|CHARMM: io.info, coordinate file formats
+    charmm-parameters||chemical/x-charmm-prm|Parameters of a force field|CHARMM: parmfile.info, parameter file
+    checkpoint|com.gaussian.fchk|chemical/x-gaussian-checkpoint|Gaussian checkpoint, formatted|Gaussian: Formatted checkpoint file
     connections||chemical/x-chemdraw-ct|Connection table|CambridgeSoft: ChemDraw connection table
     cssr||chemical/x-cssr|Crystal structure|Daresbury: CSSR file format
     dalton||chemical/x-dalton-mol|Dalton molecule|Dalton manual, chapter The MOLECULE input style
@@ -56,10 +58,12 @@ enum AtomSniffer: TabledSniffer {
   private static func worded(_ sample: TextSample, _ lines: TextLines) -> String? {
     let first = sample.lines[0].trimmed
     let second = lines[lines.startIndex + 1]
-    if first.begins(with: "REFERENCE STRUCTURE =") { return "cssr" }
+    if first.begins(with: "REFERENCE STRUCTURE =") || second.contains("SPGR =") { return "cssr" }
+    if lines[lines.startIndex + 2].begins(with: "Number of atoms  "), second.count >= 10 { return "checkpoint" }
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {
-    case UInt8(ascii: "*"): return isCard(lines.map { $0.words }) ? "charmm" : nil
+    case UInt8(ascii: "*"):
+      return isCard(lines.map { $0.words }) ? "charmm" : areParameters(sample) ? "charmm-parameters" : nil
     case UInt8(ascii: "B") where first.equals("BASIS"), UInt8(ascii: "A") where first.equals("ATOMBASIS"):
       return sample.contains("\nAtomTypes=") || sample.contains("\nAtomtypes=") ? "dalton" : nil
     case UInt8(ascii: "b") where first.begins(with: "begin"):
@@ -106,11 +110,16 @@ enum AtomSniffer: TabledSniffer {
       && atom[4...6].allSatisfy(\.isDecimal)
   }
 
+  /// Sections for the bonds and angles of a force field.
+  private static func areParameters(_ sample: TextSample) -> Bool {
+    sample.contains("\nBONDS\n") && (sample.contains("\nANGLES\n") || sample.contains("\nTHETAS\n"))
+  }
+
   /// Vectors of a lattice and atoms, all of which have three numbers after their name.
   private static func isGeometry(_ rows: Rows) -> Bool {
     let body = rows.filter { ($0.first?.first).map { $0 != UInt8(ascii: "#") } ?? false }.prefix(6)
     let isRight = body.allSatisfy { row in
-      guard row.count >= 4, row[1...3].allSatisfy(\.isDecimal) else { return false }
+      guard row.count >= 4, row[1...3].allSatisfy(\.isNumber) else { return false }
       if row[0].equals("lattice_vector") { return true }
       return row.count == 5 && (row[0].equals("atom") || row[0].equals("atom_frac")) && row[4].isAtomSymbol
     }

@@ -11,15 +11,18 @@ enum CalculationSniffer: TabledSniffer {
     alchemy||chemical/x-alchemy|Alchemy molecule|Tripos: Alchemy III, molecule file
     chem3d||chemical/x-chem3d|Chem3D molecule|CambridgeSoft: Chem3D Cartesian 1 and 2
     cube|com.gaussian.cube|chemical/x-gaussian-cube|Volume data|Gaussian: cubegen, output
+    folds||text/x-dot-bracket|Folded sequences|ViennaRNA: RNAfold, dot-bracket notation
     gamess||chemical/x-gamess-input|GAMESS input|GAMESS manual, section 2
     gaussian|com.gaussian.input|chemical/x-gaussian-input|Gaussian input|Gaussian: input file, sections
     gromos||chemical/x-gromos96|GROMOS structure|GROMOS96 manual, section III
     ipac||text/x-ipac-table|Astronomical table|IPAC: table format definition
+    jaspar||text/x-jaspar|Matrices of motifs|JASPAR: Matrix formats
     lammps||chemical/x-lammps-data|Molecular dynamics data|LAMMPS: read_data command
     maestro||chemical/x-maestro|Maestro structure|Schrödinger: m2io, Maestro files
     nwchem||chemical/x-nwchem|NWChem input|NWChem user documentation, section Input file structure
     pir||chemical/x-pir|Sequences|NBRF: PIR format, sequence types
     qualities||text/x-qual|Qualities of bases|Phred: quality file
+    steps||chemical/x-vasp-xdatcar|Molecular trajectory|VASP manual: XDATCAR
     tinker||chemical/x-tinker-xyz|Tinker coordinates|Tinker manual, section xyz files
     vasp||chemical/x-vasp|Crystal structure|VASP manual: POSCAR
     """)
@@ -43,6 +46,9 @@ enum CalculationSniffer: TabledSniffer {
     else { return nil }
     let rows = lines.map { $0.words }
     if isVolume(rows) { return KnownFinding(types["cube"], .strong) }
+    if rows.count >= 8, rows[7].first?.equals("Direct") == true, isTrajectory(rows) {
+      return KnownFinding(types["steps"], .strong)
+    }
     if isCrystal(rows) { return KnownFinding(types["vasp"], .strong) }
     if isCommand, isRoute(rows) { return KnownFinding(types["gaussian"], .strong) }
     if first.isDigit, let key = numbered(rows) { return KnownFinding(types[key], .strong) }
@@ -96,7 +102,7 @@ enum CalculationSniffer: TabledSniffer {
   /// After a comment the scale, three vectors, symbols and counts of the elements, and the kind of coordinates.
   private static func isCrystal(_ rows: Rows) -> Bool {
     guard rows.count >= 8, rows[1].count == 1, rows[1][0].isNumber,
-      rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDecimal) })
+      rows[2...4].allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isNumber) })
     else { return false }
     let hasSymbols = !rows[5].isEmpty && rows[5].allSatisfy(\.isAtomSymbol)
     let counts = rows[hasSymbols ? 6 : 5]
@@ -106,6 +112,13 @@ enum CalculationSniffer: TabledSniffer {
     let kind = rows[hasSymbols ? 7 : 6].first ?? []
     let kinds: [StaticString] = ["direct", "cartesian", "selective", "kartesian"]
     return kinds.contains { kind.matchesAnyCase($0, at: 0) }
+  }
+
+  /// A crystal whose places follow the number of a step.
+  private static func isTrajectory(_ rows: Rows) -> Bool {
+    rows[1].count == 1 && rows[1][0].isNumber && rows[2...4].allSatisfy { $0.count == 3 && $0.allSatisfy(\.isNumber) }
+      && rows[5].allSatisfy(\.isAtomSymbol) && !rows[6].isEmpty && rows[6].allSatisfy(\.isInteger)
+      && rows[7].dropFirst().first?.begins(with: "configuration=") == true
   }
 
   /// Whether the third part between blank lines begins with two numbers.
@@ -141,6 +154,8 @@ enum CalculationSniffer: TabledSniffer {
     let starts: [StaticString] = ["start", "title", "geometry", "echo", "memory", "charge", "permanent_dir"]
     let first = sample.bytes[sample.start...].prefix(16)
     guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return false }
+    // GAMESS-UK has directives with some of the same names, ends them with `enter` and asks for a type of run.
+    if sample.contains("\nruntype"), sample.contains("\nenter") { return false }
     return (sample.contains("\ngeometry") || first.matchesAnyCase("geometry", at: 0)) && sample.contains("\nend")
       && (sample.contains("\ntask ") || sample.contains("\nbasis"))
   }
@@ -148,6 +163,12 @@ enum CalculationSniffer: TabledSniffer {
   /// A count, and atoms with running numbers in front of or after their symbols.
   private static func numbered(_ rows: Rows) -> String? {
     guard let first = rows[0].first, first.isInteger, rows[1].count >= 6 else { return nil }
+    // The sides and angles of a box may stand in front of the atoms.
+    if rows[1].count == 6, rows[1].allSatisfy(\.isDecimal), rows[2].count >= 6, rows[2][0].equals("1"),
+      rows[2][1].isAtomSymbol, rows[2][2...4].allSatisfy(\.isDecimal), rows[2][5].isInteger
+    {
+      return "tinker"
+    }
     let isBehind = isNumbered(rows, at: 1)
     guard isBehind || isNumbered(rows, at: 0) else { return nil }
     if rows[0].count == 1, isBehind { return "chem3d" }
@@ -175,8 +196,26 @@ enum CalculationSniffer: TabledSniffer {
     {
       return "pir"
     }
+    // A row of counts for each base.
+    if let row = body.first, row.begins(with: "A "), row.contains(UInt8(ascii: "[")),
+      body.dropFirst().first?.begins(with: "C ") == true
+    {
+      return "jaspar"
+    }
+    if isFolded(Array(body.prefix(2))) { return "folds" }
     let numbers = body.prefix { $0.first != UInt8(ascii: ">") }.flatMap(\.words)
     return numbers.count >= 2 && numbers.allSatisfy { $0.number(ofAtMost: 2) != nil } ? "qualities" : nil
+  }
+
+  /// A sequence, and under each of its letters a point, or the bracket that pairs it with another.
+  private static func isFolded(_ rows: [ArraySlice<UInt8>]) -> Bool {
+    guard rows.count == 2, rows[0].count >= 4, rows[1].count >= rows[0].count, rows[0].allSatisfy(\.isLetter) else {
+      return false
+    }
+    let pairs = rows[1].prefix(rows[0].count)
+    // The energy may stand behind, in brackets.
+    return pairs.contains(UInt8(ascii: "(")) && pairs.allSatisfy { ".()[]{}<>".utf8.contains($0) }
+      && (rows[1].count == rows[0].count || rows[1].dropFirst(rows[0].count).first == 0x20)
   }
 
   /// Names and, below them, types between bars, and data that begin with a blank.

@@ -10,6 +10,7 @@ enum EngineeringSniffer: TabledSniffer {
     caltech||application/x-caltech-cif|Chip layout|Mead and Conway 1980: Caltech Intermediate Form
     def||text/x-def|Chip design|Cadence: LEF/DEF 5.8, DEF syntax
     ehdr||application/x-esri-hdr|Raster header|Esri: BIL, BIP and BSQ raster files
+    ionex||text/x-ionex|Maps of the ionosphere|Schaer, Gurtner and Feltens 1998: IONEX 1, header
     las||text/x-las|Well log|Canadian Well Logging Society: LAS 2.0
     lef||text/x-lef|Chip library|Cadence: LEF/DEF 5.8, LEF syntax
     liberty||text/x-liberty|Cell library|Synopsys: Liberty user guide
@@ -32,6 +33,9 @@ enum EngineeringSniffer: TabledSniffer {
     // The label of a header line stands after column 60.
     if first.count > 60, first.dropFirst(60).begins(with: "RINEX VERSION / TYPE") {
       return KnownFinding(types["rinex"], .strong)
+    }
+    if first.count > 60, first.dropFirst(60).begins(with: "IONEX VERSION / TYPE") {
+      return KnownFinding(types["ionex"], .strong)
     }
     switch sample.bytes[sample.start] {
     case UInt8(ascii: "-"): return isUniversal(sample) ? KnownFinding(types["unv"], .strong) : nil
@@ -142,11 +146,13 @@ enum EngineeringSniffer: TabledSniffer {
   }
 
   private static let rasterKeywords: [StaticString] = [
-    "BANDGAPBYTES", "BANDROWBYTES", "BYTEORDER", "LAYOUT", "NBANDS", "NBITS", "NCOLS", "NODATA", "NROWS", "PIXELTYPE",
-    "SKIPBYTES", "TOTALROWBYTES", "ULXMAP", "ULYMAP", "XDIM", "YDIM",
+    "bandgapbytes", "bandrowbytes", "byteorder", "cellsize", "layout", "nbands", "nbits", "ncols", "nodata",
+    "nodata_value",
+    "nrows", "pixeltype",
+    "skipbytes", "totalrowbytes", "ulxmap", "ulymap", "xdim", "xllcorner", "ydim", "yllcorner",
   ]
 
-  /// Keywords in capitals, each with one value, the rows and columns among them.
+  /// Keywords in any case, each with one value, the rows and columns among them.
   private static func isRaster(_ sample: TextSample) -> Bool {
     guard sample.lines.count >= 4, let first = sample.wholeLines.firstFilled,
       isRasterKeyword(first.prefix { $0 > 0x20 })
@@ -154,11 +160,11 @@ enum EngineeringSniffer: TabledSniffer {
     let rows = sample.wholeLines.prefix(mostLines).filter { !$0.isBlank }.map(\.words)
     guard rows.count >= 4, rows.allSatisfy({ $0.count == 2 }) else { return false }
     let names = rows.map { $0[0] }
-    return names.contains { $0.equals("NROWS") } && names.contains { $0.equals("NCOLS") }
+    return names.contains { $0.matchesAnyCase("nrows", at: 0) } && names.contains { $0.matchesAnyCase("ncols", at: 0) }
       && names.allSatisfy(isRasterKeyword)
   }
 
   private static func isRasterKeyword(_ word: ArraySlice<UInt8>) -> Bool {
-    rasterKeywords.contains { word.equals($0) }
+    rasterKeywords.contains { word.count == $0.utf8CodeUnitCount && word.matchesAnyCase($0, at: 0) }
   }
 }

@@ -6,10 +6,17 @@ import Detection
 enum FeatureTableSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    agp||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1
+    axt||text/x-axt|Pairs of alignments|UCSC: Axt format
     bed||text/x-bed|Genome regions|GA4GH: BED 1.0, section 1.2
+    bedgraph||text/x-bedgraph|Genome signal|UCSC: BedGraph track format
+    gfa||text/x-gfa|Graph of an assembly|GFA 1.2, sections Segment and Link
     gff||text/x-gff|Genome features|Sanger: GFF 2; Sequence Ontology: GFF3 1.26
+    gff3||text/gff3|Genome features|GFF3 specification 1.26, column 9
     gtf||text/x-gtf|Gene annotation|Washington University: GTF 2.2
     maf||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
+    paf||text/x-paf|Sequence alignment|minimap2(1), section Output format
+    psl||text/x-psl|Sequence alignment|UCSC: PSL format
     r-object||application/x-r-data|R object, text|R internals, section 1.8
     sam||text/x-sam|Sequence alignment|SAM 1.6, section 1.4
     """)
@@ -19,6 +26,7 @@ enum FeatureTableSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
+    if sample.bytes.first == UInt8(ascii: "0"), isPair(sample) { return KnownFinding(types["axt"], .strong) }
     if areAlignments(sample) { return KnownFinding(types["maf"], .strong) }
     guard sample.contains("\t") else { return nil }
     let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
@@ -27,13 +35,85 @@ enum FeatureTableSniffer: TabledSniffer {
     let rows = Array(records.prefix(mostRecords).map { $0.split(separator: 0x09, omittingEmptySubsequences: false) })
     if rows.allSatisfy(isFeature) {
       let isGTF = rows.allSatisfy { $0.count == 9 && $0[8].contains("gene_id \"") }
-      return KnownFinding(types[isGTF ? "gtf" : "gff"], .strong)
+      if isGTF { return KnownFinding(types["gtf"], .strong) }
+      // Attributes with equals signs came with the third version, which has names for some of them.
+      let areNamed = rows.allSatisfy { row in
+        row.count == 9 && attributes.contains { row[8].begins(with: $0) }
+      }
+      return KnownFinding(types[areNamed ? "gff3" : "gff"], .strong)
     }
     if rows.allSatisfy(isAlignment) { return KnownFinding(types["sam"], .strong) }
+    if columns >= 9, let key = columned(rows) { return KnownFinding(types[key], .strong) }
+    if rows.count >= 2, rows.allSatisfy(isPartOfGraph), rows.contains(where: { $0[0].equals("S") }) {
+      return KnownFinding(types["gfa"], .strong)
+    }
     let isBED = rows.count >= 2 && rows.allSatisfy { $0.count == columns && isRegion($0) }
+    // The fourth column of a signal is a number, which names hardly ever are.
+    lazy var areChromosomes = rows.allSatisfy { $0[0].hasAnyCase("chr", at: $0[0].startIndex) }
+    let isSignal = columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }
+    if isBED, areChromosomes, isSignal { return KnownFinding(types["bedgraph"], .strong) }
     // Names and two numbers are columns of many tables; a strand, or names of chromosomes, are not.
-    let isCertain = columns >= 6 || rows.allSatisfy { $0[0].hasAnyCase("chr", at: $0[0].startIndex) }
+    let isCertain = columns >= 6 || areChromosomes
     return KnownFinding(isBED && isCertain ? types["bed"] : nil, .fair)
+  }
+
+  private static let attributes: [StaticString] = ["ID=", "Parent=", "Name=", "Target=", "Dbxref=", "Note=", "Alias="]
+
+  /// Tables of nine columns and more, of which most are numbers.
+  private static func columned(_ rows: [[ArraySlice<UInt8>]]) -> String? {
+    if rows.allSatisfy(isMapping) { return "paf" }
+    if rows.allSatisfy(isMatch) { return "psl" }
+    return rows.count >= 2 && rows.allSatisfy(isComponent) ? "agp" : nil
+  }
+
+  private static func areNumbers(_ fields: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    fields.allSatisfy { $0.number(ofAtMost: 11) != nil }
+  }
+
+  private static func isStrand(_ field: ArraySlice<UInt8>) -> Bool { field.equals("+") || field.equals("-") }
+
+  /// Name, length, start and end of a read, the strand, the same of the target, two counts of bases and the quality.
+  private static func isMapping(_ row: [ArraySlice<UInt8>]) -> Bool {
+    row.count >= 12 && areNumbers(row[1...3]) && isStrand(row[4]) && areNumbers(row[6...11])
+      && row.dropFirst(12).allSatisfy { $0.dropFirst(2).first == UInt8(ascii: ":") }
+  }
+
+  /// Eight counts, one strand or two, name, size, start and end of both sequences, and lists of the blocks.
+  private static func isMatch(_ row: [ArraySlice<UInt8>]) -> Bool {
+    row.count == 21 && areNumbers(row[0...7]) && (1...2).contains(row[8].count) && isStrand(row[8].prefix(1))
+      && areNumbers(row[10...12]) && areNumbers(row[14...17])
+      && row[18...20].allSatisfy { $0.last == UInt8(ascii: ",") }
+  }
+
+  /// Name, start, end and number of a part, a letter for its kind, and a component with its strand or a gap.
+  private static func isComponent(_ row: [ArraySlice<UInt8>]) -> Bool {
+    guard row.count == 9, areNumbers(row[1...3]), row[4].count == 1 else { return false }
+    if row[4].equals("N") || row[4].equals("U") {
+      return row[5].number(ofAtMost: 11) != nil && (row[7].equals("yes") || row[7].equals("no"))
+    }
+    return "ADFGOPW".utf8.contains(row[4].first ?? 0) && areNumbers(row[6...7])
+      && (isStrand(row[8]) || row[8].equals("?") || row[8].equals("0") || row[8].equals("na"))
+  }
+
+  /// A segment with its letters, a link between two ends, or another record of a graph.
+  private static func isPartOfGraph(_ row: [ArraySlice<UInt8>]) -> Bool {
+    guard row[0].count == 1, row.count >= 2 else { return false }
+    switch row[0].first {
+    case UInt8(ascii: "S"): return row.count >= 3 && (row[2].equals("*") || row[2].allSatisfy(\.isLetter))
+    case UInt8(ascii: "L"), UInt8(ascii: "C"): return row.count >= 6 && isStrand(row[2]) && isStrand(row[4])
+    case UInt8(ascii: "H"), UInt8(ascii: "P"), UInt8(ascii: "W"), UInt8(ascii: "J"): return true
+    default: return false
+    }
+  }
+
+  /// A summary of nine words, the first a number and the eighth the strand, and two sequences of one length.
+  private static func isPair(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(3)
+    guard lines.count == 3 else { return false }
+    let words = lines[0].words
+    return words.count == 9 && isStrand(words[7]) && areNumbers(words[2...3]) && areNumbers(words[5...6])
+      && lines[1].count == lines[2].count && !lines[1].isEmpty
+      && lines[1].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import Detection
 
 /// JSON (RFC 8259), lines of it, and the formats that are JSON.
@@ -7,6 +8,8 @@ enum JSONSniffer: TabledSniffer {
     """
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
     api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
+    calendar||application/calendar+json|Calendar|RFC 7265, section 3.2
+    chemical||chemical/x-cjson|Molecule|OpenChemistry: Chemical JSON
     city||application/city+json|City model|CityJSON 1.1, section 1.1
     csl||application/vnd.citationstyles.csl+json|Citations|Citation Style Language 1.0.2: csl-data.json
     cyclonedx||application/vnd.cyclonedx+json|CycloneDX bill of materials|CycloneDX 1.5, JSON
@@ -21,6 +24,7 @@ enum JSONSniffer: TabledSniffer {
     hal||application/hal+json|Hypertext application data|draft-kelly-json-hal, sections 4.1.1 and 4.1.2
     har||application/har+json|HTTP archive|HAR 1.2
     ipynb|org.jupyter.notebook|application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
+    jams||application/x-jams+json|Annotations of music|Humphrey and others 2014: JAMS
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259
     json5|org.json5.json5|application/json5|JSON5 data|JSON5 1.0.0
@@ -37,6 +41,7 @@ enum JSONSniffer: TabledSniffer {
     sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
+    vcard||application/vcard+json|vCard|RFC 7095, section 3.2
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -134,6 +139,8 @@ enum JSONSniffer: TabledSniffer {
     gltf|asset scene
     gltf|asset scenes
     cyclonedx|bomFormat=CycloneDX
+    chemical|chemicalJson atoms
+    jams|annotations file_metadata
     spdx|spdxVersion
     openapi|openapi^3
     openapi|swagger=2.0
@@ -204,6 +211,7 @@ enum JSONSniffer: TabledSniffer {
     }
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }
+    if members["chemical json"] != nil, members["atoms"] != nil { return "chemical" }
     // What stands alone tells by what it holds.
     if members.count == 1 {
       if members["asset"] != nil, sample.contains("\"version\"") { return "gltf" }
@@ -211,7 +219,19 @@ enum JSONSniffer: TabledSniffer {
       if members["log"] != nil { return "har" }
     }
     guard members.isEmpty else { return "json" }
+    if let key = listed(sample) { return key }
     return isPatch(sample) ? "patch" : isCitations(sample) ? "csl" : "json"
+  }
+
+  /// Lists whose first element names what they are.
+  private static func listed(_ sample: TextSample) -> String? {
+    let element = sample.bytes[sample.start...].dropFirst().drop { $0 <= 0x20 }
+    guard sample.bytes[sample.start] == UInt8(ascii: "["), let first = element.first else { return nil }
+    if first == UInt8(ascii: "\"") {
+      return element.begins(with: "\"vcard\"") ? "vcard" : element.begins(with: "\"vcalendar\"") ? "calendar" : nil
+    }
+    // Metadata stood in front of the blocks before the version of the format did (Pandoc: Text.Pandoc.JSON 1.12).
+    return first == UInt8(ascii: "{") && element.prefix(16).contains("\"unMeta\"") ? "pandoc" : nil
   }
 
   private static let citations: [StaticString] = [

@@ -11,7 +11,8 @@ enum PhylogenySniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
-    if sample.bytes[sample.start] == UInt8(ascii: "(") { return tree(sample) }
+    let isMarked = sample.begins(with: "[&R] (") || sample.begins(with: "[&U] (")
+    if sample.bytes[sample.start] == UInt8(ascii: "(") || isMarked { return tree(sample) }
     return sample.bytes[sample.start].isDigit && isAlignment(sample) ? KnownFinding(types["phylip"], .strong) : nil
   }
 

@@ -3,7 +3,7 @@ import ByteVectors
 
 /// Marks of languages for prose, which writers put at the beginning of lines or around words.
 ///
-/// Sources: AsciiDoc Language Documentation; CommonMark 0.31 and GitHub Flavored Markdown; Gemini, gemtext 0.24; Atlassian, Text
+/// Sources: AsciiDoc Language Documentation; CommonMark 0.31, GitHub Flavored Markdown and Pandoc; Gemini, gemtext 0.24; Atlassian, Text
 /// Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki, MoinMoin, Trac, XWiki
 /// and Zim; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
 struct ProseMarks {
@@ -72,7 +72,7 @@ struct ProseMarks {
     markdown 2 * ![…](
     markdown 2 ^ […]:~http
     markdown 2 ^ -~[~]~ -~[x]~ *~[~]~ *~[x]~
-    markdown 3 ^ [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
+    markdown 3 ^ #~…~{# #~…~{. ##~…~{# ##~…~{. [![ [[!meta~ [[!if~ [[!template~ [[!inline~ [[!tag~ [[!toc [[!img~
     muse 1 * [[…][
     muse 1 ^^ *~ **~ ***~
     muse 2 = <example> </example> <verse> </verse> <quote> </quote>

@@ -15,7 +15,9 @@ enum ScienceSniffer: TabledSniffer {
     mmcif|org.iucr.mmcif|chemical/x-mmcif|Macromolecular structure|PDBx/mmCIF dictionary
     mol||chemical/x-mdl-molfile|MDL molecule|BIOVIA: CTfile formats, chapter Molfiles
     mol2||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
+    nmr-star||chemical/x-nmr-star|Magnetic resonance data|BMRB: NMR-STAR dictionary 3.2
     pdb|com.sunsetlakesoftware.molecules.pdb|chemical/x-pdb|Protein Data Bank structure|wwPDB file format 3.3, section 1
+    prosite||text/x-prosite|Patterns of proteins|PROSITE user manual, section ID line
     sdf||chemical/x-mdl-sdfile|MDL structures|BIOVIA: CTfile formats, chapter SDfiles
     swissprot||chemical/x-swissprot|UniProt sequence|UniProt user manual, section 3
     xyz||chemical/x-xyz|XYZ structure|XMol: XYZ format
@@ -92,7 +94,13 @@ enum ScienceSniffer: TabledSniffer {
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
     let tags = lines.dropFirst().prefix(mostTags).filter { $0.first == UInt8(ascii: "_") }
     let loops = lines.dropFirst().prefix(mostTags).contains { $0.hasAnyCase("loop_", at: $0.startIndex) }
+    // Frames have their category (BMRB: NMR-STAR 2.1 and 3.1).
+    if sample.contains("_Saveframe_category") || sample.contains(".Sf_category") {
+      return KnownFinding(types["nmr-star"], .strong)
+    }
     guard !tags.isEmpty || loops else { return nil }
+    // Names of the second version have points too; files of the Protein Data Bank have no line that tells a version.
+    if sample.lines.first?.begins(with: "#\\#CIF_2.0") == true { return KnownFinding(types["cif"], .strong) }
     let isPDBx = tags.contains { $0.words.first?.contains(UInt8(ascii: ".")) ?? false }
     return KnownFinding(types[isPDBx ? "mmcif" : "cif"], .strong)
   }
@@ -101,7 +109,9 @@ enum ScienceSniffer: TabledSniffer {
   private static func molfile(_ sample: TextSample) -> KnownFinding? {
     guard sample.lines.count > 4 else { return nil }
     let counts = sample.lines[3]
-    guard counts.count >= 39, counts.contains("V2000") || counts.contains("V3000") else { return nil }
+    guard counts.count >= 39 && (counts.contains("V2000") || counts.contains("V3000")) || isElder(sample) else {
+      return nil
+    }
     // The data and the delimiter follow the atoms and bonds, of which there may be hundreds.
     let isData =
       sample.lines.contains { $0.begins(with: "$$$$") || $0.begins(with: "> ") && $0.contains("<") }
@@ -109,6 +119,20 @@ enum ScienceSniffer: TabledSniffer {
     let hasEnd = sample.lines.contains { $0.begins(with: "M  END") }
     // Where the end is not seen, more structures may follow it.
     return KnownFinding(types[isData ? "sdf" : "mol"], isData || hasEnd || sample.isWhole ? .strong : .fair)
+  }
+
+  /// A count of atoms and of bonds in columns of three, atoms in columns of ten, and the end; versions were not told before
+  /// the second one.
+  private static func isElder(_ sample: TextSample) -> Bool {
+    let counts = sample.lines[3]
+    let atom = sample.lines[4]
+    guard counts.count >= 6, atom.count >= 34, counts.prefix(3).trimmed.number(ofAtMost: 3) != nil,
+      counts.dropFirst(3).prefix(3).trimmed.number(ofAtMost: 3) != nil
+    else { return false }
+    let start = atom.startIndex
+    return [5, 15, 25].allSatisfy { atom[start + $0] == UInt8(ascii: ".") } && atom[start + 31].isLetter
+      && atom[(start + 6)..<(start + 10)].allSatisfy(\.isDigit)
+      && sample.lines.contains { $0.begins(with: "M  END") }
   }
 
   // MARK: Sequences
@@ -175,6 +199,8 @@ enum ScienceSniffer: TabledSniffer {
 
   private static func flatFile(_ sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.first else { return nil }
+    let kinds: [StaticString] = ["; PATTERN.", "; MATRIX.", "; RULE."]
+    if kinds.contains(where: { first.contains($0) }) { return KnownFinding(types["prosite"], .strong) }
     if first.contains("Reviewed;") || first.contains("Unreviewed;")
       || first.contains("STANDARD;") && first.contains(" AA.")
     {

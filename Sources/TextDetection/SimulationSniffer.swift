@@ -8,6 +8,7 @@ enum SimulationSniffer: TabledSniffer {
     """
     grace||application/x-grace|Plot|Grace user's guide, section Command interpreter
     history||chemical/x-dlpoly-history|Molecular trajectory|DL_POLY 4 manual, section The HISTORY file
+    index||text/x-gromacs-ndx|Groups of atoms|GROMACS manual, section File formats, ndx
     inpcrd||chemical/x-amber-inpcrd|Molecular coordinates|Amber: File formats, restart
     mdcrd||chemical/x-amber-mdcrd|Molecular trajectory|Amber: File formats, trajectory
     parameters||chemical/x-gromacs-mdp|Parameters of a simulation|GROMACS manual, section Molecular dynamics parameters
@@ -21,6 +22,7 @@ enum SimulationSniffer: TabledSniffer {
     guard sample.start < sample.bytes.count else { return nil }
     let lines = sample.wholeLines.prefix(mostLines)
     if sample.heads.containsAny(of: "["), isTopology(lines) { return KnownFinding(types["topology"], .strong) }
+    if sample.heads.containsAny(of: "["), isIndex(lines) { return KnownFinding(types["index"], .strong) }
     if sample.heads.containsAny(of: "@"), isPlot(lines) { return KnownFinding(types["grace"], .strong) }
     if isParameters(lines) { return KnownFinding(types["parameters"], .strong) }
     guard lines.count >= 3 else { return nil }
@@ -47,6 +49,8 @@ enum SimulationSniffer: TabledSniffer {
       first.tail == UInt8(ascii: "]") || lines.bytes[first.text].contains(UInt8(ascii: ";"))
     else { return false }
     var isDirected = false
+    var hasSystem = false
+    var hasMolecules = false
     for index in lines.indices where !isBeside(lines.place(at: index)) {
       let line = lines.text(at: index).prefix { $0 != UInt8(ascii: ";") }.trimmed
       guard line.first == UInt8(ascii: "[") else {
@@ -56,8 +60,20 @@ enum SimulationSniffer: TabledSniffer {
       }
       let name = line.dropFirst().dropLast().trimmed
       if directives.contains(where: { name.equals($0) }) { isDirected = true }
+      if name.equals("system") { hasSystem = true }
+      if name.equals("molecules") { hasMolecules = true }
     }
-    return isDirected
+    // A system of molecules that stand in other files has these two.
+    return isDirected || hasSystem && hasMolecules
+  }
+
+  /// Groups with their names between brackets, and nothing but numbers of atoms below them, more than one in the first line.
+  private static func isIndex(_ lines: TextLines) -> Bool {
+    let filled = lines.lazy.filter { !$0.isBlank }
+    guard let title = filled.first?.trimmed, title.first == UInt8(ascii: "["), title.last == UInt8(ascii: "]"),
+      let atoms = filled.dropFirst().first?.words, atoms.count > 1, atoms.allSatisfy(\.isInteger)
+    else { return false }
+    return filled.allSatisfy { $0.trimmed.first == UInt8(ascii: "[") || $0.words.allSatisfy(\.isInteger) }
   }
 
   /// Options of which a few are known beyond doubt.

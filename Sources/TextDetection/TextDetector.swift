@@ -17,6 +17,8 @@ package final class TextDetector: Detector {
     JSONSniffer.self,
     PropertyListSniffer.self,
     MailSniffer.self,
+    NotationSniffer.self,
+    PositionSniffer.self,
     MoleculeSniffer.self,
     CalculationSniffer.self,
     AtomSniffer.self,

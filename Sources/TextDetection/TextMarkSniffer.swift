@@ -57,7 +57,7 @@ enum TextMarkSniffer: TextSniffer {
 
   private static let places = TextMarks.tables.map(Places.init)
 
-  static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.signs]
+  static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.science, TextMarks.signs]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
@@ -168,10 +168,22 @@ enum TextMarkSniffer: TextSniffer {
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
       return KnownFinding(isTune ? known : nil, .strong)
     case "%0 ", "%A ", "%T ": return KnownFinding(isReferences(sample) ? known : nil, .strong)
-    case "%chk=", "%mem=", "%nproc":
+    case "~%chk=", "~%mem=", "~%nproc", "~%oldchk=":
       // The route of the calculation follows in a line of its own.
       let hasRoute = sample.lines.prefix(12).contains { $0.begins(with: "#") }
       return KnownFinding(hasRoute ? known : nil, .strong)
+    case "**ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+      // The same preamble stands in front of models in binary, and names their form.
+      let isBinary = sample.contains("FORMAT=binary")
+      return KnownFinding(isBinary ? TextMarks.refinements["parasolid"] : known, .strong)
+    case "browser position ":
+      // The kind of the track stands in a line of its own.
+      let isWiggle = sample.contains("type=wiggle_0")
+      if isWiggle || sample.contains("type=bedGraph") {
+        return KnownFinding(TextMarks.line(isWiggle ? "fixedStep " : "track type=bedGraph"), .strong)
+      }
+      let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.lines.contains(where: isRegion)
+      return KnownFinding(isPlain ? known : nil, .fair)
     case "$date", "$timescale", "$version": return KnownFinding(sample.contains("$end") ? known : nil, .strong)
     case "LWSC":
       // The version of the format stands alone in the second line.
@@ -209,8 +221,40 @@ enum TextMarkSniffer: TextSniffer {
     switch key {
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
-    case "~ncols":
-      return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase("nrows", at: 0)
+    case "~ncols", "~nrows":
+      let other: StaticString = key == "~ncols" ? "nrows" : "ncols"
+      // Headers of a raster in a file of its own say in which order its bytes are.
+      return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
+        && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
+    case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
+    case "~version ":
+      return words.count == 2 && sample.lines.contains { $0.matchesAnyCase("columns ", at: 0) }
+        && sample.lines.contains { $0.trimmed.equals("DATA") || $0.trimmed.equals("Data") }
+    // Year, version and number of epochs, after the letter of positions or velocities.
+    case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
+      return words[0].count >= 7 && words[0].dropFirst(3).prefix(4).allSatisfy(\.isDigit)
+    // The number of steps, then what each of them shows.
+    case "ANIMSTEPS ":
+      let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
+      return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
+    // A heading's level is the number of plus signs.
+    case "---+":
+      let title = rows.first?.dropFirst(4).drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "!") } ?? []
+      return title.first == 0x20
+        && (sample.contains("\n   * ") || sample.contains("\n---++") || sample.contains("%TOC%"))
+    case "MAP":
+      return words.count == 1 && words[0].count == 3 && sample.contains("\nEND")
+        && (sample.contains("LAYER") || sample.contains("EXTENT"))
+    case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
+    // A symbol or number and a place, and a force where there is one.
+    case "ATOMS", "MOLECULE":
+      let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
+      return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
+        && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
+    // One section of settings and another.
+    case "~&control": return sample.contains("&SYSTEM") || sample.contains("&system")
+    case "~&force_eval", "~&global":
+      return sample.contains("&END FORCE_EVAL") || sample.contains("&END GLOBAL") || sample.contains("&end global")
     case "$coord": return words.first?.count == 6
     // The separators that every message declares.
     case "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
@@ -241,6 +285,13 @@ enum TextMarkSniffer: TextSniffer {
       return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
     default: return true
     }
+  }
+
+  /// A chromosome, and where a region of it starts and ends.
+  private static func isRegion(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "chr") else { return false }
+    let words = line.words
+    return words.count >= 3 && words[1...2].allSatisfy { $0.number(ofAtMost: 11) != nil }
   }
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of

@@ -74,7 +74,6 @@ extension TextMarks {
     GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
     GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8
     GEOGCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
-    GEOMETRYCOLLECTION (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files
     GNUstep archive||application/x-gnustep-archive|Archived objects|GNUstep Base: NSArchiver
@@ -89,7 +88,6 @@ extension TextMarks {
     InChI=1||chemical/x-inchi|Chemical identifier|IUPAC: InChI technical manual
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format
     Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
-    LINESTRING (||text/x-wkt|Geometry|OGC 06-103r4, section 7
     LIN_description_file||text/x-lin-description|Messages of a LIN bus|LIN 2.2A, section LIN description file
     LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
@@ -100,9 +98,6 @@ extension TextMarks {
     MPX,||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MPX;||application/x-project|Project exchange|Microsoft: MPX 4.0, file creation record
     MSH||application/hl7-v2|Health message|HL7 2.9, section 2.14.9
-    MULTILINESTRING ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
-    MULTIPOINT (||text/x-wkt|Geometry|OGC 06-103r4, section 7
-    MULTIPOLYGON (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     Manifest-Version: ||text/x-java-manifest|Manifest of an archive|Oracle: JAR file specification, section Manifest specification
     Merging program properties||text/x-linker-map|Link map|GNU ld manual, option -Map
     MeshVersionFormatted||model/mesh|Medit mesh|P. Frey: MEDIT, section Mesh file format
@@ -132,7 +127,6 @@ extension TextMarks {
     PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB
     PDS_VERSION_ID||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, section 5.3
     PMID- ||application/nbib|Bibliography|NLM: MEDLINE/PubMed data element descriptions
-    POLYGON ((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9
     PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7
     PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin
@@ -163,7 +157,6 @@ extension TextMarks {
     SyncTeX Version:||application/x-synctex|Places in a source|SyncTeX: synctex(5)
     TEXT=||chemical/x-pqs|PQS input|PQS manual, input file
     TIMESERIES ||text/x-timeseries|Seismic samples|IRIS: SLIST and TSPAIR, simple ASCII formats
-    TIN (((||text/x-wkt|Geometry|OGC 06-103r4, section 7
     TITL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     TITLE = "||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data
     TRACK AUDIO||application/x-cdrdao-toc|CD table of contents|cdrdao(1), section Toc files

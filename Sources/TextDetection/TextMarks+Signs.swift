@@ -59,7 +59,6 @@ extension TextMarks {
     ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0
     ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
     ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format
-    ##TITLE=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
     ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
     ##gff-version 3||text/gff3|Genome features|GFF3 specification 1.26
@@ -84,7 +83,6 @@ extension TextMarks {
     #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
     #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format
     #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format
-    #NEXUS||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
     #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format
     #SNG:||image/x-sng|Picture in words|SNG: sng(1), section Language
     #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format
@@ -132,11 +130,8 @@ extension TextMarks {
     %TGIF ||application/x-tgif|Tgif drawing|tgif(1)
     %VERSION  VERSION_STAMP||chemical/x-amber-prmtop|Molecular topology|AMBER: File formats, PARM
     %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1
-    %chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
-    %mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
-    %nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files

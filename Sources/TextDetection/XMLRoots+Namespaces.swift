@@ -18,6 +18,7 @@ extension XMLRoots {
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
+    http://gramps-project.org/xml/*||application/x-gramps-xml|Family tree|Gramps: XML format 1.7
     http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
@@ -121,9 +122,11 @@ extension XMLRoots {
     http://www.w3.org/ns/ws-policy||application/wspolicy+xml|Web service policy|W3C: WS-Policy 1.5
     http://www.w3.org/ns/wsdl||application/wsdl+xml|Web service description|WSDL 2.0
     http://www.w3.org/ns/xproc||application/xproc+xml|Pipeline|W3C: XProc 3.0
+    http://www.whc.de/CapXML/*||application/x-capella+xml|Capella score|capella software: CapXML 2.0
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
+    http://www.xml-cml.org/*||chemical/x-cml|Chemical Markup|CML 3, schema
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
@@ -141,6 +144,7 @@ extension XMLRoots {
     urn:ietf:params:xml:ns:resource-lists||application/resource-lists+xml|Lists of resources|RFC 4826, section 3
     urn:ietf:params:xml:ns:rls-services||application/rls-services+xml|Services of lists|RFC 4826, section 4
     urn:ietf:params:xml:ns:senml||application/senml+xml|Measurements|RFC 8428, section 7
+    urn:ietf:params:xml:ns:vcard-4.0||application/vcard+xml|vCards in XML|RFC 6351, section 3
     urn:ietf:params:xml:ns:watcherinfo||application/watcherinfo+xml|State of subscriptions|RFC 3858
     urn:ietf:params:xml:ns:xcap-caps||application/xcap-caps+xml|Abilities of a server|RFC 4825, section 12
     urn:ietf:params:xml:ns:xcap-diff||application/xcap-diff+xml|Changes of documents|RFC 5874

@@ -15,6 +15,7 @@ enum XMLRoots {
     DOC||application/x-kword|KWord document|KOffice: kword.dtd
     FictionBook||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     GIFTI||application/x-gifti+xml|Surface of a brain|GIFTI: Surface file format 1.0
+    GPIF||application/x-gpif+xml|Guitar Pro score|Arobas Music: Guitar Pro 6, score.gpif
     GraphPadPrismFile||application/x-graphpad-prism-pzfx|GraphPad Prism data|GraphPad: Prism XML format
     KigDocument||application/x-kig|Geometric construction|KDE: Kig, KigDocument
     Layout||application/x-qgis-composer-template|Print layout|QGIS documentation: file formats
@@ -36,6 +37,7 @@ enum XMLRoots {
     SCRIBUS||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    ServiceExceptionReport||application/vnd.ogc.se_xml|Errors of a map service|OGC 06-042, annex E.2
     SignedDoc||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.1
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
     TEI||application/tei+xml|TEI text|TEI P5
@@ -44,11 +46,14 @@ enum XMLRoots {
     TS||text/vnd.trolltech.linguist|Qt translation|Qt Linguist manual: TS file format
     TrainingCenterDatabase||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     UFRaw||application/x-ufraw|Raw image settings|UFRaw: ID files
+    UPF||application/x-upf+xml|Pseudopotential|Quantum ESPRESSO: Unified Pseudopotential Format 2.0
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
     VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
     VRTDataset||application/vrt|Virtual raster|GDAL: virtual format
     VTKFile||model/vnd.vtu|VTK data|VTK: XML file formats
     VisioDocument||application/vnd.visio|Visio XML drawing|Microsoft: DatadiagramML
+    WMS_Capabilities||application/vnd.ogc.wms_xml|Description of a map service|OGC 06-042, section 7.2
+    WMT_MS_Capabilities||application/vnd.ogc.wms_xml|Description of a map service|OGC 01-068r3, section 6.2
     X3D||model/x3d+xml|X3D scene|ISO/IEC 19776-1
     XDFIO||application/x-xdf|XDF data|XDF
     XMI||text/x-xmi|XMI model|OMG: XMI 1.2
@@ -62,6 +67,7 @@ enum XMLRoots {
     asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     bitmap-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     book||application/docbook+xml|DocBook book|DocBook 4.5
+    bookmap||application/dita+xml|DITA map of a book|DITA 1.3
     canvas||image/x-sif|Synfig animation|Synfig: SIF file format
     chapter||application/docbook+xml|Part of a DocBook document|DocBook 4.5
     cml||chemical/x-cml|Chemical Markup|CML 2.4
@@ -70,6 +76,7 @@ enum XMLRoots {
     dash-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     diagram||application/x-dia-diagram|Dia diagram|Dia: file format
     dictionary|com.apple.scripting-definition|application/xml|Scripting definition|Apple: sdef(5)
+    dita||application/dita+xml|DITA topics|DITA 1.3
     document|com.apple.interfacebuilder.document.cocoa|application/xml|Interface document|Apple: Interface Builder 3
     dtbook||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     eagle||application/x-eagle+xml|Circuit, board or library|EAGLE: eagle.dtd
@@ -80,6 +87,7 @@ enum XMLRoots {
     font||application/x-angelcode-bmfont|Bitmap font description|AngelCode: BMFont
     fulfillmentToken||application/vnd.adobe.adept+xml|Content server message|Adobe: Content Server, PRONOM fmt/871
     glade-interface||application/x-glade|Glade interface|Glade 2
+    glossentry||application/dita+xml|DITA glossary entry|DITA 1.3
     gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     gradient-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
@@ -102,9 +110,11 @@ enum XMLRoots {
     metalink||application/metalink+xml|Metalink|Metalink 3.0
     mods||application/mods+xml|Bibliographic description|MODS 3.8
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
+    msRun||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 1
     museScore||application/x-musescore+xml|MuseScore score|MuseScore handbook: file formats
     mxGraphModel||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
     mxfile||application/vnd.jgraph.mxfile|diagrams.net drawing|jgraph: mxfile
+    mzXML||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 2
     nautilus_object||application/x-nautilus-link|Nautilus link|Nautilus 1
     ncx||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     nzb||application/x-nzb|NZB index|NZB
@@ -114,6 +124,7 @@ enum XMLRoots {
     oor:data||application/x-openoffice-configuration+xml|Settings and their schemas|OpenOffice.org: registry format
     oor:items||application/x-openoffice-configuration+xml|Changed settings|OpenOffice.org: registry format
     opml|org.opml.opml|text/x-opml+xml|OPML outline|OPML 2.0
+    opus||application/vnd.recordare.musicxml+xml|MusicXML collection|MusicXML 4.0, opus
     osm||application/x-openstreetmap+xml|OpenStreetMap data|OpenStreetMap wiki: OSM XML
     osmChange||application/x-openstreetmap+xml|OpenStreetMap changes|OpenStreetMap wiki: OsmChange
     outline|org.opml.opml|text/x-opml+xml|Part of an OPML outline|OPML 2.0
@@ -125,6 +136,8 @@ enum XMLRoots {
     qlr||application/x-qgis-layer-definition|QGIS layer definition|QGIS documentation: file formats
     refentry||application/docbook+xml|DocBook reference page|DocBook 4.5
     reference||application/dita+xml|DITA reference|DITA 1.3
+    rfc||application/rfc+xml|Internet-Draft or RFC|RFC 7991, section 2.45
+    rosegarden-data||audio/x-rosegarden|Rosegarden composition|Rosegarden: file format
     rss||application/rss+xml|RSS feed|RSS 2.0
     rss:rss||application/rss+xml|RSS feed|RSS 2.0
     sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
@@ -140,6 +153,7 @@ enum XMLRoots {
     sparql||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
     spot||text/vnd.in3d.3dml|Streaming 3D|Flatland: 3DML, section The spot tag
     stylesheet||application/xslt+xml|XSLT stylesheet|XSLT 1.0
+    subjectScheme||application/dita+xml|DITA subject scheme|DITA 1.3
     svg|public.svg-image|image/svg+xml|SVG image|SVG 1.1
     task||application/dita+xml|DITA task|DITA 1.3
     teiCorpus||application/tei+xml|TEI corpus|TEI P5
@@ -150,11 +164,13 @@ enum XMLRoots {
     tmx||application/x-tmx+xml|Translation memory|TMX 1.4b
     topic||application/dita+xml|DITA topic|DITA 1.3
     transform||application/xslt+xml|XSLT stylesheet|XSLT 1.0
+    troubleshooting||application/dita+xml|DITA troubleshooting topic|DITA 1.3
     tt||application/ttml+xml|Timed text|TTML 1
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
     wml||text/vnd.wap.wml|WML deck|WML 1.3
+    xapmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|Adobe: XMP 1.5
     xbel||application/x-xbel|Bookmarks|XBEL 1.0
     xbrl||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     xdp||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
@@ -169,6 +185,7 @@ enum XMLRoots {
     """
     abiword-template||application/x-abiword-template|AbiWord template|AbiWord: AWML
     atomcat||application/atomcat+xml|Atom categories|RFC 5023, section 7
+    bits||application/x-bits+xml|Book|NISO: BITS 2.0, Book Interchange Tag Suite
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
     enriched||text/enriched|Enriched text|RFC 1896
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
@@ -236,6 +253,8 @@ enum XMLRoots {
     where root.localName == "article"
       && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):
       return others["jats"] ?? found
+    case "application/docbook+xml" where root.localName == "book" && sample.contains("DTD BITS"):
+      return others["bits"] ?? found
     case "application/xml" where root.localName == "document" && sample.contains(".Storyboard.XIB\""):
       return others["storyboard"] ?? found
     case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
@@ -244,6 +263,9 @@ enum XMLRoots {
       "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
     where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
+      "application/dita+xml" where namesInDITA.contains(root.localName) && !sample.contains("DITA"),
+      "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
+      "application/rfc+xml" where !sample.contains("<front"),
       "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
       "text/x-opml+xml" where root.localName == "outline" && !sample.contains("<outline text=", within: 256),
       "application/xml" where root.localName == "document" && !sample.contains("com.apple.InterfaceBuilder"),
@@ -267,6 +289,9 @@ enum XMLRoots {
     }
     return found
   }
+
+  /// Roots of DITA that other vocabularies have elements of.
+  private static let namesInDITA: Set = ["dita", "glossentry", "troubleshooting"]
 
   /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.
   private static let blocksOfDocBook: Set = ["para", "sect1"]

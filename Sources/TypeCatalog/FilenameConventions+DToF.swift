@@ -11,6 +11,7 @@ extension FilenameConventions {
     db3|application/vnd.sqlite3
     dbf|application/vnd.dbf
     dbk|application/docbook+xml
+    dbn|text/x-dot-bracket
     dbt|application/x-dbase-memo
     dcl|text/x-dcl
     dcx|image/x-dcx
@@ -45,11 +46,13 @@ extension FilenameConventions {
     dot|application/msword-template text/vnd.graphviz
     dotm|application/vnd.ms-word.template.macroEnabled.12
     dpx|image/dpx
+    dr4|application/x-canon-dr4
     drle|image/dicom-rle
     drv|application/vnd.microsoft.portable-executable
     dsc|text/prs.lines.tag
     dsf|audio/x-dsf image/x-micrografx-designer
     dsl|text/x-dsl
+    dssp|chemical/x-dssp
     dtb|application/x-dtbook+xml application/x-dtb
     dtbo|application/x-dtb
     dts|text/x-devicetree-source
@@ -130,6 +133,7 @@ extension FilenameConventions {
     fcs|application/vnd.isac.fcs
     fd|application/x-raw-floppy-disk-image
     fdb|application/x-firebird
+    fdf|chemical/x-siesta-input
     fds|application/x-fds-disk
     fdt|application/fdt+xml
     fea|text/x-opentype-feature

@@ -21,6 +21,7 @@ extension FilenameConventions {
     a|application/x-archive
     a26|application/x-atari-2600-rom
     a3d|text/x-3d-model
+    a3m|chemical/x-fasta
     a78|application/x-atari-7800-rom
     aa3|audio/atrac3
     aab|application/vnd.android.aab
@@ -30,13 +31,15 @@ extension FilenameConventions {
     aar|application/vnd.android.aar
     ab1|application/x-abif
     abc|text/vnd.abc
+    abi|chemical/x-abinit-input
+    abo|chemical/x-abinit-output
     abw|application/x-abiword
     ac4|audio/ac4
-    ace|application/x-ace
+    ace|application/x-ace text/x-ace-assembly
     acn|audio/asc
     acsm|application/vnd.adobe.adept+xml
     adb|text/x-adasrc
-    adf|application/x-amiga-disk-format application/x-arcinfo-grid application/x-arcinfo-coverage
+    adf|application/x-amiga-disk-format application/x-arcinfo-grid application/x-arcinfo-coverage chemical/x-adf-input
     ads|text/x-adasrc
     adx|audio/x-adx
     ae0|audio/x-aeolus-stop
@@ -45,6 +48,7 @@ extension FilenameConventions {
     afm|application/x-font-afm
     ag|image/x-applix-graphics
     agb|application/x-gba-rom
+    agp|text/x-agp
     agr|application/x-grace
     ahx|audio/x-ahx
     aifc|audio/x-aifc
@@ -109,6 +113,8 @@ extension FilenameConventions {
     aw|application/x-applix-word text/x-php
     awb|audio/AMR-WB application/x-criware-afs2
     awk|text/x-awk
+    axsf|chemical/x-xsf
+    axt|text/x-axt
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
@@ -117,6 +123,7 @@ extension FilenameConventions {
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
     bcf|application/x-bcf
+    bcif|chemical/x-binarycif
     bcpio|application/x-bcpio
     bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdic|application/x-hunspell-bdic
@@ -167,8 +174,10 @@ extension FilenameConventions {
     cac|chemical/x-cache
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap application/x-capella
+    capx|application/x-capella+xml
     car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
+    castep|chemical/x-castep-output
     cb7|application/x-cb7
     cbd|application/x-canna-dictionary
     cbin|chemical/x-cactvs-binary
@@ -209,6 +218,7 @@ extension FilenameConventions {
     chw|application/vnd.ms-htmlhelp
     cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
+    cjson|chemical/x-cjson
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
@@ -219,6 +229,7 @@ extension FilenameConventions {
     cmt|application/x-ocaml-object
     cmti|application/x-ocaml-interface
     cnd|text/jcr-cnd
+    cnv|text/x-seabird-cnv
     cob|text/x-cobol model/x-caligari-truespace
     coffee|application/vnd.coffeescript
     com|application/x-dosexec chemical/x-gaussian-input text/x-dcl

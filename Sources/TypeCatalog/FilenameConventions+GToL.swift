@@ -4,6 +4,7 @@ extension FilenameConventions {
   /// The lines of extensions that begin with g to l, sorted.
   package static let gToL = """
     g3|image/g3fax
+    gaf|text/x-gaf
     gal|chemical/x-gaussian-log
     gam|chemical/x-gamess-input application/x-cgats
     gambas|application/x-gambas3
@@ -40,6 +41,7 @@ extension FilenameConventions {
     genbank|chemical/seq-na-genbank
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
+    gfa|text/x-gfa
     gff3|text/gff3
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
@@ -54,6 +56,7 @@ extension FilenameConventions {
     gly|application/msword
     gmi|text/gemini
     gml|application/gml+xml text/x-gml
+    gmn|text/x-guido
     gmo|application/x-gettext-translation
     gmt|text/x-gmt
     gnc|application/x-gnucash
@@ -61,12 +64,14 @@ extension FilenameConventions {
     gnucash|application/x-gnucash
     gnumeric|application/x-gnumeric
     gnuplot|application/x-gnuplot
-    gp|application/x-gnuplot
+    gp|application/x-gnuplot application/x-guitar-pro
     gp3|application/x-guitar-pro
     gp4|application/x-guitar-pro
     gp5|application/x-guitar-pro
+    gpad|text/x-gpad
     gpg|application/pgp-encrypted application/pgp-keys application/pgp-signature application/x-gnupg-keybox application/x-gnupg-trustdb
     gpi|application/x-garmin-gpi
+    gpif|application/x-gpif+xml
     gpkg|application/geopackage+sqlite3
     gplt|application/x-gnuplot
     gpt|chemical/x-mopac-graph
@@ -74,6 +79,7 @@ extension FilenameConventions {
     gr96|chemical/x-gromos96
     gra|application/x-graphite application/x-pfs-first-choice
     gradle|text/x-gradle
+    gramps|application/x-gramps-xml
     graphql|application/graphql
     grb|application/grib
     grb2|application/grib
@@ -92,6 +98,7 @@ extension FilenameConventions {
     gsym|application/x-gsym
     gtar|application/x-tar
     gtf|text/x-gtf
+    gtp|application/x-guitar-pro
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvy|text/x-groovy
@@ -131,6 +138,7 @@ extension FilenameConventions {
     hpgl|application/vnd.hp-hpgl
     hprof|application/vnd.java.hprof
     hsj2|image/hsj2
+    hssp|chemical/x-hssp
     hta|application/hta
     htc|text/x-component
     htk|audio/x-htk
@@ -194,6 +202,7 @@ extension FilenameConventions {
     j2c|image/x-jp2-codestream
     j2k|image/x-jp2-codestream
     jad|text/vnd.sun.j2me.app-descriptor
+    jams|application/x-jams+json
     jb2|image/x-jbig2
     jbg|image/x-jbig
     jbig|image/x-jbig
@@ -250,6 +259,7 @@ extension FilenameConventions {
     karbon|application/x-karbon
     kate|application/kate
     kate-swp|application/x-kate-swap
+    kbm|text/x-scala-mapping
     kcd|application/x-kcd+xml
     kch|application/x-kyotocabinet
     kct|application/x-kyotocabinet

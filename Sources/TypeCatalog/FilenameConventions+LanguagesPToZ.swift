@@ -123,7 +123,7 @@ extension FilenameConventions {
     resx|application/xml
     rex|text/x-rexx
     rexx|text/x-rexx
-    rg|text/x-rouge
+    rg|text/x-rouge audio/x-rosegarden
     rhtml|application/x-erb
     ring|text/x-ring
     riot|text/x-riot

@@ -35,6 +35,7 @@ extension FilenameConventions {
     mat|application/x-matlab-data
     mb|application/mathematica application/x-maya-binary
     mbox|message/rfc822
+    mbx|application/x-mbx
     mc2|text/vnd.senx.warpscript
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
@@ -48,6 +49,7 @@ extension FilenameConventions {
     mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod application/x-hdf5
+    meme|text/x-meme
     mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
@@ -125,9 +127,11 @@ extension FilenameConventions {
     mpx|application/x-project
     mrcx|application/marcxml+xml
     mrf|application/x-mrf image/x-mrf
+    mrk|text/x-marc-mnemonic
     mrl|text/x-mrml
     mrml|text/x-mrml
     ms|text/x-troff-ms text/troff text/x-maxscript text/x-asm
+    ms2|text/x-ms2
     msa|application/vnd.msa-disk-image
     mscx|application/x-musescore+xml
     mscz|application/x-musescore
@@ -161,6 +165,7 @@ extension FilenameConventions {
     myd|application/x-mysql-misam-data
     myi|application/x-mysql-misam-compressed-index application/x-mysql-misam-index
     mzml|application/x-mzml+xml
+    mztab|text/x-mztab
     mzxml|application/x-mzxml+xml
     n3|text/n3
     nar|application/x-nix-archive
@@ -171,6 +176,7 @@ extension FilenameConventions {
     ncf|application/x-commview
     ncfx|application/x-commview
     ndk|text/x-ndk
+    ndx|text/x-gromacs-ndx
     neo|image/x-atari-neo
     nexml|application/xml
     nez|application/x-nes-rom

@@ -16,13 +16,14 @@ extension FilenameConventions {
     p_hi|application/x-haskell-interface
     pac|application/x-ns-proxy-autoconfig audio/x-lpac
     pack|application/x-java-pack200 application/x-git
-    paf|audio/x-paf application/x-paf
+    paf|audio/x-paf application/x-paf text/x-paf
     pages|application/vnd.apple.pages
     pairs|text/x-pairs
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
     par|application/x-par
     par2|application/x-par2
+    param|chemical/x-castep-param
     part|application/x-partial-download
     pat|image/x-gimp-pat audio/x-gus-patch application/x-vpatch
     path|text/x-systemd-unit
@@ -90,6 +91,7 @@ extension FilenameConventions {
     po|text/x-gettext-translation
     pod|application/x-perl
     pol|application/x-ms-registry-policy
+    poly|text/x-osm-poly
     por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
@@ -107,6 +109,7 @@ extension FilenameConventions {
     prd|application/msword
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
+    prm|chemical/x-charmm-prm
     prmtop|chemical/x-amber-prmtop
     pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl
     profdata|application/x-llvm-profile
@@ -126,12 +129,14 @@ extension FilenameConventions {
     psl|text/x-psl
     psm1|application/x-powershell
     psq|application/x-blast-sequences
+    pssm|text/x-pssm
     pst|application/vnd.ms-outlook
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
     pt4|application/x-pagemaker
     pt5|application/x-pagemaker
     pt6|application/x-pagemaker
+    ptb|application/x-power-tab
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
@@ -155,6 +160,7 @@ extension FilenameConventions {
     qbo|application/x-ofx
     qbrew|application/x-qbrew
     qcd|application/vnd.quark.quarkxpress
+    qcin|chemical/x-qchem-input
     qcow|application/x-qemu-disk
     qcow2|application/x-qemu-disk
     qcp|audio/evrc-qcp audio/qcelp

@@ -7,6 +7,7 @@ extension FilenameConventions {
     s28|application/x-srecord
     s37|application/x-srecord
     s7m|application/x-sas-dmdb
+    sab|application/x-acis-sab
     sacpz|text/x-sac-pz
     safetensors|application/x-safetensors
     sage|text/x-sagemath
@@ -19,6 +20,7 @@ extension FilenameConventions {
     sas7bcat|application/x-sas-catalog
     sas7bndx|application/x-sas-data-index
     sass|text/x-sass
+    sat|application/x-acis-sat
     sav|application/x-spss-sav application/x-openttd-savegame
     sbc|audio/sbc
     sbi|audio/x-opl3-instruments
@@ -144,6 +146,7 @@ extension FilenameConventions {
     soh|application/x-openoffice-palette
     sol|text/x-solidity
     sos|text/vnd.sosi
+    sp3|text/x-sp3
     spc|application/x-pkcs7-certificates audio/x-spc application/sql
     spd|application/x-font-speedo
     spdx|text/spdx
@@ -191,6 +194,7 @@ extension FilenameConventions {
     sw|chemical/x-swissprot
     swa|application/x-director
     swap|text/x-systemd-unit
+    swc|text/x-swc
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
     swiftdoc|application/x-swift-module
@@ -229,6 +233,7 @@ extension FilenameConventions {
     tfm|application/x-tex-tfm text/x-itk-transform
     tfvars|text/x-terraform
     tfx|image/tiff-fx
+    tg|application/x-tuxguitar
     tgf|chemical/x-mdl-tgf
     theme|application/x-theme
     themepack|application/x-windows-themepack
@@ -238,9 +243,11 @@ extension FilenameConventions {
     tic|application/x-tic80-item
     timer|text/x-systemd-unit
     tk|text/tcl
+    tle|text/x-tle
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs text/x-tcl
+    tmol|chemical/x-turbomole-coord
     tmx|application/x-tmx+xml
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
@@ -253,6 +260,7 @@ extension FilenameConventions {
     tr|text/troff
     traineddata|application/x-tesseract-traineddata
     traj|application/x-ase-ulm
+    transfac|text/x-transfac
     tres|application/x-godot-resource
     trig|application/trig
     trk|application/x-trackvis
@@ -266,6 +274,7 @@ extension FilenameConventions {
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
     twig|text/x-twig
+    twiki|text/x-twiki
     txw|audio/x-txw
     typelib|application/x-gi-typelib
     tzo|application/x-tzo

@@ -5,7 +5,9 @@ extension FilenameConventions {
   package static let storageOfMedia = """
     audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
+    chemical/x-abinit-input|public.plain-text
     chemical/x-abinit-output|public.plain-text
+    chemical/x-adf-input|public.plain-text
     chemical/x-adf-output|public.plain-text
     chemical/x-alchemy|public.plain-text
     chemical/x-amber-inpcrd|public.plain-text
@@ -18,12 +20,16 @@ extension FilenameConventions {
     chemical/x-cache|public.plain-text
     chemical/x-castep|public.plain-text
     chemical/x-castep-output|public.plain-text
+    chemical/x-castep-param|public.plain-text
     chemical/x-charmm-crd|public.plain-text
     chemical/x-charmm-output|public.plain-text
+    chemical/x-charmm-prm|public.plain-text
     chemical/x-charmm-psf|public.plain-text
     chemical/x-chem3d|public.plain-text
     chemical/x-chemdraw-ct|public.plain-text
     chemical/x-cif|public.plain-text
+    chemical/x-cjson|public.json
+    chemical/x-cp2k-input|public.plain-text
     chemical/x-cp2k-output|public.plain-text
     chemical/x-crystal-output|public.plain-text
     chemical/x-cssr|public.plain-text
@@ -35,7 +41,9 @@ extension FilenameConventions {
     chemical/x-dlpoly-config|public.plain-text
     chemical/x-dlpoly-history|public.plain-text
     chemical/x-dmol|public.plain-text
+    chemical/x-dssp|public.plain-text
     chemical/x-embl-dl-nucleotide|public.plain-text
+    chemical/x-espresso-input|public.plain-text
     chemical/x-espresso-output|public.plain-text
     chemical/x-fasta|public.plain-text
     chemical/x-fastq|public.plain-text
@@ -46,11 +54,13 @@ extension FilenameConventions {
     chemical/x-gamess-output|public.plain-text
     chemical/x-gamess-uk-output|public.plain-text
     chemical/x-gaussian-log|public.plain-text
+    chemical/x-gcg8-sequence|public.plain-text
     chemical/x-gromacs-log|public.plain-text
     chemical/x-gromacs-mdp|public.plain-text
     chemical/x-gromacs-top|public.plain-text
     chemical/x-gromos96|public.plain-text
     chemical/x-hin|public.plain-text
+    chemical/x-hssp|public.plain-text
     chemical/x-inchi|public.plain-text
     chemical/x-inchi-key|public.plain-text
     chemical/x-jaguar-input|public.plain-text
@@ -63,10 +73,12 @@ extension FilenameConventions {
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-molcas-output|public.plain-text
     chemical/x-molden|public.plain-text
+    chemical/x-molpro-input|public.plain-text
     chemical/x-molpro-output|public.plain-text
     chemical/x-mopac-input|public.plain-text
     chemical/x-mopac-out|public.plain-text
     chemical/x-namd-output|public.plain-text
+    chemical/x-nmr-star|public.plain-text
     chemical/x-nwchem-output|public.plain-text
     chemical/x-orca-input|public.plain-text
     chemical/x-orca-output|public.plain-text
@@ -75,11 +87,13 @@ extension FilenameConventions {
     chemical/x-pir|public.plain-text
     chemical/x-pqr|public.plain-text chemical/x-pdb
     chemical/x-pqs|public.plain-text
+    chemical/x-psi4-input|public.plain-text
     chemical/x-psi4-output|public.plain-text
     chemical/x-qchem-input|public.plain-text
     chemical/x-qchem-output|public.plain-text
     chemical/x-rmc6f|public.plain-text
     chemical/x-runner-data|public.plain-text
+    chemical/x-siesta-input|public.plain-text
     chemical/x-siesta-output|public.plain-text
     chemical/x-tinker-xyz|public.plain-text
     chemical/x-turbomole-coord|public.plain-text
@@ -87,6 +101,7 @@ extension FilenameConventions {
     chemical/x-unixyz|public.plain-text
     chemical/x-vasp|public.plain-text
     chemical/x-vasp-outcar|public.plain-text
+    chemical/x-vasp-xdatcar|public.plain-text
     chemical/x-wien2k-struct|public.plain-text
     chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
@@ -107,6 +122,7 @@ extension FilenameConventions {
     image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
     image/x-zoner-zmf|application/x-ole-storage
+    message/feedback-report|public.plain-text
     model/3mf|public.zip-archive
     model/iges|public.plain-text
     model/mtl|public.plain-text

@@ -27,6 +27,7 @@ extension FilenameConventions {
     uop|application/vnd.uof.presentation
     uos|application/vnd.uof.spreadsheet
     uot|application/vnd.uof.text
+    upf|application/x-upf+xml
     urf|image/urf
     uri|text/uri-list
     uris|text/uri-list
@@ -38,6 +39,7 @@ extension FilenameConventions {
     val|chemical/x-ncbi-asn1-binary
     vala|text/x-vala
     vapi|text/x-vala
+    vasp|chemical/x-vasp
     vb|text/x-vb application/x-virtual-boy-rom video/x-siff
     vbe|text/vbscript.encode
     vbprik2|application/x-chromeos-key
@@ -65,6 +67,7 @@ extension FilenameConventions {
     vmd|chemical/x-vmd
     vmdk|application/x-vmdk-disk
     vmem|text/x-verilog-memory
+    vmg|text/x-vmessage
     vms|chemical/x-vamas-iso14976
     vo|application/x-coq-object
     vob|video/mpeg
@@ -72,6 +75,7 @@ extension FilenameConventions {
     vpc|application/x-vhd-disk
     vpl|application/x-tex-pl
     vpm|multipart/voice-message
+    vrd|application/x-canon-vrd
     vrm|model/vrml
     vrml|model/vrml
     vrt|application/vrt

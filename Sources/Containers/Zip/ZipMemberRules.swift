@@ -93,7 +93,8 @@ enum ZipMemberRules {
     **.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     CaptureOne/&manifest.xml||application/x-captureone|Enhanced image package|Phase One: Capture One, EIP files
     *.twb||application/vnd.tableau.packaged-workbook|Tableau workbook|Tableau help: file types
-    *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
+    Content/score.gpif||application/x-guitar-pro|Guitar Pro 7 score|Arobas Music: Guitar Pro 7, package
+    *.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2

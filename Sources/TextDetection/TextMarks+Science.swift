@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+
+extension TextMarks {
+  /// Marks of what laboratories, surveyors, libraries and editors of documents write, that begin with any byte.
+  static let science = TypeTable(
+    """
+    !!AA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files
+    !!NA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files
+    !NoteWorthyComposerClip(||application/x-nwc|NoteWorthy clip in text|NoteWorthy Composer: nwctxt
+    !Series_title\t||text/x-geo-series-matrix|Gene expression|NCBI: GEO, Series Matrix files
+    !gaf-version: ||text/x-gaf|Annotation of genes|Gene Ontology: GAF 2.2 format
+    !gpa-version: ||text/x-gpad|Annotation of gene products|Gene Ontology: GPAD 1.1 format
+    # BLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # BLASTP ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # BLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # ORIGINAL_SOURCE||text/x-swc|Shape of a neuron|Cannon and others 1998: SWC format
+    # TBLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # TBLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # hmmscan :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
+    # hmmsearch :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
+    # jackhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
+    # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
+    # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
+    ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1
+    #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
+    #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
+    #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives
+    #bP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
+    #bV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
+    #cP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format
+    #cV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format
+    #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format
+    #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format
+    #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
+    $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
+    $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
+    $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords
+    %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
+    %abc||text/vnd.abc|ABC music|ABC 2.1, section 2.2, File identification
+    * Sea-Bird SBE||text/x-seabird-cnv|Profile of the sea|Sea-Bird: Seasave V7 manual, data file format
+    ***,||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
+    +-------------------------------------------------+||chemical/x-castep-output|CASTEP output|CASTEP: output file, header
+    ---+||text/x-twiki|TWiki topic|TWiki: Text formatting, Headings
+    ==== Secondary Structure Definition by the program DSSP||chemical/x-dssp|Secondary structure|Kabsch and Sander 1983; DSSP: output format
+    =LDR  ||text/x-marc-mnemonic|Bibliographic records|Library of Congress: MARCMaker and MARCBreaker manual
+    =begin |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
+    =for |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
+    @SET ||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input file preprocessor
+    ANIMSTEPS ||chemical/x-xsf|Crystal structures|XCrySDen: XSF specification, animated
+    AS ||text/x-ace-assembly|Assembly of reads|Consed: ACE file format
+    ATOMS||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
+    BLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
+    COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
+    DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
+    ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
+    H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
+    H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
+    HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
+    Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
+    ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
+    Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    Last position-specific scoring matrix||text/x-pssm|Scores of positions|NCBI: BLAST+ user manual, out_ascii_pssm
+    MAP||text/x-mapserver|Map|MapServer: Mapfile, MAP
+    MEME version ||text/x-meme|Motifs of sequences|MEME Suite: MEME motif format
+    MOLECULE||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
+    MSAPROBS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    MTD\tmzTab-||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6.2
+    MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers
+    PROBCONS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    REM ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
+    T51 : TRANSMIT FILE||model/vnd.parasolid.transmit.text|Parasolid model|Siemens: Parasolid XT format reference, section Text
+    TBLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    TBLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    TITLE ||chemical/x-adf-input|ADF input|SCM: ADF user's guide, section Input
+    VERSION .||application/x-pcd|Point cloud|PCL: PCD file format
+    VERSION 0.||application/x-pcd|Point cloud|PCL: PCD file format
+    VV  TRANSFAC||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
+    [BlockQuote [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [BulletList [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [Div (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [Header ||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [OrderedList (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [Para [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [Plain [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
+    [Term]||text/x-obo|Ontology|OBO flat file format 1.4, section 1
+    \\magnification||text/x-tex|TeX document|The TeXbook, chapter 10
+    \\startcomponent ||text/x-tex|ConTeXt document|ConTeXt: Project structure
+    \\startproduct ||text/x-tex|ConTeXt document|ConTeXt: Project structure
+    \\starttext||text/x-tex|ConTeXt document|ConTeXt: an excursion, chapter Document structure
+    acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic
+    browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
+    memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
+    molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
+    net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format
+    ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1
+    running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR
+    units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure
+    ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
+    ~##jcamp-dx=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 5.01, section 4
+    ~##title=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
+    ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
+    ~%chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    ~%mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    ~%nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    ~%oldchk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
+    ~&control||chemical/x-espresso-input|Quantum ESPRESSO input|Quantum ESPRESSO: INPUT_PW
+    ~&force_eval||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
+    ~&global||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
+    ~begin:vmsg||text/x-vmessage|Short message|Infrared Data Association: IrMC 1.1, vMessage
+    ~feedback-type: ||message/feedback-report|Complaint about a mail|RFC 5965, section 3
+    ~final-recipient: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1
+    ~nrows||application/aaigrid|Grid|Esri: ASCII raster format
+    ~systemlabel ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format
+    ~systemname ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format
+    ~task ||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
+    ~task:||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
+    ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
+    ~version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
+    """)
+}
