@@ -8,6 +8,7 @@ enum RIFFPeeker: ContainerPeeker {
   static let forms = TypeTable(
     """
     BW64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|Broadcast Wave 64-bit|ITU-R BS.2088-1, section 2
+    FORM16SV||audio/x-16sv|IFF 16-bit sampled voice|libsndfile: svx.c, 16SV
     FORM8SVX||audio/8svx|IFF 8-bit sampled voice|EA IFF 85: 8SVX
     FORMACBM||image/x-ilbm|Amiga contiguous bitmap|EA IFF 85: ACBM
     FORMAIFC|public.aifc-audio|audio/x-aifc|AIFF-C audio|Apple: AIFF-C draft, 1991
@@ -23,11 +24,16 @@ enum RIFFPeeker: ContainerPeeker {
     FORMLWOB||image/x-lwo|LightWave object|LightWave SDK: LWOB
     FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
     FORMMAXM||audio/x-iff|IFF sound|EA IFF 85
+    FORMMODL||audio/x-mod|ProTracker 3.6 module|OpenMPT: Load_pt36.cpp
+    FORMMOVE||video/x-wc3-movie|Wing Commander III film|FFmpeg: wc3movie.c
     FORMPBM ||image/x-ilbm|Deluxe Paint bitmap|EA IFF 85: PBM
     FORMRGB8||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGB8
     FORMRGBN||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGBN
+    FORMRLV2||video/x-rl2|RL2 video|FFmpeg: rl2.c
+    FORMRLV3||video/x-rl2|RL2 video|FFmpeg: rl2.c
     FORMSMUS||audio/x-smus|IFF simple musical score|EA IFF 85: SMUS
     FORMTDDD||model/x-tddd|Imagine object|Impulse: 3D Data Description, TDDD
+    FORMWVQA||video/x-vqa|Westwood video|FFmpeg: westwood_vqa.c
     FORMXDIR||audio/x-xmi|Miles extended MIDI|Miles Design: XMIDI
     RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form

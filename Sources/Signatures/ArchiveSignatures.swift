@@ -11,9 +11,15 @@ enum ArchiveSignatures {
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'7kSt'||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
+    0:'A2R1' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 1.x
+    0:'A2R2' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 2.x
+    0:'A2R3' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 3.x
     0:'AFF10' 5:0d0a00||application/x-aff|Forensic image|AFFLIB: aff.h, AF_HEADER
     0:'ALZ' 3:01||application/x-alz|ALZip archive|ESTsoft: ALZ
+    0:'AT8X' 4:01||application/x-atx|Protected Atari floppy|AtariAge: ATX file format
+    0:'ATN!'||application/x-imploder|Imploder compressed data|ancient: IMPDecompressor.cpp
     0:'ArC' 3:01||application/x-freearc|FreeArc archive|FreeArc 0.67: archive structure
+    0:'Archive' 7:00||application/x-arcfs|ArcFS archive|The Unarchiver and Nspark: ArcFS
     0:'BCFS'||application/x-guitar-pro|Guitar Pro 6 score|TuxGuitar: GPXFileSystem, BCFS header
     0:'BCFZ'||application/x-guitar-pro|Guitar Pro 6 score, compressed|TuxGuitar: GPXFileSystem, BCFZ header
     0:'BH' 2:0507||application/x-blakhole|BlakHole archive|PeaZip and TrID: BlakHole, archive header
@@ -26,12 +32,27 @@ enum ArchiveSignatures {
     0:'BZh' 4:314159265359|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'BZh' ?|public.bzip2-archive|application/x-bzip2|bzip2 compressed data|bzip2 1.0.8 manual
     0:'Bochs_Virtual_HD_Image'||application/x-bochs-disk|Bochs disk|Bochs: hdimage.h, redolog_header_t
+    0:'CAR_2.00'||application/vnd.sar|SAP archive|pysap: SAPCAR format
+    0:'CKD_C064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
+    0:'CKD_C370'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
+    0:'CKD_P064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
+    0:'CKD_P370'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
+    0:'CKD_S064'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
+    0:'CKD_S370'||application/x-hercules-ckd|Mainframe disk|Hercules: dasdblks.h
     0:'Cr24'|org.chromium.extension|application/x-google-chrome-extension|Chrome extension|Chromium: CRX3 format
+    0:'CrM!'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
+    0:'CrM2'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
+    0:'Crm!'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
+    0:'Crm2'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
     0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
+    0:'DWARFS' 6:02||application/x-dwarfs|DwarFS image|DwarFS: dwarfs-format
+    0:'ECM' 3:00||application/x-ecm|Disc image without error correction|N. Corlett: ECM format
     0:'EGGA'||application/x-egg|EGG archive|ESTsoft: EGG specification 1.0
     0:'FORM' 4:00 ?||application/x-iff|IFF data|EA IFF 85, section Group FORM
+    0:'FOXSQZ'||application/x-foxsqz|FoxSQZ archive|libmagic: Magdir/archive, FoxSQZ
+    0:'FUJI' 6:0000||application/x-atari-cassette|Atari cassette|Atari: CAS file format
     0:'FsA0'||application/x-fsarchiver|File system archive|FSArchiver: archinfo.h, FSA_MAGIC_VOLH
     0:'GCAX'||application/x-gca-compressed|GCA archive|T. Noguchi: GCA archive header
     0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
@@ -40,14 +61,20 @@ enum ArchiveSignatures {
     0:'HG20' 4:0000||application/x-hg-bundle|Mercurial bundle, version 2|Mercurial: help internals.bundle2
     0:'HGS1UN'||application/x-hg-bundle|Mercurial stream bundle|Mercurial: streamclone.py, generatebundlev1
     0:'HLSQZ'||application/x-squeeze-it|Squeeze It archive|J. I. Hammarberg: SQZ archive header
+    0:'HXCHFEV3'||application/x-hfe-floppy-image|Floppy emulator image|HxC: HFE file format 3
     0:'ICE!' 4:00||application/x-pack-ice|Pack-Ice compressed data|Axe of Delight: Pack-Ice 2.4
     0:'IMD_' 5:'.'||application/x-imd-floppy|ImageDisk floppy|D. Dunfield: ImageDisk, appendix File format
+    0:'IMP!'||application/x-imploder|Imploder compressed data|ancient: IMPDecompressor.cpp
     0:'ISc('||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
     0:'ISc(' 4:....00||application/x-installshield|InstallShield cabinet|unshield: cabfile.h, CAB_SIGNATURE
+    0:'Inno_Setup_Setup_Data_('||application/x-innosetup-data|Data of an installer|innoextract: version.cpp
+    0:'IsZ!'||application/x-isz|Compressed disc image|EZB Systems: ISZ file format specification
     0:'IsZ!' 4:30||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
     0:'IsZ!' 4:40||application/x-isz|Zipped disc image|EZB Systems: ISO zipped file format 1.00
+    0:'JRchive'||application/x-jrchive|JRC archive|libmagic: Magdir/archive, JRC
     0:'JigsawDownload_template_'||application/x-jigdo-template|Jigdo template|jigdo: jigdo-file, Template data
     0:'KGB' 3:5f 4:'arch'||application/x-kgb|KGB archive|KGB Archiver: archive header
+    0:'LEOLZW'||application/x-pakleo|PAKLeo archive|libmagic: Magdir/archive, PAKLeo
     0:'LRZI'||application/x-lrzip|lrzip compressed data|lrzip: magic.header.txt
     0:'LZIP'||application/x-lzip|lzip compressed data|draft-diaz-lzip, section 3
     0:'LZX' 3:00||application/x-lzx|Amiga LZX archive|unlzx.c: info header
@@ -56,12 +83,15 @@ enum ArchiveSignatures {
     0:'MEDIA_DESCRIPTOR' 16:02||application/x-mdx|Disc image|libmirage: MDX parser, header
     0:'MLA' 3:01000000||application/x-mla|MLA archive, version 1|ANSSI: MLA format, section Archive header
     0:'MLAFAAAA'||application/x-mla|MLA archive|ANSSI: MLA format 2, section Header
+    0:'MOOF' 4:ff0a0d0a||application/x-moof|Macintosh floppy|Applesauce: MOOF 1.0
     0:'MPQ' 3:1a||application/x-mpq|Mo'PaQ archive|Zezula: MPQ archive format
     0:'MPQ' 3:1b||application/x-mpq|Mo'PaQ archive behind user data|Zezula: MPQ archive format
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
     0:'PAR2' 4:00504b54||application/x-par2|Parity archive|Parity Volume Set 2.0
+    0:'PMa4'||application/x-packit|PackIt archive|The Unarchiver: PackIt format
+    0:'PMag'||application/x-packit|PackIt archive|The Unarchiver: PackIt format
     0:'PP20'||application/x-powerpacker|PowerPacker data|Amiga: powerpacker.library, PPLOADER
     0:'PPF1' 4:'0' 5:00||application/x-ppf-patch|PPF patch|Paradox: PPF 1.0
     0:'PPF2' 4:'0' 5:01||application/x-ppf-patch|PPF patch|Paradox: PPF 2.0
@@ -69,25 +99,37 @@ enum ArchiveSignatures {
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
     0:'RIFF' ?||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
+    0:'RNC' 3:01||application/x-rnc|Rob Northen compressed data|ancient: RNCDecompressor.cpp
+    0:'RNC' 3:02||application/x-rnc|Rob Northen compressed data|ancient: RNCDecompressor.cpp
+    0:'RS-IDE' 6:1a||application/x-spectrum-hdf|Hard disk image|R. Alcantara: HDF format
     0:'RVZ' 3:01||application/x-rvz|GameCube or Wii disc, compressed|Dolphin: WIA and RVZ
     0:'RZIP'||application/x-rzip|rzip compressed data|rzip 2.1: rzip.c
     0:'Rar!' 4:1a07|com.rarlab.rar-archive|application/vnd.rar|RAR archive|RAR 5.0 archive format
+    0:'S401'||application/x-stonecracker|StoneCracker compressed data|ancient: StoneCrackerDecompressor.cpp
+    0:'S403'||application/x-stonecracker|StoneCracker compressed data|ancient: StoneCrackerDecompressor.cpp
+    0:'S404'||application/x-stonecracker|StoneCracker compressed data|ancient: StoneCrackerDecompressor.cpp
     0:'SBx' 3:01||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:02||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
     0:'SBx' 3:03||application/x-sbx|SeqBox container|SeqBox 1.0, section Common blocks header
+    0:'SCP' 16:b0020000||application/x-scp-floppy-image|Flux of a floppy|J. Drew: SuperCard Pro image specification
     0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
     0:'UFA' 3:c6d2c1||application/x-ufa|UFA archive|libmagic: Magdir/archive, UFA
+    0:'UHA' 3:05||application/x-uharc|UHARC archive|libmagic: Magdir/archive, UHarc
+    0:'UHA' 3:06||application/x-uharc|UHARC archive|libmagic: Magdir/archive, UHarc
     0:'VPAT' 5:0000||application/x-vpatch|Patch for an installer|NSIS: VPatch, file format
     0:'WARC/'||application/warc|Web archive|ISO 28500, section 5
     0:'WIA' 3:01||application/x-wia|Wii disc, compressed|Dolphin: WIA and RVZ
+    0:'XFSM'||application/x-xfs-metadump|Metadata of XFS|xfsprogs: xfs_metadump.h
     0:'XPKF' 8:........||application/x-xpk|XPK packed data|Amiga xpkmaster.library: XPKF stream
     0:'ZIM' 3:04||application/x-openzim|ZIM archive|openZIM: ZIM file format
+    0:'ZISO' 4:18000000||application/x-zso|Compressed disc image|OpenPS2Loader: ZSO format
     0:'ZOO_' 20:dca7c4fd||application/x-zoo|zoo archive|zoo 2.1: zoo.h
     0:'bvx-'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
     0:'bvx1'||application/x-lzfse|LZFSE compressed data|Apple: lzfse_internal.h
@@ -98,7 +140,9 @@ enum ArchiveSignatures {
     0:'flatpak' 7:000100||application/vnd.flatpak|Flatpak bundle|OSTree: static delta superblock, Flatpak
     0:'hsqs'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'koly' 4:00000004||application/x-apple-diskimage|Apple disk image|Apple: UDIF
+    0:'paq8'||application/x-paq8|PAQ8 archive|M. Mahoney: PAQ8, archive header
     0:'partclone-image'||application/x-partclone|Partition image|partclone: partclone.h, image_head
+    0:'pcxLib' 6:00||application/x-pcxlib|Library of pictures|Genus: pcxLib
     0:'sprs' 4:00000003||application/x-apple-diskimage|Apple sparse disk image|libyal: Mac OS disk image types, sparse image
     0:'sqsh'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
     0:'vhdxfile'||application/x-vhdx-disk|Virtual hard disk 2|[MS-VHDX] 2.2.1
@@ -108,13 +152,18 @@ enum ArchiveSignatures {
     0:'zPQ' 3:02||application/x-zpaq|ZPAQ archive|ZPAQ specification 2.06
     0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:006e746673636c6f6e652d696d616765||application/x-ntfsclone|Clone of a volume|ntfsclone: image header
     0:00e9 2:'LZO' 5:ff1a||application/x-lzopack|LZO compressed data|LZO: examples, lzopack
+    0:00e955434cff011a||application/x-ucl|UCL compressed data|UCL: uclpack.c, magic
+    0:00ffffffffffffffffffff00 15:01||application/x-cd-sectors|Raw sectors of a disc|ECMA-130, section 14
+    0:00ffffffffffffffffffff00 15:02||application/x-cd-sectors|Raw sectors of a disc|ECMA-130, section 14
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
+    0:1a61726368697665||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, ArcFS
     0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
@@ -124,6 +173,7 @@ enum ArchiveSignatures {
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
     0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt
     0:3aff26ed 4:0100||application/x-android-sparse-image|Android sparse image|Android: sparse_format.h
+    0:4351 2:14||application/x-copyqm|CopyQM floppy image|libdsk: drvqm.c
     0:502a4d18||application/zstd|Zstandard skippable frame|RFC 8878, section 3.1.2
     0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
     0:504b0506|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
@@ -135,6 +185,7 @@ enum ArchiveSignatures {
     0:544400 4:15||application/x-teledisk|Teledisk floppy|D. Dunfield: Teledisk notes
     0:57555830 4:2ed09910||application/x-wux|Wii U disc, compressed|Cemu: WUX
     0:60ea ?||application/x-arj|ARJ archive|ARJ 3.10: TECHNOTE.TXT
+    0:655d138c08010300||application/x-tscomp-compressed|TSComp archive|libmagic: Magdir/compress, TSComp
     0:72730136||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730137||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
     0:72730146||application/x-rdiff|rdiff signature|librsync: librsync.h, rs_magic_number
@@ -146,6 +197,7 @@ enum ArchiveSignatures {
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
     0:aa404e5a||application/x-nanozip|NanoZip archive|NanoZip: archive header
+    0:ae014e616e6f5a6970||application/x-nanozip|NanoZip archive|The Unarchiver: NanoZip format
     0:b46e6844||application/x-acronis-tib|Acronis backup|PRONOM; Acronis True Image
     0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
@@ -159,6 +211,7 @@ enum ArchiveSignatures {
     2:'-pm' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
     7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0
     """)

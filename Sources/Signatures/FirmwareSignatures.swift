@@ -8,6 +8,7 @@ enum FirmwareSignatures {
     """
     0:'3gmI'||application/x-apple-img3|Apple firmware image|The Apple Wiki: IMG3 file format
     0:'AVB0' 4:00000001||application/x-android-vbmeta|Android verified boot metadata|Android: AVB, avb_vbmeta_image.h
+    0:'B000FF' 6:0a||application/x-wince-image|Windows CE image|Microsoft: BIN image record
     0:'CHROMEOS' 9:000000||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
     0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
     0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
@@ -25,6 +26,7 @@ enum FirmwareSignatures {
     0:'Vb2I' 4:0300||application/x-chromeos-key|Verified boot private key|Chromium OS: vb21_struct.h, VB21_MAGIC_PRIVATE_KEY
     0:'Vb2P' 4:0300||application/x-chromeos-key|Verified boot public key|Chromium OS: vb21_struct.h, VB21_MAGIC_PACKED_KEY
     0:'complzss'||application/x-apple-kernelcache|Compressed Apple kernel|Apple: XNU, kext_tools, compressed prelinked kernel header
+    0:'xclbin2' 7:00||application/x-xclbin|Accelerator image|AMD: xclbin.h
     0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
     0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
     0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
@@ -37,10 +39,13 @@ enum FirmwareSignatures {
     0:3084 6:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
     0:64796c645f76||application/x-dyld-shared-cache|Shared library cache|Apple: dyld_cache_format.h
     0:bd86663b760d3040b70eb5519e2fc5a0||application/x-efi-capsule|Firmware capsule|UEFI 2.10, section 23.3; edk2: FmpCapsule.h, CapsuleGuid.h
+    0:d7b7ab1e 8:00000020||application/x-android-dtbo|Device tree overlays|Android: DTB and DTBO partitions
     0:eb7eff00||application/x-qnx-ifs|QNX boot image|QNX: sys/startup.h, STARTUP_HDR_SIGNATURE
     16:'$FPT'||application/x-intel-me|Management engine firmware|me_cleaner: flash partition table
+    32:665599aa 36:'XNLX'||application/x-xilinx-boot|Xilinx boot image|Xilinx UG585 and UG1283: boot header
     36:016f2818||application/x-linux-kernel|Linux kernel, ARM, big endian|Linux: arch/arm/boot/compressed/head.S
     36:18286f01||application/x-linux-kernel|Linux kernel, ARM|Linux: arch/arm/boot/compressed/head.S
+    4096:67446c6134000000||application/x-android-super|Android logical partitions|Android: liblp, metadata_format.h
     40:5f465648 55:01||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
     40:5f465648 55:02||application/x-efi-volume|Firmware volume|UEFI: Platform initialization 1.8, volume 3, section 3.2.1
     4:'eGON.BT'||application/x-allwinner-boot|Allwinner boot image|linux-sunxi: BROM, eGON header

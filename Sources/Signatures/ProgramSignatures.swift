@@ -8,6 +8,16 @@ enum ProgramSignatures {
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
+    0:'**TI73**' 8:1a0a||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI82**' 8:1a0a||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI83**' 8:1a0a||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI83F*' 8:1a0a||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI85**' 8:1a0c||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI86**' 8:1a0a||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI89**' 8:0100||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI92**' 8:0100||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TI92P*' 8:0100||application/x-ti-variables|Variables of a calculator|T. Conway: TI link protocol guide, file formats
+    0:'**TIFL**'||application/x-ti-flash|Application of a calculator|T. Conway: TI link protocol guide, file formats
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
@@ -42,6 +52,8 @@ enum ProgramSignatures {
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
+    0:'DTJPCH0' 7:00||application/x-msvc-pch|Precompiled header|libmagic: Magdir/msvc, pch
+    0:'DUMPEDGNUEMACS' 14:00||application/x-emacs-pdump|Dumped Emacs|Emacs: pdumper.c
     0:'DXBC' 20:01000000||application/x-dxbc|Compiled shader|Microsoft: d3d11TokenizedProgramFormat; Wine: d3dcompiler, dxbc.c
     0:'DfuSe' 5:01||application/x-dfu|Firmware for DFU|ST: UM0391, DfuSe file format
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
@@ -58,6 +70,8 @@ enum ProgramSignatures {
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
     0:'IBSP'||application/x-quake-bsp|Quake level|id Software: BSP format
+    0:'IDA1' 4:0000||application/x-ida-database|Disassembly|Hex-Rays: IDB format
+    0:'IDA2' 4:0000||application/x-ida-database|Disassembly|Hex-Rays: IDB format
     0:'IDXR' 4:01||application/x-clang-index|Index record|Clang: IndexRecordWriter, file signature
     0:'IDXU' 4:01||application/x-clang-index|Index unit|Clang: IndexUnitWriter, file signature
     0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT: litlib, header
@@ -66,6 +80,7 @@ enum ProgramSignatures {
     0:'JARCS'||application/x-jarcs|JARCS archive|libmagic: Magdir/archive, JARCS
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
+    0:'KXTS'||application/vnd.keyman.kmx|Compiled keyboard|Keyman: kmx_file.h
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
@@ -84,6 +99,8 @@ enum ProgramSignatures {
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
+    0:'NextV1.'||application/x-zx-next|ZX Spectrum Next program|SpecNext wiki: NEX file format
+    0:'OPCACHE'||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
     0:'PACK' 4:00000003||application/x-git|Git pack|Git: gitformat-pack
@@ -94,6 +111,8 @@ enum ProgramSignatures {
     0:'PERFILE2'||application/x-perf-data|Performance data|Linux: perf.data file format
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
     0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
+    0:'POLYMODU'||application/x-polyml|Saved module of Poly/ML|Poly/ML: savestate.cpp
+    0:'POLYSAVE'||application/x-polyml|Saved state of Poly/ML|Poly/ML: savestate.cpp
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
@@ -111,6 +130,7 @@ enum ProgramSignatures {
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
+    0:'TPF0'||application/x-delphi-form|Delphi form|Delphi: VCL, TReader, FilerSignature
     0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
     0:'UF2' 3:0a 4:'WQ' 6:5d9e||application/x-uf2|Firmware in UF2 blocks|Microsoft: UF2 file format
@@ -166,6 +186,7 @@ enum ProgramSignatures {
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
     0:00000107||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
     0:000001eb||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
+    0:000003e7 4:0000||application/x-amiga-object|Amiga object|Commodore: AmigaDOS manual, HUNK_UNIT
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
     0:00000647||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
     0:00008a97||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
@@ -186,6 +207,8 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:0138b0034c||application/x-apple2-disk|Apple II disk, order of ProDOS|Apple: ProDOS boot block
+    0:01a527c909d0||application/x-apple2-disk|Apple II disk, order of DOS|Apple: DOS 3.3, boot sector
     0:01face64||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:02000c00 ?||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
@@ -226,6 +249,7 @@ enum ProgramSignatures {
     0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:20200000 8:000a0000 12:50030000||application/x-nintendo-3ds-cia|Installable of the Nintendo 3DS|3dbrew: CIA
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
@@ -242,8 +266,16 @@ enum ProgramSignatures {
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
+    0:50000010e4000010||application/x-epoc-ini|EPOC settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
+    0:706b0808 4:'BGI_'||application/x-borland-bgi|Graphics driver|Borland: BGI toolkit, driver header
+    0:7900001000000000||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000105d000010||application/x-epoc-opx|EPOC extension of OPL|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000106c000010||application/x-epoc-app|EPOC application|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000108d000010||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010ac000010||application/x-epoc-ldd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010ad000010||application/x-epoc-pdd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
@@ -280,7 +312,9 @@ enum ProgramSignatures {
     0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
+    0:fe5042430d0a1a0a||application/x-parrot-bytecode|Parrot bytecode|Parrot: PDD 13
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    0:ff4b455942202020 8:000000||application/x-dos-keyb|Keyboard layout|Microsoft: KEYBOARD.SYS
     0:ff6c70726f665281||application/x-llvm-profile|Raw profile, 32 bits, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -295,6 +329,7 @@ enum ProgramSignatures {
     1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
     1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
     16374:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 16 KiB|Linux: swap.h
+    16:'EPOC' 3:10||application/x-epoc-executable|EPOC program|Symbian: E32 image header
     16:'NRO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NRO
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
@@ -311,6 +346,7 @@ enum ProgramSignatures {
     256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
     256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
     256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
+    260:0110ceef000044aa||application/x-analogue-pocket-rom|Analogue Pocket cartridge|Analogue: Pocket, header logo
     260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
     260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag

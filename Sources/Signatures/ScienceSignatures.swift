@@ -6,6 +6,7 @@ enum ScienceSignatures {
   static let table = TypeTable(
     """
     0:'#!TDV'||application/x-tecplot|Tecplot data|Tecplot: Data Format Guide, section Binary data file format
+    0:'###CBF:_VERSION_'||application/x-cbf|Picture of diffraction|CBFlib: CBF/imgCIF specification
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
     0:'-_of_Ulm'||application/x-ase-ulm|Atomistic simulation|ASE: ase.io.ulm, header
@@ -13,6 +14,7 @@ enum ScienceSignatures {
     0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
     0:'@(#)ADF_Database_Version'||application/x-cgns|Flow data|CGNS: ADF file format, file header
+    0:'@__MFER_'||application/vnd.mfer|Medical waveforms|ISO 22077-1: preamble
     0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
@@ -28,6 +30,11 @@ enum ScienceSignatures {
     0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
+    0:'DAF/CK__'||application/x-spice-kernel|Orientations|NAIF: DAF required reading
+    0:'DAF/PCK_'||application/x-spice-kernel|Constants of planets|NAIF: DAF required reading
+    0:'DAF/SPK_'||application/x-spice-kernel|Ephemerides|NAIF: DAF required reading
+    0:'DAFETF_NAIF_DAF_'||application/x-spice-kernel|Ephemerides for transfer|NAIF: DAF required reading
+    0:'DAT1' 4:00000000||biosig/heka|Recordings of cells|HEKA: bundle header
     0:'DOMGVGPS_Logfile_V1.0:' 22:00||application/x-ggv-log|Recorded track|GPSBabel: ggv_log.cc
     0:'EH' 24:'Trigger_Time_=_'||application/x-reftek|Seismic data|REF TEK 130: Recording format, event header packet
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
@@ -55,19 +62,23 @@ enum ScienceSignatures {
     0:'MTZ_' 10:0000||application/x-ccp4-mtz|Reflections of a crystal|CCP4: MTZ file format
     0:'MsRcd' 5:00||application/x-garmin-mps|Waypoints, routes and tracks|GPSBabel: mapsource.cc
     0:'MsRcf' 5:00||application/x-garmin-gdb|Waypoints, routes and tracks|GPSBabel: gdb.cc
+    0:'NAIF/DAF'||application/x-spice-kernel|Ephemerides|NAIF: DAF required reading
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
     0:'NEURALCD'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.3
     0:'NEURALEV'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 2.3
     0:'NEURALSG'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.1
+    0:'NJPL1I00'||image/x-pds|Image of a probe|NASA: PDS labels, compressed images
     0:'OCTM' 4:05000000||model/x-openctm|Compressed mesh|OpenCTM file format specification 5, header
     0:'Octave-1-B'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'Octave-1-L'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'PLEX' 5:000000||application/x-plexon|Neural recording|Plexon: PLX file structure
     0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
+    0:'POLY_SAMPLE_FILE'||application/x-poly5|Biosignals|TMS International: Poly5 format
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'RIK3'||image/x-rik|Swedish grid map|GDAL: rikdataset.cpp
     0:'RSC' 3:00||application/x-panorama-rsc|Classifier of map objects|GDAL: OGR SXF driver, RSCHeader
     0:'RSW' 3:00..020000||application/x-rmf|Raster map|GIS Panorama: raster map format; GDAL: RMF
     0:'S6' 3:00 6:0000 11:00||application/x-suds|Seismic data|USGS: PC-SUDS 1.31, structure tag
@@ -122,6 +133,7 @@ enum ScienceSignatures {
     0:00127b52 4:00||application/x-petsc-binary|PETSc index set|PETSc manual: ISLoad, IS_FILE_CLASSID
     0:0069006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
+    0:01a1460069006e006e006900670061006e00||application/x-thermo-raw|Mass spectra|unfinnigan: Finnigan header
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
@@ -146,6 +158,8 @@ enum ScienceSignatures {
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
     0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
+    0:49499701 4:1002||application/x-fei-ser|Series of an electron microscope|C. Boothroyd: SER file format
+    0:49499701 4:2002||application/x-fei-ser|Series of an electron microscope|C. Boothroyd: SER file format
     0:4b00 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4b01 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4b061e000000||application/x-systat|SYSTAT data|R: foreign, R_systat.c
@@ -183,6 +197,7 @@ enum ScienceSignatures {
     0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
+    0:912711c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:b0edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3e_magic
@@ -197,6 +212,7 @@ enum ScienceSignatures {
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:d3d3c9b2||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v20magic
     0:d3d3c9b3||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v30magic
+    0:dacebe0a||application/x-nd2|Nikon microscope images|Bio-Formats: NativeND2Reader
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
@@ -209,6 +225,8 @@ enum ScienceSignatures {
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
     0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
+    16:'DSKIMG' 22:00 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format
+    16:'bgen' 5:0000 9:0000||application/x-bgen|Genotypes|BGEN 1.3, header block
     16:0000000000000000 40:'GENERAL_INFO' 52:00||application/x-tng|Molecular trajectory|TNG: Trajectory file format, general info block
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
@@ -216,5 +234,6 @@ enum ScienceSignatures {
     252:2ae389b8||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
     4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
+    8:'GSF-v' 0:0000||application/x-gsf|Sonar data|Leidos: Generic sensor format, header record
     """)
 }

@@ -17,9 +17,17 @@ extension FilenameConventions {
     669|audio/x-mod
     726|audio/32kadpcm
     7z.001|application/x-7z-compressed
+    89p|application/x-ti-variables
     8o|application/x-chip8-octo-source
+    8xk|application/x-ti-flash
+    8xp|application/x-ti-variables
+    92p|application/x-ti-variables
+    9xp|application/x-ti-variables
     a|application/x-archive
     a26|application/x-atari-2600-rom
+    a2m|audio/x-a2m
+    a2r|application/x-a2r
+    a2t|audio/x-a2m
     a3d|text/x-3d-model
     a78|application/x-atari-7800-rom
     aa3|audio/atrac3
@@ -73,6 +81,7 @@ extension FilenameConventions {
     ar|application/x-archive
     arc|application/x-arc chemical/x-tinker-xyz chemical/x-msi-car
     arff|text/x-arff
+    ari|image/x-arri-raw
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
     arxml|application/x-arxml+xml
@@ -112,8 +121,10 @@ extension FilenameConventions {
     bam|application/x-bam
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
+    bc|application/x-spice-kernel
     bcf|application/x-bcf
     bcpio|application/x-bcpio
+    bcsar|application/x-nintendo-sound-archive
     bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdic|application/x-hunspell-bdic
     bdm|video/mp2t
@@ -121,7 +132,13 @@ extension FilenameConventions {
     bdoc|application/vnd.etsi.asic-e+zip
     bedgraph|text/x-bedgraph
     bfbs|application/x-flatbuffers-schema
+    bfi|video/x-bfi
+    bfsar|application/x-nintendo-sound-archive
+    bfwav|audio/x-bfwav
+    bgen|application/x-bgen
     bgf|chemical/x-bgf
+    bgi|application/x-borland-bgi
+    big|application/x-ea-big
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
@@ -133,6 +150,7 @@ extension FilenameConventions {
     blow5|application/x-blow5
     boo|text/x-boo
     book|application/vnd.framemaker
+    bpc|application/x-spice-kernel
     bpm|application/bizagi-modeler
     bps|application/x-bps-patch
     br|application/x-brotli
@@ -140,6 +158,8 @@ extension FilenameConventions {
     brep|model/x-brep
     brf|text/plain
     brp|model/x-brep
+    brsar|application/x-nintendo-sound-archive
+    brwav|audio/x-brwav
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
     bt|application/x-binary-terrain
@@ -164,6 +184,7 @@ extension FilenameConventions {
     car|application/vnd.ipld.car chemical/x-msi-car
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
+    cba|audio/x-cba
     cbd|application/x-canna-dictionary
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
@@ -188,6 +209,7 @@ extension FilenameConventions {
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
     cfc|text/x-coldfusion
+    cff|audio/x-cff
     cfm|text/x-coldfusion
     cfml|text/x-coldfusion
     cgats|application/x-cgats
@@ -198,9 +220,11 @@ extension FilenameConventions {
     ch8|application/x-chip8-program
     chain|text/x-ucsc-chain
     chd|application/x-mame-chd
+    chr|font/x-borland-chr
     chrt|application/x-kchart
     cht|application/x-chemtool
     chw|application/vnd.ms-htmlhelp
+    cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
@@ -219,9 +243,11 @@ extension FilenameConventions {
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio
+    cpk|application/x-criware-cpk
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt
     cql|text/cql
+    cqm|application/x-copyqm
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
     crl|application/pkix-crl
@@ -244,6 +270,7 @@ extension FilenameConventions {
     cu|text/x-cuda
     cub|application/x-isis3
     cuh|text/x-cuda
+    cut|image/x-dr-halo
     cvcert|application/x-cv-certificate
     cwk|application/x-appleworks-document
     cwl|application/cwl

@@ -37,6 +37,7 @@ extension FilenameConventions {
     gem|application/x-tar image/x-gem image/x-gem-metafile
     gemini|text/gemini
     genbank|chemical/seq-na-genbank
+    genh|audio/x-genh
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
     gff3|text/gff3
@@ -51,6 +52,7 @@ extension FilenameConventions {
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
+    gma|application/x-gmod-addon
     gmi|text/gemini
     gml|application/gml+xml text/x-gml
     gmo|application/x-gettext-translation
@@ -60,6 +62,7 @@ extension FilenameConventions {
     gnucash|application/x-gnucash
     gnumeric|application/x-gnumeric
     gnuplot|application/x-gnuplot
+    gob|application/x-lucasarts-gob
     gp|application/x-gnuplot
     gp3|application/x-guitar-pro
     gp4|application/x-guitar-pro
@@ -89,13 +92,17 @@ extension FilenameConventions {
     gsh|text/x-groovy
     gsm|audio/x-gsm
     gsym|application/x-gsym
+    gt2|audio/x-graoumf
     gtar|application/x-tar
     gtf|text/x-gtf
+    gtk|audio/x-graoumf
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
+    gvr|image/x-sega-gvr
     gvy|text/x-groovy
     gx|text/x-gcode-gx
     gy|text/x-groovy
+    gym|audio/x-gym
     h|text/x-c++hdr
     h266|video/h266
     h3f|application/x-hmmer-profile
@@ -103,6 +110,7 @@ extension FilenameConventions {
     h3m|application/x-hmmer-profile
     h3p|application/x-hmmer-profile
     h4|application/x-hdf
+    h4m|video/x-hvqm4
     h5|application/x-hdf
     haddock|application/x-haddock-interface
     handlebars|text/x-handlebars
@@ -125,8 +133,11 @@ extension FilenameConventions {
     hg|application/x-hg-bundle
     hi|application/x-haskell-interface
     hin|chemical/x-hin
+    hipc|audio/x-hippel-coso
     hlp|application/winhlp
     hlsl|text/x-hlsl
+    hnm|video/x-hnm
+    hns|video/x-hnm
     hpgl|application/vnd.hp-hpgl
     hprof|application/vnd.java.hprof
     hsj2|image/hsj2
@@ -140,6 +151,7 @@ extension FilenameConventions {
     hwt|application/x-hwt
     hyp|text/x-nlloc
     ibd|application/x-mysql-innodb
+    ibk|audio/x-ibk
     ica|application/x-ica
     icb|image/x-tga
     idl|text/x-idl
@@ -149,6 +161,7 @@ extension FilenameConventions {
     ifb|text/calendar
     iff|image/x-ilbm image/x-maya-iff
     ifo|video/x-ifo
+    ifv|video/x-ifv
     iges|model/iges
     igs|model/iges
     ihex|application/x-intel-hex
@@ -184,10 +197,12 @@ extension FilenameConventions {
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
     istr|chemical/x-isostar
+    isz|application/x-isz
     it87|application/x-it87
     itb|application/x-dtb
     itf|application/interlis+txt
     its|application/its+xml
+    ivr|video/x-real-ivr
     j2|text/x-jinja
     j2b|audio/x-j2b
     j2c|image/x-jp2-codestream
@@ -249,6 +264,7 @@ extension FilenameConventions {
     kate|application/kate
     kate-swp|application/x-kate-swap
     kcd|application/x-kcd+xml
+    kcf|application/x-kiss-palette
     kch|application/x-kyotocabinet
     kct|application/x-kyotocabinet
     kdc|image/x-kodak-kdc
@@ -267,6 +283,7 @@ extension FilenameConventions {
     kin|chemical/x-kinemage
     kino|application/smil+xml
     kip|application/x-nintendo-switch-kernel-program
+    kmx|application/vnd.keyman.kmx
     knet|text/x-knet
     kon|application/x-kontour
     kpm|application/x-kpovmodeler
@@ -286,6 +303,7 @@ extension FilenameConventions {
     kwt|application/x-kword
     l16|audio/l16
     la|application/x-shared-library-la audio/x-la
+    laf|audio/x-laf
     lammpstrj|chemical/x-lammps-dump
     lan|application/x-erdas-lan
     las|application/vnd.las text/x-las
@@ -296,6 +314,7 @@ extension FilenameConventions {
     lcd|application/vnd.leocad
     lcov|text/x-lcov
     ldb|application/x-leveldb-table
+    ldd|application/x-epoc-ldd
     ldf|text/x-lin-description
     ldif|text/x-ldif
     lef|text/x-lef
@@ -303,6 +322,7 @@ extension FilenameConventions {
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
+    lime|application/x-lime-memory
     lisp|text/x-common-lisp
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
@@ -318,6 +338,7 @@ extension FilenameConventions {
     lsx|video/x-la-asf
     ltx|text/x-tex
     luac|application/x-lua-bytecode
+    lvf|video/x-lvf
     lwo|image/x-lwo
     lwob|image/x-lwo
     lwp|application/vnd.lotus-wordpro

@@ -36,9 +36,11 @@ extension FilenameConventions {
     mb|application/mathematica application/x-maya-binary
     mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
+    mca|audio/x-mca
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
+    mdat|audio/x-tfmx
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc model/x-mdc
     mdcrd|chemical/x-amber-mdcrd
@@ -79,6 +81,7 @@ extension FilenameConventions {
     mkv|audio/x-matroska
     mli|text/x-ocaml
     mlp|audio/vnd.dolby.mlp
+    mlv|video/x-mlv
     mm|text/x-objc++src text/x-troff-mm text/troff
     mmap|application/vnd.mindjet.mindmanager
     mmas|application/vnd.mindjet.mindmanager
@@ -97,12 +100,15 @@ extension FilenameConventions {
     moarvm|application/x-moarvm-bytecode
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
+    moc3|application/x-moc3-data
     mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
     mods|application/mods+xml
     mof|text/x-mof
+    moflex|video/x-moflex
     molden|chemical/x-molden
     mom|text/troff
     moo|text/x-moocode chemical/x-mopac-out
+    moof|application/x-moof
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
@@ -162,14 +168,17 @@ extension FilenameConventions {
     mzml|application/x-mzml+xml
     mzxml|application/x-mzxml+xml
     n3|text/n3
+    narc|application/x-nintendo-narc
     nas|application/x-nastran
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
     nc|application/x-netcdf text/x-nescsrc text/x.gcode
     ncf|application/x-commview
     ncfx|application/x-commview
+    nd2|application/x-nd2
     ndk|text/x-ndk
     neo|image/x-atari-neo
+    nex|application/x-zx-next
     nexml|application/xml
     nez|application/x-nes-rom
     nfo|text/x-nfo application/x-folio-infobase
@@ -225,13 +234,18 @@ extension FilenameConventions {
     onetoc2|application/onenote
     onnx|application/x-onnx
     ooc|text/x-ooc
+    op2|audio/x-dmx-op2
+    opli|audio/x-wopl
     opml|text/x-opml+xml
+    opni|audio/x-wopn
     oprc|application/vnd.palm
     opus|audio/ogg
     ora|image/openraster
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
+    osc|image/x-raxis
     osm|application/x-openstreetmap+xml
+    osq|audio/x-osq
     otb|image/x-otb font/ttf
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf

@@ -44,6 +44,11 @@ extension FilenameConventions {
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
+    pdi|image/x-playdate
+    pdmp|application/x-emacs-pdump
+    pdt|image/x-playdate-table
+    pdv|video/x-playdate
+    pdz|application/x-playdate-pdz
     pem|application/x-pem-file application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
     petsc|application/x-petsc-binary
@@ -69,10 +74,12 @@ extension FilenameConventions {
     pict1|image/x-pict
     pict2|image/x-pict
     pin|application/x-blast-index
+    pit|application/x-packit
     pixdata|image/x-gdkpixdata
     pk|application/x-tex-pk
     pkg|application/x-xar
     pkipath|application/pkix-pkipath
+    pkm|image/x-pkm
     pkpass|application/vnd.apple.pkpass
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla text/x-pla
@@ -84,9 +91,12 @@ extension FilenameConventions {
     pmapc|application/x-ki18n-pmap
     pmd|application/x-pagemaker
     pmt|application/x-pagemaker
+    pmx|model/x-mmd-pmx
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
+    pocket|application/x-analogue-pocket-rom
     pod|application/x-perl
+    poly5|application/x-poly5
     por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
@@ -114,11 +124,13 @@ extension FilenameConventions {
     prx|application/x-psp-executable
     prz|application/vnd.lotus-freelance
     ps1|application/x-powershell
+    psa|model/x-unreal-psa
     psb|image/vnd.adobe.photoshop
     psd1|application/x-powershell
     psf|application/x-font-linux-psf audio/x-psf chemical/x-charmm-psf
     psflib|audio/x-psflib
     psid|audio/prs.sid
+    psk|model/x-unreal-psk
     pskcxml|application/pskc+xml
     psl|text/x-psl
     psm1|application/x-powershell
@@ -185,6 +197,7 @@ extension FilenameConventions {
     qxl|application/vnd.quark.quarkxpress
     qxp|application/vnd.quark.quarkxpress
     qxt|application/vnd.quark.quarkxpress
+    rad|audio/x-rad
     ram|application/ram
     raml|application/raml+yaml
     rapd|application/route-apd+xml
@@ -208,8 +221,12 @@ extension FilenameConventions {
     resp|text/x-seed-resp
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
+    rff|application/x-build-rff
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
+    rgss3a|application/x-rgssad
+    rgssad|application/x-rgssad
+    rhd|application/x-intan-rhd
     rif|application/reginfo+xml image/x-painter-rif
     rl|application/resource-lists+xml text/x-ragel
     rla|image/x-rla
@@ -226,8 +243,12 @@ extension FilenameConventions {
     rng|application/xml
     rnx|application/x-rinex
     roff|text/troff
+    rol|audio/x-adlib-rol
     ros|text/x-common-lisp
     rp|image/vnd.rn-realpix
+    rpf|application/x-rockstar-rpf
+    rpgmvp|application/x-rpgmaker-asset
+    rpl|video/x-armovie
     rpt|application/x-rpt
     rq|application/sparql-query
     rs|text/rust text/x-renderscript

@@ -7,13 +7,17 @@ extension FilenameConventions {
     s28|application/x-srecord
     s37|application/x-srecord
     s7m|application/x-sas-dmdb
+    s98|audio/x-s98
+    sab|model/x-acis
     sacpz|text/x-sac-pz
     safetensors|application/x-safetensors
     sage|text/x-sagemath
     sam|application/x-amipro text/x-sam
     sami|application/x-sami
+    san|video/x-smush
     sancov|application/x-sancov
     sap|application/x-thomson-sap-image audio/x-sap
+    sarc|application/x-nintendo-sarc
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
     sas7bcat|application/x-sas-catalog
@@ -35,12 +39,14 @@ extension FilenameConventions {
     scn|application/x-godot-scene
     sco|audio/csound
     scope|text/x-systemd-unit
+    scp|application/x-scp-floppy-image
     scr|application/vnd.microsoft.portable-executable
     scs|application/vnd.etsi.asic-s+zip
     scsyndef|application/x-supercollider-synthdef
     sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
+    sdat|application/x-nintendo-sound-archive
     sdb|application/x-ms-shim-database
     sdc|application/vnd.stardivision.calc text/x-sdc
     sdd|application/vnd.stardivision.impress
@@ -62,6 +68,7 @@ extension FilenameConventions {
     service|text/x-dbus-service text/x-systemd-unit
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
+    sfo|application/x-playstation-sfo
     sfv|text/x-sfv
     sg|application/x-sg1000-rom
     sgb|application/x-gameboy-rom
@@ -89,6 +96,7 @@ extension FilenameConventions {
     siag|application/x-siag
     sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
+    sid2|audio/x-sidmon
     sieve|application/sieve
     sif|image/x-sif application/vnd.sylabs.sif.layer.v1.sif
     sig|application/pgp-signature text/x-signify application/x-rdiff text/x-sml
@@ -126,10 +134,12 @@ extension FilenameConventions {
     smv|audio/smv text/x-nusmv
     sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
+    snb|application/x-snb-ebook
     sndh|audio/x-sndh
     sndr|audio/x-sndr
     snf|application/x-font-snf
     sng|audio/x-goattracker image/x-sng
+    snm|video/x-smush
     so|application/x-sharedlib
     soa|text/dns
     sob|application/x-openoffice-palette
@@ -150,6 +160,7 @@ extension FilenameConventions {
     spm|application/x-source-rpm
     spx|audio/x-speex audio/x-speex+ogg audio/ogg application/x-filegdb-attribute-index
     sqlite|application/vnd.sqlite3
+    sqlite-shm|application/x-sqlite-shm
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
@@ -159,6 +170,7 @@ extension FilenameConventions {
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
     ss|text/x-scheme
+    sseq|audio/x-nintendo-sseq
     ssml|application/ssml+xml
     sst|application/x-leveldb-table application/x-rocksdb-table
     stationxml|application/vnd.fdsn.stationxml+xml
@@ -172,13 +184,16 @@ extension FilenameConventions {
     stpx|model/step+xml
     stpxz|model/step-xml+zip
     stpz|model/step+zip
+    strm|audio/x-nintendo-strm
     sty|text/x-tex
     su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
     sun|image/x-sun-raster
+    sup|application/x-hdmv-pgs
     sv|text/x-svsrc
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
+    svag|audio/x-svag
     svelte|text/x-svelte
     svf|image/vnd.svf text/x-svf
     svgz|image/svg+xml-compressed
@@ -187,6 +202,8 @@ extension FilenameConventions {
     sw|chemical/x-swissprot
     swa|application/x-director
     swap|text/x-systemd-unit
+    swar|audio/x-nintendo-swar
+    swav|audio/x-nintendo-swav
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
     swiftdoc|application/x-swift-module
@@ -199,8 +216,11 @@ extension FilenameConventions {
     sym|text/x-peak-symbols
     synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
+    szp|application/x-nintendo-yay0
+    szs|application/x-nintendo-yaz0
     szx|application/x-spectrum-szx
     t2t|text/x-txt2tags
+    t3|application/x-t3vm-image
     t42|application/x-font-type42
     t64|application/x-commodore-tape
     t65|application/x-pagemaker
@@ -210,6 +230,7 @@ extension FilenameConventions {
     tb2|application/x-bzip-compressed-tar
     tbi|application/x-tbi
     tbx|application/x-tbx
+    tcb|audio/x-tcb
     tck|application/x-mrtrix
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
@@ -233,6 +254,7 @@ extension FilenameConventions {
     ti3|application/x-cgats
     tic|application/x-tic80-item
     timer|text/x-systemd-unit
+    tivo|video/x-tivo
     tk|text/tcl
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
@@ -260,6 +282,7 @@ extension FilenameConventions {
     ttl|text/turtle
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
+    tun|audio/x-lego-alp
     twig|text/x-twig
     txw|audio/x-txw
     typelib|application/x-gi-typelib

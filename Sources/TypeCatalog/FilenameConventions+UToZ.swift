@@ -14,6 +14,7 @@ extension FilenameConventions {
     udeb|application/vnd.debian.binary-package
     uf2|application/x-uf2
     ufraw|application/x-ufraw
+    uha|application/x-uharc
     ui|application/x-designer application/x-gtk-builder
     uil|text/x-uil
     uimage|application/x-uimage
@@ -29,6 +30,7 @@ extension FilenameConventions {
     urf|image/urf
     uri|text/uri-list
     uris|text/uri-list
+    usm|video/x-criware-usm
     ustar|application/x-ustar
     uu|text/x-uuencode
     uue|text/x-uuencode
@@ -47,6 +49,7 @@ extension FilenameConventions {
     vcs|text/calendar
     vct|text/vcard
     vda|image/x-tga
+    vdb|model/x-openvdb
     vdi|application/x-vdi-disk
     vdx|application/vnd.visio
     vf|application/x-tex-virtual-font
@@ -95,6 +98,7 @@ extension FilenameConventions {
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
     w3d|application/x-director
+    w3g|application/x-warcraft3-replay
     w50|application/vnd.wordperfect
     w51|application/vnd.wordperfect
     w52|application/vnd.wordperfect
@@ -103,6 +107,7 @@ extension FilenameConventions {
     warc|application/warc
     wasm|application/wasm
     wax|audio/x-ms-asx
+    way|audio/x-wady
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
@@ -135,6 +140,8 @@ extension FilenameConventions {
     wmz|application/x-ms-wmz
     woff|font/woff
     woff2|font/woff2
+    wopl|audio/x-wopl
+    wopn|audio/x-wopn
     wp|application/vnd.wordperfect
     wp4|application/vnd.wordperfect
     wp5|application/vnd.wordperfect
@@ -168,6 +175,7 @@ extension FilenameConventions {
     xcd|application/x-openoffice-configuration+xml
     xcf|image/x-xcf
     xci|application/x-nintendo-switch-xci
+    xclbin|application/x-xclbin
     xcs|application/calendar+xml application/x-openoffice-configuration+xml
     xcu|application/x-openoffice-configuration+xml
     xd|application/x-xdelta
@@ -201,6 +209,7 @@ extension FilenameConventions {
     xmfa|text/x-xmfa
     xmi|text/x-xmi
     xmls|application/dskpp+xml
+    xnb|application/x-xna-binary
     xns|application/xcap-ns+xml
     xop|application/xop+xml
     xpi|application/x-xpinstall
@@ -215,11 +224,13 @@ extension FilenameConventions {
     xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
+    xsp|application/x-spice-kernel
     xspf|application/xspf+xml
     xtc|application/x-gromacs-xtc
     xtel|chemical/x-xtel
     xtf|application/interlis+xml
     xul|application/vnd.mozilla.xul+xml
+    xvag|audio/x-xvag
     xvg|application/x-grace
     xvm|application/xv+xml
     xvml|application/xv+xml
@@ -227,6 +238,7 @@ extension FilenameConventions {
     xyze|image/vnd.radiance
     yaml|application/json
     yin|application/yin+xml
+    ym|audio/x-ym
     yml|application/json
     yob|chemical/x-yob
     yt|application/vnd.youtube.yt
@@ -239,6 +251,7 @@ extension FilenameConventions {
     zone|text/dns
     zoo|application/x-zoo
     zsav|application/x-spss-sav
+    zso|application/x-zso
     zsync|application/x-zsync
     zwc|application/x-zsh-compiled
     zz|application/zlib
