@@ -22,7 +22,7 @@ def micrograph(version):
 
 def confocal():
     """Two images of three rows of four bytes (Bio-Rad: PIC file format)."""
-    front = struct.pack("<6HI2H", 4, 3, 2, 0, 255, 0, 0, 1, 0) + b"tide.pic".ljust(32, b"\0")
+    front = struct.pack("<5Hi2H", 4, 3, 2, 0, 255, 0, 1, 0) + b"tide.pic".ljust(32, b"\0")
     return front.ljust(54, b"\0") + struct.pack("<H", 12345) + bytes(20) + bytes(range(24))
 
 

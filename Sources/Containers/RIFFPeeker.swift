@@ -15,7 +15,9 @@ enum RIFFPeeker: ContainerPeeker {
     FORMAIFF|public.aiff-audio|audio/x-aiff|AIFF audio|Apple: Audio Interchange File Format 1.3
     FORMANBM||image/x-ilbm|Amiga animated bitmap|EA IFF 85: ANBM
     FORMANIM||video/x-anim|Amiga animation|EA IFF 85: ANIM
+    FORMCMUS||audio/x-cmus|IFF complex musical score|EA IFF 85: CMUS
     FORMDEEP||image/x-ilbm|Amiga deep bitmap|EA IFF 85: DEEP
+    FORMDR2D||image/x-iff-dr2d|IFF drawing|EA IFF 85: DR2D
     FORMFTXT||text/x-iff-ftxt|IFF formatted text|EA IFF 85: FTXT
     FORMIFRS||application/x-blorb|Blorb resources|Blorb 2.0.4, section 0
     FORMIFZS||application/x-quetzal|Quetzal saved game|Quetzal 1.4
@@ -31,6 +33,7 @@ enum RIFFPeeker: ContainerPeeker {
     FORMRGBN||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGBN
     FORMRLV2||video/x-rl2|RL2 video|FFmpeg: rl2.c
     FORMRLV3||video/x-rl2|RL2 video|FFmpeg: rl2.c
+    FORMSAMP||audio/x-iff-samp|IFF sampled sound|EA IFF 85: SAMP
     FORMSMUS||audio/x-smus|IFF simple musical score|EA IFF 85: SMUS
     FORMTDDD||model/x-tddd|Imagine object|Impulse: 3D Data Description, TDDD
     FORMWVQA||video/x-vqa|Westwood video|FFmpeg: westwood_vqa.c
@@ -46,6 +49,7 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
     RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
     RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format
+    RIFFFEV ||audio/x-fmod-events|FMOD events|FMOD: FEV format
     RIFFMIDS||audio/midi|MIDI stream|Microsoft: RIFF MIDS form
     RIFFPAL ||application/x-riff-palette|RIFF palette|Microsoft: RIFF PAL form
     RIFFQLCM||audio/qcelp|QCP audio|RFC 3625, section 3

@@ -7,6 +7,7 @@ enum ArchiveSignatures {
     """
     0:'!<arch>'||application/x-archive|ar archive|System V: ar.h
     0:'%XDZ00'||application/x-xdelta|xdelta 1 patch|xdelta 1.1: xdelta.c, XDELTA_PREFIX
+    0:'0.939000' 8:0a||application/vnd.debian.binary-package|Debian package, first format|deb-old(5)
     0:'070701'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070702'||application/x-cpio|cpio archive|POSIX.1-2001, pax
     0:'070707'||application/x-cpio|cpio archive|POSIX.1-2001, pax
@@ -163,6 +164,7 @@ enum ArchiveSignatures {
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
+    0:0d000000000000006e69782d617263686976652d31||application/x-nix-archive|Nix archive|Dolstra 2006: NAR format
     0:1a61726368697665||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, ArcFS
     0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
@@ -196,6 +198,7 @@ enum ArchiveSignatures {
     0:746400 4:15||application/x-teledisk|Teledisk floppy, advanced compression|D. Dunfield: Teledisk notes
     0:89474e440d0a1a0a||application/gnunet-directory|GNUnet directory|GNUnet: directory format
     0:894c5a4f000d0a1a0a||application/x-lzop|lzop compressed data|lzop: lzop.c
+    0:8fafac84||application/x-ppmd|PPMd archive|D. Shkarin: PPMd var. J, archive header
     0:aa404e5a||application/x-nanozip|NanoZip archive|NanoZip: archive header
     0:ae014e616e6f5a6970||application/x-nanozip|NanoZip archive|The Unarchiver: NanoZip format
     0:b46e6844||application/x-acronis-tib|Acronis backup|PRONOM; Acronis True Image
@@ -212,6 +215,7 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header
+    4:efbeadde4e756c6c736f6674496e7374||application/x-nsis-data|Data of an installer|NSIS: fileform.h, firstheader
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information
     7:'-sqx-'||application/x-sqx|SQX archive|SQX archive format 2.0
     """)

@@ -15,10 +15,15 @@ enum DataSignatures {
     0:'--_H2_0.5/B_--_'||application/x-h2-database|H2 database|H2: PageStore file header
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
+    0:'ADB.indx'||application/x-alpine-index|Index of Alpine packages|apk-index(5), version 3
+    0:'ADB.pckg'||application/x-alpine-package|Alpine package|apk-package(5), version 3
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
+    0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h
     0:'BDic' 4:0200||application/x-hunspell-bdic|Spelling dictionary of Chromium|Chromium: bdict.h
     0:'BasKetNP:archive'||application/x-basket-archive|BasKet notes|BasKet Note Pads: archive.cpp
+    0:'CARBONDATAV3'||application/x-carbondata|CarbonData table|Apache CarbonData: file structure
+    0:'CBM1'||application/x-catboost|Trees of CatBoost|CatBoost: model serialization, magic
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'CREG' 6:0100||application/x-win9x-registry|Registry of Windows 95|libyal: Windows 9x registry file (CREG) format
@@ -35,6 +40,7 @@ enum DataSignatures {
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'EyeSDN'||application/x-eyesdn|Captured packets|EyeSDN: trace format
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
+    0:'FILE0' 5:0003||application/x-ntfs-mft|Table of NTFS files|libyal: NTFS, MFT entry
     0:'FS21' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
     0:'FS30' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
     0:'FasdUAS_'|com.apple.applescript.script|application/x-applescript|Compiled AppleScript|Apple: Open Scripting Architecture, storage of scripts
@@ -47,10 +53,17 @@ enum DataSignatures {
     0:'H:2,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'HIBR' 5:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
+    0:'HyPe' 4:..00||application/x-tableau-hyper|Tableau extract|Tableau: Hyper API, file format versions
     0:'IDA0' 4:0000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA1' 4:000044000000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA2' 4:000044000000||application/x-ida-database|IDA database, 64 bits|Hex-Rays: IDA, database header
+    0:'IHNf' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
     0:'IMMM' 5:000000||application/x-windows-thumbcache|Index of thumbnails|libyal: Windows Explorer thumbnail database, index
+    0:'INDX(' 5:00||application/x-ntfs-index|Index of an NTFS folder|libyal: NTFS, index node
+    0:'IwFl' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IwPQ' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IxF2' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IxFI' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
     0:'JMF6'||application/x-ms-oe-mailbox|Outlook Express 4 folder|libdbx: Outlook Express 4, MBX header
     0:'JMF9'||application/x-ms-oe-mailbox|Outlook Express 4 list of folders|libdbx: Outlook Express 4, MBX header
     0:'KC' 2:0a00 8:30||application/x-kyotocabinet|Kyoto Cabinet hash database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
@@ -77,6 +90,8 @@ enum DataSignatures {
     0:'ObserverPktBuffe'||application/x-netinstobserver|Observer capture|Wireshark: wiretap/observer.c
     0:'PAR1'||application/vnd.apache.parquet|Parquet data|Apache Parquet: file format
     0:'PARE'||application/vnd.apache.parquet|Parquet data, encrypted|Apache Parquet: modular encryption
+    0:'PERFFILE'||application/x-perf-data|Samples of perf, version 1|Linux: perf.data-file-format.txt
+    0:'PFA1'||application/x-iceberg-puffin|Statistics of a table|Apache Iceberg: Puffin spec
     0:'PGCOPY' 6:0aff0d0a00||application/x-postgresql-copy|PostgreSQL table data|PostgreSQL: COPY, section Binary Format
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
@@ -87,7 +102,9 @@ enum DataSignatures {
     0:'REDIS0'||application/x-redis-dump|Redis snapshot|Redis: RDB file format
     0:'RGDB' 4:000000||application/x-wireless-regdb|Rules of radio|Linux: net/wireless/reg.c, FWDB_MAGIC
     0:'RHHHKSLP'||application/x-systemd-catalog|Message catalog of the journal|systemd: catalog.c, CATALOG_SIGNATURE
+    0:'RKNN'||application/x-rknn|Network for an accelerator|Rockchip: RKNN toolkit
     0:'RRD' 3:00||application/x-rrd|Round-robin data|RRDtool: rrd_format.h
+    0:'RSTR' 4:1e000900||application/x-ntfs-logfile|Log of NTFS|libyal: NTFS, metadata transaction journal
     0:'RTSS' 5:01||application/x-netmon|Network Monitor capture|Wireshark: wiretap/netmon.c
     0:'SEQ' 3:06||application/x-hadoop-sequence|Hadoop sequence file|Apache Hadoop: SequenceFile
     0:'SHCC3.10'||application/x-win31-registry|Registry of Windows 3.1|libmagic: Magdir/windows, Windows 3.1 registry
@@ -119,6 +136,7 @@ enum DataSignatures {
     0:'[depot]' 7:0a0c||application/x-qdbm|QDBM database|QDBM: depot.c, DP_MAGNUMB
     0:'btrfs-stream' 12:00||application/x-btrfs-stream|Sent subvolume|Btrfs: send stream format
     0:'btsnoop' 7:00||application/x-btsnoop|Bluetooth capture|Wireshark: wiretap/btsnoop.c
+    0:'cook' 4:000000||application/x-apple-binarycookies|Cookies|Satishb3: Safari binary cookies
     0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
     0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
     0:'d13:creation_date'||application/x-bittorrent|Torrent|BEP 3
@@ -129,17 +147,23 @@ enum DataSignatures {
     0:'d8:encoding'||application/x-bittorrent|Torrent|BEP 3
     0:'d9:httpseeds'||application/x-bittorrent|Torrent|BEP 17
     0:'fmgg' 5:000000||application/x-ggml|Weights of a model|llama.cpp: GGMF file
+    0:'ftrt' 4:..000000||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
     0:'hibr' 4:0000||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'iptrace_2.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
+    0:'kxzipped'||application/x-kdb-compressed|Compressed kdb+ column|Kx: File compression
     0:'kych' 4:00010000||application/x-apple-keychain|Keychain|Apple: Security framework, AppleDatabase.h
+    0:'lCRF'||application/x-crfsuite|Conditional random field|CRFsuite: crf1d_model.c
     0:'ld.so-1.7.0'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC
     0:'lmgg'||application/x-ggml|Weights of a model|ggml: GGML file, unversioned
     0:'makedumpfile' 12:00||application/x-kdump|Dump of a kernel, flattened|makedumpfile: makedumpfile.h
+    0:'mbdb' 4:0500||application/x-apple-mbdb|Manifest of a backup|iPhone wiki: Manifest.mbdb
+    0:'mmap_lm_http://kheafield.com/code'||application/x-kenlm|Language model|KenLM: lm/binary_format.cc
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'pl_cache' 9:000000||application/x-libplacebo-cache|Cache of shaders|libplacebo: cache.c
+    0:'ptrt' 4:..000000||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
@@ -212,6 +236,7 @@ enum DataSignatures {
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:3cb86418caef9c95cd211cbf60a1bddd||application/x-qm|Qt translation, compiled|Qt: qtranslator.cpp, magic
+    0:3fd76c17||application/x-lucene|Part of a search index|Apache Lucene: CodecUtil, CODEC_MAGIC
     0:41d80100 4:0100||application/x-wiredtiger|WiredTiger file|WiredTiger: block.h, WT_BLOCK_MAGIC
     0:42d2003412662288||application/x-radcom|Captured packets|Wireshark: radcom.c, file header
     0:4b430a00||application/x-kyotocabinet|Kyoto Cabinet database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
@@ -247,6 +272,7 @@ enum DataSignatures {
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
+    0:ba164f2f 5:000000||application/x-fasttext|Vectors of words|fastText: fasttext.h, FASTTEXT_FILEFORMAT_MAGIC_INT32
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:c11ffcc1||application/x-ctf-trace|Trace stream, little endian|CTF 1.8.3, section 5.1
     0:c1fc1fc1||application/x-ctf-trace|Trace stream, big endian|CTF 1.8.3, section 5.1
@@ -297,6 +323,8 @@ enum DataSignatures {
     2:da27 4:14000000 8:00 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
+    4:'ET12' 2:0000||application/x-executorch|Network for a device|ExecuTorch: schema/program.fbs
+    4:'ORTM' 2:0000||application/x-onnxruntime|Network of ONNX Runtime|ONNX Runtime: ort.fbs
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI

@@ -38,6 +38,9 @@ enum DesignSignatures {
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
     0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
     0:'Gamebryo_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
+    0:'HMP4' 4:04000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
+    0:'HMP5' 4:05000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
+    0:'HMP7'||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
     0:'IESNA:LM-63-'||text/x-iesna|Photometric data|IES LM-63
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
     0:'Kvxl'||model/x-kv6|Voxel model|K. Silverman: slab6.txt, KV6
@@ -85,6 +88,7 @@ enum DesignSignatures {
     0:'mapsforge_binary_OSM'||application/x-mapsforge-map|Map of Mapsforge|Mapsforge: binary map file format, file header
     0:'mdipack' 7:00||image/x-medibang|MediBang picture|MediBang: MDP container
     0:'ncif'||image/x-hvif|Haiku vector icon|Haiku: FlatIconFormat.h
+    0:'nendo_1.'||model/x-nendo|Nendo model|Assimp: NDOLoader.cpp
     0:00000000 8:4016147b||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:00000000 8:7b141640||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:0000081c00000000||application/vnd.vectorworks|MiniCAD 6 drawing|PRONOM fmt/1136

@@ -9,10 +9,13 @@ enum FirmwareSignatures {
     0:'3gmI'||application/x-apple-img3|Apple firmware image|The Apple Wiki: IMG3 file format
     0:'AVB0' 4:00000001||application/x-android-vbmeta|Android verified boot metadata|Android: AVB, avb_vbmeta_image.h
     0:'B000FF' 6:0a||application/x-wince-image|Windows CE image|Microsoft: BIN image record
+    0:'BOOTLDR!'||application/x-android-bootloader|Bootloader|AOSP: releasetools, bootloader image
     0:'CHROMEOS' 9:000000||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
+    0:'CrAU' 4:00000000||application/x-android-ota-payload|Update of Android|AOSP: update_engine, payload header
     0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
     0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
     0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1
+    0:'OPPOENCRYPT!'||application/x-ozip|Update of a telephone|ozipdecrypt: header
     0:'SCE' 3:0000000002||application/x-playstation-self|Signed PlayStation 3 program|PS3 Developer wiki: SELF
     0:'SCE' 3:0003000000||application/x-playstation-self|Signed PlayStation Vita program|PS Vita Developer wiki: SELF
     0:'VFF_' 4:feff01||application/x-wii-vff|Wii file system|WiiBrew: VFF
@@ -29,6 +32,7 @@ enum FirmwareSignatures {
     0:'xclbin2' 7:00||application/x-xclbin|Accelerator image|AMD: xclbin.h
     0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
     0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
+    0:0000000000000000 40:'_FVH'||application/x-efi-firmware-volume|Firmware volume|UEFI Platform Initialization 1.7, volume 3, section 3.2.1
     0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
     0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
     0:3082 4:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format

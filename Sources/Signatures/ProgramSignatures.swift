@@ -124,6 +124,8 @@ enum ProgramSignatures {
     0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
     0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
     0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
+    0:'RSRC' 4:0d0a0003 8:'LVAR'||application/x-labview-library|Library of LabVIEW programs|pylabview: RSRC container
+    0:'RSRC' 4:0d0a0003 8:'LVIN'||application/x-labview-vi|LabVIEW program|pylabview: RSRC container
     0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
@@ -162,6 +164,7 @@ enum ProgramSignatures {
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
     0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt
+    0:'dyld_v1_'||application/x-dyld-cache|Shared libraries|Apple: dyld_cache_format.h
     0:'gcda'||application/x-gcov-data|Coverage data, big endian|GCC: gcov-io.h, GCOV_DATA_MAGIC
     0:'gcno'||application/x-gcov-notes|Coverage notes, big endian|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'gmon' 4:00000001||application/x-profile|Profile|GNU binutils: gmon_out.h

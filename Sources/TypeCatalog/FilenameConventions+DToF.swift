@@ -125,6 +125,7 @@ extension FilenameConventions {
     f95|text/x-fortran
     fa|chemical/x-fasta
     faa|chemical/x-fasta
+    faiss|application/x-faiss-index
     fas|chemical/x-fasta
     fasl|text/x-common-lisp
     fasta|chemical/x-fasta
@@ -172,7 +173,6 @@ extension FilenameConventions {
     fm|application/vnd.framemaker application/x-filemaker
     fmp|application/x-filemaker
     fmp12|application/x-filemaker
-    fmt|audio/x-fmtracker
     fna|chemical/x-fasta
     fo|text/x-xslfo
     fodg|application/vnd.oasis.opendocument.graphics-flat-xml

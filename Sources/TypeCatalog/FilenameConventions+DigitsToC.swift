@@ -121,7 +121,6 @@ extension FilenameConventions {
     bam|application/x-bam
     baskets|application/x-basket-archive
     bau|application/vnd.openofficeorg.autotext
-    bc|application/x-spice-kernel
     bcf|application/x-bcf
     bcpio|application/x-bcpio
     bcsar|application/x-nintendo-sound-archive
@@ -138,10 +137,13 @@ extension FilenameConventions {
     bgen|application/x-bgen
     bgf|chemical/x-bgf
     bgi|application/x-borland-bgi
+    bif|application/x-infinity-engine
     big|application/x-ea-big
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
+    binarycookies|application/x-apple-binarycookies
+    binpos|chemical/x-binpos
     bit|application/x-xilinx-bit
     bk2|video/vnd.radgamettools.bink
     blender|application/x-blender
@@ -157,6 +159,7 @@ extension FilenameConventions {
     brd|application/x-eagle+xml application/x-eagle
     brep|model/x-brep
     brf|text/plain
+    brix|application/x-brix
     brp|model/x-brep
     brsar|application/x-nintendo-sound-archive
     brwav|audio/x-brwav
@@ -182,12 +185,14 @@ extension FilenameConventions {
     cache|chemical/x-cache application/octet-stream
     cap|application/vnd.tcpdump.pcap application/x-capella
     car|application/vnd.ipld.car chemical/x-msi-car
+    carbondata|application/x-carbondata
     cascii|chemical/x-cactvs-binary
     cb7|application/x-cb7
     cba|audio/x-cba
     cbd|application/x-canna-dictionary
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
+    cbm|application/x-catboost
     cbor|application/cbor
     cbt|application/x-cbt
     cci|application/x-nintendo-3ds-rom
@@ -195,6 +200,7 @@ extension FilenameConventions {
     ccmx|application/x-ccmx
     cct|application/x-director
     ccxml|application/ccxml+xml
+    ccz|application/x-cocos-ccz
     cdb|application/x-cdb
     cdd|application/x-cdd+xml
     cdf|application/x-netcdf application/x-affymetrix-cdf
@@ -220,7 +226,6 @@ extension FilenameConventions {
     ch8|application/x-chip8-program
     chain|text/x-ucsc-chain
     chd|application/x-mame-chd
-    chr|font/x-borland-chr
     chrt|application/x-kchart
     cht|application/x-chemtool
     chw|application/vnd.ms-htmlhelp

@@ -16,6 +16,7 @@ extension FilenameConventions {
     gbk|chemical/seq-na-genbank
     gbr|image/x-gimp-gbr application/vnd.gerber
     gbrjob|application/x-gerber-job
+    gbx|application/x-gbx
     gcd|text/x-pcs-gcd
     gcda|application/x-gcov-data
     gcg|chemical/x-gcg8-sequence
@@ -41,6 +42,7 @@ extension FilenameConventions {
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
     gff3|text/gff3
+    gfx|application/x-scaleform
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
@@ -95,7 +97,6 @@ extension FilenameConventions {
     gt2|audio/x-graoumf
     gtar|application/x-tar
     gtf|text/x-gtf
-    gtk|audio/x-graoumf
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvr|image/x-sega-gvr
@@ -113,6 +114,7 @@ extension FilenameConventions {
     h4m|video/x-hvqm4
     h5|application/x-hdf
     haddock|application/x-haddock-interface
+    hak|application/x-bioware-erf
     handlebars|text/x-handlebars
     hbc|application/x-hermes-bytecode application/vnd.hbci
     hbs|text/x-handlebars
@@ -136,6 +138,7 @@ extension FilenameConventions {
     hipc|audio/x-hippel-coso
     hlp|application/winhlp
     hlsl|text/x-hlsl
+    hmp|model/x-hmp
     hnm|video/x-hnm
     hns|video/x-hnm
     hpgl|application/vnd.hp-hpgl
@@ -150,6 +153,7 @@ extension FilenameConventions {
     hwp|application/x-hwp
     hwt|application/x-hwt
     hyp|text/x-nlloc
+    hyper|application/x-tableau-hyper
     ibd|application/x-mysql-innodb
     ibk|audio/x-ibk
     ica|application/x-ica
@@ -322,12 +326,13 @@ extension FilenameConventions {
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
-    lime|application/x-lime-memory
     lisp|text/x-common-lisp
+    llb|application/x-labview-library
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
     loas|audio/usac
     loc|application/x-easygps application/xml
+    locres|application/x-unreal-locres
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
     lot|video/lottie+json

@@ -34,13 +34,12 @@ extension FilenameConventions {
     marisa|application/x-marisa-trie
     mat|application/x-matlab-data
     mb|application/mathematica application/x-maya-binary
+    mbdb|application/x-apple-mbdb
     mbox|message/rfc822
     mc2|text/vnd.senx.warpscript
-    mca|audio/x-mca
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
-    mdat|audio/x-tfmx
     mdb|application/vnd.ms-access application/x-lmdb application/x-lmdb-lock application/x-mono-mdb
     mdc|image/x-minolta-mdc model/x-mdc
     mdcrd|chemical/x-amber-mdcrd
@@ -50,6 +49,7 @@ extension FilenameConventions {
     mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod application/x-hdf5
+    meg4|application/x-ctf-meg
     mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
     metalink|application/metalink+xml application/metalink4+xml
@@ -175,8 +175,10 @@ extension FilenameConventions {
     nc|application/x-netcdf text/x-nescsrc text/x.gcode
     ncf|application/x-commview
     ncfx|application/x-commview
+    ncs|application/x-neuralynx
     nd2|application/x-nd2
     ndk|text/x-ndk
+    ndo|model/x-nendo
     neo|image/x-atari-neo
     nex|application/x-zx-next
     nexml|application/xml
@@ -243,7 +245,7 @@ extension FilenameConventions {
     ora|image/openraster
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
-    osc|image/x-raxis
+    ort|application/x-onnxruntime
     osm|application/x-openstreetmap+xml
     osq|audio/x-osq
     otb|image/x-otb font/ttf
@@ -254,5 +256,6 @@ extension FilenameConventions {
     owx|application/owl+xml
     oxps|application/oxps
     oxt|application/vnd.openofficeorg.extension
+    ozip|application/x-ozip
     """
 }

@@ -141,9 +141,11 @@ extension FilenameConventions {
     pt4|application/x-pagemaker
     pt5|application/x-pagemaker
     pt6|application/x-pagemaker
+    pte|application/x-executorch
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
+    puffin|application/x-iceberg-puffin
     pvf|audio/x-pvf
     pvk|application/x-ms-pvk
     pw|application/x-pw
@@ -197,7 +199,6 @@ extension FilenameConventions {
     qxl|application/vnd.quark.quarkxpress
     qxp|application/vnd.quark.quarkxpress
     qxt|application/vnd.quark.quarkxpress
-    rad|audio/x-rad
     ram|application/ram
     raml|application/raml+yaml
     rapd|application/route-apd+xml
@@ -218,6 +219,7 @@ extension FilenameConventions {
     rej|text/x-reject
     relo|application/p2p-overlay+xml
     res|application/x-windows-resource application/x-godot-resource text/x-rescript
+    res4|application/x-ctf-meg
     resp|text/x-seed-resp
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
@@ -228,6 +230,8 @@ extension FilenameConventions {
     rgssad|application/x-rgssad
     rhd|application/x-intan-rhd
     rif|application/reginfo+xml image/x-painter-rif
+    rim|application/x-bioware-erf
+    rknn|application/x-rknn
     rl|application/resource-lists+xml text/x-ragel
     rla|image/x-rla
     rld|application/resource-lists-diff+xml

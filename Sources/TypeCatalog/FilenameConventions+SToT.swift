@@ -130,6 +130,7 @@ extension FilenameConventions {
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker text/x-python
     sml|application/smil+xml application/x-jackson-smile text/x-sml
+    smr|application/x-spike2
     sms|application/x-sms-rom
     smv|audio/smv text/x-nusmv
     sna|application/x-spectrum-sna
@@ -184,7 +185,6 @@ extension FilenameConventions {
     stpx|model/step+xml
     stpxz|model/step-xml+zip
     stpz|model/step+zip
-    strm|audio/x-nintendo-strm
     sty|text/x-tex
     su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
@@ -235,6 +235,8 @@ extension FilenameConventions {
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
+    tdms|application/x-tdms
+    tdms_index|application/x-tdms
     tec|application/x-tecplot application/x-teckit-mapping
     tei|application/tei+xml
     teicorpus|application/tei+xml
@@ -256,6 +258,7 @@ extension FilenameConventions {
     timer|text/x-systemd-unit
     tivo|video/x-tivo
     tk|text/tcl
+    tlk|application/x-infinity-engine
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs text/x-tcl
@@ -282,7 +285,6 @@ extension FilenameConventions {
     ttl|text/turtle
     ttml|application/ttml+xml
     ttx|application/x-font-ttx
-    tun|audio/x-lego-alp
     twig|text/x-twig
     txw|audio/x-txw
     typelib|application/x-gi-typelib

@@ -8,6 +8,7 @@ extension FilenameConventions {
     u8hdr|message/global-headers
     u8mdn|message/global-disposition-notification
     u8msg|message/global
+    uasset|application/x-unreal-asset
     ubi|application/x-ubi
     ubifs|application/x-ubifs
     uc2|application/x-uc2-compressed
@@ -32,6 +33,7 @@ extension FilenameConventions {
     uris|text/uri-list
     usm|video/x-criware-usm
     ustar|application/x-ustar
+    utoc|application/x-unreal-utoc
     uu|text/x-uuencode
     uue|text/x-uuencode
     v|text/x-verilog text/x-coq text/x-vlang
@@ -59,6 +61,7 @@ extension FilenameConventions {
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
     vhdx|application/x-vhdx-disk
+    vi|application/x-labview-vi
     vips|image/x-vips
     viv|video/vnd.vivo
     vivo|video/vnd.vivo
@@ -107,7 +110,6 @@ extension FilenameConventions {
     warc|application/warc
     wasm|application/wasm
     wax|audio/x-ms-asx
-    way|audio/x-wady
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
@@ -117,6 +119,7 @@ extension FilenameConventions {
     wdb|application/vnd.ms-works
     wdp|image/jxr
     webmanifest|application/manifest+json
+    wf1|application/x-eviews-workfile
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
     wig|text/x-wig
