@@ -34,6 +34,7 @@ enum FeebleSignatures {
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
     ("application/x-stargallery-thm", never),
+    ("application/x-tar", isTapeArchive),
     ("application/x-tex-tfm", isMetric),
     ("application/zlib", isDeflated),
     ("audio/mp4", isSound),
@@ -77,6 +78,13 @@ enum FeebleSignatures {
     else { return false }
     return size < 1 << 28
   }
+
+  /// The mark that came with ustar: without it the checksum is all there is, and libmagic reads one from digits that other data
+  /// have at its place.
+  ///
+  /// Where the checksum holds by the rules, the header tells more than libmagic does (POSIX.1-2017, pax, ustar interchange
+  /// format).
+  private static func isTapeArchive(_ head: [UInt8]) -> Bool { head.matches("ustar", at: 257) }
 
   /// Data and a map one after another, neither of them longer than a fork can be (Apple: Inside Macintosh, More Macintosh
   /// Toolbox, resource header).

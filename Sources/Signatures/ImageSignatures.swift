@@ -165,8 +165,8 @@ enum ImageSignatures {
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
     0:'Version_' 12:'JT'||model/jt|JT model|ISO 14306, section File header
     0:'Version_' 13:'JT'||model/jt|JT model 10|ISO 14306, section File header
-    0:'Version_' 80:0000000000||model/jt|JT model|ISO 14306, section File header
-    0:'Version_' 80:0100000000||model/jt|JT model, big endian|ISO 14306, section File header
+    0:'Version_' 79:200000000000||model/jt|JT model|ISO 14306, section File header
+    0:'Version_' 79:200100000000||model/jt|JT model, big endian|ISO 14306, section File header
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/dpx|DPX image|SMPTE 268M
     0:'XPR0'||image/x-xbox-xpr|Xbox texture|libmagic: Magdir/images, Xbox XPR0
@@ -205,7 +205,6 @@ enum ImageSignatures {
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3, annex A
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
-    0:0001000000 ?|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format

@@ -5,6 +5,8 @@ import Detection
 enum ProgramSignatures {
   static let table = TypeTable(
     """
+    0:'#!/usr/bin/ocamlrun' 19:0a||application/x-ocaml-bytecode|OCaml bytecode|OCaml manual, section ocamlrun: the runtime system
+    0:'#!/usr/local/bin/ocamlrun' 25:0a||application/x-ocaml-bytecode|OCaml bytecode|OCaml manual, section ocamlrun: the runtime system
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle

@@ -23,7 +23,6 @@ extension FilenameConventions {
     dets|application/x-erlang-dets
     device|text/x-systemd-unit
     dex|application/vnd.android.dex
-    dfa|video/x-dfa
     dff|audio/x-dff
     dfu|application/x-dfu
     dgn|image/vnd.dgn

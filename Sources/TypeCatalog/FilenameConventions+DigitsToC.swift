@@ -215,7 +215,6 @@ extension FilenameConventions {
     cellml|application/cellml+xml
     cert|application/x-x509-ca-cert
     cfc|text/x-coldfusion
-    cff|audio/x-cff
     cfm|text/x-coldfusion
     cfml|text/x-coldfusion
     cgats|application/x-cgats
@@ -248,7 +247,7 @@ extension FilenameConventions {
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio
-    cpk|application/x-criware-cpk
+    cpk|application/x-criware-cpk video/x-film-cpk
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt
     cql|text/cql
