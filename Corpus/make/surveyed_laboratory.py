@@ -77,7 +77,7 @@ samples(
         "scientific/surveyed.tdms_index": header(at=((0, b"TDSh"), (5, b"\0\0\0")), payload=PAYLOAD[:60]),
         "scientific/surveyed.wf1": header(b"New MicroTSP Workfile", payload=PAYLOAD[:60]),
         "scientific/surveyed.xdf": header(b"XDF:", payload=PAYLOAD[:60]),
-        "scientific/surveyed_agilent-bin": header(at=((0, b"AG10"), (4, b"[\0\0\0")), payload=PAYLOAD[:60]),
+        "scientific/surveyed_agilent-bin": header(b"AG10\0\x10\0\0", payload=PAYLOAD[:60]),
         "scientific/surveyed_arcinfo-grid": header(at=((0, b"GRID1.2"), (7, b"\0")), payload=PAYLOAD[:60]),
         "scientific/surveyed_ctable2": header(b"CTABLE V2", payload=PAYLOAD[:60]),
         "scientific/surveyed_dted": header(at=((0, b"HDR1"), (80, b"UHL1")), payload=PAYLOAD[:60]),

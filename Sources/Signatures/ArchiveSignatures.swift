@@ -116,6 +116,7 @@ enum ArchiveSignatures {
     0:'SINCLAIR' ?||application/x-spectrum-scl|TR-DOS floppy|World of Spectrum: SCL format
     0:'SIT!' 10:'rLau'|com.allume.stuffit-archive|application/x-stuffit|StuffIt archive|The Unarchiver: StuffIt
     0:'SQSH'||application/vnd.squashfs|Squashfs image|Squashfs 4.0 format
+    0:'SZ' 2:0a04||application/x-szip|SZip archive|libmagic: Magdir/archive, SZip
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
@@ -165,10 +166,13 @@ enum ArchiveSignatures {
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
     0:0d000000000000006e69782d617263686976652d31||application/x-nix-archive|Nix archive|Dolstra 2006: NAR format
+    0:135d658c 4:3a01||application/x-installshield-z|InstallShield archive|unshieldv3: ISArchiveV3.h
+    0:16161624||application/x-oric-tape|Oric tape|Oric: TAP format
     0:1a61726368697665||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, ArcFS
     0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f8b08|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
+    0:1f9f4a100a||application/x-freeze|Frozen data|libmagic: Magdir/archive, Freeze
     0:1fa0 ?|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
     0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1

@@ -27,6 +27,7 @@ enum DataSignatures {
     0:'CMMM' 5:000000||application/x-windows-thumbcache|Thumbnail cache|libyal: Windows Explorer thumbnail cache database format
     0:'COWD'||application/x-vmdk-disk|VMware disk|VMware: Virtual Disk Format 5.0
     0:'CREG' 6:0100||application/x-win9x-registry|Registry of Windows 95|libyal: Windows 9x registry file (CREG) format
+    0:'CROMFS'||application/x-cromfs|Cromfs image|J. Yliluoma: Cromfs format
     0:'CRYPTED' 7:0307||application/x-dovecot-encrypted|Encrypted mail|Dovecot: istream-decrypt, format
     0:'Caml1999A'||application/x-ocaml-library|OCaml library|OCaml: config.mlp, cma_magic_number
     0:'Caml1999I'||application/x-ocaml-interface|OCaml interface|OCaml: config.mlp, cmi_magic_number
@@ -39,8 +40,11 @@ enum DataSignatures {
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
     0:'EVF2' 4:0d0a81||application/x-ewf|Forensic image|libyal: EWF2 format
     0:'EyeSDN'||application/x-eyesdn|Captured packets|EyeSDN: trace format
+    0:'FAC' 3:00 4:'010' 7:00||application/x-iso19794-face|Image of a face|ISO/IEC 19794-5:2005, section 5.4
     0:'FEA1'||application/vnd.apache.arrow.file|Feather data|Apache Arrow: Feather V1
     0:'FILE0' 5:0003||application/x-ntfs-mft|Table of NTFS files|libyal: NTFS, MFT entry
+    0:'FIR' 3:00 4:'010' 7:00||application/x-iso19794-finger-image|Image of a finger|ISO/IEC 19794-4:2005, section 7
+    0:'FMR' 3:00 4:'_20' 7:00||application/x-iso19794-finger-minutiae|Minutiae of a finger|ISO/IEC 19794-2:2005, section 7.3
     0:'FS21' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
     0:'FS30' 20:20||application/x-zodb|ZODB storage|ZODB: FileStorage format
     0:'FasdUAS_'|com.apple.applescript.script|application/x-applescript|Compiled AppleScript|Apple: Open Scripting Architecture, storage of scripts
@@ -52,18 +56,19 @@ enum DataSignatures {
     0:'GnomeKeyring' 12:0a0d000a||application/x-gnome-keyring|Keyring|GNOME Keyring: file-format.txt
     0:'H:2,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
-    0:'HIBR' 5:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
-    0:'HyPe' 4:..00||application/x-tableau-hyper|Tableau extract|Tableau: Hyper API, file format versions
+    0:'HIBR' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
+    0:'HyPe'||application/x-tableau-hyper|Tableau extract|Tableau: Hyper API, file format versions
     0:'IDA0' 4:0000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA1' 4:000044000000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA2' 4:000044000000||application/x-ida-database|IDA database, 64 bits|Hex-Rays: IDA, database header
-    0:'IHNf' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IHNf' 6:0000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
     0:'IMMM' 5:000000||application/x-windows-thumbcache|Index of thumbnails|libyal: Windows Explorer thumbnail database, index
     0:'INDX(' 5:00||application/x-ntfs-index|Index of an NTFS folder|libyal: NTFS, index node
-    0:'IwFl' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
-    0:'IwPQ' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
-    0:'IxF2' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
-    0:'IxFI' 4:..000000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IwFl' 6:0000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IwPQ' 6:0000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IxF2' 6:0000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'IxFI' 6:0000||application/x-faiss-index|Index of vectors|FAISS: index_write.cpp
+    0:'JAM' 3:00||application/x-jam-message-base|Messages of a mailbox|J. Homrighausen: JAM(mbp)
     0:'JMF6'||application/x-ms-oe-mailbox|Outlook Express 4 folder|libdbx: Outlook Express 4, MBX header
     0:'JMF9'||application/x-ms-oe-mailbox|Outlook Express 4 list of folders|libdbx: Outlook Express 4, MBX header
     0:'KC' 2:0a00 8:30||application/x-kyotocabinet|Kyoto Cabinet hash database|Kyoto Cabinet: kchashdb.h, HDBMAGICDATA
@@ -134,9 +139,11 @@ enum DataSignatures {
     0:'XCP' 3:00 4:'00'||application/x-netxray|Windows Sniffer capture|Wireshark: wiretap/netxray.c
     0:'[DEPOT]' 7:0a0c||application/x-qdbm|QDBM database, big endian|QDBM: depot.c, DP_MAGNUMB
     0:'[depot]' 7:0a0c||application/x-qdbm|QDBM database|QDBM: depot.c, DP_MAGNUMB
+    0:'askw40' 6:00||application/x-asksam|askSam database|libmagic: Magdir/database, askSam
+    0:'b0nano'||application/x-nano-swap|Lock of an editor|GNU nano: files.c, write_lockfile
     0:'btrfs-stream' 12:00||application/x-btrfs-stream|Sent subvolume|Btrfs: send stream format
     0:'btsnoop' 7:00||application/x-btsnoop|Bluetooth capture|Wireshark: wiretap/btsnoop.c
-    0:'cook' 4:000000||application/x-apple-binarycookies|Cookies|Satishb3: Safari binary cookies
+    0:'cook' 4:0000||application/x-apple-binarycookies|Cookies|Satishb3: Safari binary cookies
     0:'d10:created'||application/x-bittorrent|Torrent|BEP 3
     0:'d13:announce-list'||application/x-bittorrent|Torrent|BEP 12
     0:'d13:creation_date'||application/x-bittorrent|Torrent|BEP 3
@@ -147,10 +154,11 @@ enum DataSignatures {
     0:'d8:encoding'||application/x-bittorrent|Torrent|BEP 3
     0:'d9:httpseeds'||application/x-bittorrent|Torrent|BEP 17
     0:'fmgg' 5:000000||application/x-ggml|Weights of a model|llama.cpp: GGMF file
-    0:'ftrt' 4:..000000||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
+    0:'ftrt'||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'ggml'||application/x-ggml|Language model|GGML: ggml.h, GGML_FILE_MAGIC
     0:'glibc-ld.so.cache1.1'||application/x-ld-so-cache|Cache of shared libraries|glibc: dl-cache.h, CACHEMAGIC_NEW
-    0:'hibr' 4:0000||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
+    0:'hibr' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
+    0:'iRivDB'||application/x-iriver-db|Songs of a player|libmagic: Magdir/iriver
     0:'iptrace_1.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'iptrace_2.0'||application/x-iptrace|AIX packet capture|Wireshark: wiretap/iptrace.c
     0:'kxzipped'||application/x-kdb-compressed|Compressed kdb+ column|Kx: File compression
@@ -163,7 +171,7 @@ enum DataSignatures {
     0:'mmap_lm_http://kheafield.com/code'||application/x-kenlm|Language model|KenLM: lm/binary_format.cc
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
     0:'pl_cache' 9:000000||application/x-libplacebo-cache|Cache of shaders|libplacebo: cache.c
-    0:'ptrt' 4:..000000||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
+    0:'ptrt'||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'raVGtnai' 8:00000000||application/x-gvdb|GVariant database, big endian|GLib: gvdb-format.h, gvdb_header
@@ -176,9 +184,11 @@ enum DataSignatures {
     0:'xFSdump0'||application/x-xfsdump|Dump of XFS|xfsdump: global.h, GLOBAL_HDR_MAGIC
     0:'zQmp' 4:00||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumberCmp
     0:..110320 5:000000||application/x-glibc-locale|Compiled locale|GNU C library: localeinfo.h, LIMAGIC
+    0:00 1:'LOCATE02' 9:00||application/x-locate|Index of file names|GNU findutils: locatedb(5)
     0:000000 3:'ReFS' 7:0000||application/vnd.efi.img|ReFS volume|libyal: Resilient File System, volume header
     0:00000000 8:00000002f5bacbac||application/x-zfs-stream|Sent ZFS file system, big endian|OpenZFS: zfs_ioctl.h, DMU_BACKUP_MAGIC
     0:00000000 8:accbbaf502000000||application/x-zfs-stream|Sent ZFS file system|OpenZFS: zfs_ioctl.h, DMU_BACKUP_MAGIC
+    0:0000000000000000 8:0400 16:edda0ced02000000||application/x-boltdb|Bolt database|bbolt: db.go, meta
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
     0:0000000100000014||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 1
@@ -200,6 +210,7 @@ enum DataSignatures {
     0:00706c6f63617465||application/x-plocate|Index of file names|plocate: db.h
     0:01 1:'gpg' 4:03||application/x-gnupg-trustdb|GnuPG trust database|GnuPG: doc/DETAILS, Format of the Trust DB
     0:0100000000000000 23:01 25:00 26:3a005c00||application/x-windows-recycled|Record of a deleted file|libyal: Windows Recycle.Bin file formats, version 1
+    0:01b3a11322||application/x-openafs-dump|Dump of an AFS volume|OpenAFS: dump.h
     0:0200000000000000 23:01 29:00 30:3a005c00||application/x-windows-recycled|Record of a deleted file|libyal: Windows Recycle.Bin file formats, version 2
     0:03d9a29a65fb4bb5||application/x-keepass|KeePass database|KeePass: kdb file format
     0:03d9a29a67fb4bb5||application/x-keepass2|KeePass database|KeePass: kdbx file format
@@ -288,6 +299,7 @@ enum DataSignatures {
     0:dec0ffee||application/vnd.rim.cod|BlackBerry program|RIM: COD modules
     0:efbeedfe||application/x-atop-log|atop log|atop: rawlog.h, MYMAGIC
     0:f11e041c||application/x-magic-database|Compiled signatures of file(1)|file: apprentice, MAGICNO
+    0:f9beb4d9||application/x-bitcoin-block|Block of Bitcoin|Bitcoin: chainparams.cpp, pchMessageStart
     0:fc02fc04||application/x-fontconfig-cache|Cache of fonts, big endian|Fontconfig: fcint.h, FC_CACHE_MAGIC_MMAP
     0:fe0107||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
     0:fe0108||application/x-mysql-table-definition|MySQL table definition|MySQL internals: FRM file, header
@@ -330,5 +342,6 @@ enum DataSignatures {
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'KBXf'||application/x-gnupg-keybox|GnuPG keybox|GnuPG: keybox-blob.c
+    8:'littlefs'||application/vnd.efi.img|littlefs volume|littlefs: SPEC.md, superblock
     """)
 }

@@ -35,6 +35,7 @@ enum FirmwareSignatures {
     0:0000000000000000 40:'_FVH'||application/x-efi-firmware-volume|Firmware volume|UEFI Platform Initialization 1.7, volume 3, section 3.2.1
     0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
     0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
+    0:1ef1ee0b||application/x-zigbee-ota|Update of a device|ZigBee OTA upgrade cluster, section 6.3.2
     0:3082 4:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
     0:3082 4:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
     0:3083 5:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
@@ -42,8 +43,12 @@ enum FirmwareSignatures {
     0:3084 6:1604494d3450||application/x-apple-img4|Apple firmware payload|The Apple Wiki: IMG4 file format
     0:3084 6:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
     0:64796c645f76||application/x-dyld-shared-cache|Shared library cache|Apple: dyld_cache_format.h
+    0:76983412||application/x-samsung-pit|Partitions of a telephone|Heimdall: libpit.h
+    0:b9faf10e 5:000000||application/x-efi-fat-binary|EFI programs for several machines|Apple: EfiFatBinary.h
     0:bd86663b760d3040b70eb5519e2fc5a0||application/x-efi-capsule|Firmware capsule|UEFI 2.10, section 23.3; edk2: FmpCapsule.h, CapsuleGuid.h
     0:d7b7ab1e 8:00000020||application/x-android-dtbo|Device tree overlays|Android: DTB and DTBO partitions
+    0:e9 32:3254cdab||application/x-espressif-bin|Program of a microcontroller|Espressif: ESP-IDF, app image format
+    0:eb17a603 4:08000000||application/x-gecko-bootloader|Update of a device|Silicon Labs UG489: GBL file format
     0:eb7eff00||application/x-qnx-ifs|QNX boot image|QNX: sys/startup.h, STARTUP_HDR_SIGNATURE
     16:'$FPT'||application/x-intel-me|Management engine firmware|me_cleaner: flash partition table
     32:665599aa 36:'XNLX'||application/x-xilinx-boot|Xilinx boot image|Xilinx UG585 and UG1283: boot header

@@ -37,6 +37,7 @@ enum HistoricSignatures {
     0:'DRWG' 4:0000|com.dekorra.macdrawii|application/x-macdraw|MacDraw II drawing|PRONOM fmt/1427
     0:'DRWGD2'|com.dekorra.macdrawii|application/x-macdraw|MacDraw II drawing|PRONOM fmt/1427
     0:'DRWGMD'||application/x-macdraw|MacDraw drawing|PRONOM fmt/1426
+    0:'DSM' 3:1a||audio/x-dsm|Dynamic Studio module|libmagic: Magdir/audio, Dynamic Studio
     0:'DYNAMIC_PUBLISHER_FONT'||application/x-dynamic-publisher-font|Dynamic Publisher font|PRONOM fmt/1779
     0:'DYNAMIC_PUBLISHER_SCREEN'||image/x-dynamic-publisher|Dynamic Publisher picture|PRONOM fmt/1778
     0:'EASYTRAX_1.0'||audio/x-easytrax|EasyTrax module|OpenMPT: Load_etx.cpp, header
@@ -146,6 +147,8 @@ enum HistoricSignatures {
     0:'dDocD2' 6:ffff|com.dekorra.macdrawpro|application/x-macdraw|MacDraw Pro drawing|PRONOM fmt/1428
     0:'gfMR'||application/x-winhelp-ftg|Search group of help files|libmagic: Magdir/windows, full text search group
     0:'ofTAZ!'||audio/x-xsm|eXtra Simple Music|AdPlug: xsm.cpp
+    0:'ptab' 4:0300||application/x-powertab|Guitar tablature|Power Tab Editor 1.0.80: PowerTabFileHeader
+    0:'ptab' 4:0400||application/x-powertab|Guitar tablature|Power Tab Editor 1.7: PowerTabFileHeader
     0:'tm89PS'||image/x-paintshop-plus|PaintShop plus picture|PRONOM fmt/1733; RECOIL
     0:00 124:'SO31'||audio/x-soundfx|SoundFX 2 module|OpenMPT: Load_sfx.cpp, 31 samples
     0:00 2:d3a8a8||image/x-os2-metafile|OS/2 metafile|IBM: MO:DCA, Begin Document; PRONOM x-fmt/67

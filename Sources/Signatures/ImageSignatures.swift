@@ -262,6 +262,8 @@ enum ImageSignatures {
     0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
+    0:cf8401 3:59||image/x-lepton|Packed JPEG image|Dropbox: Lepton format, header
+    0:cf8401 3:5a||image/x-lepton|Packed JPEG image|Dropbox: Lepton format, header
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster

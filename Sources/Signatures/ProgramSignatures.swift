@@ -66,6 +66,7 @@ enum ProgramSignatures {
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'GNU_tar-'||application/x-gtar-snapshot|Snapshot of a backup|GNU tar manual, section Format of the incremental snapshot files
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
+    0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
     0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
@@ -155,6 +156,7 @@ enum ProgramSignatures {
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
+    0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'adcg'||application/x-gcov-data|Coverage data|GCC: gcov-io.h, GCOV_DATA_MAGIC
@@ -254,6 +256,7 @@ enum ProgramSignatures {
     0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:1d3d154f||application/x-playstation-self|PlayStation 4 program|PS4 developer wiki: SELF
     0:20200000 8:000a0000 12:50030000||application/x-nintendo-3ds-cia|Installable of the Nintendo 3DS|3dbrew: CIA
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
@@ -298,6 +301,7 @@ enum ProgramSignatures {
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
+    0:c0 1:'HRB'||application/x-harbour-hrb|Harbour bytecode|Harbour: hbpcode, portable objects
     0:c61fbc03c103191f||application/x-hermes-bytecode|Compiled JavaScript|Hermes: BytecodeFileFormat.h, MAGIC
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200

@@ -22,7 +22,7 @@ enum ScienceSignatures {
     0:'@__MFER_'||application/vnd.mfer|Medical waveforms|ISO 22077-1: preamble
     0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
-    0:'AG10' 4:..000000||application/x-agilent-bin|Trace of an oscilloscope|Agilent: BIN header format
+    0:'AG10' 7:00||application/x-agilent-bin|Trace of an oscilloscope|Agilent: BIN header format
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
@@ -33,6 +33,7 @@ enum ScienceSignatures {
     0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
     0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
+    0:'CCSD3ZF0000100000001NJPL'||application/x-pds|Image of a probe|NASA: PDS standards reference, SFDU
     0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
@@ -122,7 +123,7 @@ enum ScienceSignatures {
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
-    0:'fxyz' 4:..000000||chemical/x-binpos|Molecular coordinates|Scripps: BINPOS format
+    0:'fxyz' 6:0000||chemical/x-binpos|Molecular coordinates|Scripps: BINPOS format
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format
@@ -160,6 +161,7 @@ enum ScienceSignatures {
     0:0069006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
     0:01a1460069006e006e006900670061006e00||application/x-thermo-raw|Mass spectra|unfinnigan: Finnigan header
+    0:022791c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:0f0f 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope|Tektronix: Reference waveform file format
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
@@ -224,8 +226,8 @@ enum ScienceSignatures {
     0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
-    0:912711c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
+    0:ac2791d6||application/x-intan-rhs|Recordings of neurons|Intan: RHS2000 data file formats
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:b0edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3e_magic
     0:b5edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, HMMER 2, v20magic
@@ -254,7 +256,7 @@ enum ScienceSignatures {
     0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
     16:'DSKIMG' 22:00 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format
-    16:'bgen' 5:0000 9:0000||application/x-bgen|Genotypes|BGEN 1.3, header block
+    16:'bgen' 6:0000||application/x-bgen|Genotypes|BGEN 1.3, header block
     16:0000000000000000 40:'GENERAL_INFO' 52:00||application/x-tng|Molecular trajectory|TNG: Trajectory file format, general info block
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53

@@ -92,6 +92,7 @@ extension FilenameConventions {
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
     asics|application/vnd.etsi.asic-s+zip
+    ask|application/x-asksam
     asn|chemical/x-ncbi-asn1 text/x-ttcn-asn
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp

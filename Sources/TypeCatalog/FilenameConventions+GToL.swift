@@ -14,6 +14,7 @@ extension FilenameConventions {
     gbc|application/x-gameboy-color-rom
     gbff|chemical/seq-na-genbank
     gbk|chemical/seq-na-genbank
+    gbl|application/x-gecko-bootloader
     gbr|image/x-gimp-gbr application/vnd.gerber
     gbrjob|application/x-gerber-job
     gbx|application/x-gbx
@@ -143,6 +144,7 @@ extension FilenameConventions {
     hns|video/x-hnm
     hpgl|application/vnd.hp-hpgl
     hprof|application/vnd.java.hprof
+    hrb|application/x-harbour-hrb
     hsj2|image/hsj2
     hta|application/hta
     htc|text/x-component
@@ -223,6 +225,7 @@ extension FilenameConventions {
     jfif|image/jpeg
     jfr|application/x-java-jfr
     jhc|image/jphc
+    jhr|application/x-jam-message-base
     jif|image/jpeg
     jigdo|application/x-jigdo
     jinja|text/x-jinja
@@ -322,6 +325,7 @@ extension FilenameConventions {
     ldf|text/x-lin-description
     ldif|text/x-ldif
     lef|text/x-lef
+    lep|image/x-lepton
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd

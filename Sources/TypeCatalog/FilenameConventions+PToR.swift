@@ -141,6 +141,7 @@ extension FilenameConventions {
     pt4|application/x-pagemaker
     pt5|application/x-pagemaker
     pt6|application/x-pagemaker
+    ptb|application/x-powertab
     pte|application/x-executorch
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
@@ -229,6 +230,7 @@ extension FilenameConventions {
     rgss3a|application/x-rgssad
     rgssad|application/x-rgssad
     rhd|application/x-intan-rhd
+    rhs|application/x-intan-rhs
     rif|application/reginfo+xml image/x-painter-rif
     rim|application/x-bioware-erf
     rknn|application/x-rknn

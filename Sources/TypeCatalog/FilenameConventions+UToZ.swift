@@ -249,6 +249,7 @@ extension FilenameConventions {
     zabw|application/x-abiword
     zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
+    zigbee|application/x-zigbee-ota
     zipx|application/zip
     zmt|chemical/x-mopac-input application/x-zbrush
     zone|text/dns
