@@ -46,7 +46,7 @@ samples(
         "executables/signed_guile.go": header(b"GOOF----LE-8-2.0"),
         "executables/signed_import.obj": header(bytes.fromhex("0000ffff0000648600000000")),
         "executables/signed_menuet": header(b"MENUET01\1\0\0\0"),
-        "executables/signed_plan9": header(bytes.fromhex("00008a9700001000")),
+        "executables/signed_plan9": header(bytes.fromhex("00008a970000100000000400000000100000000000200028") + bytes(9)),
         "executables/signed_prx.prx": header(b"~PSP"),
         "executables/signed_self.self": header(b"SCE\0\0\0\0\2"),
         "executables/signed_som": header(bytes.fromhex("02100107")),

@@ -191,12 +191,12 @@ enum ProgramSignatures {
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
-    0:00000107||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
-    0:000001eb||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
+    0:00000107 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
+    0:000001eb 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
     0:000003e7 4:0000||application/x-amiga-object|Amiga object|Commodore: AmigaDOS manual, HUNK_UNIT
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
-    0:00000647||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
-    0:00008a97||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
+    0:00000647 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
+    0:00008a97 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
     0:0000ffff 12:38feb30ca5d9ab4dac9bd6b6222653c2||application/x-coff|Object for link-time code generation|Microsoft: ANON_OBJECT_HEADER
     0:0000ffff 12:c7a1bad1eebaa94baf20faf66aa4dcb8||application/x-coff|COFF object with many sections|Microsoft: ANON_OBJECT_HEADER_BIGOBJ
     0:0000ffff 4:0000||application/x-coff|Import of a library|Microsoft: PE format, section Import library format
