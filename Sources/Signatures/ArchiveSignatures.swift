@@ -209,6 +209,8 @@ enum ArchiveSignatures {
     0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
     0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2
+    0:feef0100||application/x-ghost|Ghost image|libmagic: Magdir/dump, Norton Ghost
+    0:feef0101||application/x-ghost|Ghost image|libmagic: Magdir/dump, Norton Ghost
     0:ff060000734e61507059||application/x-snappy-framed|Snappy compressed data|Snappy framing format, section 4.1
     1:'-lh' 6:'-'||application/x-lha|LHA archive|LHa for UNIX: header.doc
     257:'ustar'|public.tar-archive|application/x-tar|tar archive|POSIX.1-2017, pax

@@ -35,6 +35,7 @@ enum GameSignatures {
     0:'CRID' 8:0018||video/x-criware-usm|CRIWARE film|VGMToolbox: CRI USM, chunk head
     0:'CSAR' 4:fffe||application/x-nintendo-sound-archive|Nintendo 3DS sound archive|3dbrew: BCSAR
     0:'DERF'||audio/x-xilam-derf|Xilam sound|FFmpeg: derf.c
+    0:'DHF' 15:00||application/x-descent-hog|Descent archive|Descent Developer Network: HOG format
     0:'ERF_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'FAR!byAZ'||application/x-sims-far|The Sims archive|Simtech: FAR format
     0:'FSAR' 4:feff||application/x-nintendo-sound-archive|Wii U sound archive|mk8 wiki: BFSAR
@@ -102,6 +103,7 @@ enum GameSignatures {
     0:'RPA-3.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPF2' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
     0:'RPF3' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
+    0:'RPF7'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
     0:'RPGMV' 5:000000 12:00000000||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, RPG Maker MV
     0:'RSAR' 4:feff||application/x-nintendo-sound-archive|Wii sound archive|WiiBrew: BRSAR
     0:'RSCC' 5:000000||application/x-godot-resource|Compressed Godot resource|Godot: resource_format_binary.cpp

@@ -120,6 +120,8 @@ enum HistoricSignatures {
     0:'SuperCalc_ver.'||application/x-supercalc|SuperCalc spreadsheet|PRONOM x-fmt/363, x-fmt/364, fmt/403
     0:'Synth4.0'||audio/x-synthesis|Synthesis module|UADE: Synthesis player
     0:'Synth4.2'||audio/x-synthesis|Synthesis module|UADE: Synthesis player
+    0:'TABLE' 5:0a302c310a||application/x-dif|Data interchange sheet|Software Arts: DIF, header
+    0:'TABLE' 5:0d0a302c310d0a||application/x-dif|Data interchange sheet|Software Arts: DIF, header
     0:'TBWP' 4:00||application/x-qa-write|Q&A Write document|PRONOM fmt/1045
     0:'TFMX-SONG'||audio/x-tfmx|TFMX module|UADE: TFMX player, header
     0:'TPH2'||application/x-pascal-hlp|Turbo Pascal help|Borland: Turbo help file format
@@ -196,6 +198,8 @@ enum HistoricSignatures {
     0:b297e169||application/envoy|Envoy 7 document|PRONOM fmt/1287
     0:c1e2c3c9c940e2d7e2e240d7d6d9e340c6c9d3c5||application/x-spss-por|SPSS portable data|PRONOM fmt/997; PSPP developers guide: portable file format
     0:ce19ce19||application/x-serif-pageplus|PagePlus publication|PRONOM fmt/1537
+    0:dca56500|com.microsoft.word.doc|application/msword|Word 6 document without its container|[MS-DOC], section 2.5.2, FIB of Word 6
+    0:dca56800|com.microsoft.word.doc|application/msword|Word 95 document without its container|[MS-DOC], section 2.5.2, FIB of Word 95
     0:f0 1:'?FUNPAINT'||image/x-funpaint|Funpaint picture|PRONOM fmt/1786; RECOIL
     0:fedb0000||video/x-cyber-paint|Cyber Paint animation|PRONOM fmt/1557; Antic: SEQ format
     0:ffcc2c00||application/x-visual-basic-form|Visual Basic 3 form|PRONOM fmt/1542

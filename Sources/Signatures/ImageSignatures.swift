@@ -205,8 +205,10 @@ enum ImageSignatures {
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
     0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3, annex A
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
+    0:0006 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 6
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
+    0:000a 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 10
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
@@ -224,6 +226,7 @@ enum ImageSignatures {
     0:0a05 2:01||image/vnd.zbrush.pcx|PCX image|ZSoft: PCX technical reference
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
+    0:18 1:'TUNDRA24'||image/x-tundra|Picture of characters|TundraDraw: TND format
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
     0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
@@ -237,6 +240,8 @@ enum ImageSignatures {
     0:4949550008000000||image/x-panasonic-rw|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
+    0:4c55545f31445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
+    0:4c55545f33445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
     0:504b0808 4:'BGI_'||font/x-borland-chr|Stroked font|Borland: BGI toolkit, CHR file format
     0:52cc ?||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format

@@ -16,6 +16,7 @@ enum MediaSignatures {
     0:'#!SMV' 5:0a||audio/smv|SMV speech|RFC 3625, section 4
     0:'#!iLBC20' 8:0a||audio/ilbc|iLBC speech, frames of 20 ms|RFC 3952, section 5
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
+    0:'#_VobSub_index_file,_v'||text/x-vobsub|Index of subtitles|VobSub: idx files
     0:'.R1M'||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.REC' 4:00||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
@@ -50,6 +51,7 @@ enum MediaSignatures {
     0:'BambooTrackerBnk'||audio/x-bambootracker|BambooTracker instruments|BambooTracker: btb format
     0:'BambooTrackerIst'||audio/x-bambootracker|BambooTracker instrument|BambooTracker: bti format
     0:'BambooTrackerMod'||audio/x-bambootracker|BambooTracker module|BambooTracker: btm format
+    0:'CAT_' 8:'REX2'||audio/x-rex2|Sliced loop|Propellerhead: REX2, IFF container
     0:'CTMF' 4:..01||audio/x-cmf|Creative music|Creative: SBK developer kit, CMF header
     0:'CcnK' 8:'FBCh'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FPCh'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
@@ -110,6 +112,7 @@ enum MediaSignatures {
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
+    0:'IMKH' 4:0101||video/x-hikvision|Surveillance video|Hikvision: media header
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
     0:'INDX0100'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
@@ -176,6 +179,7 @@ enum MediaSignatures {
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'ON2_' 8:'ON2f'|public.avi|video/vnd.avi|On2 video|FFmpeg: avidec.c, headers of AVI
     0:'OSQ_'||audio/x-osq|Original sound quality audio|FFmpeg: osq.c
     0:'OVSC'||application/x-overture|Overture score|GenieSoft: Overture; MuseScore: ove importer
     0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
@@ -283,6 +287,7 @@ enum MediaSignatures {
     0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
+    0:0004a364||audio/x-ircam|IRCAM sound, NeXT, little endian|libsndfile: ircam.c
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
@@ -314,6 +319,7 @@ enum MediaSignatures {
     0:64a30100||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
     0:64a30200||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
     0:64a30300||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
+    0:64a30400||audio/x-ircam|IRCAM sound, NeXT|libsndfile: ircam.c
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ

@@ -37,6 +37,7 @@ extension FilenameConventions {
     aal|audio/atrac-advanced-lossless
     ab1|application/x-abif
     abc|text/vnd.abc
+    abr|image/x-photoshop-abr
     abw|application/x-abiword
     ac4|audio/ac4
     ace|application/x-ace

@@ -47,6 +47,7 @@ extension FilenameConventions {
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
+    gho|application/x-ghost
     ghw|application/vnd.gtkwave-ghw
     gih|image/x-gimp-gih
     gii|application/x-gifti+xml
@@ -142,6 +143,7 @@ extension FilenameConventions {
     hmp|model/x-hmp
     hnm|video/x-hnm
     hns|video/x-hnm
+    hog|application/x-descent-hog
     hpgl|application/vnd.hp-hpgl
     hprof|application/vnd.java.hprof
     hrb|application/x-harbour-hrb

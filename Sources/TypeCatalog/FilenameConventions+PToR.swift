@@ -268,6 +268,7 @@ extension FilenameConventions {
     rusd|application/route-usd+xml
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo
+    rx2|audio/x-rex2
     rxn|chemical/x-mdl-rxnfile
     rzip|application/x-rzip
     """

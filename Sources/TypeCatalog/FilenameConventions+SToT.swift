@@ -66,6 +66,7 @@ extension FilenameConventions {
     sensmlx|application/sensml+xml
     seqxml|application/xml
     service|text/x-dbus-service text/x-systemd-unit
+    sf|audio/x-ircam
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
     sfo|application/x-playstation-sfo
@@ -263,6 +264,7 @@ extension FilenameConventions {
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs text/x-tcl
     tmx|application/x-tmx+xml
+    tnd|image/x-tundra
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
     tng|application/x-tng
