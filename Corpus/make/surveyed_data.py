@@ -78,7 +78,7 @@ samples(
         "databases/surveyed_k12-capture": header(b"\0\0\x02\0\x12\x05\0\x10", payload=PAYLOAD[:60]),
         "databases/surveyed_kdump": header(b"KDUMP   ", payload=PAYLOAD[:60]),
         "databases/surveyed_kdump_2": header(at=((0, b"makedumpfile"), (12, b"\0")), payload=PAYLOAD[:60]),
-        "databases/surveyed_libplacebo-cache": header(at=((0, b"pl cache"), (9, b"\0\0\0")), payload=PAYLOAD[:60]),
+        "databases/surveyed_libplacebo-cache": header(at=((0, b"pl_cache"), (9, b"\0\0\0")), payload=PAYLOAD[:60]),
         "databases/surveyed_locale-archive": header(b"\t\x01\x02\xde", payload=PAYLOAD[:60]),
         "databases/surveyed_mlocate": header(b"\0mlocate", payload=PAYLOAD[:60]),
         "databases/surveyed_pcp-archive": header(at=((0, b"\0\0\0\x84"), (4, b"P\x05&\x02")), payload=PAYLOAD[:60]),

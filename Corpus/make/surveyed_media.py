@@ -27,7 +27,7 @@ samples(
         "audio/surveyed.ibk": header(at=((0, b"IBK"), (3, b"\x1a")), payload=PAYLOAD[:60]),
         "audio/surveyed.laf": header(b"LIMITLESS", payload=PAYLOAD[:60]),
         "audio/surveyed.mdat": header(b"TFMX-SONG", payload=PAYLOAD[:60]),
-        "audio/surveyed.op2": header(b"#OPL II#", payload=PAYLOAD[:60]),
+        "audio/surveyed.op2": header(b"#OPL_II#", payload=PAYLOAD[:60]),
         "audio/surveyed.opli": header(at=((0, b"WOPL3-INST"), (10, b"\0")), payload=PAYLOAD[:60]),
         "audio/surveyed.opni": header(at=((0, b"WOPN2-INST"), (10, b"\0")), payload=PAYLOAD[:60]),
         "audio/surveyed.osq": header(b"OSQ ", payload=PAYLOAD[:60]),

@@ -46,6 +46,7 @@ enum ArchiveSignatures {
     0:'Crm!'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
     0:'Crm2'||application/x-crunchmania|CrunchMania compressed data|ancient: CRMDecompressor.cpp
     0:'DAA' 3:0000000000||application/x-daa|Direct access archive|L. Auriemma: daa2iso, header
+    0:'DFS_File' 8:0d0a 10:'http://www.difstream.com' 34:0d0a||application/x-smartversion|Differences of SmartVersion|libmagic: Magdir/archive, SmartVersion
     0:'DGCA'||application/x-dgc-compressed|DGCA archive|libmagic: Magdir/archive, DGCA
     0:'DMS!'||application/x-dms|Disk Masher archive|xDMS: info header
     0:'DWARFS' 6:02||application/x-dwarfs|DwarFS image|DwarFS: dwarfs-format
@@ -162,6 +163,7 @@ enum ArchiveSignatures {
     0:00ffffffffffffffffffff00 37649:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors|ECMA-130, section 14; ECMA-119, section 8.1
     0:00ffffffffffffffffffff00 37657:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image, raw sectors of mode 2|CD-ROM XA, mode 2 form 1; ECMA-119, section 8.1
     0:01000000 24:6cea0000||application/x-dump|Backup of a file system|BSD: protocols/dumprestore.h, NFS_MAGIC
+    0:0108 56:'USE_LYNX_TO'||application/x-commodore-lnx|Commodore archive|libmagic: Magdir/c64, LyNX
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
@@ -179,6 +181,8 @@ enum ArchiveSignatures {
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
     0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt
     0:3aff26ed 4:0100||application/x-android-sparse-image|Android sparse image|Android: sparse_format.h
+    0:4169 2:010000||application/x-compress-ai|Ai archive|libmagic: Magdir/compress, Ai
+    0:4169 2:010100||application/x-compress-ai|Ai archive|libmagic: Magdir/compress, Ai
     0:4351 2:14||application/x-copyqm|CopyQM floppy image|libdsk: drvqm.c
     0:502a4d18||application/zstd|Zstandard skippable frame|RFC 8878, section 3.1.2
     0:504b0304|public.zip-archive|application/zip|zip archive|PKWARE APPNOTE 6.3.10
@@ -218,6 +222,8 @@ enum ArchiveSignatures {
     2:'-lz' 6:'-'||application/x-lha|LArc archive|LHa for UNIX: header.doc
     2:'-pc' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
     2:'-pm' 6:'-'||application/x-lha|PMarc archive|LHa for UNIX: lha_macro.h, PMARC methods
+    30:'PRG_formatted_GEOS_file'||application/x-geos-convert|GEOS file|GEOS: Convert 2.5, CVT format
+    30:'SEQ_formatted_GEOS_file'||application/x-geos-convert|GEOS file|GEOS: Convert 2.5, CVT format
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header

@@ -58,6 +58,7 @@ enum DataSignatures {
     0:'H:3,block'||application/x-h2-database|H2 database|H2: MVStore, file format
     0:'HIBR' 7:00||application/x-windows-hibernation|Hibernated Windows|libyal: Windows hibernation file format
     0:'HyPe'||application/x-tableau-hyper|Tableau extract|Tableau: Hyper API, file format versions
+    0:'HyperTerminal_1.0_--'||application/x-ms-ht|Session of HyperTerminal|Hilgraeve: HyperTerminal, session files
     0:'IDA0' 4:0000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA1' 4:000044000000||application/x-ida-database|IDA database|Hex-Rays: IDA, database header
     0:'IDA2' 4:000044000000||application/x-ida-database|IDA database, 64 bits|Hex-Rays: IDA, database header
@@ -87,6 +88,7 @@ enum DataSignatures {
     0:'MAG#' 8:'CDIC#SIZ'||application/x-canna-dictionary|Canna dictionary|Canna: RK library, dictionary header
     0:'MDF_____2.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
     0:'MDF_____3.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
+    0:'MetaView_Service_Assurance_Export_File'||application/x-metaview-sas|Export of a telephone network|libmagic: Magdir/database, MetaView SAS
     0:'NgramBin' 8:5f||application/x-est-ngram|Language model|Edinburgh Speech Tools: EST_Ngrammar, binary format
     0:'OPENCC' 6:5f4d41524953415f||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: MarisaDict, OCD2_HEADER
     0:'OPENCCDATRIE'||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: DartsDict, OCDHEADER
@@ -101,6 +103,7 @@ enum DataSignatures {
     0:'PGDMP'||application/x-postgresql-dump|PostgreSQL dump|PostgreSQL: pg_backup_archiver.h
     0:'PGPdMAIN'||application/x-pgp-disk|PGP disk|PGP Disk: header
     0:'PILfont' 7:0a||application/x-pil-font|Font of the Python Imaging Library|Pillow: FontFile, save
+    0:'PReg' 4:01000000||application/x-group-policy|Policy of a group|[MS-GPREG], section 2.2.1
     0:'PWS3'||application/x-password-safe|Password Safe|Password Safe: formatV3.txt, section 2
     0:'PaRtImAgE-VoLuMe'||application/x-partimage|Partimage image|Partimage: header of volumes
     0:'RCF' 3:01||application/x-hive-rcfile|Columns of Hive|Apache Hive: RCFile.java
@@ -170,7 +173,6 @@ enum DataSignatures {
     0:'mbdb' 4:0500||application/x-apple-mbdb|Manifest of a backup|iPhone wiki: Manifest.mbdb
     0:'mmap_lm_http://kheafield.com/code'||application/x-kenlm|Language model|KenLM: lm/binary_format.cc
     0:'openssh-key-v1' 14:00||application/x-openssh-private-key|OpenSSH private key|OpenSSH: PROTOCOL.key
-    0:'pl_cache' 9:000000||application/x-libplacebo-cache|Cache of shaders|libplacebo: cache.c
     0:'ptrt'||application/x-tensorrt|Network for an accelerator|NVIDIA: TensorRT, serialized engine
     0:'qMap' 4:0004||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
     0:'qMap' 4:0005||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumber
@@ -180,6 +182,7 @@ enum DataSignatures {
     0:'scrypt' 6:00||application/x-scrypt|Encrypted data|Tarsnap: scrypt, FORMAT
     0:'snoop' 5:000000||application/x-snoop|Network capture|RFC 1761
     0:'tjgg' 5:000000||application/x-ggml|Weights of a model|llama.cpp: GGJT file
+    0:'trace32_analyzer_data'||application/x-trace32-data|Trace of a debugger|Lauterbach: TRACE32, analyzer data
     0:'unqlite' 7:db7c2712||application/x-unqlite|UnQLite database|UnQLite: pager, UNQLITE_DB_SIG and magic
     0:'xFSdump0'||application/x-xfsdump|Dump of XFS|xfsdump: global.h, GLOBAL_HDR_MAGIC
     0:'zQmp' 4:00||application/x-teckit-mapping|Mapping of encodings|SIL: TECkit_Format.h, kMagicNumberCmp
@@ -242,6 +245,7 @@ enum DataSignatures {
     0:1ef1b5b000000000||application/x-ms-pvk|RSA private key, PVK|OpenSSL: pvkfmt.c, MS_PVKMAGIC
     0:20070920 5:000000||application/x-glibc-locale|Compiled locale, characters|GNU C library: localeinfo.h, LIMAGIC
     0:24030120||application/x-gconv-cache|Cache of converters|glibc: gconv_int.h, GCONVCACHE_MAGIC
+    0:2616c4c14c509240aca941f936934328||application/x-efi-signature-list|Hashes of the firmware|UEFI 2.10, section 32.4.1
     0:27052012||application/vnd.genozip|Genozip archive|Genozip: sections.h, GENOZIP_MAGIC
     0:34cdb2a1||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
@@ -260,6 +264,7 @@ enum DataSignatures {
     0:62310500 4:03000000||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
     0:6d726d5f707269||application/x-ms-pri|Package resource index|Microsoft: MakePri; mrm_pri headers
     0:6e3a0100fa510300||application/x-voikko-vfst|Finite-state transducer|libvoikko: VFST format
+    0:706c5f6361636865 9:000000||application/x-libplacebo-cache|Cache of shaders|libplacebo: cache.c
     0:75d11d57||application/x-ctf-metadata|Metadata of a trace|CTF 1.8.3, section 7.1
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
@@ -279,6 +284,7 @@ enum DataSignatures {
     0:98fe76dc||application/x-apt-cache|Cache of packages|APT: pkgcache.h, header, big endian
     0:a1028b0d 4:'skiplist_file'||application/x-cyrusdb|Cyrus database|Cyrus IMAP: cyrusdb_skiplist.c
     0:a1028b0d 4:'twoskip_file'||application/x-cyrusdb|Cyrus database|Cyrus IMAP: cyrusdb_twoskip.c
+    0:a159c0a5e494a74a87b5ab155c2bf072||application/x-efi-signature-list|Certificates of the firmware|UEFI 2.10, section 32.4.1
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
@@ -331,10 +337,12 @@ enum DataSignatures {
     1:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
     2:0000 4:'BFBS'||application/x-flatbuffers-schema|Compiled FlatBuffers schema|FlatBuffers: reflection.fbs, file_identifier
     2:a265726f6f7473||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv1, section Header
+    2:c9d5d4d9f0f1||application/x-ibm-netdata|Transmitted mainframe data|IBM: z/OS TSO/E customization, INMR01
     2:da27 4:00140000 8:01 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     2:da27 4:14000000 8:00 10:0200||application/x-icu-data|Data of the Unicode library|ICU: udata.h, UDataInfo; ucmndata.h, MappedData
     32:'SIF' 35:5f 36:'MAGIC' 41:00||application/vnd.sylabs.sif.layer.v1.sif|Singularity image|Sylabs: SIF specification, Global header
     3:'-FVE-FS-'||application/x-bitlocker|Encrypted volume|libyal: BDE format
+    4120:c68573f66ece90a9d96a60cf803df7ef||application/vnd.efi.img|bcachefs volume|bcachefs: bcachefs_format.h, BCHFS_MAGIC
     4:'ET12' 2:0000||application/x-executorch|Network for a device|ExecuTorch: schema/program.fbs
     4:'ORTM' 2:0000||application/x-onnxruntime|Network of ONNX Runtime|ONNX Runtime: ort.fbs
     4:'TFL3'||application/x-tflite|TensorFlow Lite model|TensorFlow: schema.fbs

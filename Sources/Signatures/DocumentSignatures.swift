@@ -18,6 +18,8 @@ enum DocumentSignatures {
     0:'ActiveMime' 10:0000||application/x-mso|Office macros in a web page|[MS-OFFMACRO] ActiveMime part
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
+    0:'HDOC' 4:00||application/x-st-guide|Hypertext of the Atari|ST-Guide: HYP format
+    0:'HREF' 4:00||application/x-st-guide|References of a hypertext of the Atari|ST-Guide: REF format
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
     0:'JZJZ'||application/x-zjstream|Page of a printer|Zenographics: ZjStream, start
     0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
@@ -33,6 +35,9 @@ enum DocumentSignatures {
     0:'XFIR' 8:'39VM'||application/x-director|Director movie|Macromedia Director: RIFX, little endian
     0:'XFIR' 8:'59CM'||application/x-director|Director cast|Macromedia Director: RIFX, little endian
     0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
+    0:'aspell_default_speller_rowl'||application/x-aspell-dictionary|Dictionary of aspell|GNU Aspell: readonly_ws.cpp
+    0:'personal' 8:5f7265706c2d||text/x-aspell-dictionary|Replacements of a user|GNU Aspell manual, section Format of the replacement dictionary
+    0:'personal' 8:5f77732d||text/x-aspell-dictionary|Words of a user|GNU Aspell manual, section Format of the personal dictionary
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     0:'{\\rt' ?|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so

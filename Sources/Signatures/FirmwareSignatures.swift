@@ -13,6 +13,7 @@ enum FirmwareSignatures {
     0:'CHROMEOS' 9:000000||application/x-chromeos-keyblock|Verified boot key block|Chromium OS: vb2_keyblock, VB2_KEYBLOCK_MAGIC
     0:'CrAU' 4:00000000||application/x-android-ota-payload|Update of Android|AOSP: update_engine, payload header
     0:'FIRM' 16:000000000000000000000000||application/x-nintendo-3ds-firmware|Nintendo 3DS firmware|3DBrew: FIRM
+    0:'GARMIN' 6:6400||application/x-garmin-firmware|Firmware of a device|libmagic: Magdir/firmware, Garmin
     0:'HDR0'||application/x-trx|Router firmware|OpenWrt: trx.c, TRX_MAGIC
     0:'KIP1'||application/x-nintendo-switch-kernel-program|Nintendo Switch kernel program|SwitchBrew: KIP1
     0:'OPPOENCRYPT!'||application/x-ozip|Update of a telephone|ozipdecrypt: header
@@ -32,7 +33,7 @@ enum FirmwareSignatures {
     0:'xclbin2' 7:00||application/x-xclbin|Accelerator image|AMD: xclbin.h
     0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
     0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
-    0:0000000000000000 40:'_FVH'||application/x-efi-firmware-volume|Firmware volume|UEFI Platform Initialization 1.7, volume 3, section 3.2.1
+    0:0000000000000000 40:5f465648||application/x-efi-firmware-volume|Firmware volume|UEFI Platform Initialization 1.7, volume 3, section 3.2.1
     0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
     0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
     0:1ef1ee0b||application/x-zigbee-ota|Update of a device|ZigBee OTA upgrade cluster, section 6.3.2
@@ -44,12 +45,14 @@ enum FirmwareSignatures {
     0:3084 6:1604494d4734||application/x-apple-img4|Apple firmware image|The Apple Wiki: IMG4 file format
     0:64796c645f76||application/x-dyld-shared-cache|Shared library cache|Apple: dyld_cache_format.h
     0:76983412||application/x-samsung-pit|Partitions of a telephone|Heimdall: libpit.h
+    0:aa50 32:aa50||application/x-espressif-partitions|Partitions of a microcontroller|Espressif: ESP-IDF, partition tables
     0:b9faf10e 5:000000||application/x-efi-fat-binary|EFI programs for several machines|Apple: EfiFatBinary.h
     0:bd86663b760d3040b70eb5519e2fc5a0||application/x-efi-capsule|Firmware capsule|UEFI 2.10, section 23.3; edk2: FmpCapsule.h, CapsuleGuid.h
     0:d7b7ab1e 8:00000020||application/x-android-dtbo|Device tree overlays|Android: DTB and DTBO partitions
     0:e9 32:3254cdab||application/x-espressif-bin|Program of a microcontroller|Espressif: ESP-IDF, app image format
     0:eb17a603 4:08000000||application/x-gecko-bootloader|Update of a device|Silicon Labs UG489: GBL file format
     0:eb7eff00||application/x-qnx-ifs|QNX boot image|QNX: sys/startup.h, STARTUP_HDR_SIGNATURE
+    0:efa282d9 4:00000020||application/x-wiiu-firmware|Wii U firmware|WiiUBrew: ancast image
     16:'$FPT'||application/x-intel-me|Management engine firmware|me_cleaner: flash partition table
     32:665599aa 36:'XNLX'||application/x-xilinx-boot|Xilinx boot image|Xilinx UG585 and UG1283: boot header
     36:016f2818||application/x-linux-kernel|Linux kernel, ARM, big endian|Linux: arch/arm/boot/compressed/head.S

@@ -154,6 +154,7 @@ enum GameSignatures {
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format
+    0:41525400 4:'ENCRYPTER100FREE'||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, Encrypterator 3000
     0:55aa382d00000020||application/x-nintendo-u8|Wii archive|WiiBrew: U8 archive
     0:5850330d0a200a1a8b6701||application/x-xp3|KiriKiri archive|KiriKiri: XP3Archive.cpp
     0:73421300||image/x-basis|Basis universal texture|Binomial: basis_file_headers.h

@@ -6,7 +6,6 @@ enum HistoricSignatures {
   static let table = TypeTable(
     """
     0:'!!8-Bit!!'||application/x-tcr-ebook|Psion book|PRONOM fmt/1099
-    0:'#OPL_II#'||audio/x-dmx-op2|OPL2 instrument bank|Doom wiki: GENMIDI
     0:'%PDX_'||application/x-pdx|Index of PDF documents|PRONOM fmt/446
     0:'(CHIWRITER_'||application/x-chiwriter|ChiWriter document|PRONOM fmt/300
     0:'.MCAD_'||application/x-mathcad|Mathcad worksheet|PRONOM fmt/931
@@ -153,6 +152,7 @@ enum HistoricSignatures {
     0:'ptab' 4:0400||application/x-powertab|Guitar tablature|Power Tab Editor 1.7: PowerTabFileHeader
     0:'tm89PS'||image/x-paintshop-plus|PaintShop plus picture|PRONOM fmt/1733; RECOIL
     0:00 124:'SO31'||audio/x-soundfx|SoundFX 2 module|OpenMPT: Load_sfx.cpp, 31 samples
+    0:00 1:'4DH0'||application/x-4dos-hlp|Help of 4DOS|libmagic: Magdir/windows, 4DOS help
     0:00 2:d3a8a8||image/x-os2-metafile|OS/2 metafile|IBM: MO:DCA, Begin Document; PRONOM x-fmt/67
     0:00 58:'SIDMON_II_-_THE_MIDI_VERSION'||audio/x-sidmon|SidMon 2 module|libmagic: Magdir/audio, Sidmon
     0:00 60:'SONG'||audio/x-soundfx|SoundFX module|OpenMPT: Load_sfx.cpp, 15 samples
@@ -180,6 +180,7 @@ enum HistoricSignatures {
     0:1991 10:0800 16:00000000000000000000000000000000||image/x-autodesk-cel|Autodesk Animator picture|PRONOM x-fmt/223; Autodesk Animator: CEL file
     0:1a 1:'TLC' 5:'FF' 7:00||application/x-student-writing-center|Student Writing Center document|PRONOM fmt/1401 to fmt/1405
     0:1c010000020004 26:'FreeHand1'||image/x-freehand|FreeHand 10 or MX drawing|PRONOM fmt/547, fmt/400
+    0:234f504c5f494923||audio/x-dmx-op2|OPL2 instrument bank|Doom wiki: GENMIDI
     0:325e1010||application/envoy|Envoy document|PRONOM fmt/1286
     0:3412 11:ff ?||image/x-pictor|PC Paint picture|PRONOM x-fmt/170; PICtor PC Paint 3.1
     0:38000000 4:'TGBN'||application/x-picturegear|PictureGear binder|PRONOM fmt/1335

@@ -147,6 +147,7 @@ enum ImageSignatures {
     0:'RAXIS___'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
     0:'RIX3'||image/x-colorix|ColoRIX picture|RIX SoftWorks: ColoRIX, header
+    0:'RIX7'||image/x-colorix|ColoRIX pictures|RIX SoftWorks: ColoRIX, slide show
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
     0:'RaS2'||application/vnd.cups-raster|CUPS raster|CUPS: Raster format, version 2
     0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
@@ -167,6 +168,10 @@ enum ImageSignatures {
     0:'Version_' 13:'JT'||model/jt|JT model 10|ISO 14306, section File header
     0:'Version_' 79:200000000000||model/jt|JT model|ISO 14306, section File header
     0:'Version_' 79:200100000000||model/jt|JT model, big endian|ISO 14306, section File header
+    0:'ViGB'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGC'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGE'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGF'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/dpx|DPX image|SMPTE 268M
     0:'XPR0'||image/x-xbox-xpr|Xbox texture|libmagic: Magdir/images, Xbox XPR0
@@ -233,6 +238,7 @@ enum ImageSignatures {
     0:3700001039000010||application/x-epoc-font|EPOC font|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103a000010||application/x-epoc-pdriver|EPOC printer driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103b000010||application/x-epoc-clipboard|EPOC clipboard|Frodo Looijaard: Psion 5 data files, UIDs
+    0:370000108a000010||image/x-epoc-xmbm|EPOC pictures for export|Frodo Looijaard: Psion 5 data files, UIDs
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
     0:41000010 5:000000||image/x-epoc-mbm|EPOC pictures in ROM|Frodo Looijaard: Psion 5 data files, MBM
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0

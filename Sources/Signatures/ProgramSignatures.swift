@@ -41,6 +41,7 @@ enum ProgramSignatures {
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO: ciso.h, header
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'CPCH'||application/x-clang-pch|Precompiled header|Clang: ASTWriter.cpp
     0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
@@ -168,7 +169,6 @@ enum ProgramSignatures {
     0:'cdex'||application/vnd.android.dex|Compact Dalvik executable|Android: compact_dex_file.h
     0:'dex' 3:0a||application/vnd.android.dex|Dalvik executable|Android: Dalvik executable format
     0:'dey' 3:0a||application/vnd.android.dey|Optimised Dalvik executable|Android: dexopt
-    0:'dyld_v1_'||application/x-dyld-cache|Shared libraries|Apple: dyld_cache_format.h
     0:'gcda'||application/x-gcov-data|Coverage data, big endian|GCC: gcov-io.h, GCOV_DATA_MAGIC
     0:'gcno'||application/x-gcov-notes|Coverage notes, big endian|GCC: gcov-io.h, GCOV_NOTE_MAGIC
     0:'gmon' 4:00000001||application/x-profile|Profile|GNU binutils: gmon_out.h
@@ -247,6 +247,7 @@ enum ProgramSignatures {
     0:0408 2:'{' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:07060504 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
+    0:0707 2:'chibi' 7:0a||application/x-chibi-image|Image of Chibi-Scheme|Chibi-Scheme: gc_heap.c
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:0d0cface 4:0000||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
@@ -274,16 +275,22 @@ enum ProgramSignatures {
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
+    0:5000001075000010||application/x-epoc-backlite|EPOC backup settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:50000010e4000010||application/x-epoc-ini|EPOC settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
+    0:64796c645f763120||application/x-dyld-cache|Shared libraries|Apple: dyld_cache_format.h
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:706b0808 4:'BGI_'||application/x-borland-bgi|Graphics driver|Borland: BGI toolkit, driver header
     0:7900001000000000||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:7900001040010010||application/x-epoc-ppd|EPOC printer definition|Frodo Looijaard: Psion 5 data files, UIDs
+    0:7900001049000010||application/x-epoc-chlib|EPOC communication library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000104a000010||application/x-epoc-cplib|EPOC protocol library|Frodo Looijaard: Psion 5 data files, UIDs
     0:790000105d000010||application/x-epoc-opx|EPOC extension of OPL|Frodo Looijaard: Psion 5 data files, UIDs
     0:790000106c000010||application/x-epoc-app|EPOC application|Frodo Looijaard: Psion 5 data files, UIDs
     0:790000108d000010||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
     0:79000010ac000010||application/x-epoc-ldd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:79000010ad000010||application/x-epoc-pdd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010e5000010||application/x-epoc-ftp|EPOC file transfer|Frodo Looijaard: Psion 5 data files, UIDs
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
@@ -303,6 +310,7 @@ enum ProgramSignatures {
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:c0 1:'HRB'||application/x-harbour-hrb|Harbour bytecode|Harbour: hbpcode, portable objects
     0:c61fbc03c103191f||application/x-hermes-bytecode|Compiled JavaScript|Hermes: BytecodeFileFormat.h, MAGIC
+    0:c9c5e6d7d3d4c840||application/x-zos-program|Mainframe program object|IBM: z/OS MVS program management, IEWPLMH
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC

@@ -106,6 +106,7 @@ extension FilenameConventions {
     ers|application/x-ers
     es|application/ecmascript text/x-erlang
     escn|application/x-godot-scene
+    esl|application/x-efi-signature-list
     etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
     etx|text/x-setext text/x-tex

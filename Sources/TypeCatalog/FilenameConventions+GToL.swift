@@ -148,6 +148,7 @@ extension FilenameConventions {
     hprof|application/vnd.java.hprof
     hrb|application/x-harbour-hrb
     hsj2|image/hsj2
+    ht|application/x-ms-ht
     hta|application/hta
     htc|text/x-component
     htk|audio/x-htk

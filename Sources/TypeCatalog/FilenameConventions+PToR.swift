@@ -112,6 +112,7 @@ extension FilenameConventions {
     pqr|chemical/x-pqr
     prc|application/vnd.palm application/x-mobipocket-ebook application/sql audio/x-psion-record
     prd|application/msword
+    prepl|text/x-aspell-dictionary
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prmtop|chemical/x-amber-prmtop
@@ -151,6 +152,7 @@ extension FilenameConventions {
     pvk|application/x-ms-pvk
     pw|application/x-pw
     pwg|image/pwg-raster
+    pws|text/x-aspell-dictionary
     py|text/x-python3
     py3|text/x-python3
     py3x|text/x-python3
@@ -268,6 +270,7 @@ extension FilenameConventions {
     rusd|application/route-usd+xml
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo
+    rws|application/x-aspell-dictionary
     rx2|audio/x-rex2
     rxn|chemical/x-mdl-rxnfile
     rzip|application/x-rzip
