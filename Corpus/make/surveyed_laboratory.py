@@ -41,8 +41,6 @@ samples(
         "executables/surveyed.vi": header(at=((0, b"RSRC"), (4, b"\r\n\0\x03"), (8, b"LVIN")), payload=PAYLOAD[:60]),
         "executables/surveyed_android-bootloader": header(b"BOOTLDR!", payload=PAYLOAD[:60]),
         "executables/surveyed_android-ota-payload": header(at=((0, b"CrAU"), (4, b"\0\0\0\0")), payload=PAYLOAD[:60]),
-        "executables/surveyed_dyld-cache": header(b"dyld_v1 ", payload=PAYLOAD[:60]),
-        "executables/surveyed_efi-firmware-volume": header(at=((0, b"\0\0\0\0\0\0\0\0"), (40, b"_FVH")), payload=PAYLOAD[:60]),
         "games/surveyed.bif": header(b"BIFFV1  ", payload=PAYLOAD[:60]),
         "games/surveyed.ccz": header(at=((0, b"CCZ!"), (4, b"\0\0")), payload=PAYLOAD[:60]),
         "games/surveyed.gbx": header(at=((0, b"GBX"), (3, b"\x06")), payload=PAYLOAD[:60]),

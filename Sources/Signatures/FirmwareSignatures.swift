@@ -33,7 +33,6 @@ enum FirmwareSignatures {
     0:'xclbin2' 7:00||application/x-xclbin|Accelerator image|AMD: xclbin.h
     0:'~PSP'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~PSP header
     0:'~SCE'||application/x-psp-executable|Encrypted PSP program|PSPSDK: ~SCE header
-    0:0000000000000000 40:5f465648||application/x-efi-firmware-volume|Firmware volume|UEFI Platform Initialization 1.7, volume 3, section 3.2.1
     0:00090ff00ff00ff00ff000000161||application/x-xilinx-bit|FPGA bitstream|Xilinx: BIT file header, FPGA design tools
     0:00504250 4:0000||application/x-psp-package|PSP package|PSPSDK: PBP header
     0:1ef1ee0b||application/x-zigbee-ota|Update of a device|ZigBee OTA upgrade cluster, section 6.3.2

@@ -278,7 +278,6 @@ enum ProgramSignatures {
     0:5000001075000010||application/x-epoc-backlite|EPOC backup settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:50000010e4000010||application/x-epoc-ini|EPOC settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
-    0:64796c645f763120||application/x-dyld-cache|Shared libraries|Apple: dyld_cache_format.h
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:706b0808 4:'BGI_'||application/x-borland-bgi|Graphics driver|Borland: BGI toolkit, driver header
     0:7900001000000000||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
