@@ -13,7 +13,6 @@ samples(
         "audio/surveyed.rx2": header(at=((0, b"CAT "), (8, b"REX2")), payload=PAYLOAD[:60]),
         "audio/surveyed.sf": header(b"d\xa3\x04\0", payload=PAYLOAD[:60]),
         "audio/surveyed_2.sf": header(b"\0\x04\xa3d", payload=PAYLOAD[:60]),
-        "documents/surveyed.dif": header(at=((0, b"TABLE"), (5, b"\r\n0,1\r\n")), payload=PAYLOAD[:60]),
         "documents/surveyed.doc": header(b"\xdc\xa5e\0", payload=PAYLOAD[:60]),
         "documents/surveyed_2.doc": header(b"\xdc\xa5h\0", payload=PAYLOAD[:60]),
         "games/surveyed.hog": header(at=((0, b"DHF"), (15, b"\0")), payload=PAYLOAD[:60]),

@@ -119,8 +119,6 @@ enum HistoricSignatures {
     0:'SuperCalc_ver.'||application/x-supercalc|SuperCalc spreadsheet|PRONOM x-fmt/363, x-fmt/364, fmt/403
     0:'Synth4.0'||audio/x-synthesis|Synthesis module|UADE: Synthesis player
     0:'Synth4.2'||audio/x-synthesis|Synthesis module|UADE: Synthesis player
-    0:'TABLE' 5:0a302c310a||application/x-dif|Data interchange sheet|Software Arts: DIF, header
-    0:'TABLE' 5:0d0a302c310d0a||application/x-dif|Data interchange sheet|Software Arts: DIF, header
     0:'TBWP' 4:00||application/x-qa-write|Q&A Write document|PRONOM fmt/1045
     0:'TFMX-SONG'||audio/x-tfmx|TFMX module|UADE: TFMX player, header
     0:'TPH2'||application/x-pascal-hlp|Turbo Pascal help|Borland: Turbo help file format

@@ -140,7 +140,7 @@ extension FilenameConventions {
     hipc|audio/x-hippel-coso
     hlp|application/winhlp
     hlsl|text/x-hlsl
-    hmp|model/x-hmp
+    hmp|audio/x-hmp model/x-hmp
     hnm|video/x-hnm
     hns|video/x-hnm
     hog|application/x-descent-hog
