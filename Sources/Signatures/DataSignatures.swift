@@ -194,8 +194,8 @@ enum DataSignatures {
     0:0000000000000000 8:0400 16:edda0ced02000000||application/x-boltdb|Bolt database|bbolt: db.go, meta
     0:00000001 4:'Bud1'||application/x-apple-ds-store|Finder settings|Apple: .DS_Store, buddy allocator
     0:0000000100000000 8:0007d000||application/x-nettl|HP-UX 9 trace|Wireshark: wiretap/nettl.c
-    0:0000000100000014||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 1
-    0:0000000200000014||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 2
+    0:0000000100000014 28:0000||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 1
+    0:0000000200000014 28:0000||application/x-bks-keystore|Bouncy Castle keystore|Bouncy Castle: BcKeyStoreSpi, version 2
     0:000000124b61746520537761702046696c6520||application/x-kate-swap|Changes of an open text|KTextEditor: kateswapfile.cpp, swapFileVersionString
     0:00000084 4:50052602||application/x-pcp-archive|Archive of performance data|pcp(5): LOGARCHIVE, version 2
     0:0000020012050010||application/x-k12-capture|Captured packets|Wireshark: k12.c

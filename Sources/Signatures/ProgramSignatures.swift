@@ -193,7 +193,7 @@ enum ProgramSignatures {
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
     0:00000107 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, 68020|Plan 9: a.out(6)
     0:000001eb 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, 386|Plan 9: a.out(6)
-    0:000003e7 4:0000||application/x-amiga-object|Amiga object|Commodore: AmigaDOS manual, HUNK_UNIT
+    0:000003e7 4:000000||application/x-amiga-object|Amiga object|Commodore: AmigaDOS manual, HUNK_UNIT
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
     0:00000647 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, ARM|Plan 9: a.out(6)
     0:00008a97 8:00 12:00 16:00 24:00||application/x-plan9-executable|Plan 9 program, AMD64|Plan 9: a.out(6)
