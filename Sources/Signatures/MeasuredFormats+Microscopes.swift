@@ -5,10 +5,14 @@ import Detection
 extension MeasuredFormats {
   /// Images of microscopes, whose headers say how long the file is.
   static func microscopes(_ subject: Subject) -> KnownFinding? {
-    guard let length = subject.length else { return nil }
-    if let found = micrograph(subject.head, length) { return found }
-    if let found = confocal(subject.head, length) { return found }
-    return restored(subject.head, length)
+    let head = subject.head
+    // Zeros in front, or one of two marks further on: nearly all heads lack all three.
+    guard head.count > 18, let length = subject.length,
+      head[0] == 0 || head.count > 97 && (head[54] == 0x39 || head[96] == 0xa0 || head[96] == 0xc0)
+    else { return nil }
+    if let found = micrograph(head, length) { return found }
+    if let found = confocal(head, length) { return found }
+    return restored(head, length)
   }
 
   /// Bytes in front of the tags and behind them, which the length leaves out.

@@ -74,9 +74,9 @@ extension MeasuredFormats {
   /// microseconds within a second (utmp(5), Linux on little endian machines).
   private static func logIns(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard let length = subject.length, length > 0, length % Int64(logInRecord) == 0, head.count >= logInRecord else {
-      return nil
-    }
+    guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0, let length = subject.length,
+      length % Int64(logInRecord) == 0
+    else { return nil }
     var used = 0
     for start in stride(from: 0, to: min(head.count, mostLogIns * logInRecord), by: logInRecord) {
       guard head[start] <= lastLogInKind, head[start + 1] == 0, head[start + 2] == 0, head[start + 3] == 0,

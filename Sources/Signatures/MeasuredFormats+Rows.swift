@@ -16,9 +16,8 @@ extension MeasuredFormats {
   /// (Media Cybernetics: CUT file format).
   private static func halo(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 10, let width = head.littleEndian(UInt16.self, at: 0), (2...8192).contains(width),
-      let height = head.littleEndian(UInt16.self, at: 2), (2...8192).contains(height),
-      head[4] == 0, head[5] == 0
+    guard head.count >= 10, head[4] == 0, head[5] == 0, let width = head.littleEndian(UInt16.self, at: 0),
+      (2...8192).contains(width), let height = head.littleEndian(UInt16.self, at: 2), (2...8192).contains(height)
     else { return nil }
     var place = 6
     var fitting = 0
@@ -47,11 +46,11 @@ extension MeasuredFormats {
 
   /// Width, height, where the picture stands, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
   private static func alias(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 18, let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),
-      let height = head.bigEndian(UInt16.self, at: 2), (2...8192).contains(height),
-      let bits = head.bigEndian(UInt16.self, at: 8), bits == 24 || bits == 8, head.matches([0, 0, 0, 0], at: 4)
+    guard head.count >= 18, head[4] == 0, head[5] == 0, head[6] == 0, head[7] == 0, head[8] == 0,
+      head[9] == 24 || head[9] == 8, let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),
+      let height = head.bigEndian(UInt16.self, at: 2), (2...8192).contains(height)
     else { return nil }
-    let step = bits == 24 ? 4 : 2
+    let step = head[9] == 24 ? 4 : 2
     var place = 10
     for _ in 0..<min(Int(height), mostRows) {
       var made = 0
