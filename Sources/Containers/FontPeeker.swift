@@ -12,7 +12,7 @@ enum FontPeeker: ContainerPeeker {
     """)
 
   static func recognizes(_ head: [UInt8]) -> Bool {
-    guard head.count >= 12 else { return head.matches("ttcf", at: 0) }
+    guard head.count >= 12 else { return head.matches("ttcf", at: 0) || head.matches([0, 1, 0, 0, 0], at: 0) }
     return switch head[0] {
     case 0: head.matches([0, 1, 0, 0], at: 0)
     case UInt8(ascii: "O"): head.matches("OTTO", at: 0)
@@ -29,11 +29,22 @@ enum FontPeeker: ContainerPeeker {
       guard version == 1 || version == 2 else { return Findings() }
       key = "collection"
     } else {
-      guard let tags = tableTags(head) else { return Findings() }
+      guard let tags = tableTags(head) else { return cutFindings(in: subject) }
       key = head[0] == UInt8(ascii: "O") || tags.contains("CFF ") || tags.contains("CFF2") ? "otf" : "ttf"
     }
     guard let known = types[key] else { return Findings() }
     return Findings(known.evidence(in: subject.types, from: .container, weight: .certain))
+  }
+
+  /// Bytes of the header and of the entry of one table.
+  private static let leastFont = 28
+
+  /// A guess where the font ends before its first table is named, as all there is looks like a header.
+  private static func cutFindings(in subject: Subject) -> Findings {
+    guard subject.head.count < leastFont, subject.head.matches([0, 1, 0, 0, 0], at: 0), let known = types["ttf"] else {
+      return Findings()
+    }
+    return Findings(known.evidence(in: subject.types, from: .container, weight: .weak))
   }
 
   /// The tags of the table directory; nil where it is none.

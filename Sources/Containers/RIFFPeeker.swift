@@ -8,13 +8,16 @@ enum RIFFPeeker: ContainerPeeker {
   static let forms = TypeTable(
     """
     BW64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|Broadcast Wave 64-bit|ITU-R BS.2088-1, section 2
+    FORM16SV||audio/x-16sv|IFF 16-bit sampled voice|libsndfile: svx.c, 16SV
     FORM8SVX||audio/8svx|IFF 8-bit sampled voice|EA IFF 85: 8SVX
     FORMACBM||image/x-ilbm|Amiga contiguous bitmap|EA IFF 85: ACBM
     FORMAIFC|public.aifc-audio|audio/x-aifc|AIFF-C audio|Apple: AIFF-C draft, 1991
     FORMAIFF|public.aiff-audio|audio/x-aiff|AIFF audio|Apple: Audio Interchange File Format 1.3
     FORMANBM||image/x-ilbm|Amiga animated bitmap|EA IFF 85: ANBM
     FORMANIM||video/x-anim|Amiga animation|EA IFF 85: ANIM
+    FORMCMUS||audio/x-cmus|IFF complex musical score|EA IFF 85: CMUS
     FORMDEEP||image/x-ilbm|Amiga deep bitmap|EA IFF 85: DEEP
+    FORMDR2D||image/x-iff-dr2d|IFF drawing|EA IFF 85: DR2D
     FORMFTXT||text/x-iff-ftxt|IFF formatted text|EA IFF 85: FTXT
     FORMIFRS||application/x-blorb|Blorb resources|Blorb 2.0.4, section 0
     FORMIFZS||application/x-quetzal|Quetzal saved game|Quetzal 1.4
@@ -23,15 +26,22 @@ enum RIFFPeeker: ContainerPeeker {
     FORMLWOB||image/x-lwo|LightWave object|LightWave SDK: LWOB
     FORMLXOB||model/x-lxo|Modo object|Luxology: LXO
     FORMMAXM||audio/x-iff|IFF sound|EA IFF 85
+    FORMMODL||audio/x-mod|ProTracker 3.6 module|OpenMPT: Load_pt36.cpp
+    FORMMOVE||video/x-wc3-movie|Wing Commander III film|FFmpeg: wc3movie.c
     FORMPBM ||image/x-ilbm|Deluxe Paint bitmap|EA IFF 85: PBM
     FORMRGB8||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGB8
     FORMRGBN||image/x-ilbm|Amiga true colour bitmap|EA IFF 85: RGBN
+    FORMRLV2||video/x-rl2|RL2 video|FFmpeg: rl2.c
+    FORMRLV3||video/x-rl2|RL2 video|FFmpeg: rl2.c
+    FORMSAMP||audio/x-iff-samp|IFF sampled sound|EA IFF 85: SAMP
     FORMSMUS||audio/x-smus|IFF simple musical score|EA IFF 85: SMUS
     FORMTDDD||model/x-tddd|Imagine object|Impulse: 3D Data Description, TDDD
+    FORMWVQA||video/x-vqa|Westwood video|FFmpeg: westwood_vqa.c
     FORMXDIR||audio/x-xmi|Miles extended MIDI|Miles Design: XMIDI
     RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
+    RIFFAVI\u{19}|public.avi|video/vnd.avi|AVI video|FFmpeg: avidec.c, headers of AVI
     RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
@@ -40,6 +50,7 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFDLS ||audio/dls|Downloadable sounds|MMA: DLS level 1
     RIFFDMSG||audio/x-directmusic|DirectMusic segment|Microsoft: DirectMusic file format
     RIFFDMST||audio/x-directmusic|DirectMusic style|Microsoft: DirectMusic file format
+    RIFFFEV ||audio/x-fmod-events|FMOD events|FMOD: FEV format
     RIFFMIDS||audio/midi|MIDI stream|Microsoft: RIFF MIDS form
     RIFFPAL ||application/x-riff-palette|RIFF palette|Microsoft: RIFF PAL form
     RIFFQLCM||audio/qcelp|QCP audio|RFC 3625, section 3

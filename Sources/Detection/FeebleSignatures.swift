@@ -39,6 +39,7 @@ enum FeebleSignatures {
     ("application/x-ms-dat", isBootLog),
     ("application/x-object", FeebleHeaders.isModule),
     ("application/x-stargallery-thm", never),
+    ("application/x-tar", isTapeArchive),
     ("application/x-terminfo", FeebleHeaders.hasCapabilities),
     ("application/x-terminfo2", FeebleHeaders.hasCapabilities),
     ("application/x-tex-tfm", isMetric),
@@ -93,6 +94,13 @@ enum FeebleSignatures {
     else { return false }
     return size < 1 << 28
   }
+
+  /// The mark that came with ustar: without it the checksum is all there is, and libmagic reads one from digits that other data
+  /// have at its place.
+  ///
+  /// Where the checksum holds by the rules, the header tells more than libmagic does (POSIX.1-2017, pax, ustar interchange
+  /// format).
+  private static func isTapeArchive(_ head: [UInt8]) -> Bool { head.matches("ustar", at: 257) }
 
   /// Both magic numbers; the revision logs of Mercurial begin with the first one of version 2.5 (NASA: CDF internal format
   /// description, section 2.1).

@@ -17,9 +17,13 @@ enum DesignSignatures {
     0:'8BCB' 4:0001||application/x-adobe-acb|Photoshop colour book|Adobe: Photoshop file formats specification, Color books
     0:'8BGR'||application/x-adobe-grd|Photoshop gradients|Adobe: Photoshop file formats specification
     0:'ACIS_BinaryFile'||application/x-acis-sab|ACIS model|Spatial: ACIS binary save file, header
+    0:'ACTRHEAD'||model/x-unreal-psk|Unreal mesh|UE Viewer: PSK format
     0:'ADCRYPT'||application/x-ad1|Encrypted forensic image|PRONOM fmt/843
     0:'ADSEGMENTEDFILE'||application/x-ad1|Forensic image|PRONOM fmt/842
+    0:'ANIMHEAD'||model/x-unreal-psa|Unreal animation|UE Viewer: PSA format
     0:'ASM_BinaryFile'||application/x-acis-sab|ACIS model|Autodesk: ASM binary save file, header
+    0:'ASM_BinaryFile4'||application/x-acis-sab|ShapeManager model|Autodesk: ASM save file format
+    0:'ASM_BinaryFile8'||application/x-acis-sab|ShapeManager model|Autodesk: ASM save file format
     0:'AWD' 3:02||model/x-awd|Away3D model|Away3D: AWD 2 file format specification
     0:'AutoCAD-86_'||application/x-autocad-shx|AutoCAD shapes|PRONOM x-fmt/103
     0:'AutoCAD_Slide_Library'||application/x-autocad-slb|AutoCAD slide library|Autodesk: DXF reference, Slide library file; PRONOM x-fmt/104
@@ -27,28 +31,42 @@ enum DesignSignatures {
     0:'BB3D' 12:'BRUS'||model/x-b3d|Blitz3D model|Blitz3D: B3D file format
     0:'BB3D' 12:'NODE'||model/x-b3d|Blitz3D model|Blitz3D: B3D file format
     0:'BB3D' 12:'TEXS'||model/x-b3d|Blitz3D model|Blitz3D: B3D file format
+    0:'BB3D' 8:01000000||model/x-b3d|Blitz3D model|Blitz3D: B3D file format, version 1
     0:'CATIA___'||application/x-catia-v4|CATIA model|PRONOM fmt/1714
     0:'CI' 2:2c00 6:0100||video/x-phantom-cine|High-speed film|Vision Research: Cine file format, CINEFILEHEADER
     0:'CRAM' 4:01||application/x-cram|Sequence alignment, compressed|CRAM 1.0
     0:'CSFCHUNK'||image/x-clip-studio|Clip Studio picture|Celsys: Clip Studio Paint, CSF chunks
     0:'Caligari_V00.0'||model/x-caligari-truespace|trueSpace scene|Caligari: trueSpace file formats; PRONOM fmt/913, fmt/914
     0:'ERDAS' 5:5f 6:'IMG' 9:5f 10:'EXTERNAL' 18:5f 19:'RASTER'||application/x-erdas-ige|ERDAS Imagine raster|ERDAS: HFA, external raster; PRONOM fmt/1563
+    0:'Gamebryo_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
+    0:'HMP4' 4:04000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
+    0:'HMP5' 4:05000000||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
+    0:'HMP7'||model/x-hmp|Terrain of 3D GameStudio|Assimp: HMPFileData.h
     0:'IESNA:LM-63-'||text/x-iesna|Photometric data|IES LM-63
     0:'JEOL.NMR'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format; PRONOM fmt/895
     0:'Kvxl'||model/x-kv6|Voxel model|K. Silverman: slab6.txt, KV6
     0:'MCVS'||application/vnd.vectorworks|VectorWorks plug-in|PRONOM fmt/1142
+    0:'MD20' 6:0000||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
+    0:'MD21' 8:'MD20'||model/x-wow-m2|World of Warcraft model|wowdev wiki: M2
+    0:'MDLXVERS' 8:04000000||model/x-warcraft-mdx|Warcraft III model|Magos: MDX specifications
     0:'MS3D000000'||model/x-ms3d|MilkShape 3D model|M. Ciragan: MilkShape 3D viewer, ms3d specification
     0:'MSFT' 4:02000100||application/x-ms-typelib|Type library|Wine: tools/widl/write_msft.c; PRONOM fmt/1602
     0:'MicroStation_Resource_File'||application/x-microstation-resource|MicroStation resources|PRONOM fmt/1626
     0:'Nemo_Fi' 7:00||application/x-virtools|Virtools composition|PRONOM fmt/1208
+    0:'NetImmerse_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
     0:'NetWare_Loadable_Module' 23:1a||application/x-netware-loadable-module|NetWare module|PRONOM fmt/1551
     0:'PIAFILEVERSION' 14:5f 15:'2.0,CTB'||application/x-autocad-ctb|AutoCAD plot styles|PRONOM x-fmt/37
     0:'PIAFILEVERSION' 14:5f 15:'2.0,PC3'||application/x-autocad-pc3|AutoCAD plotter configuration|PRONOM x-fmt/78
     0:'PIAFILEVERSION' 14:5f 15:'2.0,STB'||application/x-autocad-stb|AutoCAD named plot styles|PRONOM x-fmt/107
     0:'PIC' 3:dc3030||image/x-psion-pic|Psion 3 picture|Psion: OPL, PIC files; PRONOM fmt/1744
+    0:'PMX_' 4:00000040||model/x-mmd-pmx|MikuMikuDance model|PMX 2.0 specification
+    0:'PMX_' 4:66660640||model/x-mmd-pmx|MikuMikuDance model|PMX 2.1 specification
     0:'PS' 2:0000 6:':_TRANSMIT_FILE'||model/vnd.parasolid.transmit.binary|Parasolid part|Siemens: Parasolid XT format reference, section Binary
+    0:'Pmd' 3:0000803f||model/x-mmd-pmd|MikuMikuDance model|MikuMikuDance: PMD, header
+    0:'Ptex' 5:000000||image/x-ptex|Texture by faces|Disney: Ptex file format
     0:'QSplat'||model/x-qsplat|QSplat model|Stanford: QSplat; PRONOM fmt/830
     0:'RAW1.0' 7:00||application/x-bruker-raw|X-ray diffraction data|Bruker: DIFFRACplus RAW; PRONOM fmt/1120, fmt/1121
+    0:'REVM' 4:04000000||application/x-wow-chunks|World of Warcraft map or building|wowdev wiki: chunks, MVER
     0:'RFI{date:'||application/x-raw-flux|Raw flux of a disk|PRONOM fmt/1252
     0:'RMN.LEOJ'||application/x-jeol-jdf|Nuclear resonance data|JEOL: Delta data format
     0:'SDJV'||image/vnd.djvu|Secure DjVu document|PRONOM fmt/318
@@ -58,6 +76,7 @@ enum DesignSignatures {
     0:'UCSF_NMR' 8:00||application/x-ucsf-nmr|Sparky spectrum|Sparky: UCSF file format; PRONOM fmt/1226
     0:'UEF_File!' 9:00||application/x-uef|Acorn tape|Unified Emulator Format 0.10
     0:'V5' 2:5f 3:'CFV2' 7:00||application/x-catia-v5|CATIA V5 document|PRONOM x-fmt/438 to x-fmt/440
+    0:'Vocaloid_Motion_Data'||model/x-mmd-vmd|MikuMikuDance motion|MikuMikuDance: VMD, header
     0:'XBF' 3:00||application/x-ms-xbf|Compiled XAML|PRONOM fmt/805
     0:'ZBrush_File.'||application/x-zbrush|ZBrush material|PRONOM fmt/1673
     0:'ZEXP' 4:0000||application/x-zope-export|Zope export|ZODB: ExportImport.py; PRONOM fmt/756
@@ -70,6 +89,7 @@ enum DesignSignatures {
     0:'mapsforge_binary_OSM'||application/x-mapsforge-map|Map of Mapsforge|Mapsforge: binary map file format, file header
     0:'mdipack' 7:00||image/x-medibang|MediBang picture|MediBang: MDP container
     0:'ncif'||image/x-hvif|Haiku vector icon|Haiku: FlatIconFormat.h
+    0:'nendo_1.'||model/x-nendo|Nendo model|Assimp: NDOLoader.cpp
     0:00000000 8:4016147b||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:00000000 8:7b141640||application/x-nmrpipe|NMRPipe spectrum|NMRPipe: fdatp.h, FDFLTORDER
     0:0000081c00000000||application/vnd.vectorworks|MiniCAD 6 drawing|PRONOM fmt/1136
@@ -88,6 +108,7 @@ enum DesignSignatures {
     0:1b 1:'%-1B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
     0:1b 1:'%0B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
     0:1b 1:'%1B'||application/vnd.hp-HPGL|HP-GL/2 plot|HP: PCL 5 technical reference, Enter HP-GL/2 mode
+    0:2042445600000000||model/x-openvdb|Sparse volume|OpenVDB: io/Archive.cc, magic
     0:2aab79d8||application/x-installshield-compressed|InstallShield file|PRONOM fmt/1466
     0:3f3f3f3f02570257||application/x-powercadd|PowerCADD drawing|PRONOM fmt/1201
     0:4ef546e96ce5||application/x-nufx|ShrinkIt archive|Apple II File Type Note $E0/8002; PRONOM fmt/850

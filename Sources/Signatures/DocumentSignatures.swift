@@ -20,12 +20,16 @@ enum DocumentSignatures {
     0:'CANON_OPTIONAL_DATA' 19:00||application/x-canon-vrd|Settings of a raw developer|ExifTool: Canon VRD tags, header
     0:'CONT' 4:0200||application/vnd.amazon.ebook|Kindle KFX book|MobileRead: KFX
     0:'ENDNENZ'||application/x-endnote-connect|EndNote connection|PRONOM fmt/326
+    0:'HDOC' 4:00||application/x-st-guide|Hypertext of the Atari|ST-Guide: HYP format
+    0:'HREF' 4:00||application/x-st-guide|References of a hypertext of the Atari|ST-Guide: REF format
     0:'HWP_Document_File'||application/x-hwp|Hangul document|Hancom: HWP 3.0
     0:'IIII' 4:04000400||application/x-canon-dr4|Settings of a raw developer|ExifTool: Canon VRD tags, DR4 header
+    0:'JZJZ'||application/x-zjstream|Page of a printer|Zenographics: ZjStream, start
     0:'RIFX' 8:'FGDM'||application/x-director|Director movie, protected|Macromedia Director: RIFX
     0:'RIFX' 8:'MC95'||application/x-director|Director cast|Macromedia Director: RIFX
     0:'RIFX' 8:'MV93'||application/x-director|Director movie|Macromedia Director: RIFX
     0:'RIFX' 8:'NIFF'||application/vnd.music-niff|Notation interchange|NIFF 6a.3, section 2
+    0:'SNBP000B'||application/x-snb-ebook|Bambook edition|calibre: snbfile.py
     0:'TPZ'||application/x-topaz-ebook|Topaz book|MobileRead: Topaz
     0:'Visio_(TM)_Drawing'||application/vnd.visio|Visio drawing|PRONOM x-fmt/113
     0:'WordGrinder_dumpfile'||application/x-wordgrinder|WordGrinder document|WordGrinder: fileio.lua
@@ -34,6 +38,9 @@ enum DocumentSignatures {
     0:'XFIR' 8:'39VM'||application/x-director|Director movie|Macromedia Director: RIFX, little endian
     0:'XFIR' 8:'59CM'||application/x-director|Director cast|Macromedia Director: RIFX, little endian
     0:'XFIR' 8:'MDGF'||application/x-director|Director movie, protected|Macromedia Director: RIFX, little endian
+    0:'aspell_default_speller_rowl'||application/x-aspell-dictionary|Dictionary of aspell|GNU Aspell: readonly_ws.cpp
+    0:'personal' 8:5f7265706c2d||text/x-aspell-dictionary|Replacements of a user|GNU Aspell manual, section Format of the replacement dictionary
+    0:'personal' 8:5f77732d||text/x-aspell-dictionary|Words of a user|GNU Aspell manual, section Format of the personal dictionary
     0:'{\\\\rtf'|public.rtf|text/rtf|Rich text|Rich Text Format 1.9.1
     0:'{\\pwi'||application/x-pocket-word|Pocket Word document|Microsoft: Pocket Word
     0:'{\\rt' ?|public.rtf|text/rtf|Rich text, cut keyword|Microsoft Word reads any document that begins so
@@ -52,6 +59,8 @@ enum DocumentSignatures {
     0:0001 6:'Copyright'||application/x-font-printer-metric|Printer font metrics|Microsoft: PFM file format
     0:00010000 4:'MSISAM_Database'||application/x-msmoney|Money file|Microsoft Money: Jet header; mdbtools: HACKING
     0:00010f00 4:'FREELANCE'||application/vnd.lotus-freelance|Freelance presentation|PRONOM fmt/1216
+    0:000142 3:4f4f4b444f5547||application/x-softbook|SoftBook edition|N. Schulze: IMP format
+    0:000242 3:4f4f4b444f5547||application/x-softbook|SoftBook edition|N. Schulze: IMP format
     0:001c001c ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
     0:00260026 ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1442
     0:00360036 ?||application/vnd.quark.quarkxpress|QuarkXPress document|PRONOM fmt/1443
@@ -68,17 +77,21 @@ enum DocumentSignatures {
     0:09040600....1000||application/vnd.ms-excel|Excel 4 worksheet|OpenOffice.org: Excel file format, section 5.8.1
     0:09040600....2000||application/vnd.ms-excel|Excel 4 chart|OpenOffice.org: Excel file format, section 5.8.1
     0:09040600....4000||application/vnd.ms-excel|Excel 4 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
+    0:09080800 4:00050500|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5 workbook without its container|Microsoft: BIFF5, BOF
+    0:09081000 4:00060500|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 97 workbook without its container|MS-XLS, section 2.4.21
     0:0baddeed||application/vnd.ms-powerpoint|PowerPoint 2 presentation|PRONOM x-fmt/84
     0:0d1a2701||application/x-kword-crypt|KWord document, encrypted|KOffice: encrypted store
     0:0d1a2702||application/x-kspread-crypt|KSpread document, encrypted|KOffice: encrypted store
     0:10101010101010 7:11111111111153||application/x-foxmail|Foxmail mailbox|Foxmail: BOX file
     0:1a00000400||application/vnd.lotus-notes|Notes database|IBM: C API, NSF header
+    0:1b01 2:'@EJL_'||application/x-epson-ejl|Printer job|Epson: Remote printing language guide, EJL
     0:1d7d00005000||application/x-wordstar|WordStar 5 document|PRONOM x-fmt/205
     0:1d7d00005500||application/x-wordstar|WordStar 5.5 document|PRONOM x-fmt/236
     0:1d7d00006000||application/x-wordstar|WordStar 6 document|PRONOM x-fmt/237
     0:1d7d00007000||application/x-wordstar|WordStar 7 document|PRONOM x-fmt/261
     0:20540200000005540200||application/vnd.ms-works|Works database|libwps: WDB
     0:29204850 4:'-PCL_XL;'||application/vnd.hp-pclxl|PCL XL page|HP: PCL XL feature reference 2.1
+    0:2c585158 4:00000001||application/x-hp-xqx|Page of a printer|foo2zjs: xqx.h
     0:31be0000||application/x-mswrite|Windows Write document|Microsoft Write 3.0
     0:31be0000 96:0000||application/msword|Word for DOS document|PRONOM x-fmt/274; Microsoft Write 3.0, pnMac
     0:31be0100 5:ab||application/msword|Word for DOS glossary|PRONOM fmt/1689

@@ -6,52 +6,166 @@ import Detection
 enum GameSignatures {
   static let table = TypeTable(
     """
+    0:'-==--==--==--==-'||application/x-unreal-utoc|Contents of an Unreal container|Unreal Engine: IoStore, FIoStoreTocHeader
+    0:'2DA_V2.b' 8:0a||application/x-bioware-2da|Aurora table|xoreos: 2dafile.cpp
+    0:'7FPR'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
+    0:'8FPR'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
     0:'@UTF'||application/x-criware-utf|CRIWARE table|VGMToolbox: CRI UTF table
     0:'AFS' 3:00||application/x-criware-afs|CRIWARE archive|vgmstream: AFS container
     0:'AFS2'||application/x-criware-afs2|CRIWARE sound archive|vgmstream: awb.c
+    0:'AIXF'||audio/x-aix|CRIWARE sound of many layers|vgmstream: aix.c
+    0:'AKPK' 6:0000||application/x-wwise-package|Wwise package|vgmstream: Wwise AKPK
+    0:'ALP_'||audio/x-lego-alp|LEGO Racers sound|FFmpeg: alp.c
+    0:'BAMCV1__'||application/x-infinity-engine|Infinity Engine animation|IESDP: BAM V1, compressed
+    0:'BAM_V1__'||application/x-infinity-engine|Infinity Engine animation|IESDP: BAM V1
+    0:'BIFFV1__'||application/x-infinity-engine|Infinity Engine archive|IESDP: BIFF V1
+    0:'BIF_V1.0'||application/x-infinity-engine|Infinity Engine archive, compressed|IESDP: BIF V1
+    0:'BIG4' 8:0000||application/x-ea-big|Electronic Arts archive|OpenSAGE: BIG archives
+    0:'BIGF' 8:0000||application/x-ea-big|Electronic Arts archive|OpenSAGE: BIG archives
     0:'BKHD'||audio/x-wwise-bank|Wwise sound bank|vgmstream: wwise bank
+    0:'BLTE' 4:0000||application/x-blizzard-blte|Blizzard data|wowdev wiki: BLTE
     0:'BSA' 3:00||application/x-bethesda-bsa|Game archive|UESP wiki: BSA file format
     0:'BTDX'||application/x-bethesda-ba2|Game archive|Fallout 4: BA2, header
+    0:'CAFF' 7:'----'||application/x-cubism-archive|Live2D archive|libmagic: Magdir/modem, Live2D Cubism
+    0:'CCZ!' 4:0000||application/x-cocos-ccz|Compressed texture|cocos2d: ZipUtils.cpp
+    0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CPK_' 5:000000||application/x-criware-cpk|CRIWARE archive|VGMToolbox: CRI CPK, chunk head
+    0:'CRID' 8:0018||video/x-criware-usm|CRIWARE film|VGMToolbox: CRI USM, chunk head
+    0:'CSAR' 4:fffe||application/x-nintendo-sound-archive|Nintendo 3DS sound archive|3dbrew: BCSAR
+    0:'DERF'||audio/x-xilam-derf|Xilam sound|FFmpeg: derf.c
+    0:'DHF' 15:00||application/x-descent-hog|Descent archive|Descent Developer Network: HOG format
+    0:'ERF_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
+    0:'FAR!byAZ'||application/x-sims-far|The Sims archive|Simtech: FAR format
+    0:'FSAR' 4:feff||application/x-nintendo-sound-archive|Wii U sound archive|mk8 wiki: BFSAR
+    0:'FSAR' 4:fffe||application/x-nintendo-sound-archive|Switch sound archive|mk8 wiki: BFSAR
     0:'FSB3'||audio/x-fsb|FMOD sound bank|vgmstream: fsb.c
     0:'FSB4'||audio/x-fsb|FMOD sound bank|vgmstream: fsb.c
     0:'FSB5' 5:000000||audio/x-fsb|FMOD sound bank|vgmstream: fsb5.c
+    0:'FWAV' 4:feff||audio/x-bfwav|Wii U sound|3dbrew and WiiBrew: BFWAV
+    0:'FWAV' 4:fffe||audio/x-bfwav|Switch sound|3dbrew and WiiBrew: BFWAV
+    0:'FWSE'||audio/x-fwse|MT Framework sound|FFmpeg: fwse.c
+    0:'GBX' 3:06||application/x-gbx|Trackmania data|ManiaPark wiki: GBX, version 6
     0:'GDPC' 5:000000||application/x-godot-pack|Godot pack|Godot: file_access_pack.h, PACK_HEADER_MAGIC
     0:'GDSC' 5:000000||application/x-godot-script|Compiled Godot script|Godot: gdscript_tokenizer_buffer.cpp
+    0:'GENH'||audio/x-genh|Game sound behind a common header|vgmstream: genh.c
+    0:'GFF_V3.2'||application/x-bioware-gff|Aurora data|BioWare: Aurora GFF format
+    0:'GFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'GFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'GFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'GMAD'||application/x-gmod-addon|Garry's Mod addon|Facepunch: gmad, Addon.h
+    0:'GOB' 3:0a||application/x-lucasarts-gob|Dark Forces archive|Y. Ellis: Dark Forces unofficial specifications, GOB
+    0:'GOB_' 4:14000000||application/x-lucasarts-gob|Jedi Knight archive|Jedi Knight specifications, GOB
+    0:'HAK_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c
+    0:'HLDEMO' 6:0000||application/x-half-life-demo|Recorded game|hlviewer: DEM format
     0:'IDPO' 4:06000000||model/x-quake-mdl|Quake model|id Software: Quake, modelgen.h
     0:'IDSP' 4:01000000||application/x-quake-sprite|Quake sprite|id Software: Quake, spritegn.h
     0:'IDSP' 4:02000000||application/x-half-life-sprite|Half-Life sprite|Valve: Half-Life SDK, spritegn.h
     0:'IDSQ' 4:0a000000||model/x-half-life-mdl|Half-Life sequences|Valve: Half-Life SDK, studio.h
     0:'IDST' 4:0a000000||model/x-half-life-mdl|Half-Life model|Valve: Half-Life SDK, studio.h
     0:'IDST' 5:000000||model/vnd.valve.source.mdl|Source engine model|Valve: Source SDK, studio.h
+    0:'KEY_V1__'||application/x-infinity-engine|Infinity Engine data|IESDP: KEY V1
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format
+    0:'MADP'||audio/x-mca|MT Framework sound|FFmpeg: mca.c
+    0:'MAMEINP' 7:00||application/x-mame-input|Recorded play|MAME: inputdev and ioport.h, input header
+    0:'MIO0'||application/x-nintendo-mio0|Nintendo compressed data|ZeldaSpeedRuns: MIO0 compression
+    0:'MOC3'||application/x-moc3-data|Live2D model|Live2D: Cubism core, csmMoc
+    0:'MOD_V1.0'||application/x-bioware-erf|Aurora module|BioWare: Aurora ERF format
+    0:'MSF' 3:01||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MSF' 3:02||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MSF0'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MSF3'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MSF5'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MSFC'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'NARC' 4:feff0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
+    0:'NARC' 4:fffe0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
     0:'NUS3'||audio/x-nus3|Namco sound bank|vgmstream: nus3bank.c
     0:'OTTD' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTN' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTX' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTZ' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
+    0:'PKG1' 8:0000||application/x-maplestory-wz|MapleStory archive|WzComparer: WZ header
+    0:'Playdate_AUD'||audio/x-playdate|Playdate sound|Playdate reverse engineered: PDA
+    0:'Playdate_IMG'||image/x-playdate|Playdate image|Playdate reverse engineered: PDI
+    0:'Playdate_IMT'||image/x-playdate-table|Playdate images|Playdate reverse engineered: PDT
+    0:'Playdate_PDZ'||application/x-playdate-pdz|Playdate program|Playdate reverse engineered: PDZ
+    0:'Playdate_STR'||application/x-playdate-strings|Playdate texts|Playdate reverse engineered: PDS
+    0:'Playdate_VID'||video/x-playdate|Playdate video|Playdate reverse engineered: PDV
+    0:'RARC' 8:00000020||application/x-nintendo-rarc|GameCube archive|WiiBrew: RARC
     0:'RENPY_RPC2'||application/x-renpy-script|Compiled Ren'Py script|Ren'Py: script.py, RPYC2_HEADER
+    0:'RFF' 3:1a||application/x-build-rff|Blood archive|M. Knaus: RFF file format
+    0:'RGSSAD' 6:0001||application/x-rgssad|RPG Maker archive|Falo: RGSSAD format, version 1
+    0:'RGSSAD' 6:0003||application/x-rgssad|RPG Maker archive|Falo: RGSSAD format, version 3
+    0:'RIM_V1.0'||application/x-bioware-erf|Odyssey archive|xoreos: rimfile.cpp
     0:'RPA-2.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPA-3.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
+    0:'RPF2' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
+    0:'RPF3' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
+    0:'RPF7'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
+    0:'RPGMV' 5:000000 12:00000000||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, RPG Maker MV
+    0:'RSAR' 4:feff||application/x-nintendo-sound-archive|Wii sound archive|WiiBrew: BRSAR
     0:'RSCC' 5:000000||application/x-godot-resource|Compressed Godot resource|Godot: resource_format_binary.cpp
+    0:'RSD2'||audio/x-radical-rsd|Radical Entertainment sound|FFmpeg: rsd.c
+    0:'RSD3'||audio/x-radical-rsd|Radical Entertainment sound|FFmpeg: rsd.c
+    0:'RSD4'||audio/x-radical-rsd|Radical Entertainment sound|FFmpeg: rsd.c
+    0:'RSD6'||audio/x-radical-rsd|Radical Entertainment sound|FFmpeg: rsd.c
     0:'RSRC' 4:00000000||application/x-godot-resource|Godot resource|Godot: resource_format_binary.cpp
+    0:'RWAV' 4:feff||audio/x-brwav|Wii sound|WiiBrew: BRWAV
+    0:'SARC' 4:0014feff||application/x-nintendo-sarc|Nintendo archive|mk8 wiki: SARC
+    0:'SARC' 4:1400fffe||application/x-nintendo-sarc|Nintendo archive|mk8 wiki: SARC
+    0:'SDAT' 4:fffe0001||application/x-nintendo-sound-archive|Nintendo DS sound archive|Nintendo DS: SDAT, Kiwi's notes
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
+    0:'SEDBSSCF'||audio/x-square-enix-scd|Square Enix sounds|FFmpeg: scd.c
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
+    0:'SSEQ' 4:fffe0001||audio/x-nintendo-sseq|Nintendo DS music|Nintendo DS: SDAT, Kiwi's notes
+    0:'STRM' 4:fffe0001||audio/x-nintendo-strm|Nintendo DS sound stream|Nintendo DS: SDAT, Kiwi's notes
+    0:'SWAR' 4:fffe0001||audio/x-nintendo-swar|Nintendo DS sounds|Nintendo DS: SDAT, Kiwi's notes
+    0:'SWAV' 4:fffe0001||audio/x-nintendo-swav|Nintendo DS sound|Nintendo DS: SDAT, Kiwi's notes
     0:'Simutrans_object_file'||application/x-simutrans-pak|Simutrans objects|Simutrans: makeobj
+    0:'Svag'||audio/x-svag|PlayStation 2 sound|FFmpeg: svag.c
+    0:'T3-image' 8:0d0a1a||application/x-t3vm-image|TADS 3 game|T3 VM: image file format
+    0:'TADS2_bin' 9:0a0d1a||application/x-tads|TADS game|TADS 2: fio.h
+    0:'TADS2_rsc' 9:0a0d1a||application/x-tads|Resources of a TADS game|TADS 2: fio.h
+    0:'TADS2_save' 10:0a0d1a||application/x-tads-save|Saved TADS game|TADS 2: fio.h
     0:'TES3' 16:'HEDR'||application/x-bethesda-plugin|Morrowind plugin|UESP wiki: Morrowind mod file format
     0:'TES4' 20:'HEDR'||application/x-bethesda-plugin|Oblivion plugin|UESP wiki: Oblivion mod file format
     0:'TES4' 24:'HEDR'||application/x-bethesda-plugin|Skyrim plugin|UESP wiki: Skyrim mod file format
+    0:'TLK_V1__'||application/x-infinity-engine|Texts of an Infinity Engine game|IESDP: TLK V1
+    0:'TLK_V3.0'||application/x-bioware-tlk|Texts of an Aurora game|BioWare: Aurora talk table format
     0:'VAGp'||audio/x-vag|PlayStation sound|FFmpeg: vag.c
     0:'WAD2' 6:0000||application/x-quake-wad|Quake textures|id Software: Quake, wad.h
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h
     0:'WBND'||audio/x-xact-wave-bank|XACT wave bank|FFmpeg: xwma and XACT notes; Microsoft: xact3wb.h
+    0:'Warcraft_III_recorded_game' 26:1a||application/x-warcraft3-replay|Recorded game|Blizzard: W3G format, header
+    0:'XNBa'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
+    0:'XNBm'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
+    0:'XNBw'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
+    0:'XNBx'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
+    0:'XVAG'||audio/x-xvag|PlayStation 3 sound|FFmpeg: xvag.c
+    0:'Yay0'||application/x-nintendo-yay0|Nintendo compressed data|ZeldaSpeedRuns: Yay0 compression
+    0:'Yaz0'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
+    0:'Yaz1'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
+    0:'darc' 4:fffe1c00||application/x-nintendo-darc|Nintendo 3DS archive|3dbrew: DARC
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
+    0:0050534601010000||application/x-playstation-sfo|System file object|PS3 developer wiki: PARAM.SFO
+    0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format
+    0:41525400 4:'ENCRYPTER100FREE'||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, Encrypterator 3000
+    0:55aa382d00000020||application/x-nintendo-u8|Wii archive|WiiBrew: U8 archive
     0:5850330d0a200a1a8b6701||application/x-xp3|KiriKiri archive|KiriKiri: XP3Archive.cpp
     0:73421300||image/x-basis|Basis universal texture|Binomial: basis_file_headers.h
+    0:7f434e54||application/x-playstation-package|PlayStation 4 package|PS4 developer wiki: PKG files
+    0:7f504b47||application/x-playstation-package|PlayStation 3 package|PS3 developer wiki: PKG files
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
+    0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
+    0:c1832a9e 4:f8ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE5
+    0:c1832a9e 4:f9ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
+    0:c1832a9e 4:faffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
+    0:c1832a9e 4:fcffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c8c3c100||audio/x-hca|CRIWARE sound, encrypted|FFmpeg: hca.c
     """)
 }

@@ -12,6 +12,7 @@ enum ImageSignatures {
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
+    0:'%bitmap' 7:00||image/x-fbm|Fuzzy bitmap|M. Mauldin: FBM library, FBM header
     0:'(DWF_V'||model/vnd.dwf|Design web drawing|Autodesk: DWF 6 toolkit
     0:'0_' 2:1b58||image/cgm|Computer graphics metafile of characters|ISO/IEC 8632-2, section 5
     0:'0_' 2:1b5c1b58||image/cgm|Computer graphics metafile of characters|ISO/IEC 8632-2, section 5
@@ -33,6 +34,8 @@ enum ImageSignatures {
     0:'AGD2'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/301
     0:'AGD3'||image/x-freehand|FreeHand drawing|PRONOM x-fmt/300
     0:'AGD4'||image/x-freehand|FreeHand drawing|PRONOM fmt/544
+    0:'ARRI' 4:12345678||image/x-arri-raw|ARRI raw picture|SMPTE RDD 30, section Header
+    0:'ARRI' 4:78563412||image/x-arri-raw|ARRI raw picture|SMPTE RDD 30, section Header
     0:'ASEF'||application/x-adobe-ase|Colour swatches|Adobe: swatch exchange
     0:'ASSIMP.binary-dump.'||application/x-assbin|Scene dump|Assimp: assbin
     0:'ASTM-E57'||model/e57|3D imaging data|ASTM E2807, section 5
@@ -70,6 +73,7 @@ enum ImageSignatures {
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
     0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
+    0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
@@ -84,6 +88,9 @@ enum ImageSignatures {
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
     0:'FWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
     0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF
+    0:'GBIX' 16:'GVRT'||image/x-sega-gvr|GameCube texture|Puyo tools: GVR texture format
+    0:'GBIX' 16:'PVRT'||image/x-sega-pvr|Dreamcast texture|Sega: PVR texture format
+    0:'GCIX' 16:'GVRT'||image/x-sega-gvr|Wii texture|Puyo tools: GVR texture format
     0:'GIF87a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF87a
     0:'GIF89a'|com.compuserve.gif|image/gif|GIF image|CompuServe: GIF89a
     0:'GdkP' 4:00||image/x-gdkpixdata|Pixels of GdkPixbuf|GdkPixbuf: GdkPixdata, GDK_PIXBUF_MAGIC_NUMBER
@@ -101,11 +108,14 @@ enum ImageSignatures {
     0:'JG' 2:030e||image/x-jg|AOL picture|PRONOM fmt/666
     0:'JG' 2:040e||image/x-jg|AOL picture|PRONOM fmt/666
     0:'Kaydara_FBX_Binary__' 20:00||application/x-fbx|FBX scene|Blender: FBX binary format
+    0:'KiSS' 4:10||application/x-kiss-palette|Palette of a doll|KISS/GS specification, palettes
+    0:'KiSS' 4:20||image/x-kiss-cel|Cel of a doll|KISS/GS specification, cells
     0:'LASF'||application/vnd.las|Lidar points|ASPRS: LAS 1.4, table 3
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
+    0:'MAKI02__'||image/x-mag|Maki-chan picture|Maki-chan graphic format 2
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
     0:'MRF1'||image/x-mrf|Monochrome picture|Netpbm: mrftopbm
     0:'NITF01.'||application/vnd.nitf|National imagery|MIL-STD-2500A, file profile name and version
@@ -125,12 +135,19 @@ enum ImageSignatures {
     0:'PGF' 3:56||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PG_LM_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
     0:'PG_ML_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
+    0:'PKM_10' 6:00||image/x-pkm|ETC texture|Ericsson: etcpack, PKM header
+    0:'PKM_20' 6:00||image/x-pkm|ETC2 texture|Ericsson: etcpack, PKM header
     0:'PRC'||model/prc|Product representation|ISO 14739-1
     0:'PVR' 3:03|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR 3
+    0:'PVRT' 10:0000||image/x-sega-pvr|Dreamcast texture|Sega: PVR texture format
     0:'PXR-USDC'|com.pixar.universal-scene-description|model/x-usd|Universal scene, binary|Pixar: USD crate
     0:'Paint_Shop_Pro_Image_File' 25:0a1a||image/x-paintshoppro|Paint Shop picture|Jasc: Paint Shop Pro file format
     0:'Pf' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map, grey|Paul Debevec: PFM format
+    0:'R-AXIS4'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
+    0:'RAXIS___'||image/x-raxis|Picture of diffraction|Rigaku: R-AXIS image header
     0:'RIFF' 8:'CMX1'||image/x-cmx|Corel exchange graphic|Corel: CMX reference
+    0:'RIX3'||image/x-colorix|ColoRIX picture|RIX SoftWorks: ColoRIX, header
+    0:'RIX7'||image/x-colorix|ColoRIX pictures|RIX SoftWorks: ColoRIX, slide show
     0:'RUU_CROSS_SYSTEM_MAP_FORMAT'||application/x-pcraster|PCRaster map|PCRaster: CSF, main header
     0:'RaS2'||application/vnd.cups-raster|CUPS raster|CUPS: Raster format, version 2
     0:'RaS2' 4:'PwgRaster'||image/pwg-raster|Raster for a printer|PWG 5102.4, section 4.3
@@ -149,10 +166,15 @@ enum ImageSignatures {
     0:'VTF' 3:00||image/vnd.valve.source.texture|Valve texture|Valve: VTF, VTFHEADER
     0:'Version_' 12:'JT'||model/jt|JT model|ISO 14306, section File header
     0:'Version_' 13:'JT'||model/jt|JT model 10|ISO 14306, section File header
-    0:'Version_' 80:0000000000||model/jt|JT model|ISO 14306, section File header
-    0:'Version_' 80:0100000000||model/jt|JT model, big endian|ISO 14306, section File header
+    0:'Version_' 79:200000000000||model/jt|JT model|ISO 14306, section File header
+    0:'Version_' 79:200100000000||model/jt|JT model, big endian|ISO 14306, section File header
+    0:'ViGB'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGC'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGE'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
+    0:'ViGF'||image/x-paperport|PaperPort pages|libmagic: Magdir/images, Visioneer PaperPort
     0:'XARA' 4:89a30d0a||application/vnd.xara|Xara drawing|Xara: Xar format, section Header
     0:'XPDS'||image/dpx|DPX image|SMPTE 268M
+    0:'XPR0'||image/x-xbox-xpr|Xbox texture|libmagic: Magdir/images, Xbox XPR0
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
     0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
@@ -169,6 +191,8 @@ enum ImageSignatures {
     0:'ply' 3:0a 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d 4:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     0:'ply' 3:0d0a 5:'format_'||model/ply|Polygon model|Greg Turk: The PLY polygon file format
+    0:'qktk' 4:00||image/x-apple-quicktake|QuickTake photograph|LibRaw: QuickTake 100
+    0:'qktn' 4:00||image/x-apple-quicktake|QuickTake photograph|LibRaw: QuickTake 150
     0:'qoif'||image/qoi|QOI image|QOI 1.0
     0:'quick3Do'||model/x-quick3d|Quick3D model|Assimp: Q3DLoader
     0:'quick3Ds'||model/x-quick3d|Quick3D scene|Assimp: Q3DLoader
@@ -184,29 +208,41 @@ enum ImageSignatures {
     0:'xof_0303bzip'||model/x-directx|DirectX mesh, compressed|Microsoft: X file format
     0:'{' 1:0a 2:'.appVersion'||font/x-glyphs|Glyphs font source|Glyphs: file format
     0:000000 4:00000007 8:000000||image/x-xwindowdump|X window dump|X11: XWDFile.h, version 7
+    0:0000000c4a5853200d0a870a||image/jxs|JPEG XS image|ISO/IEC 21122-3, annex A
     0:0000002800000006||image/x-xwindowdump|X window dump, version 10|X10: XWDFile.h, version 6
-    0:0001000000 ?|public.truetype-ttf-font|font/ttf|TrueType font|WHATWG MIME Sniffing, section 6.3
+    0:0006 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 6
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
+    0:000a 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 10
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
     0:01666370||application/x-font-pcf|PCF font|X11: pcf.h
     0:03022307||application/x-spirv|SPIR-V module|Khronos: SPIR-V 1.6, section 2.3
+    0:03525650|public.pvr|image/x-pvr|PowerVR texture, big endian|Imagination: PVR 3
     0:07230203||application/x-spirv|SPIR-V module, big endian|Khronos: SPIR-V 1.6, section 2.3
     0:0809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
     0:08f2a6b6||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_INTEL
     0:13aba15c|org.khronos.astc|image/x-astc|ASTC texture|ARM: astcenc file header
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
+    0:18 1:'TUNDRA24'||image/x-tundra|Picture of characters|TundraDraw: TND format
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
     0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
+    0:3700001039000010||application/x-epoc-font|EPOC font|Frodo Looijaard: Psion 5 data files, UIDs
+    0:370000103a000010||application/x-epoc-pdriver|EPOC printer driver|Frodo Looijaard: Psion 5 data files, UIDs
+    0:370000103b000010||application/x-epoc-clipboard|EPOC clipboard|Frodo Looijaard: Psion 5 data files, UIDs
+    0:370000108a000010||image/x-epoc-xmbm|EPOC pictures for export|Frodo Looijaard: Psion 5 data files, UIDs
     0:3ade68b1||image/x-dcx|DCX fax|ZSoft: DCX
+    0:41000010 5:000000||image/x-epoc-mbm|EPOC pictures in ROM|Frodo Looijaard: Psion 5 data files, MBM
     0:49491a00000048454150434344523032|com.canon.crw-raw-image|image/x-canon-crw|Canon raw image|CIFF specification 1.0
     0:49495500|com.panasonic.rw2-raw-image|image/x-panasonic-rw2|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949550008000000||image/x-panasonic-rw|Panasonic raw image|ExifTool: Panasonic raw tags
     0:4949bc00||image/jxr|JPEG XR image|ITU-T T.832, annex A
     0:4949bc01||image/jxr|JPEG XR image|ITU-T T.832, annex A
+    0:4c55545f31445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
+    0:4c55545f33445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
+    0:504b0808 4:'BGI_'||font/x-borland-chr|Stroked font|Borland: BGI toolkit, CHR file format
     0:52cc ?||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
@@ -231,6 +267,8 @@ enum ImageSignatures {
     0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
+    0:cf8401 3:59||image/x-lepton|Packed JPEG image|Dropbox: Lepton format, header
+    0:cf8401 3:5a||image/x-lepton|Packed JPEG image|Dropbox: Lepton format, header
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
@@ -244,6 +282,7 @@ enum ImageSignatures {
     0:ff4fff51 6:40|public.jpeg-2000|image/jphc|High-throughput JPEG 2000 codestream|ISO/IEC 15444-15, annex A
     0:ffd8ff|public.jpeg|image/jpeg|JPEG image|ITU-T T.81, annex B
     0:ffd8fff7||image/jls|JPEG-LS image|ITU-T T.87, annex C
+    0:ffff30534f7f||image/x-atari-ged|Atari GED picture|libmagic: Magdir/atari, GED
     10:001102ff0c00||image/x-pict|QuickDraw picture 2|Inside Macintosh: Imaging with QuickDraw, appendix A
     1:'C4DC4D6'||model/x-c4d|Cinema 4D scene|PRONOM fmt/1180
     2048:'PCD_IPI'||image/x-photo-cd|Photo CD picture|Kodak: Photo CD image pac

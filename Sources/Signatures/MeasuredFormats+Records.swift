@@ -7,6 +7,7 @@ extension MeasuredFormats {
   static func records(_ subject: Subject) -> KnownFinding? {
     if let found = galleryTheme(subject) { return found }
     if let found = memos(subject) { return found }
+    if let found = logIns(subject) { return found }
     return lazyObjects(subject.head)
   }
 
@@ -61,5 +62,36 @@ extension MeasuredFormats {
       return nil
     }
     return KnownFinding(types["r-objects"], .certain)
+  }
+
+  /// Bytes of a record of a log-in, and the records that are looked at.
+  private static let logInRecord = 384
+  private static let mostLogIns = 4
+  /// The last of the kinds of records, which are counted from 0.
+  private static let lastLogInKind: UInt8 = 9
+
+  /// Records of one length, each with a kind and two bytes that stay empty, the names of a line and of a user, and the time in
+  /// microseconds within a second (utmp(5), Linux on little endian machines).
+  private static func logIns(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0, let length = subject.length,
+      length % Int64(logInRecord) == 0
+    else { return nil }
+    var used = 0
+    for start in stride(from: 0, to: min(head.count, mostLogIns * logInRecord), by: logInRecord) {
+      guard head[start] <= lastLogInKind, head[start + 1] == 0, head[start + 2] == 0, head[start + 3] == 0,
+        isPadded(head[(start + 8)..<(start + 40)]), isPadded(head[(start + 44)..<(start + 76)]),
+        let microseconds = head.littleEndian(UInt32.self, at: start + 344), microseconds < 1_000_000,
+        head[(start + 364)..<(start + logInRecord)].allSatisfy({ $0 == 0 })
+      else { return nil }
+      used += head[start] == 0 || head[start + 8] == 0 ? 0 : 1
+    }
+    return used > 0 ? KnownFinding(types["utmp"], .strong) : nil
+  }
+
+  /// Whether a name is printable and zeros fill the rest of its field.
+  private static func isPadded(_ field: ArraySlice<UInt8>) -> Bool {
+    let name = field.prefix { (0x21...0x7e).contains($0) }
+    return field[name.endIndex...].allSatisfy { $0 == 0 }
   }
 }

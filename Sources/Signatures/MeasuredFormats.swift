@@ -9,9 +9,11 @@ enum MeasuredFormats {
     aai||image/x-aai|Dune HD picture|Dune HD: AAI format
     acpi|org.acpica.aml|application/x-intel-aml|ACPI table|ACPI 6.5, section 5.2.6
     adx||audio/x-adx|ADX sound|CRI: ADX header; multimedia.cx: CRI ADX file
+    alias-pix||image/x-alias-pix|Alias picture|Alias: PIX file format
     analyze||application/x-analyze|Header of a scan|Mayo Clinic: ANALYZE 7.5, section Header file
     aout||application/x-a-out|Assembler output|a.out(5)
     avs||image/x-avs|AVS picture|Stardent: AVS image format
+    bio-rad||image/x-biorad-pic|Confocal images|Bio-Rad: PIC file format
     blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 3 to 5
     blast-sequences||application/x-blast-sequences|Sequences of proteins|NCBI: BLAST database format, sequence file
     bson||application/bson|BSON document|BSON 1.1
@@ -29,7 +31,10 @@ enum MeasuredFormats {
     dbase||application/vnd.dbf|dBASE table|Borland: dBASE table file structure; Microsoft: Visual FoxPro table structure
     dbase-memo||application/x-dbase-memo|Memos of a dBASE table|Borland: dBASE III and IV, memo file structure
     degas||image/x-atari-degas|DEGAS picture|Atari: DEGAS Elite, picture file formats
+    deltavision||image/x-deltavision|Images of a microscope|Applied Precision: DeltaVision file format
+    digital-micrograph||image/x-digital-micrograph|Image of an electron microscope|C. Boothroyd: DM3 format
     dol||application/x-dol|GameCube or Wii program|Yet Another GameCube Documentation, section 14.1
+    dr-halo||image/x-dr-halo|Dr. Halo picture|Media Cybernetics: Dr. Halo, CUT file format
     eagle||application/x-eagle|Circuit, board or library|EAGLE 4 and 5: binary sections; KiCad: Eagle importer
     ecoff||application/x-ecoff|Extended COFF object|MIPS: Assembly language programmer's guide, Object file format
     edf||application/x-edf|Biosignals|Kemp and others 1992: European Data Format
@@ -112,6 +117,7 @@ enum MeasuredFormats {
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
+    utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
@@ -131,6 +137,8 @@ enum MeasuredFormats {
     if let found = macBinary(subject.head) { return found }
     if let found = partitioned(subject.head) { return found }
     if let found = pictures(subject) { return found }
+    if let found = rows(subject) { return found }
+    if let found = microscopes(subject) { return found }
     if let found = data(subject) { return found }
     if let found = science(subject) { return found }
     if let found = discs(subject) { return found }

@@ -16,10 +16,14 @@ enum MediaSignatures {
     0:'#!SMV' 5:0a||audio/smv|SMV speech|RFC 3625, section 4
     0:'#!iLBC20' 8:0a||audio/ilbc|iLBC speech, frames of 20 ms|RFC 3952, section 5
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
+    0:'#_VobSub_index_file,_v'||text/x-vobsub|Index of subtitles|VobSub: idx files
+    0:'.R1M'||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
+    0:'.REC' 4:00||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
     0:'.RMP'||audio/x-pn-realaudio-plugin|RealPlayer package|RealNetworks: RealPlayer package format
     0:'.SoX'||audio/x-sox|SoX audio|SoX: soxformat(7)
     0:'.snd'|public.au-audio|audio/basic|Sun audio|Sun: audio_filehdr
+    0:'1bit'||audio/x-wsd|Wideband single-bit data|1-bit Audio Consortium: WSD file format 1.1
     0:'2BIT'||audio/x-avr|Audio Visual Research|SoX: avr.c
     0:'2OP' 3:1a||audio/x-opl3-instruments|OPL3 instruments|Linux: OSS sbutil, FM patches; alsa-tools: sbiload
     0:'4OP' 3:1a||audio/x-opl3-instruments|OPL3 instruments|Linux: OSS sbutil, FM patches; alsa-tools: sbiload
@@ -33,24 +37,37 @@ enum MediaSignatures {
     0:'AMF' 3:0e||audio/x-amf|DSMI module|DSMI: AMF format 1.4
     0:'AMShdr' 6:1a||audio/x-ams|Velvet Studio module|Velvet Studio: AMS format
     0:'AMV' 43:'MP3'||video/x-mtv|MTV video|S1MP3 wiki: MTV format specifications, header
+    0:'ANIM' 8:'AHDR'||video/x-smush|LucasArts Smush animation|multimedia.cx: Smush
+    0:'ARMovie' 7:0a||video/x-armovie|Acorn Replay film|Acorn: AE7 file format
     0:'ASF' 3:00 4:0200010001000000||audio/x-argonaut-asf|Sound of a game|FFmpeg: argo_asf.h, file header
     0:'AV' 2:01 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
     0:'AV' 2:02 4:55||video/x-pva|PVA video|TechnoTrend: PVA format, section PVA packet
+    0:'AVP6'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'BBCD'||video/x-dirac|Dirac video|Dirac specification 2.2.3
+    0:'BF&I'||video/x-bfi|Brute Force & Ignorance video|FFmpeg: bfi.c
     0:'BIK'||video/vnd.radgamettools.bink|Bink video|multimedia.cx: Bink Container
+    0:'BRPP' 4:01||video/x-argonaut-brp|Argonaut film|FFmpeg: argo_brp.c
+    0:'BRPP' 4:02||video/x-argonaut-brp|Argonaut film|FFmpeg: argo_brp.c
     0:'BambooTrackerBnk'||audio/x-bambootracker|BambooTracker instruments|BambooTracker: btb format
     0:'BambooTrackerIst'||audio/x-bambootracker|BambooTracker instrument|BambooTracker: bti format
     0:'BambooTrackerMod'||audio/x-bambootracker|BambooTracker module|BambooTracker: btm format
+    0:'CAT_' 8:'REX2'||audio/x-rex2|Sliced loop|Propellerhead: REX2, IFF container
     0:'CTMF' 4:..01||audio/x-cmf|Creative music|Creative: SBK developer kit, CMF header
     0:'CcnK' 8:'FBCh'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FPCh'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FxBk'||audio/x-vst-preset|VST bank|Steinberg: vstfxstore.h
     0:'CcnK' 8:'FxCk'||audio/x-vst-preset|VST preset|Steinberg: vstfxstore.h
     0:'Creative_Voice_File' 19:1a||audio/x-voc|Creative voice|Creative: VOC file format
+    0:'DAHUA'||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DBM0'||audio/x-dbm|DigiBooster module|DigiBooster Pro 2: DBM format
     0:'DBRAWOPL'||audio/x-dro|Raw OPL capture|DOSBox: DRO format
     0:'DDMF'||audio/x-dmf|X-Tracker module|Delusion Digital Music File format
     0:'DEXA'||video/x-dxa|DXA animation|FFmpeg: dxa.c
+    0:'DFIA'||video/x-dfa|Chronomaster video|FFmpeg: dfa.c
+    0:'DHAV' 4:f0||video/x-dhav|Surveillance video|FFmpeg: dhav.c
+    0:'DHAV' 4:f1||video/x-dhav|Surveillance video|FFmpeg: dhav.c
+    0:'DHAV' 4:fc||video/x-dhav|Surveillance video|FFmpeg: dhav.c
+    0:'DHAV' 4:fd||video/x-dhav|Surveillance video|FFmpeg: dhav.c
     0:'DIGI_Booster_module' 19:00||audio/x-digi|Digi Booster module|Digi Booster 1.7: module format
     0:'DKIF'||video/x-ivf|IVF video|libvpx: ivfdec
     0:'DMDL'||audio/x-mdl|DigiTrakker module|DigiTrakker: MDL format
@@ -78,19 +95,29 @@ enum MediaSignatures {
     0:'GTS3'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
     0:'GTS4'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
     0:'GTS5'||audio/x-goattracker|GoatTracker song|GoatTracker 2: readme, song format
+    0:'GYMX'||audio/x-gym|Mega Drive music|GYMX header
     0:'HDMV0'||application/x-bluray-clip|Blu-ray clip information|libbluray: clpi_parse.c
     0:'HESM'||audio/x-hes|PC Engine sound|HES format, section Header
     0:'HL2DEMO' 7:00||application/x-source-demo|Recorded game|Valve: DEM format
     0:'HMI-MIDISONG'||audio/x-hmi|HMI music|VGMTrans: HMI format
     0:'HMIMIDIP'||audio/x-hmp|HMI music for Descent|Descent Developer Network: HMP format
+    0:'HNM0'||video/x-hnm|Cryo video|multimedia.cx: HNM
+    0:'HNM4'||video/x-hnm|Cryo video|FFmpeg: hnm.c
+    0:'HNM6'||video/x-hnm|Cryo video|multimedia.cx: HNM
     0:'HVL' 3:00||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'HVL' 3:01||audio/x-ahx|HivelyTracker module|Hively Tracker: HVL format
     0:'HVLI'||audio/x-ahx|HivelyTracker instrument|HivelyTracker: gui.c, instrument format
+    0:'HVQM4_1.3'||video/x-hvqm4|HVQM4 video|h4m_audio_decode.c: H4M header
+    0:'HVQM4_1.5'||video/x-hvqm4|HVQM4 video|h4m_audio_decode.c: H4M header
     0:'ID3' 3:02||audio/mpeg|Tagged audio|ID3v2.2, section 3.1
     0:'ID3' 3:03|public.mp3|audio/mpeg|Tagged audio|ID3v2.3, section 3.1
     0:'ID3' 3:04|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
+    0:'IMKH' 4:0101||video/x-hikvision|Surveillance video|Hikvision: media header
     0:'IMPM'||audio/x-it|Impulse Tracker module|Impulse Tracker: ITTECH.TXT
     0:'IMPS'||audio/x-its|Impulse Tracker sample|Impulse Tracker: ITTECH.TXT
+    0:'INDX0100'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
+    0:'INDX0200'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
+    0:'INDX0300'||application/x-bluray-index|Blu-ray index|libbluray: index_parse.c
     0:'Interplay_MVE_File' 18:1a||video/x-mve|Interplay movie|multimedia.cx: Interplay MVE
     0:'JV00_Compression_by_John_M_Phillips'||video/x-jv|JV video|FFmpeg: jvdec.c
     0:'KB2'||video/vnd.radgamettools.bink|Bink 2 video|multimedia.cx: Bink Container, version 2
@@ -102,8 +129,11 @@ enum MediaSignatures {
     0:'LA02'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LA03'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
     0:'LA04'||audio/x-la|Lossless Audio|MultimediaWiki: Lossless Audio
+    0:'LIMITLESS'||audio/x-laf|Limitless audio|FFmpeg: lafdec.c
     0:'LM8953'||audio/x-txw|Yamaha TX-16W sample|SoX: tx16w.c, header
     0:'LPAC'||audio/x-lpac|LPAC audio|MultimediaWiki: LPAC
+    0:'LUCAM-RECORDER'||video/x-ser|Astronomical video|G. Hahn: SER file format 3
+    0:'LVFF'||video/x-lvf|LVF video|FFmpeg: lvfdec.c
     0:'Liquid_Module:'||audio/x-liq|Liquid Tracker module|Liquid Tracker: LIQ format
     0:'MAC_'||audio/x-ape|Monkey's Audio|Monkey's Audio SDK: APE_DESCRIPTOR
     0:'MADe'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
@@ -113,6 +143,7 @@ enum MediaSignatures {
     0:'MELO'||audio/x-imelody|iMelody|libmagic: Magdir/audio, MELO
     0:'MJR00001'||application/x-janus-recording|Conference recording|Janus: record.c, header
     0:'MJR00002'||application/x-janus-recording|Conference recording|Janus: record.c, header
+    0:'MLVI'||video/x-mlv|Magic Lantern raw video|FFmpeg: mlvdec.c
     0:'MMD0'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD1'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
     0:'MMD2'||audio/x-med|OctaMED module|T. Kinnunen: MMD file format, section Block header
@@ -120,9 +151,11 @@ enum MediaSignatures {
     0:'MMMD'||application/vnd.smaf|SMAF melody|Yamaha: SMAF
     0:'MO3'||audio/x-mo3|MO3 module|Un4seen: MO3
     0:'MOBJ0'||application/x-bluray-objects|Blu-ray movie objects|libbluray: mobj_parse.c
+    0:'MODSN3' 6:0a||video/x-mods|Nintendo DS video|FFmpeg: mods.c
     0:'MOVI'||video/x-sgi-movie|Silicon Graphics movie|SGI: movie library
     0:'MP+'||audio/x-musepack|Musepack 7 audio|Musepack: SV7
     0:'MPCK'||audio/x-musepack|Musepack 8 audio|Musepack: SV8 specification
+    0:'MPCh'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MPLS0'||application/x-bluray-playlist|Blu-ray playlist|libbluray: mpls_parse.c
     0:'MT20'||audio/x-mt2|MadTracker 2 module|MadTracker 2: MT2 format
     0:'MTM' 3:10||audio/x-mtm|MultiTracker module|MultiTracker: MTM format
@@ -131,6 +164,8 @@ enum MediaSignatures {
     0:'MUS' 3:1a||audio/x-mus|Doom music|The Unofficial Doom Specs 1.666, section 7-3
     0:'MUSE' 4:deadbabe||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
     0:'MUSE' 4:deadbeaf||audio/x-j2b|Jazz Jackrabbit 2 module|OpenMPT: Load_j2b.cpp, header
+    0:'MVIh'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
+    0:'MVhd'||video/x-ea|Electronic Arts video|FFmpeg: electronicarts.c
     0:'MinPHR00'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MinPHR01'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
     0:'MinPHR02'||application/x-openal-hrtf|Head-related transfer functions|OpenAL Soft: docs/hrtf.txt
@@ -140,11 +175,15 @@ enum MediaSignatures {
     0:'NSFE' 8:'INFO'||audio/x-nsfe|NES music, extended|NESDev wiki: NSFe
     0:'NSVf'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
     0:'NSVs'||video/x-nsv|Nullsoft video|Nullsoft: NSV bitstream format
+    0:'Nullsoft_AVS_Preset_0.' 23:1a||application/x-winamp-avs|Visualization preset|Nullsoft: AVS, r_list.cpp
     0:'NuppelVideo'||video/x-nuv|NuppelVideo|MythTV: nuppelvideo.h, rtfileheader
     0:'OFR_'||audio/x-optimfrog|OptimFROG audio|OptimFROG: OFR chunk
     0:'OKTASONG'||audio/x-okt|Oktalyzer module|Oktalyzer: OKT format
+    0:'ON2_' 8:'ON2f'|public.avi|video/vnd.avi|On2 video|FFmpeg: avidec.c, headers of AVI
+    0:'OSQ_'||audio/x-osq|Original sound quality audio|FFmpeg: osq.c
     0:'OVSC'||application/x-overture|Overture score|GenieSoft: Overture; MuseScore: ove importer
     0:'PAMF0'||video/x-pamf|PlayStation 3 movie|RPCS3: cellPamf.h
+    0:'PG' 10:160013||application/x-hdmv-pgs|Blu-ray subtitles|FFmpeg: supdec.c
     0:'PLM' 3:1a||audio/x-plm|Disorder Tracker 2 module|Disorder Tracker 2: PLM format
     0:'PRAM'||application/x-kurzweil|Kurzweil objects|Kurzweil: K2000 file format
     0:'PSF' 3:01||audio/x-psf|PlayStation sound|PSF specification 1.6, version byte
@@ -158,9 +197,11 @@ enum MediaSignatures {
     0:'PSF' 3:41||audio/x-psf|Capcom QSound|PSF specification, version byte
     0:'PSID'||audio/prs.sid|Commodore 64 sound|High Voltage SID Collection: SID file format
     0:'PSM' 3:fe||audio/x-psm|Epic MegaGames MASI module, old|MASI: PSM16 format
+    0:'PSMF00'||video/x-psmf|PlayStation Portable film|PPSSPP: scePsmf.cpp
     0:'PSM_' 8:'FILE'||audio/x-psm|Epic MegaGames module|MASI: PSM format
     0:'PVF1' 4:0a||audio/x-pvf|Portable voice|mgetty: pvf(5)
     0:'PVF2' 4:0a||audio/x-pvf|Portable voice, ASCII|mgetty: pvf(5)
+    0:'Packed_Animation_File_V1.0' 26:0a||video/x-paf|Amazing Studio animation|FFmpeg: paf.c
     0:'QIYI_VIDEO'||video/x-qsv|iQIYI video|QSV header
     0:'REDV' 4:4f42||video/x-red-r3d|REDCODE video|RED: R3D, REDV chunk
     0:'RIFF' 8:'DSMF'||audio/x-dsm|DSIK module|Digital Sound Interface Kit: DSM format
@@ -169,6 +210,11 @@ enum MediaSignatures {
     0:'RSTM' 4:feff||audio/x-brstm|Wii stream|Wiibrew: BRSTM file
     0:'RTMM' 4:20||audio/x-rtm|Real Tracker module|Arnaud Hasenfratz: RTM format
     0:'RZX!'||application/x-spectrum-rzx|Recorded input|RZX 0.13
+    0:'S980'||audio/x-s98|FM chip capture|S98 format, version 0
+    0:'S981'||audio/x-s98|FM chip capture|S98 format, version 1
+    0:'S982'||audio/x-s98|FM chip capture|S98 format, version 2
+    0:'S983'||audio/x-s98|FM chip capture|S98 format, version 3
+    0:'SANM' 8:'SHDR'||video/x-smush|LucasArts Smush 2 video|multimedia.cx: Smush
     0:'SAP' 3:0d0a||audio/x-sap|Atari sound|ASAP: SAP format
     0:'SBI' 3:1a||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
     0:'SBI' 3:1d||audio/x-opl3-instruments|FM instrument|Creative: Sound Blaster developer kit, SBI
@@ -176,6 +222,8 @@ enum MediaSignatures {
     0:'SCHl'||video/x-ea|Electronic Arts sound or video|FFmpeg: electronicarts.c
     0:'SCO5'||application/x-encore|Encore score|Passport Designs: Encore 5
     0:'SCOW'||application/x-encore|Encore score|Passport Designs: Encore
+    0:'SEAD'||video/x-ea|Electronic Arts sound|FFmpeg: electronicarts.c
+    0:'SHEN'||video/x-ea|Electronic Arts sound|FFmpeg: electronicarts.c
     0:'SIFF' 8:'SOUN'||audio/x-siff|Beam sound|FFmpeg: siff.c
     0:'SIFF' 8:'VBV1'||video/x-siff|Beam video|FFmpeg: siff.c
     0:'SMK2'||video/vnd.radgamettools.smacker|Smacker video|multimedia.cx: Smacker
@@ -193,9 +241,13 @@ enum MediaSignatures {
     0:'TTA1'||audio/x-tta|True Audio|True Audio: format description
     0:'TTA2'||audio/x-tta|True Audio 2|True Audio: format description
     0:'TWIN97012000'||audio/x-twinvq|TwinVQ audio|NTT: TwinVQ; FFmpeg: vqf.c
+    0:'TiVo' 4:00||video/x-tivo|TiVo recording|TivoDecode: tivo_stream_header
     0:'VST3' 4:01000000||audio/x-vst-preset|VST 3 preset|Steinberg: VST 3 preset format
     0:'Vgm_'||audio/x-vgm|Video game music|VGM specification 1.71
+    0:'WADY'||audio/x-wady|Marble sound|FFmpeg: wady.c
+    0:'Winamp_EQ_library_file_v1.' 27:1a||application/x-winamp-eq|Equalizer presets|Nullsoft: Winamp, EQF
     0:'XoS.'||audio/x-sox|SoX audio, big endian|SoX: soxformat(7)
+    0:'YM2!'||audio/x-ym|Atari music|A. Carre: YM files, first versions
     0:'YM3!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YM5!'||audio/x-ym|Chip music|Leonard: YM format
     0:'YM6!'||audio/x-ym|Chip music|Leonard: YM format
@@ -219,6 +271,7 @@ enum MediaSignatures {
     0:'nF7YLao'||application/vnd.emusic-emusic_package|eMusic package|IANA: application/vnd.emusic-emusic_package
     0:'nsvf'||video/x-nsv|Nullsoft video|Nullsoft: NSV
     0:'nut/multimedia_container'||video/x-nut|NUT media|NUT open container format, section file_id_string
+    0:'pmpm' 4:01000000||video/x-pmp|PlayStation Portable video|FFmpeg: pmpdec.c
     0:'ptab' 4:0100||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0, file header
     0:'ptab' 4:0200||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.0.2, file header
     0:'ptab' 4:0300||application/x-power-tab|Guitar tablature|PTB format: Power Tab Editor 1.5, file header
@@ -238,6 +291,7 @@ enum MediaSignatures {
     0:0000028002||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0000028003||video/x-dnxhd|VC-3 stream|SMPTE ST 2019-1, header prefix
     0:0001a364||audio/x-ircam|IRCAM sound, big endian|SoX: soxformat(7), sf
+    0:0004a364||audio/x-ircam|IRCAM sound, NeXT, little endian|libsndfile: ircam.c
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
@@ -247,6 +301,7 @@ enum MediaSignatures {
     0:03 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
+    0:11d2d3abbaa9cf118ee600c00c20536544||video/x-ifv|Recorder's video|FFmpeg: ifv.c
     0:12000a||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:18 1:'FICHIER_GUITAR_PRO_L'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GP4InputStream, version string
@@ -257,6 +312,7 @@ enum MediaSignatures {
     0:1fffe800||audio/vnd.dts|DTS audio, 14 bits|ETSI TS 102 114, annex
     0:2e7261fd|com.real.realaudio|audio/x-pn-realaudio|RealAudio|RealNetworks: RealAudio 1.0
     0:37000010 4:6d000010 8:7e000010||audio/x-psion-record|Psion record|psiconv: Psion formats, ID section
+    0:4c32aaab||video/x-moflex|Nintendo 3DS video|FFmpeg: moflex.c
     0:4d41535f55547261636b5f56303030||audio/x-ult|Ultra Tracker module|UltraTracker: ULT format 1.4
     0:4d535f564f494345||audio/x-sony-msv|Sony voice recording|Sony: Digital Voice Editor, DVF and MSV headers
     0:4e4953545f3141||audio/x-nist|NIST Sphere audio|NIST: SPHERE
@@ -270,6 +326,7 @@ enum MediaSignatures {
     0:64a30100||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
     0:64a30200||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
     0:64a30300||audio/x-ircam|IRCAM sound|SoX: soxformat(7), sf
+    0:64a30400||audio/x-ircam|IRCAM sound, NeXT|libsndfile: ircam.c
     0:7ffe8001||audio/vnd.dts|DTS audio|ETSI TS 102 114
     0:80017ffe||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:8410ffffffff||video/x-roq|id movie|multimedia.cx: RoQ

@@ -5,18 +5,21 @@ import Detection
 enum ProgramSignatures {
   static let table = TypeTable(
     """
+    0:'#!/usr/bin/ocamlrun' 19:0a||application/x-ocaml-bytecode|OCaml bytecode|OCaml manual, section ocamlrun: the runtime system
+    0:'#!/usr/local/bin/ocamlrun' 25:0a||application/x-ocaml-bytecode|OCaml bytecode|OCaml manual, section ocamlrun: the runtime system
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
-    0:'**TI73**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI82**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI83**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI83F*' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI85**' 8:1a0c||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI86**' 8:1a0a||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI89**' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI92**' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI92P*' 8:0100||application/x-ti-variable|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI73**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI82**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83F*' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI85**' 8:1a0c||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI86**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI89**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92P*' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TIFL**'||application/x-ti-flash|Application of a calculator|T. Conway: TI link protocol guide, file formats
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
@@ -40,6 +43,7 @@ enum ProgramSignatures {
     0:'CON_' 4:01a8||application/x-xbox360-package|Xbox 360 package, signed by a console|Free60: STFS
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'CPCH'||application/x-clang-pch|Precompiled header|Clang: ASTWriter.cpp
     0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
@@ -53,10 +57,11 @@ enum ProgramSignatures {
     0:'DIRC' 4:00000002||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000003||application/x-git|Git index|Git: gitformat-index
     0:'DIRC' 4:00000004||application/x-git|Git index|Git: gitformat-index
-    0:'DUMPEDGNUEMACS' 14:0000||application/x-emacs-dump|Dumped Emacs|GNU Emacs: pdumper.c, dump_magic
+    0:'DTJPCH0' 7:00||application/x-msvc-pch|Precompiled header|libmagic: Magdir/msvc, pch
+    0:'DUMPEDGNUEMACS' 14:00||application/x-emacs-pdump|Dumped Emacs|Emacs: pdumper.c
+    0:'DUMPEDGNUEMACS' 14:0000||application/x-emacs-pdump|Dumped Emacs|GNU Emacs: pdumper.c, dump_magic
     0:'DXBC' 20:01000000||application/x-dxbc|Compiled shader|Microsoft: d3d11TokenizedProgramFormat; Wine: d3dcompiler, dxbc.c
     0:'DfuSe' 5:01||application/x-dfu|Firmware for DFU|ST: UM0391, DfuSe file format
-    0:'EMiL' 4:01000000||application/x-lime-memory|Image of memory|LiME: lime.h, LIME_MAGIC
     0:'EXTENDED_CPC_DSK'||application/x-amstrad-disk|Amstrad disk|CPCEMU: extended DSK
     0:'ElfFile' 7:00||application/x-ms-evtx|Windows event log|libyal: EVTX format
     0:'FDS' 3:1a||application/x-fds-disk|Famicom disk|fwNES: FDS header
@@ -65,6 +70,7 @@ enum ProgramSignatures {
     0:'GCR-1541'||application/x-commodore-disk|Commodore disk|VICE: G64 format
     0:'GNU_tar-'||application/x-gtar-snapshot|Snapshot of a backup|GNU tar manual, section Format of the incremental snapshot files
     0:'GOOF----'||application/x-guile-object|Compiled Guile, before 2.2|Guile 2.0: objcodes.c
+    0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
     0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
     0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
@@ -73,6 +79,8 @@ enum ProgramSignatures {
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
     0:'IBSP'||application/x-quake-bsp|Quake level|id Software: BSP format
+    0:'IDA1' 4:0000||application/x-ida-database|Disassembly|Hex-Rays: IDB format
+    0:'IDA2' 4:0000||application/x-ida-database|Disassembly|Hex-Rays: IDB format
     0:'IDXR' 4:01||application/x-clang-index|Index record|Clang: IndexRecordWriter, file signature
     0:'IDXU' 4:01||application/x-clang-index|Index unit|Clang: IndexUnitWriter, file signature
     0:'ITOLITLS'||application/x-ms-reader|Microsoft Reader book|ConvertLIT: litlib, header
@@ -81,6 +89,7 @@ enum ProgramSignatures {
     0:'JARCS'||application/x-jarcs|JARCS archive|libmagic: Magdir/archive, JARCS
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
+    0:'KXTS'||application/vnd.keyman.kmx|Compiled keyboard|Keyman: kmx_file.h
     0:'LIVE' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
@@ -100,6 +109,8 @@ enum ProgramSignatures {
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
+    0:'NextV1.'||application/x-zx-next|ZX Spectrum Next program|SpecNext wiki: NEX file format
+    0:'OPCACHE'||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c
     0:'OPCACHE' 7:00||application/x-php-opcache|Compiled PHP|PHP: zend_file_cache.c, zend_file_cache_metainfo
     0:'PACK'||application/x-pak|Quake archive|id Software: PAK format
     0:'PACK' 4:00000002||application/x-git|Git pack|Git: gitformat-pack
@@ -112,6 +123,8 @@ enum ProgramSignatures {
     0:'PFS0'||application/x-nintendo-switch-package|Nintendo Switch package|SwitchBrew: NCA format, PFS0
     0:'PIRS' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'PLUS3DOS' 8:1a||application/x-plus3dos|+3DOS file|Sinclair: ZX Spectrum +3 manual, chapter 8 part 27, Format of headers
+    0:'POLYMODU'||application/x-polyml|Saved module of Poly/ML|Poly/ML: savestate.cpp
+    0:'POLYSAVE'||application/x-polyml|Saved state of Poly/ML|Poly/ML: savestate.cpp
     0:'PPU1'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PPU2'||application/x-fpc-ppu|Pascal unit|Free Pascal: ppu.pas, tppuheader
     0:'PS-X_EXE'||application/x-psx-executable|PlayStation executable|Martin Korth: PSX specifications, CDROM file formats
@@ -124,6 +137,8 @@ enum ProgramSignatures {
     0:'RIDX' 4:00000001||application/x-git|Git reverse index|Git: gitformat-pack, section pack-*.rev
     0:'RITE0'||application/x-mruby-bytecode|Compiled Ruby|mruby: dump.h, RITE_BINARY_IDENT
     0:'RMRK'||application/x-llvm-remarks|Optimisation remarks|LLVM: remarks, bitstream container
+    0:'RSRC' 4:0d0a0003 8:'LVAR'||application/x-labview-library|Library of LabVIEW programs|pylabview: RSRC container
+    0:'RSRC' 4:0d0a0003 8:'LVIN'||application/x-labview-vi|LabVIEW program|pylabview: RSRC container
     0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
     0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
@@ -131,6 +146,7 @@ enum ProgramSignatures {
     0:'SMDH' 4:00000000||application/x-nintendo-3ds-smdh|Nintendo 3DS icon and names|3DBrew: SMDH
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
+    0:'TPF0'||application/x-delphi-form|Delphi form|Delphi: VCL, TReader, FilerSignature
     0:'UBI#' 4:01||application/x-ubi|UBI image|Linux: ubi-media.h, UBI_EC_HDR_MAGIC
     0:'UDI!'||application/x-spectrum-udi|ZX Spectrum floppy|A. Makeev: UDI 1.0
     0:'UF2' 3:0a 4:'WQ' 6:5d9e||application/x-uf2|Firmware in UF2 blocks|Microsoft: UF2 file format
@@ -152,6 +168,7 @@ enum ProgramSignatures {
     0:'YARB'||application/x-ruby-bytecode|Ruby bytecode|Ruby: compile.c, IBF_HEADER
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
+    0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'adcg'||application/x-gcov-data|Coverage data|GCC: gcov-io.h, GCOV_DATA_MAGIC
@@ -188,6 +205,7 @@ enum ProgramSignatures {
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
     0:00000020 4:69620000||application/x-wii-wad|Wii boot package|Wiibrew: WAD files
     0:00000070 4:426b0001||application/x-wii-wad|Wii backup package|Wiibrew: WAD files
+    0:000003e7 4:000000||application/x-amiga-object|Amiga object|Commodore: AmigaDOS manual, HUNK_UNIT
     0:000003f3 4:00000000||application/x-amiga-executable|Amiga program|AmigaDOS manual: HUNK_HEADER
     0:0000a0e1 16:110000ef||application/x-riscos-executable|RISC OS program|Acorn: AIF, header
     0:0000ffff 12:38feb30ca5d9ab4dac9bd6b6222653c2||application/x-coff|Object for link-time code generation|Microsoft: ANON_OBJECT_HEADER
@@ -208,6 +226,8 @@ enum ProgramSignatures {
     0:01031010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032004 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
     0:01032010 4:20000000|public.unix-executable|application/x-minix-executable|Minix program|Minix: a.out.h, exec
+    0:0138b0034c||application/x-apple2-disk|Apple II disk, order of ProDOS|Apple: ProDOS boot block
+    0:01a527c909d0||application/x-apple2-disk|Apple II disk, order of DOS|Apple: DOS 3.3, boot sector
     0:01face64||application/x-haskell-interface|Compiled Haskell interface|GHC: Iface.Binary, binaryInterfaceMagic
     0:02000c00 12:01001c00||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h, ResTable_header
     0:02000c00 ?||application/vnd.android.arsc|Android resource table|Android: ResourceTypes.h
@@ -239,6 +259,7 @@ enum ProgramSignatures {
     0:0408 2:'{' ?||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8
     0:07016400||application/x-object|a.out object|Linux: a.out.h, OMAGIC and M_386
     0:07060504 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
+    0:0707 2:'chibi' 7:0a||application/x-chibi-image|Image of Chibi-Scheme|Chibi-Scheme: gc_heap.c
     0:0be5a941||application/vnd.efi.img|SGI partitioned disk|SGI: sys/dvh.h, VHMAGIC
     0:0d0cface 4:0000||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic
     0:10ff10ad 4:01000000||application/x-llvm-offload|Offloaded program|LLVM: OffloadBinary, header
@@ -248,7 +269,9 @@ enum ProgramSignatures {
     0:1985e002||application/x-jffs2|JFFS2 file system|Linux: jffs2.h, JFFS2_MAGIC_BITMASK
     0:1b4c4a||application/x-luajit-bytecode|LuaJIT bytecode|LuaJIT: lj_bcdump.h
     0:1b4c7561||application/x-lua-bytecode|Lua bytecode|Lua: lundump.h
+    0:1d3d154f||application/x-playstation-self|PlayStation 4 program|PS4 developer wiki: SELF
     0:20200000 4:00000000 8:000a0000 12:50030000||application/x-nintendo-3ds-cia|Nintendo 3DS title to install|3DBrew: CIA
+    0:20200000 8:000a0000 12:50030000||application/x-nintendo-3ds-cia|Installable of the Nintendo 3DS|3dbrew: CIA
     0:27051956||application/x-uimage|U-Boot image|U-Boot: image.h
     0:28cd3d45||application/x-cramfs|Compressed ROM file system, big endian|Linux: cramfs_fs.h
     0:30000000 4:'LfLe'||application/x-ms-evt|Windows event log|libyal: EVT format
@@ -265,14 +288,25 @@ enum ProgramSignatures {
     0:4c00000001140200||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4c0000000114020000000000c000000000000046||application/x-ms-shortcut|Windows shortcut|[MS-SHLLINK] 2.1
     0:4f153d1d||application/x-playstation-self|PlayStation 4 executable|PS4 developer wiki: SELF
+    0:5000001075000010||application/x-epoc-backlite|EPOC backup settings|Frodo Looijaard: Psion 5 data files, UIDs
+    0:50000010e4000010||application/x-epoc-ini|EPOC settings|Frodo Looijaard: Psion 5 data files, UIDs
     0:5ca1ab1f||application/x-tasty|Scala TASTy|Scala 3: TastyFormat
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:6de29981||application/x-mongodump-archive|Dump of a database|MongoDB: mongodump, archive format
+    0:706b0808 4:'BGI_'||application/x-borland-bgi|Graphics driver|Borland: BGI toolkit, driver header
     0:79000010 16:'EPOC'||application/x-symbian-executable|Symbian library|Symbian: e32image.h, E32ImageHeader
+    0:7900001000000000||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:7900001040010010||application/x-epoc-ppd|EPOC printer definition|Frodo Looijaard: Psion 5 data files, UIDs
+    0:7900001049000010||application/x-epoc-chlib|EPOC communication library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000104a000010||application/x-epoc-cplib|EPOC protocol library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000105d000010||application/x-epoc-opx|EPOC extension of OPL|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000106c000010||application/x-epoc-app|EPOC application|Frodo Looijaard: Psion 5 data files, UIDs
+    0:790000108d000010||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010ac000010||application/x-epoc-ldd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010ad000010||application/x-epoc-pdd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
+    0:79000010e5000010||application/x-epoc-ftp|EPOC file transfer|Frodo Looijaard: Psion 5 data files, UIDs
     0:7a000010 16:'EPOC'||application/x-symbian-executable|Symbian program|Symbian: e32image.h, E32ImageHeader
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
-    0:7f434e54||application/x-playstation-package|PlayStation 4 package|PS4 Developer wiki: PKG files
-    0:7f504b47||application/x-playstation-package|PlayStation 3 package|PS3 Developer wiki: PKG files
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -291,9 +325,11 @@ enum ProgramSignatures {
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:af1bb1fa||application/x-il2cpp-metadata|Metadata of a program|Unity: il2cpp, GlobalMetadataFileInternals.h, sanity
+    0:c0 1:'HRB'||application/x-harbour-hrb|Harbour bytecode|Harbour: hbpcode, portable objects
     0:c3cbc6c5||application/x-arm-object|ARM object|ARM: object file format, chunk file header, big endian
     0:c5c6cbc3||application/x-arm-object|ARM object|ARM: object file format, chunk file header
     0:c61fbc03c103191f||application/x-hermes-bytecode|Compiled JavaScript|Hermes: BytecodeFileFormat.h, MAGIC
+    0:c9c5e6d7d3d4c840||application/x-zos-program|Mainframe program object|IBM: z/OS MVS program management, IEWPLMH
     0:cafebabe 4:000000||application/x-java|Java class|JVM specification SE 21, section 4.1
     0:cafed00d||application/x-java-pack200|Pack200 archive|JSR 200
     0:cafedada||application/x-java-image|Java run-time image, big endian|OpenJDK: imageFile.hpp, IMAGE_MAGIC
@@ -314,7 +350,9 @@ enum ProgramSignatures {
     0:f5f5dcdc||application/x-dart-snapshot|Dart snapshot|Dart: runtime/vm/snapshot.h, kMagicValue
     0:fb 1:'jli' 4:0d0a1a0a||application/x-julia-cache|Compiled Julia|Julia: staticdata_utils.c, JI_MAGIC
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
+    0:fe5042430d0a1a0a||application/x-parrot-bytecode|Parrot bytecode|Parrot: PDD 13
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore
+    0:ff4b455942202020 8:000000||application/x-dos-keyb|Keyboard layout|Microsoft: KEYBOARD.SYS
     0:ff6c70726f665281||application/x-llvm-profile|Raw profile, 32 bits, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:ff6c70726f666981||application/x-llvm-profile|Indexed profile|LLVM: InstrProfData.inc, IndexedInstrProf magic
     0:ff6c70726f667281||application/x-llvm-profile|Raw profile, big endian|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -329,6 +367,7 @@ enum ProgramSignatures {
     1024:e2e1f5e0||application/x-erofs|EROFS file system|Linux: erofs_fs.h
     1080:53ef 1082:0100||application/vnd.efi.img|ext file system|Linux: ext4.h, s_magic and s_state
     16374:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 16 KiB|Linux: swap.h
+    16:'EPOC' 3:10||application/x-epoc-executable|EPOC program|Symbian: E32 image header
     16:'NRO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NRO
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
@@ -345,6 +384,7 @@ enum ProgramSignatures {
     256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
     256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
     256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
+    260:0110ceef000044aa||application/x-analogue-pocket-rom|Analogue Pocket cartridge|Analogue: Pocket, header logo
     260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
     260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
     260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag

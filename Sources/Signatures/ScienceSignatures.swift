@@ -6,15 +6,23 @@ enum ScienceSignatures {
   static let table = TypeTable(
     """
     0:'#!TDV'||application/x-tecplot|Tecplot data|Tecplot: Data Format Guide, section Binary data file format
+    0:'########_Neuralynx_Data_File_Header'||application/x-neuralynx|Recordings of neurons|Neuralynx: data file formats
+    0:'###CBF:_VERSION_'||application/x-cbf|Picture of diffraction|CBFlib: CBF/imgCIF specification
+    0:'#9' 11:'WAVEDESC'||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
     0:'-_of_Ulm'||application/x-ase-ulm|Atomistic simulation|ASE: ase.io.ulm, header
     0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
     0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
+    0:':-)_Origin'||application/x-brix|Map of electrons|A. Jones: O, BRIX format
+    0:':WFMP:'||application/x-tektronix-isf|Trace of an oscilloscope|Tektronix: programmer manual, WFMPRE
+    0:':WFMPRE:'||application/x-tektronix-isf|Trace of an oscilloscope|Tektronix: programmer manual, WFMPRE
     0:'<stata' 6:5f 7:'dta><header><release>'||application/x-stata-dta|Stata data|Stata: dta 117 to 119
     0:'@(#)ADF_Database_Version'||application/x-cgns|Flow data|CGNS: ADF file format, file header
+    0:'@__MFER_'||application/vnd.mfer|Medical waveforms|ISO 22077-1: preamble
     0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
+    0:'AG10' 7:00||application/x-agilent-bin|Trace of an oscilloscope|Agilent: BIN header format
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
@@ -25,9 +33,16 @@ enum ScienceSignatures {
     0:'BREVENTS'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 3.0
     0:'BRSMPGRP'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 3.0
     0:'BUFR'||application/bufr|Meteorological data|WMO: FM 94 BUFR
+    0:'CCSD3ZF0000100000001NJPL'||application/x-pds|Image of a probe|NASA: PDS standards reference, SFDU
     0:'CRAM' 4:02||application/x-cram|Sequence alignment, compressed|CRAM 2.1, section 6
     0:'CRAM' 4:03||application/x-cram|Sequence alignment, compressed|CRAM 3.1, section 6
     0:'CSI' 3:01||application/x-csi|Index of sorted records|SAM: CSIv1, section 2
+    0:'CTABLE_V2'||application/x-ctable2|Shifts of a datum|PROJ: CTable2 format
+    0:'DAF/CK__'||application/x-spice-kernel|Orientations|NAIF: DAF required reading
+    0:'DAF/PCK_'||application/x-spice-kernel|Constants of planets|NAIF: DAF required reading
+    0:'DAF/SPK_'||application/x-spice-kernel|Ephemerides|NAIF: DAF required reading
+    0:'DAFETF_NAIF_DAF_'||application/x-spice-kernel|Ephemerides for transfer|NAIF: DAF required reading
+    0:'DAT1' 4:00000000||biosig/heka|Recordings of cells|HEKA: bundle header
     0:'DOMGVGPS_Logfile_V1.0:' 22:00||application/x-ggv-log|Recorded track|GPSBabel: ggv_log.cc
     0:'EH' 24:'Trigger_Time_=_'||application/x-reftek|Seismic data|REF TEK 130: Recording format, event header packet
     0:'EHFA' 4:5f 5:'HEADER' 11:5f 12:'TAG'||application/x-erdas-hfa|ERDAS Imagine data|ERDAS: HFA file format
@@ -38,6 +53,9 @@ enum ScienceSignatures {
     0:'FPB1' 4:0d0a0000||application/x-chemfp-fpb|Fingerprints of molecules|chemfp: FPB format, signature
     0:'GHDLwave' 8:0a||application/vnd.gtkwave-ghw|Waveforms|GHDL: grt-waves.adb, header
     0:'GRIB'||application/grib|Gridded weather data|WMO: FM 92 GRIB
+    0:'GRID1.2' 7:00||application/x-arcinfo-grid|Grid of ArcInfo|GDAL: AIGrid, hdr.adf
+    0:'GSATIMG'||application/x-sandia-gff|Radar picture|Sandia: GFF specification
+    0:'HDR1' 80:'UHL1'||application/x-dted|Elevations behind a label|MIL-PRF-89020B, section 3.13
     0:'HEAD74'||application/x-erdas-lan|ERDAS 7 image|ERDAS: ERDAS 7.x LAN and GIS, header
     0:'HEADER_RECORD*******LIBRARY'||application/x-sas-xport|SAS transport file|SAS: TS-140
     0:'HEADER_RECORD*******LIBV8'||application/x-sas-xport|SAS transport file|SAS: TS-140
@@ -47,29 +65,41 @@ enum ScienceSignatures {
     0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
+    0:'LabVIEW_Measurement'||application/x-labview-measurement|Measurements of LabVIEW as text|National Instruments: LVM specification
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
+    0:'MATRIX7'||application/x-ecat|Positron scan|CTI: ECAT 7, main header
     0:'MATRIX7' 8:'v' 9:00||application/x-ecat|Positron emission scan|CTI PET Systems: ECAT 7, main header
     0:'MDF_____' 8:'3.'||application/x-mdf|Measured data|ASAM MDF 3.3, section Identification block
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
+    0:'MEG41CP' 7:00||application/x-ctf-meg|Fields of a brain|CTF: MEG file formats, MEG4 data
+    0:'MEG41RS' 7:00||application/x-ctf-meg|Setup of a brain scan|CTF: MEG file formats, MEG4 resources
+    0:'MEG42RS' 7:00||application/x-ctf-meg|Setup of a brain scan|CTF: MEG file formats, MEG4 resources
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
+    0:'MTW' 3:00||application/x-rmf|Matrix of heights|GDAL: rmfdataset.cpp
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
     0:'MTZ_' 10:0000||application/x-ccp4-mtz|Reflections of a crystal|CCP4: MTZ file format
     0:'MsRcd' 5:00||application/x-garmin-mps|Waypoints, routes and tracks|GPSBabel: mapsource.cc
     0:'MsRcf' 5:00||application/x-garmin-gdb|Waypoints, routes and tracks|GPSBabel: gdb.cc
+    0:'NAIF/DAF'||application/x-spice-kernel|Ephemerides|NAIF: DAF required reading
     0:'NCBI.sra'||application/x-sra|Sequence read archive|NCBI: SRA toolkit, kar header
     0:'NEURALCD'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.3
     0:'NEURALEV'||application/x-blackrock-nev|Neural events|Blackrock: NEV file specification 2.3
     0:'NEURALSG'||application/x-blackrock-nsx|Neural samples|Blackrock: NSx file specification 2.1
+    0:'NJPL1I00'||image/x-pds|Image of a probe|NASA: PDS labels, compressed images
+    0:'New_MicroTSP_Workfile'||application/x-eviews-workfile|EViews work file|gretl: eviews importer
     0:'OCTM' 4:05000000||model/x-openctm|Compressed mesh|OpenCTM file format specification 5, header
     0:'Octave-1-B'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'Octave-1-L'||application/x-octave-data|Octave data|GNU Octave: ls-oct-binary.cc
     0:'PLEX' 5:000000||application/x-plexon|Neural recording|Plexon: PLX file structure
     0:'PMTiles' 7:03||application/vnd.pmtiles|Map tiles|PMTiles specification 3, section Header
+    0:'POLY_SAMPLE_FILE'||application/x-poly5|Biosignals|TMS International: Poly5 format
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
+    0:'RIK3'||image/x-rik|Swedish grid map|GDAL: rikdataset.cpp
     0:'RSC' 3:00||application/x-panorama-rsc|Classifier of map objects|GDAL: OGR SXF driver, RSCHeader
+    0:'RSW' 3:00||application/x-rmf|Raster map|GDAL: rmfdataset.cpp
     0:'RSW' 3:00..020000||application/x-rmf|Raster map|GIS Panorama: raster map format; GDAL: RMF
     0:'S6' 3:00 6:0000 11:00||application/x-suds|Seismic data|USGS: PC-SUDS 1.31, structure tag
     0:'SIGDEM'||application/x-sigdem|Scaled integer terrain|GDAL: SIGDEM
@@ -80,17 +110,24 @@ enum ScienceSignatures {
     0:'SSRF' 4:0000||application/x-srf-reads|Sequence reads|SRF: Sequence Read Format 1.3
     0:'SXF' 3:00||application/x-panorama-sxf|Map sheet|GDAL: OGR SXF driver, SXFPassport
     0:'TBI' 3:01||application/x-tbi|Index of sorted records|HTSlib: The Tabix index file format
+    0:'TDSh' 5:000000||application/x-tdms|Index of measurements of LabVIEW|National Instruments: TDMS file format internal structure
+    0:'TDSm' 5:000000||application/x-tdms|Measurements of LabVIEW|National Instruments: TDMS file format internal structure
     0:'TERRAGENTERRAIN_'||application/terragen|Terrain|Planetside: Terragen .ter file format
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
+    0:'Version_3.0' 11:00||application/x-neuroscan-cnt|Brain waves|Neuroscan: sethead.h, SETUP
     0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
+    0:'WAVEDESC' 11:00000000||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
+    0:'XDF:'||application/x-xdf|Streams of a laboratory|XDF specification 1.0, magic code
     0:'YMOB'||chemical/x-yob|YASARA object|YASARA: object files; Open Babel: yasaraformat.cpp
     0:'_sxN' 4:02000000||model/x-nexus-mesh|Mesh of many resolutions|Nexus: Signature, version 2
     0:'binterr1.'||application/x-binary-terrain|Terrain|Virtual Terrain Project: BT file format
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
+    0:'fxyz' 6:0000||chemical/x-binpos|Molecular coordinates|Scripps: BINPOS format
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
+    0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format
     0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
     0:00000000 8:'GRMREC0'||application/x-garmin-gpi|Points of interest|GPSBabel: garmin_gpi.cc
     0:000000000000000000000000c2ea8160b31411cfbd92080009c7318c181f1011||application/x-sas-data|SAS data|SAS7BDAT format
@@ -110,6 +147,7 @@ enum ScienceSignatures {
     0:00000006 12:00000006 24:00000008||application/x-ah|Seismic waveforms|Lamont-Doherty: ahhead.h, XDR
     0:00000050 84:0000005000000050||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, Sun files
     0:00000054 4:'CORD'||application/x-dcd|Molecular trajectory|CHARMM: DCD file format
+    0:00000064 4:0000001f00000014||application/x-fif|Fields of a brain|Neuromag: FIFF, FIFF_FILE_ID
     0:0000044c 8:000000 12:000000||application/x-ah|Seismic waveforms|Lamont-Doherty: AH version 2, magic number 1100
     0:000007c90000000d0000000c 12:'GMX' 15:5f 16:'trn' 19:5f 20:'file'||application/x-gromacs-trr|Molecular trajectory|GROMACS manual: file formats, trr
     0:0000270a||application/vnd.shx|ESRI shape index|ESRI Shapefile Technical Description 1998, table 1
@@ -123,7 +161,10 @@ enum ScienceSignatures {
     0:00127b52 4:00||application/x-petsc-binary|PETSc index set|PETSc manual: ISLoad, IS_FILE_CLASSID
     0:0069006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
+    0:01a1460069006e006e006900670061006e00||application/x-thermo-raw|Mass spectra|unfinnigan: Finnigan header
+    0:022791c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
+    0:0f0f 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope|Tektronix: Reference waveform file format
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
     0:1a412743 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:1c00000000000000 8:'ENCRYPTEDSAV'||application/x-spss-sav|SPSS data, encrypted|PSPP developers guide: encrypted file wrappers
@@ -147,6 +188,8 @@ enum ScienceSignatures {
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format
     0:48494300||application/x-hic|Chromosome contacts|Aiden Lab: HiC format
     0:491f0000 16:491f||application/x-nanometrics-y|Seismic data|Nanometrics: Y file format, tags
+    0:49499701 4:1002||application/x-fei-ser|Series of an electron microscope|C. Boothroyd: SER file format
+    0:49499701 4:2002||application/x-fei-ser|Series of an electron microscope|C. Boothroyd: SER file format
     0:4b00 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4b01 16:'KMI'||application/x-kinemetrics-evt|Strong motion|Kinemetrics: Altus file format, tag and header
     0:4b061e000000||application/x-systat|SYSTAT data|R: foreign, R_systat.c
@@ -187,6 +230,7 @@ enum ScienceSignatures {
     0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
+    0:ac2791d6||application/x-intan-rhs|Recordings of neurons|Intan: RHS2000 data file formats
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header
     0:b0edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, v3e_magic
     0:b5edede8||application/x-hmmer-profile|Binary profile|HMMER: p7_hmmfile.c, HMMER 2, v20magic
@@ -200,10 +244,12 @@ enum ScienceSignatures {
     0:d300 2:'TrackMaker'||application/x-trackmaker|Waypoints, routes and tracks|GPS TrackMaker: GTM file format 211, header
     0:d3d3c9b2||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v20magic
     0:d3d3c9b3||application/x-easel-index|Sequence index|Easel: esl_ssi.c, v30magic
+    0:dacebe0a||application/x-nd2|Nikon microscope images|Bio-Formats: NativeND2Reader
     0:df65df65df65df65||application/x-gsd|Trajectory of particles|GSD: File layer, header
     0:e00100ea||application/x-ion|Ion data|Amazon Ion binary encoding, version marker
     0:ebf28987||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:efbeadde 4:00000000||chemical/x-rdkit-mol|Molecule|RDKit: MolPickler, header
+    0:f0f0 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope, big endian|Tektronix: Reference waveform file format
     0:f3e6e6b3||application/x-hmmer-profile|Pressed profile, filter part|HMMER: p7_oprofile io.c, v3f_fmagic
     0:f3f0e6b3||application/x-hmmer-profile|Pressed profile, main part|HMMER: p7_oprofile io.c, v3f_pmagic
     0:f8e8710164000002||application/x-mapinfo-ind|Index of a MapInfo table|GDAL: mitab_indfile.cpp, IND header block
@@ -212,13 +258,17 @@ enum ScienceSignatures {
     0:ffe0046f356d32||application/vnd.openstreetmap.data+o5m|Map data|OpenStreetMap wiki: o5m
     0:ffff26fd 4:000000||application/x-gromacs-edr|Energies of a simulation|GROMACS: enxio.cpp, do_enxnms
     0:fffffe 3:'created_by'||application/x-freesurfer-surface|Surface of a brain|FreeSurfer: triangle surface files
+    16:'DSKIMG' 22:00 65:'GARMIN'||application/x-garmin-img|Garmin map|J. Mechalas: Garmin IMG format
     16:'DSKIMG' 65:'GARMIN'||application/x-garmin-img|Map of a receiver|J. Mechalas: Garmin IMG format, header
+    16:'bgen' 6:0000||application/x-bgen|Genotypes|BGEN 1.3, header block
     16:0000000000000000 40:'GENERAL_INFO' 52:00||application/x-tng|Molecular trajectory|TNG: Trajectory file format, general info block
     208:'MAP_' 212:1111||application/x-mrc|Density map, big endian|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4444||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     252:2ae389b8||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
+    2:'(C)_CED_87'||application/x-spike2|Recordings of Spike2|CED: SON library 5, file header
     4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header
+    8:'GSF-v' 0:0000||application/x-gsf|Sonar data|Leidos: Generic sensor format, header record
     """)
 }

@@ -129,13 +129,17 @@ enum StructuredFormats {
     return KnownFinding(types[isResource ? "palm-resource" : "palm"], .strong)
   }
 
-  /// Entries of plausible planes and depth, data after the directory.
+  /// No image of an icon is as large: the format has sizes of up to 256 by 256.
+  private static let largestIcon: UInt32 = 1 << 24
+
+  /// Entries of plausible size and place, data after the directory.
   private static func icon(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 4, head[0] == 0, head[1] == 0, head[2] == 1 || head[2] == 2, head[3] == 0 else { return nil }
     let known = types[head[2] == 1 ? "ico" : "cur"]
     guard head.count >= 22 else { return KnownFinding(known, .weak) }
     guard let count = head.littleEndian(UInt16.self, at: 4), count > 0, count < 256, head[9] == 0 || head[9] == 0xff,
-      let size = head.littleEndian(UInt32.self, at: 14), size > 0, let offset = head.littleEndian(UInt32.self, at: 18)
+      let size = head.littleEndian(UInt32.self, at: 14), (1..<largestIcon).contains(size),
+      let offset = head.littleEndian(UInt32.self, at: 18), offset < largestIcon
     else { return nil }
     return KnownFinding(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
   }

@@ -6,6 +6,7 @@ extension FilenameConventions {
     d|text/x-dsrc text/x-makefile text/x-dtrace
     dar|application/x-dar
     dat|application/octet-stream
+    dav|video/x-dhav
     davmount|application/davmount+xml
     db|application/vnd.sqlite3 application/x-paradox application/x-berkeley-db application/x-gdbm
     db3|application/vnd.sqlite3
@@ -36,6 +37,8 @@ extension FilenameConventions {
     ditaval|application/dita+xml
     divx|video/x-msvideo
     dlt|application/x-dlt
+    dm3|image/x-digital-micrograph
+    dm4|image/x-digital-micrograph
     dmnd|application/x-diamond-database
     dmol|chemical/x-dmol
     dmp|application/vnd.tcpdump.pcap application/x-dmp
@@ -53,11 +56,14 @@ extension FilenameConventions {
     dsf|audio/x-dsf image/x-micrografx-designer
     dsl|text/x-dsl
     dssp|chemical/x-dssp
+    dsym|audio/x-digital-symphony
     dtb|application/x-dtbook+xml application/x-dtb
     dtbo|application/x-dtb
+    dtm|audio/x-dtm
     dts|text/x-devicetree-source
     dtshd|audio/vnd.dts.hd
     dtx|text/x-tex
+    dwarfs|application/x-dwarfs
     dwd|application/atsc-dwd+xml
     dwf|model/vnd.dwf
     dwfx|model/vnd.dwfx+xps
@@ -69,8 +75,10 @@ extension FilenameConventions {
     e|text/x-eiffel text/x-euphoria
     e00|application/x-e00
     e01|application/x-ewf
+    e2undo|application/x-e2undo
     e57|model/e57
     ebuild|application/vnd.gentoo.ebuild
+    ecm|application/x-ecm
     ecsv|text/x-ecsv
     ecw|image/x-ecw
     edf|application/x-edf
@@ -99,10 +107,12 @@ extension FilenameConventions {
     eps3|application/postscript
     epsf|image/x-eps
     epsi|image/x-eps
+    eqf|application/x-winamp-eq
     erb|application/x-erb
     ers|application/x-ers
     es|application/ecmascript text/x-erlang
     escn|application/x-godot-scene
+    esl|application/x-efi-signature-list
     etf|text/enriched application/x-finale-etf
     etheme|application/x-e-theme
     etx|text/x-setext text/x-tex
@@ -121,12 +131,14 @@ extension FilenameConventions {
     f95|text/x-fortran
     fa|chemical/x-fasta
     faa|chemical/x-fasta
+    faiss|application/x-faiss-index
     fas|chemical/x-fasta
     fasl|text/x-common-lisp
     fasta|chemical/x-fasta
     fastq|chemical/x-fastq
     fb2|application/x-fictionbook+xml
     fbk|application/x-firebird-backup
+    fbm|image/x-fbm
     fbx|application/x-fbx
     fch|chemical/x-gaussian-checkpoint
     fco|image/x-fiasco
@@ -156,6 +168,7 @@ extension FilenameConventions {
     firm|application/x-nintendo-3ds-firmware
     fit|application/vnd.ant.fit
     fl|application/x-fluid
+    fl32|image/x-fl32
     fla|application/vnd.adobe.fla
     flatpak|application/vnd.flatpak
     flatpakref|application/vnd.flatpak.ref
@@ -190,7 +203,9 @@ extension FilenameConventions {
     fsx|text/x-fsharp
     ft10|image/x-freehand
     ft11|image/x-freehand
+    ftm|audio/x-face-the-music
     fv|application/x-efi-volume
+    fwse|audio/x-fwse
     fxm|video/x-javafx
     """
 }

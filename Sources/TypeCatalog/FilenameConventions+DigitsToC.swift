@@ -17,9 +17,17 @@ extension FilenameConventions {
     669|audio/x-mod
     726|audio/32kadpcm
     7z.001|application/x-7z-compressed
+    89p|application/x-ti-variables
     8o|application/x-chip8-octo-source
+    8xk|application/x-ti-flash
+    8xp|application/x-ti-variables
+    92p|application/x-ti-variables
+    9xp|application/x-ti-variables
     a|application/x-archive
     a26|application/x-atari-2600-rom
+    a2m|audio/x-a2m
+    a2r|application/x-a2r
+    a2t|audio/x-a2m
     a3d|text/x-3d-model
     a3m|chemical/x-fasta
     a78|application/x-atari-7800-rom
@@ -33,6 +41,7 @@ extension FilenameConventions {
     abc|text/vnd.abc
     abi|chemical/x-abinit-input
     abo|chemical/x-abinit-output
+    abr|image/x-photoshop-abr
     abw|application/x-abiword
     ac4|audio/ac4
     ace|application/x-ace text/x-ace-assembly
@@ -81,6 +90,7 @@ extension FilenameConventions {
     ar|application/x-archive
     arc|application/x-arc chemical/x-tinker-xyz chemical/x-msi-car
     arff|text/x-arff
+    ari|image/x-arri-raw
     arrow|application/vnd.apache.arrow.file
     art|image/x-jg
     arxml|application/x-arxml+xml
@@ -91,6 +101,7 @@ extension FilenameConventions {
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
     asics|application/vnd.etsi.asic-s+zip
+    ask|application/x-asksam
     asn|chemical/x-ncbi-asn1 text/x-ttcn-asn
     aso|chemical/x-ncbi-asn1-binary
     asp|application/x-asp
@@ -125,6 +136,7 @@ extension FilenameConventions {
     bcf|application/x-bcf
     bcif|chemical/x-binarycif
     bcpio|application/x-bcpio
+    bcsar|application/x-nintendo-sound-archive
     bdf|application/x-font-bdf application/x-nastran biosig/bdf
     bdic|application/x-hunspell-bdic
     bdm|video/mp2t
@@ -132,11 +144,19 @@ extension FilenameConventions {
     bdoc|application/vnd.etsi.asic-e+zip
     bedgraph|text/x-bedgraph
     bfbs|application/x-flatbuffers-schema
+    bfi|video/x-bfi
+    bfsar|application/x-nintendo-sound-archive
+    bfwav|audio/x-bfwav
+    bgen|application/x-bgen
     bgf|chemical/x-bgf
+    bgi|application/x-borland-bgi
+    bif|application/x-infinity-engine
+    big|application/x-ea-big
     bik|video/vnd.radgamettools.bink
     bik2|video/vnd.radgamettools.bink
     bin|application/octet-stream
     binarycookies|application/x-binarycookies
+    binpos|chemical/x-binpos
     bit|application/x-xilinx-bit
     bk2|video/vnd.radgamettools.bink
     bkf|application/x-ms-backup
@@ -146,13 +166,17 @@ extension FilenameConventions {
     blow5|application/x-blow5
     boo|text/x-boo
     book|application/vnd.framemaker
+    bpc|application/x-spice-kernel
     bpm|application/bizagi-modeler
     bps|application/x-bps-patch
     br|application/x-brotli
     brd|application/x-eagle+xml application/x-eagle
     brep|model/x-brep
     brf|text/plain
+    brix|application/x-brix
     brp|model/x-brep
+    brsar|application/x-nintendo-sound-archive
+    brwav|audio/x-brwav
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
     bt|application/x-binary-terrain
@@ -176,12 +200,15 @@ extension FilenameConventions {
     cap|application/vnd.tcpdump.pcap application/x-capella
     capx|application/x-capella+xml
     car|application/vnd.ipld.car chemical/x-msi-car
+    carbondata|application/x-carbondata
     cascii|chemical/x-cactvs-binary
     castep|chemical/x-castep-output
     cb7|application/x-cb7
+    cba|audio/x-cba
     cbd|application/x-canna-dictionary
     cbin|chemical/x-cactvs-binary
     cbl|text/x-cobol
+    cbm|application/x-catboost
     cbor|application/cbor
     cbt|application/x-cbt
     cci|application/x-nintendo-3ds-rom
@@ -189,6 +216,7 @@ extension FilenameConventions {
     ccmx|application/x-ccmx
     cct|application/x-director
     ccxml|application/ccxml+xml
+    ccz|application/x-cocos-ccz
     cdb|application/x-cdb
     cdd|application/x-cdd+xml
     cdf|application/x-netcdf application/x-affymetrix-cdf
@@ -237,9 +265,11 @@ extension FilenameConventions {
     cpa|chemical/x-compass
     cpi|video/mp2t
     cpio|application/x-cpio
+    cpk|application/x-criware-cpk video/x-film-cpk
     cpl|application/vnd.microsoft.portable-executable application/cpl+xml
     cpt|image/x-corelphotopaint application/x-gromacs-checkpoint text/x-gmt-cpt application/mac-compactpro
     cql|text/cql
+    cqm|application/x-copyqm
     crd|application/x-mscardfile chemical/x-charmm-crd
     crdownload|application/x-partial-download
     crl|application/pkix-crl
@@ -262,6 +292,7 @@ extension FilenameConventions {
     cu|text/x-cuda
     cub|application/x-isis3
     cuh|text/x-cuda
+    cut|image/x-dr-halo
     cvcert|application/x-cv-certificate
     cwk|application/x-appleworks-document
     cwl|application/cwl

@@ -18,6 +18,7 @@ extension FilenameConventions {
     gbl|application/x-gecko-bootloader
     gbr|image/x-gimp-gbr application/vnd.gerber
     gbrjob|application/x-gerber-job
+    gbx|application/x-gbx
     gcd|text/x-pcs-gcd
     gcda|application/x-gcov-data
     gcg|chemical/x-gcg8-sequence
@@ -39,13 +40,16 @@ extension FilenameConventions {
     gem|application/x-tar image/x-gem image/x-gem-metafile
     gemini|text/gemini
     genbank|chemical/seq-na-genbank
+    genh|audio/x-genh
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
     gf|application/x-tex-gf text/x-gf
     gfa|text/x-gfa
     gff3|text/gff3
+    gfx|application/x-scaleform
     gg|application/x-gamegear-rom
     ggb|application/vnd.geogebra.file
     gguf|application/x-gguf
+    gho|application/x-ghost
     ghw|application/vnd.gtkwave-ghw
     gih|image/x-gimp-gih
     gii|application/x-gifti+xml
@@ -54,6 +58,7 @@ extension FilenameConventions {
     gl|video/gl
     glade|application/x-glade application/x-gtk-builder
     gly|application/msword
+    gma|application/x-gmod-addon
     gmi|text/gemini
     gml|application/gml+xml text/x-gml
     gmn|text/x-guido
@@ -64,6 +69,7 @@ extension FilenameConventions {
     gnucash|application/x-gnucash
     gnumeric|application/x-gnumeric
     gnuplot|application/x-gnuplot
+    gob|application/x-lucasarts-gob
     gp|application/x-gnuplot application/x-guitar-pro
     gp3|application/x-guitar-pro
     gp4|application/x-guitar-pro
@@ -96,14 +102,17 @@ extension FilenameConventions {
     gsh|text/x-groovy
     gsm|audio/x-gsm
     gsym|application/x-gsym
+    gt2|audio/x-graoumf
     gtar|application/x-tar
     gtf|text/x-gtf
     gtp|application/x-guitar-pro
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
+    gvr|image/x-sega-gvr
     gvy|text/x-groovy
     gx|text/x-gcode-gx
     gy|text/x-groovy
+    gym|audio/x-gym
     h|text/x-c++hdr
     h266|video/h266
     h3f|application/x-hmmer-profile
@@ -111,8 +120,10 @@ extension FilenameConventions {
     h3m|application/x-hmmer-profile
     h3p|application/x-hmmer-profile
     h4|application/x-hdf
+    h4m|video/x-hvqm4
     h5|application/x-hdf
     haddock|application/x-haddock-interface
+    hak|application/x-bioware-erf
     handlebars|text/x-handlebars
     hbc|application/x-hermes-bytecode application/vnd.hbci
     hbs|text/x-handlebars
@@ -133,12 +144,19 @@ extension FilenameConventions {
     hg|application/x-hg-bundle
     hi|application/x-haskell-interface
     hin|chemical/x-hin
+    hipc|audio/x-hippel-coso
     hlp|application/winhlp
     hlsl|text/x-hlsl
+    hmp|audio/x-hmp model/x-hmp
+    hnm|video/x-hnm
+    hns|video/x-hnm
+    hog|application/x-descent-hog
     hpgl|application/vnd.hp-hpgl
     hprof|application/vnd.java.hprof
+    hrb|application/x-harbour-hrb
     hsj2|image/hsj2
     hssp|chemical/x-hssp
+    ht|application/x-ms-ht
     hta|application/hta
     htc|text/x-component
     htk|audio/x-htk
@@ -148,7 +166,9 @@ extension FilenameConventions {
     hwp|application/x-hwp
     hwt|application/x-hwt
     hyp|text/x-nlloc
+    hyper|application/x-tableau-hyper
     ibd|application/x-mysql-innodb
+    ibk|audio/x-ibk
     ica|application/x-ica
     icb|image/x-tga
     idl|text/x-idl
@@ -158,6 +178,7 @@ extension FilenameConventions {
     ifb|text/calendar
     iff|image/x-ilbm image/x-maya-iff
     ifo|video/x-ifo
+    ifv|video/x-ifv
     iges|model/iges
     igs|model/iges
     ihex|application/x-intel-hex
@@ -193,10 +214,12 @@ extension FilenameConventions {
     iso9660|application/x-cd-image
     ist|chemical/x-isostar
     istr|chemical/x-isostar
+    isz|application/x-isz
     it87|application/x-it87
     itb|application/x-dtb
     itf|application/interlis+txt
     its|application/its+xml
+    ivr|video/x-real-ivr
     j2|text/x-jinja
     j2b|audio/x-j2b
     j2c|image/x-jp2-codestream
@@ -214,6 +237,7 @@ extension FilenameConventions {
     jfif|image/jpeg
     jfr|application/x-java-jfr
     jhc|image/jphc
+    jhr|application/x-jam-message-base
     ji|application/x-julia-cache
     jif|image/jpeg
     jigdo|application/x-jigdo
@@ -261,6 +285,7 @@ extension FilenameConventions {
     kate-swp|application/x-kate-swap
     kbm|text/x-scala-mapping
     kcd|application/x-kcd+xml
+    kcf|application/x-kiss-palette
     kch|application/x-kyotocabinet
     kct|application/x-kyotocabinet
     kdc|image/x-kodak-kdc
@@ -279,6 +304,7 @@ extension FilenameConventions {
     kin|chemical/x-kinemage
     kino|application/smil+xml
     kip|application/x-nintendo-switch-kernel-program
+    kmx|application/vnd.keyman.kmx
     knar|application/vnd.knime.workflow-group+zip
     knet|text/x-knet
     knwf|application/vnd.knime.workflow+zip
@@ -300,6 +326,7 @@ extension FilenameConventions {
     kwt|application/x-kword
     l16|audio/l16
     la|application/x-shared-library-la audio/x-la
+    laf|audio/x-laf
     lammpstrj|chemical/x-lammps-dump
     lan|application/x-erdas-lan
     las|application/vnd.las text/x-las
@@ -310,19 +337,23 @@ extension FilenameConventions {
     lcd|application/vnd.leocad
     lcov|text/x-lcov
     ldb|application/x-leveldb-table
+    ldd|application/x-epoc-ldd
     ldf|text/x-lin-description
     ldif|text/x-ldif
     lef|text/x-lef
+    lep|image/x-lepton
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
     lime|application/x-lime-memory
     lisp|text/x-common-lisp
+    llb|application/x-labview-library
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
     loas|audio/usac
     loc|application/x-easygps application/xml
+    locres|application/x-unreal-locres
     lostsyncxml|application/lostsync+xml
     lostxml|application/lost+xml
     lot|video/lottie+json
@@ -333,6 +364,7 @@ extension FilenameConventions {
     lsx|video/x-la-asf
     ltx|text/x-tex
     luac|application/x-lua-bytecode
+    lvf|video/x-lvf
     lwo|image/x-lwo
     lwob|image/x-lwo
     lwp|application/vnd.lotus-wordpro

@@ -34,6 +34,7 @@ extension FilenameConventions {
     marisa|application/x-marisa-trie
     mat|application/x-matlab-data
     mb|application/mathematica application/x-maya-binary
+    mbdb|application/x-apple-mbdb
     mbox|message/rfc822
     mbx|application/x-mbx
     mc2|text/vnd.senx.warpscript
@@ -49,6 +50,7 @@ extension FilenameConventions {
     mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod application/x-hdf5
+    meg4|application/x-ctf-meg
     meme|text/x-meme
     mesh|model/mesh model/x-ogre-mesh
     meta4|application/metalink4+xml
@@ -81,6 +83,7 @@ extension FilenameConventions {
     mkv|audio/x-matroska
     mli|text/x-ocaml
     mlp|audio/vnd.dolby.mlp
+    mlv|video/x-mlv
     mm|text/x-objc++src text/x-troff-mm text/troff
     mmap|application/vnd.mindjet.mindmanager
     mmas|application/vnd.mindjet.mindmanager
@@ -99,12 +102,15 @@ extension FilenameConventions {
     moarvm|application/x-moarvm-bytecode
     mobi|application/x-mobipocket-ebook application/vnd.amazon.mobi8-ebook
     moc|text/x-moc
+    moc3|application/x-moc3-data
     mod|application/octet-stream text/plain text/x-ampl text/x-modula text/x-go-mod
     mods|application/mods+xml
     mof|text/x-mof
+    moflex|video/x-moflex
     molden|chemical/x-molden
     mom|text/troff
     moo|text/x-moocode chemical/x-mopac-out
+    moof|application/x-moof
     moov|video/quicktime
     mop|chemical/x-mopac-input
     mopcrt|chemical/x-mopac-input
@@ -169,15 +175,20 @@ extension FilenameConventions {
     mzxml|application/x-mzxml+xml
     n3|text/n3
     nar|application/x-nix-archive
+    narc|application/x-nintendo-narc
     nas|application/x-nastran
     nb|application/mathematica
     nbt|application/x-minecraft-nbt
     nc|application/x-netcdf text/x-nescsrc text/x.gcode
     ncf|application/x-commview
     ncfx|application/x-commview
+    ncs|application/x-neuralynx
+    nd2|application/x-nd2
     ndk|text/x-ndk
+    ndo|model/x-nendo
     ndx|text/x-gromacs-ndx
     neo|image/x-atari-neo
+    nex|application/x-zx-next
     nexml|application/xml
     nez|application/x-nes-rom
     nfo|text/x-nfo application/x-folio-infobase
@@ -235,13 +246,18 @@ extension FilenameConventions {
     onetoc2|application/onenote
     onnx|application/x-onnx
     ooc|text/x-ooc
+    op2|audio/x-dmx-op2
+    opli|audio/x-wopl
     opml|text/x-opml+xml
+    opni|audio/x-wopn
     oprc|application/vnd.palm
     opus|audio/ogg
     ora|image/openraster
     orc|application/x-orc audio/csound application/vnd.apache.orc
     org|text/org
+    ort|application/x-onnxruntime
     osm|application/x-openstreetmap+xml
+    osq|audio/x-osq
     osz|application/x-osu-beatmap-archive
     otb|image/x-otb font/ttf
     otm|application/vnd.oasis.opendocument.text-master-template
@@ -251,5 +267,6 @@ extension FilenameConventions {
     owx|application/owl+xml
     oxps|application/oxps
     oxt|application/vnd.openofficeorg.extension
+    ozip|application/x-ozip
     """
 }

@@ -46,7 +46,11 @@ extension FilenameConventions {
     pdbqt|chemical/x-pdbqt
     pdc|application/x-aportisdoc application/x-print-shop
     pdd|image/vnd.adobe.photoshop
-    pdmp|application/x-emacs-dump
+    pdi|image/x-playdate
+    pdmp|application/x-emacs-pdump
+    pdt|image/x-playdate-table
+    pdv|video/x-playdate
+    pdz|application/x-playdate-pdz
     pem|application/x-pem-file application/pkcs8 application/pkcs7-mime application/pkcs10
     perl|application/x-perl
     petsc|application/x-petsc-binary
@@ -72,10 +76,12 @@ extension FilenameConventions {
     pict1|image/x-pict
     pict2|image/x-pict
     pin|application/x-blast-index
+    pit|application/x-packit
     pixdata|image/x-gdkpixdata
     pk|application/x-tex-pk
     pkg|application/x-xar
     pkipath|application/pkix-pkipath
+    pkm|image/x-pkm
     pkpass|application/vnd.apple.pkpass
     pkr|application/pgp-keys
     pla|audio/x-iriver-pla text/x-pla
@@ -87,11 +93,14 @@ extension FilenameConventions {
     pmapc|application/x-ki18n-pmap
     pmd|application/x-pagemaker
     pmt|application/x-pagemaker
+    pmx|model/x-mmd-pmx
     pnm|image/x-portable-anymap
     po|text/x-gettext-translation
+    pocket|application/x-analogue-pocket-rom
     pod|application/x-perl
     pol|application/x-ms-registry-policy
     poly|text/x-osm-poly
+    poly5|application/x-poly5
     por|application/x-spss-por text/x-portugol
     pot|text/x-gettext-translation-template
     potm|application/vnd.ms-powerpoint.template.macroEnabled.12
@@ -107,6 +116,7 @@ extension FilenameConventions {
     pqr|chemical/x-pqr
     prc|application/vnd.palm application/x-mobipocket-ebook application/sql audio/x-psion-record
     prd|application/msword
+    prepl|text/x-aspell-dictionary
     prf|application/pics-rules application/x-persuasion
     prj|text/x-wkt
     prm|chemical/x-charmm-prm
@@ -120,11 +130,13 @@ extension FilenameConventions {
     prx|application/x-psp-executable
     prz|application/vnd.lotus-freelance
     ps1|application/x-powershell
+    psa|model/x-unreal-psa
     psb|image/vnd.adobe.photoshop
     psd1|application/x-powershell
     psf|application/x-font-linux-psf audio/x-psf chemical/x-charmm-psf
     psflib|audio/x-psflib
     psid|audio/prs.sid
+    psk|model/x-unreal-psk
     pskcxml|application/pskc+xml
     psl|text/x-psl
     psm1|application/x-powershell
@@ -137,13 +149,16 @@ extension FilenameConventions {
     pt5|application/x-pagemaker
     pt6|application/x-pagemaker
     ptb|application/x-power-tab
+    pte|application/x-executorch
     pth|application/x-pytorch application/zip
     pti|image/prs.pti
     pub|application/vnd.ms-publisher text/x-ssh-public-key application/x-pem-file
+    puffin|application/x-iceberg-puffin
     pvf|audio/x-pvf
     pvk|application/x-ms-pvk
     pw|application/x-pw
     pwg|image/pwg-raster
+    pws|text/x-aspell-dictionary
     py|text/x-python3
     py3|text/x-python3
     py3x|text/x-python3
@@ -214,12 +229,20 @@ extension FilenameConventions {
     rej|text/x-reject
     relo|application/p2p-overlay+xml
     res|application/x-windows-resource application/x-godot-resource text/x-rescript
+    res4|application/x-ctf-meg
     resp|text/x-seed-resp
     rf64|audio/vnd.wave
     rfcxml|application/rfc+xml
+    rff|application/x-build-rff
     rgb|image/x-rgb
     rgbe|image/vnd.radiance
+    rgss3a|application/x-rgssad
+    rgssad|application/x-rgssad
+    rhd|application/x-intan-rhd
+    rhs|application/x-intan-rhs
     rif|application/reginfo+xml image/x-painter-rif
+    rim|application/x-bioware-erf
+    rknn|application/x-rknn
     rl|application/resource-lists+xml text/x-ragel
     rla|image/x-rla
     rld|application/resource-lists-diff+xml
@@ -235,8 +258,12 @@ extension FilenameConventions {
     rng|application/xml
     rnx|application/x-rinex
     roff|text/troff
+    rol|audio/x-adlib-rol
     ros|text/x-common-lisp
     rp|image/vnd.rn-realpix
+    rpf|application/x-rockstar-rpf
+    rpgmvp|application/x-rpgmaker-asset
+    rpl|video/x-armovie
     rpt|application/x-rpt
     rq|application/sparql-query
     rs|text/rust text/x-renderscript
@@ -250,6 +277,8 @@ extension FilenameConventions {
     rusd|application/route-usd+xml
     rv|video/vnd.rn-realvideo application/vnd.rn-realmedia
     rvx|video/vnd.rn-realvideo
+    rws|application/x-aspell-dictionary
+    rx2|audio/x-rex2
     rxn|chemical/x-mdl-rxnfile
     rzip|application/x-rzip
     """

@@ -7,14 +7,17 @@ extension FilenameConventions {
     s28|application/x-srecord
     s37|application/x-srecord
     s7m|application/x-sas-dmdb
+    s98|audio/x-s98
     sab|application/x-acis-sab
     sacpz|text/x-sac-pz
     safetensors|application/x-safetensors
     sage|text/x-sagemath
     sam|application/x-amipro text/x-sam
     sami|application/x-sami
+    san|video/x-smush
     sancov|application/x-sancov
     sap|application/x-thomson-sap-image audio/x-sap
+    sarc|application/x-nintendo-sarc
     sarif|application/sarif+json
     sarif-external-properties|application/sarif-external-properties+json
     sas7bcat|application/x-sas-catalog
@@ -37,12 +40,14 @@ extension FilenameConventions {
     scn|application/x-godot-scene
     sco|audio/csound
     scope|text/x-systemd-unit
+    scp|application/x-scp-floppy-image
     scr|application/vnd.microsoft.portable-executable
     scs|application/vnd.etsi.asic-s+zip
     scsyndef|application/x-supercollider-synthdef
     sct|text/scriptlet image/x-scitex-ct
     sd|chemical/x-mdl-sdfile
     sda|application/vnd.stardivision.draw
+    sdat|application/x-nintendo-sound-archive
     sdb|application/x-ms-shim-database
     sdc|application/vnd.stardivision.calc text/x-sdc
     sdd|application/vnd.stardivision.impress
@@ -62,6 +67,7 @@ extension FilenameConventions {
     sensmlx|application/sensml+xml
     seqxml|application/xml
     service|text/x-dbus-service text/x-systemd-unit
+    sf|audio/x-ircam
     sfd|application/vnd.font-fontforge-sfd
     sfdu|application/x-sfdu
     sfo|application/x-playstation-sfo
@@ -93,6 +99,7 @@ extension FilenameConventions {
     siag|application/x-siag
     sib|application/x-sibelius application/x-swift-module
     sid|audio/prs.sid
+    sid2|audio/x-sidmon
     sieve|application/sieve
     sif|image/x-sif application/vnd.sylabs.sif.layer.v1.sif
     sig|application/pgp-signature text/x-signify application/x-rdiff text/x-sml
@@ -127,14 +134,17 @@ extension FilenameConventions {
     smi|chemical/x-daylight-smiles application/smil+xml application/x-sami
     smk|video/vnd.radgamettools.smacker text/x-python
     sml|application/smil+xml application/x-jackson-smile text/x-sml
+    smr|application/x-spike2
     sms|application/x-sms-rom
     smv|audio/smv text/x-nusmv
     sna|application/x-spectrum-sna
     snap|application/vnd.snap application/x-snap
+    snb|application/x-snb-ebook
     sndh|audio/x-sndh
     sndr|audio/x-sndr
     snf|application/x-font-snf
     sng|audio/x-goattracker image/x-sng
+    snm|video/x-smush
     so|application/x-sharedlib
     soa|text/dns
     sob|application/x-openoffice-palette
@@ -156,6 +166,7 @@ extension FilenameConventions {
     spm|application/x-source-rpm
     spx|audio/x-speex audio/x-speex+ogg audio/ogg application/x-filegdb-attribute-index
     sqlite|application/vnd.sqlite3
+    sqlite-shm|application/x-sqlite-shm
     sqlite2|application/x-sqlite2
     sqlite3|application/vnd.sqlite3
     sqsh|application/vnd.squashfs
@@ -165,6 +176,7 @@ extension FilenameConventions {
     sru|application/sru+xml text/x-powerbuilder
     srx|application/sparql-results+xml
     ss|text/x-scheme
+    sseq|audio/x-nintendo-sseq
     ssml|application/ssml+xml
     ssp|application/x-ssp-package
     sst|application/x-leveldb-table application/x-rocksdb-table
@@ -183,9 +195,11 @@ extension FilenameConventions {
     su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
     sun|image/x-sun-raster
+    sup|application/x-hdmv-pgs
     sv|text/x-svsrc
     sv4cpio|application/x-sv4cpio
     sv4crc|application/x-sv4crc
+    svag|audio/x-svag
     svelte|text/x-svelte
     svf|image/vnd.svf text/x-svf
     svgz|image/svg+xml-compressed
@@ -194,6 +208,8 @@ extension FilenameConventions {
     sw|chemical/x-swissprot
     swa|application/x-director
     swap|text/x-systemd-unit
+    swar|audio/x-nintendo-swar
+    swav|audio/x-nintendo-swav
     swc|text/x-swc
     swf|application/vnd.adobe.flash.movie
     swidtag|application/swid+xml
@@ -207,8 +223,11 @@ extension FilenameConventions {
     sym|text/x-peak-symbols
     synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
+    szp|application/x-nintendo-yay0
+    szs|application/x-nintendo-yaz0
     szx|application/x-spectrum-szx
     t2t|text/x-txt2tags
+    t3|application/x-t3vm-image
     t42|application/x-font-type42
     t64|application/x-commodore-tape
     t65|application/x-pagemaker
@@ -218,10 +237,13 @@ extension FilenameConventions {
     tb2|application/x-bzip-compressed-tar
     tbi|application/x-tbi
     tbx|application/x-tbx
+    tcb|audio/x-tcb
     tck|application/x-mrtrix
     tcl|text/tcl
     tcx|application/vnd.garmin.tcx+xml
     td|text/x-tablegen
+    tdms|application/x-tdms
+    tdms_index|application/x-tdms
     tec|application/x-tecplot application/x-teckit-mapping
     tei|application/tei+xml
     teicorpus|application/tei+xml
@@ -242,13 +264,16 @@ extension FilenameConventions {
     ti3|application/x-cgats
     tic|application/x-tic80-item
     timer|text/x-systemd-unit
+    tivo|video/x-tivo
     tk|text/tcl
     tle|text/x-tle
+    tlk|application/x-infinity-engine
     tlrz|application/x-lrzip-compressed-tar
     tlz|application/x-lzma-compressed-tar
     tm|text/texmacs text/x-tcl
     tmol|chemical/x-turbomole-coord
     tmx|application/x-tmx+xml
+    tnd|image/x-tundra
     tnef|application/vnd.ms-tnef
     tnf|application/vnd.ms-tnef
     tng|application/x-tng

@@ -8,6 +8,7 @@ extension FilenameConventions {
     u8hdr|message/global-headers
     u8mdn|message/global-disposition-notification
     u8msg|message/global
+    uasset|application/x-unreal-asset
     ubi|application/x-ubi
     ubifs|application/x-ubifs
     uc2|application/x-uc2-compressed
@@ -15,6 +16,7 @@ extension FilenameConventions {
     uf2|application/x-uf2
     ufp|application/x-ufp
     ufraw|application/x-ufraw
+    uha|application/x-uharc
     ui|application/x-designer application/x-gtk-builder
     uil|text/x-uil
     uimage|application/x-uimage
@@ -31,7 +33,9 @@ extension FilenameConventions {
     urf|image/urf
     uri|text/uri-list
     uris|text/uri-list
+    usm|video/x-criware-usm
     ustar|application/x-ustar
+    utoc|application/x-unreal-utoc
     uu|text/x-uuencode
     uue|text/x-uuencode
     v|text/x-verilog text/x-coq text/x-vlang
@@ -50,6 +54,7 @@ extension FilenameConventions {
     vcs|text/calendar
     vct|text/vcard
     vda|image/x-tga
+    vdb|model/x-openvdb
     vdi|application/x-vdi-disk
     vdx|application/vnd.visio
     vf|application/x-tex-virtual-font
@@ -59,6 +64,7 @@ extension FilenameConventions {
     vhd|application/x-vhd-disk text/x-vhdl
     vhdl|text/x-vhdl
     vhdx|application/x-vhdx-disk
+    vi|application/x-labview-vi
     vips|image/x-vips
     viv|video/vnd.vivo
     vivo|video/vnd.vivo
@@ -101,6 +107,7 @@ extension FilenameConventions {
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
     w3d|application/x-director
+    w3g|application/x-warcraft3-replay
     w50|application/vnd.wordperfect
     w51|application/vnd.wordperfect
     w52|application/vnd.wordperfect
@@ -118,6 +125,7 @@ extension FilenameConventions {
     wdb|application/vnd.ms-works
     wdp|image/jxr
     webmanifest|application/manifest+json
+    wf1|application/x-eviews-workfile
     wgsl|text/x-wgsl text/wgsl
     wif|application/watcherinfo+xml
     wig|text/x-wig
@@ -141,6 +149,8 @@ extension FilenameConventions {
     wmz|application/x-ms-wmz
     woff|font/woff
     woff2|font/woff2
+    wopl|audio/x-wopl
+    wopn|audio/x-wopn
     wp|application/vnd.wordperfect
     wp4|application/vnd.wordperfect
     wp5|application/vnd.wordperfect
@@ -176,6 +186,7 @@ extension FilenameConventions {
     xcd|application/x-openoffice-configuration+xml
     xcf|image/x-xcf
     xci|application/x-nintendo-switch-xci
+    xclbin|application/x-xclbin
     xcs|application/calendar+xml application/x-openoffice-configuration+xml
     xcu|application/x-openoffice-configuration+xml
     xd|application/x-xdelta
@@ -209,6 +220,7 @@ extension FilenameConventions {
     xmfa|text/x-xmfa
     xmi|text/x-xmi
     xmls|application/dskpp+xml
+    xnb|application/x-xna-binary
     xns|application/xcap-ns+xml
     xop|application/xop+xml
     xpi|application/x-xpinstall
@@ -223,11 +235,13 @@ extension FilenameConventions {
     xsf|application/prs.xsf+xml chemical/x-xsf
     xslfo|text/x-xslfo
     xslt|application/xslt+xml
+    xsp|application/x-spice-kernel
     xspf|application/xspf+xml
     xtc|application/x-gromacs-xtc
     xtel|chemical/x-xtel
     xtf|application/interlis+xml
     xul|application/vnd.mozilla.xul+xml
+    xvag|audio/x-xvag
     xvg|application/x-grace
     xvm|application/xv+xml
     xvml|application/xv+xml
@@ -235,6 +249,7 @@ extension FilenameConventions {
     xyze|image/vnd.radiance
     yaml|application/json
     yin|application/yin+xml
+    ym|audio/x-ym
     yml|application/json
     yob|chemical/x-yob
     yt|application/vnd.youtube.yt
@@ -243,12 +258,14 @@ extension FilenameConventions {
     zck|application/x-zchunk
     zfo|application/vnd.software602.filler.form-xml-zip
     zig|text/x-zig
+    zigbee|application/x-zigbee-ota
     zipx|application/zip
     zmt|chemical/x-mopac-input application/x-zbrush
     zo|application/x-racket-bytecode
     zone|text/dns
     zoo|application/x-zoo
     zsav|application/x-spss-sav
+    zso|application/x-zso
     zsync|application/x-zsync
     zwc|application/x-zsh-compiled
     zz|application/zlib

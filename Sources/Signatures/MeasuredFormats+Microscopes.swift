@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Images of microscopes, whose headers say how long the file is.
+  static func microscopes(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    // Zeros in front, or one of two marks further on: nearly all heads lack all three.
+    guard head.count > 18, let length = subject.length,
+      head[0] == 0 || head.count > 97 && (head[54] == 0x39 || head[96] == 0xa0 || head[96] == 0xc0)
+    else { return nil }
+    if let found = micrograph(head, length) { return found }
+    if let found = confocal(head, length) { return found }
+    return restored(head, length)
+  }
+
+  /// Bytes in front of the tags and behind them, which the length leaves out.
+  private static let micrographFrame: ClosedRange<Int64> = 8...48
+
+  /// Version 3 or 4, the length of all tags in four or eight bytes, and the order of bytes, all written big endian; then whether
+  /// the first group is sorted and open (Boothroyd: DM3 format).
+  private static func micrograph(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+    guard let version = head.bigEndian(UInt32.self, at: 0), version == 3 || version == 4 else { return nil }
+    let isLong = version == 4
+    let order = isLong ? 12 : 8
+    let tags =
+      isLong ? head.bigEndian(UInt64.self, at: 4) : head.bigEndian(UInt32.self, at: 4).map { UInt64($0) }
+    guard let tags, let size = Int64(exactly: tags), micrographFrame.contains(length - size),
+      let isLittle = head.bigEndian(UInt32.self, at: order), isLittle <= 1, head.count > order + 5,
+      head[order + 4] <= 1, head[order + 5] <= 1
+    else { return nil }
+    return KnownFinding(types["digital-micrograph"], .strong)
+  }
+
+  /// Bytes of the header of a confocal image.
+  private static let confocalHeader: Int64 = 76
+
+  /// The number 12345 at its place, sizes, and as many samples of one or two bytes as they ask for (Bio-Rad: PIC file format).
+  private static func confocal(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+    guard head.matches([0x39, 0x30], at: 54), let width = head.littleEndian(UInt16.self, at: 0),
+      let height = head.littleEndian(UInt16.self, at: 2), let images = head.littleEndian(UInt16.self, at: 4),
+      width > 0, height > 0, images > 0, let isByte = head.littleEndian(UInt16.self, at: 14), isByte <= 1
+    else { return nil }
+    let samples = Int64(width) * Int64(height) * Int64(images)
+    return confocalHeader + samples * (isByte == 1 ? 1 : 2) <= length ? KnownFinding(types["bio-rad"], .strong) : nil
+  }
+
+  /// Bytes of a sample by the kind of numbers.
+  private static let restoredSizes: [UInt32: Int64] = [0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 6: 2]
+  /// Bytes of the first header of a restored image.
+  private static let restoredHeader: Int64 = 1024
+
+  /// The number -16224 at its place, in the order of bytes of all numbers, sizes, and as many samples as they ask for behind
+  /// both headers (Applied Precision: DeltaVision file format; IVE library).
+  private static func restored(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+    let isBig = head.matches([0xc0, 0xa0], at: 96)
+    guard isBig || head.matches([0xa0, 0xc0], at: 96) else { return nil }
+    guard let kind = head.number(UInt32.self, at: 12, isBig: isBig), var expected = restoredSizes[kind],
+      let further = head.number(UInt32.self, at: 92, isBig: isBig)
+    else { return nil }
+    for place in stride(from: 0, through: 8, by: 4) {
+      guard let count = head.number(UInt32.self, at: place, isBig: isBig), (1...0xffff).contains(count) else {
+        return nil
+      }
+      let product = expected.multipliedReportingOverflow(by: Int64(count))
+      guard !product.overflow else { return nil }
+      expected = product.partialValue
+    }
+    return expected <= length - restoredHeader - Int64(further) ? KnownFinding(types["deltavision"], .strong) : nil
+  }
+}
