@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// What games are made of: archives, models, sprites, sound banks and scripts of engines; `SignatureIndex` tells how a line is
+/// Cartridges, and what games are made of: archives, models, sprites, sound banks and scripts of engines; `SignatureIndex` tells how a line is
 /// written.
 enum GameSignatures {
   static let table = TypeTable(
@@ -31,6 +31,8 @@ enum GameSignatures {
     0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'CPK_' 5:000000||application/x-criware-cpk|CRIWARE archive|VGMToolbox: CRI CPK, chunk head
     0:'CRID' 8:0018||video/x-criware-usm|CRIWARE film|VGMToolbox: CRI USM, chunk head
     0:'CSAR' 4:fffe||application/x-nintendo-sound-archive|Nintendo 3DS sound archive|3dbrew: BCSAR
@@ -68,6 +70,7 @@ enum GameSignatures {
     0:'IDST' 5:000000||model/vnd.valve.source.mdl|Source engine model|Valve: Source SDK, studio.h
     0:'KEY_V1__'||application/x-infinity-engine|Infinity Engine data|IESDP: KEY V1
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format
+    0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MADP'||audio/x-mca|MT Framework sound|FFmpeg: mca.c
     0:'MAMEINP' 7:00||application/x-mame-input|Recorded play|MAME: inputdev and ioport.h, input header
     0:'MIO0'||application/x-nintendo-mio0|Nintendo compressed data|ZeldaSpeedRuns: MIO0 compression
@@ -81,6 +84,7 @@ enum GameSignatures {
     0:'MSFC'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'NARC' 4:feff0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
     0:'NARC' 4:fffe0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
+    0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NUS3'||audio/x-nus3|Namco sound bank|vgmstream: nus3bank.c
     0:'OTTD' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTN' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
@@ -118,6 +122,9 @@ enum GameSignatures {
     0:'SDAT' 4:fffe0001||application/x-nintendo-sound-archive|Nintendo DS sound archive|Nintendo DS: SDAT, Kiwi's notes
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
     0:'SEDBSSCF'||audio/x-square-enix-scd|Square Enix sounds|FFmpeg: scd.c
+    0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
+    0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
+    0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
     0:'SSEQ' 4:fffe0001||audio/x-nintendo-sseq|Nintendo DS music|Nintendo DS: SDAT, Kiwi's notes
     0:'STRM' 4:fffe0001||audio/x-nintendo-strm|Nintendo DS sound stream|Nintendo DS: SDAT, Kiwi's notes
@@ -137,7 +144,9 @@ enum GameSignatures {
     0:'VAGp'||audio/x-vag|PlayStation sound|FFmpeg: vag.c
     0:'WAD2' 6:0000||application/x-quake-wad|Quake textures|id Software: Quake, wad.h
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h
+    0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
     0:'WBND'||audio/x-xact-wave-bank|XACT wave bank|FFmpeg: xwma and XACT notes; Microsoft: xact3wb.h
+    0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
     0:'Warcraft_III_recorded_game' 26:1a||application/x-warcraft3-replay|Recorded game|Blizzard: W3G format, header
     0:'XNBa'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
     0:'XNBm'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
@@ -147,6 +156,8 @@ enum GameSignatures {
     0:'Yay0'||application/x-nintendo-yay0|Nintendo compressed data|ZeldaSpeedRuns: Yay0 compression
     0:'Yaz0'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
     0:'Yaz1'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
+    0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
+    0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'darc' 4:fffe1c00||application/x-nintendo-darc|Nintendo 3DS archive|3dbrew: DARC
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
@@ -154,12 +165,16 @@ enum GameSignatures {
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format
+    0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
+    0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
+    0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:41525400 4:'ENCRYPTER100FREE'||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, Encrypterator 3000
     0:55aa382d00000020||application/x-nintendo-u8|Wii archive|WiiBrew: U8 archive
     0:5850330d0a200a1a8b6701||application/x-xp3|KiriKiri archive|KiriKiri: XP3Archive.cpp
     0:73421300||image/x-basis|Basis universal texture|Binomial: basis_file_headers.h
     0:7f434e54||application/x-playstation-package|PlayStation 4 package|PS4 developer wiki: PKG files
     0:7f504b47||application/x-playstation-package|PlayStation 3 package|PS3 developer wiki: PKG files
+    0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
     0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
     0:c1832a9e 4:f8ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE5
@@ -167,5 +182,23 @@ enum GameSignatures {
     0:c1832a9e 4:faffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c1832a9e 4:fcffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c8c3c100||audio/x-hca|CRIWARE sound, encrypted|FFmpeg: hca.c
+    16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
+    16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
+    16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards
+    192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
+    1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
+    24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
+    256:'NCCH'||application/x-nintendo-3ds-rom|Nintendo 3DS title|3DBrew: NCCH
+    256:'NCSD'||application/x-nintendo-3ds-rom|Nintendo 3DS cartridge|3DBrew: NCSD
+    256:'SEGA_32X'||application/x-genesis-32x-rom|32X cartridge|Sega: ROM header
+    256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
+    256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
+    256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
+    260:0110ceef000044aa||application/x-analogue-pocket-rom|Analogue Pocket cartridge|Analogue: Pocket, header logo
+    260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
+    260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
+    260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
+    28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube Documentation, section 13.1
+    4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
     """)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Programs, bytecode, cartridges and debugging data; `SignatureIndex` tells how a line is written.
+/// Programs, bytecode and debugging data; `SignatureIndex` tells how a line is written.
 enum ProgramSignatures {
   static let table = TypeTable(
     """
@@ -10,16 +10,6 @@ enum ProgramSignatures {
     0:'#!_/usr/bin/env_gbr3'||application/x-gambas3|Gambas program|Gambas: archiver, gbc_archive.c
     0:'#_v2_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
     0:'#_v3_git_bundle'||application/x-git-bundle|Git bundle|Git: gitformat-bundle
-    0:'**TI73**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI82**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI83**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI83F*' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI85**' 8:1a0c||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI86**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI89**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI92**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TI92P*' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
-    0:'**TIFL**'||application/x-ti-flash|Application of a calculator|T. Conway: TI link protocol guide, file formats
     0:'-rom1fs-'||application/x-romfs|ROM file system|Linux: romfs
     0:'2IMG'||application/x-apple2-disk|Apple II disk|2IMG format
     0:'3DSX'||application/x-nintendo-3ds-executable|Nintendo 3DS homebrew|3DBrew: 3DSX format
@@ -41,8 +31,6 @@ enum ProgramSignatures {
     0:'CGPH' 4:0102||application/x-git|Git commit graph|Git: gitformat-commit-graph
     0:'CISO'||application/x-compressed-iso|Compressed disc|CISO: ciso.h, header
     0:'CON_' 4:01a8||application/x-xbox360-package|Xbox 360 package, signed by a console|Free60: STFS
-    0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
-    0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'CPCH'||application/x-clang-pch|Precompiled header|Clang: ASTWriter.cpp
     0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
@@ -73,8 +61,6 @@ enum ProgramSignatures {
     0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
     0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
-    0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
-    0:'HPHP49-'||application/x-hp48-object|Object of a calculator|HP 49G advanced user's guide, binary transfer
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
@@ -91,7 +77,6 @@ enum ProgramSignatures {
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
     0:'KXTS'||application/vnd.keyman.kmx|Compiled keyboard|Keyman: kmx_file.h
     0:'LIVE' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
-    0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
     0:'MDMP'||application/x-dmp|Windows minidump|Microsoft: MINIDUMP_HEADER
@@ -106,7 +91,6 @@ enum ProgramSignatures {
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
     0:'Microsoft_Linker_Database'||application/x-ms-ilk|State of the linker|Microsoft: link.exe, incremental linking
-    0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
     0:'NIBArchive'||application/x-nibarchive|Compiled user interface|Apple: NIBArchive, header
     0:'NSO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NSO
     0:'NextV1.'||application/x-zx-next|ZX Spectrum Next program|SpecNext wiki: NEX file format
@@ -140,9 +124,6 @@ enum ProgramSignatures {
     0:'RSRC' 4:0d0a0003 8:'LVAR'||application/x-labview-library|Library of LabVIEW programs|pylabview: RSRC container
     0:'RSRC' 4:0d0a0003 8:'LVIN'||application/x-labview-vi|LabVIEW program|pylabview: RSRC container
     0:'SCgf' 4:0000||application/x-supercollider-synthdef|Synthesizer definition|SuperCollider: Synth Definition File Format
-    0:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc|Sega: Mega-CD BIOS manual
-    0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
-    0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SMDH' 4:00000000||application/x-nintendo-3ds-smdh|Nintendo 3DS icon and names|3DBrew: SMDH
     0:'SWI-Prolog_.qlf'||application/x-prolog-qlf|SWI-Prolog quick load file|SWI-Prolog: pl-wic.c, qlfMagic
     0:'S_T_O_P'||application/x-ipod-firmware|iPod firmware|iPodLinux: firmware image
@@ -155,8 +136,6 @@ enum ProgramSignatures {
     0:'VBSP'||model/vnd.valve.source.compiled-map|Source level|Valve: BSP format
     0:'VIC20_CARTRIDGE_'||application/x-commodore-64-cartridge|VIC-20 cartridge|VICE: CRT format
     0:'VICE_Snapshot_File' 18:1a||application/x-vice-snapshot|Emulator state|VICE manual: snapshot format
-    0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
-    0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
     0:'WOZ1' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 1.0
     0:'WOZ2' 4:ff0a0d0a||application/x-woz|Apple II disk|Applesauce: WOZ 2.0
     0:'XALZ'||application/x-xamarin-lz4|Packed assembly|Xamarin: compressed assemblies, header
@@ -169,8 +148,6 @@ enum ProgramSignatures {
     0:'ZXST' 4:01||application/x-spectrum-szx|ZX Spectrum state|Spectaculator: ZX-State format, header
     0:'ZXTape!' 7:1a||application/x-spectrum-tzx|ZX Spectrum tape|TZX 1.20
     0:'Zend' 4:00||application/x-zend-encoded|Encoded PHP script|libmagic: Magdir/zend, Zend Optimizer
-    0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
-    0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'adcg'||application/x-gcov-data|Coverage data|GCC: gcov-io.h, GCOV_DATA_MAGIC
     0:'art' 3:0a||application/x-android-art|Android image|Android: image.h
     0:'bFLT' 4:000000||application/x-bflt|Flat executable|Linux: flat.h, struct flat_hdr
@@ -278,10 +255,7 @@ enum ProgramSignatures {
     0:31181006||application/x-ubifs|UBIFS file system|Linux: ubifs-media.h, UBIFS_NODE_MAGIC
     0:32ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:33221100 4:04200809||application/x-smlnj-heap|SML/NJ heap|SML/NJ: heap-io.h, image header
-    0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
-    0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3f5f0300||application/winhlp|Windows help|Winhelp: helpdeco
-    0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:4243c0de||application/x-llvm|LLVM bitcode|LLVM bitcode file format, section Magic Numbers
     0:424f52475f494458||application/x-borg-index|Index of a backup|Borg: hashindex, HashHeader
     0:453dcd28||application/x-cramfs|Compressed ROM file system|Linux: cramfs_fs.h
@@ -307,7 +281,6 @@ enum ProgramSignatures {
     0:79000010e5000010||application/x-epoc-ftp|EPOC file transfer|Frodo Looijaard: Psion 5 data files, UIDs
     0:7a000010 16:'EPOC'||application/x-symbian-executable|Symbian program|Symbian: e32image.h, E32ImageHeader
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
-    0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
     0:8172666f72706dff||application/x-llvm-profile|Profile of memory|LLVM: MemProfData.inc, MEMPROF_RAW_MAGIC_64
@@ -369,26 +342,9 @@ enum ProgramSignatures {
     16374:'SWAPSPACE2'||application/vnd.efi.img|Swap space, pages of 16 KiB|Linux: swap.h
     16:'EPOC' 3:10||application/x-epoc-executable|EPOC program|Symbian: E32 image header
     16:'NRO0'||application/x-nintendo-switch-executable|Nintendo Switch program|SwitchBrew: NRO
-    16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
-    16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
-    16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards
-    192:24ffae51699aa221||application/x-nintendo-ds-rom|Nintendo DS cartridge|GBATEK: DS cartridge header
-    1:'ATARI7800'||application/x-atari-7800-rom|Atari 7800 cartridge|A78 header
     1:'SYSTEME_D' 11:'ARCHIVAGE_PUKALL'||application/x-thomson-sap-image|Thomson floppy image|Alexandre Pukall: SAP format
     2048:'OCFSV2'||application/vnd.efi.img|OCFS2 file system|Linux: ocfs2_fs.h, OCFS2_SUPER_BLOCK_SIGNATURE
-    24:5d1c9ea3||application/x-wii-rom|Wii disc|Wiibrew: Wii disc
     256:'HEAD'||application/x-nintendo-switch-xci|Nintendo Switch card|SwitchBrew: XCI
-    256:'NCCH'||application/x-nintendo-3ds-rom|Nintendo 3DS title|3DBrew: NCCH
-    256:'NCSD'||application/x-nintendo-3ds-rom|Nintendo 3DS cartridge|3DBrew: NCSD
-    256:'SEGA_32X'||application/x-genesis-32x-rom|32X cartridge|Sega: ROM header
-    256:'SEGA_GENESIS'||application/x-genesis-rom|Genesis cartridge|Sega: ROM header
-    256:'SEGA_MEGA_DRIVE'||application/x-genesis-rom|Mega Drive cartridge|Sega: ROM header
-    256:'SEGA_PICO'||application/x-sega-pico-rom|Pico cartridge|Sega: ROM header
-    260:0110ceef000044aa||application/x-analogue-pocket-rom|Analogue Pocket cartridge|Analogue: Pocket, header logo
-    260:ceed6666||application/x-gameboy-rom|Game Boy cartridge|Pan Docs: The cartridge header
-    260:ceed6666 323:80||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
-    260:ceed6666 323:c0||application/x-gameboy-color-rom|Game Boy Color cartridge|Pan Docs: The cartridge header, CGB flag
-    28:c2339f3d||application/x-gamecube-rom|GameCube disc|Yet Another GameCube Documentation, section 13.1
     32768:'JFS1'||application/vnd.efi.img|JFS file system|Linux: jfs_superblock.h
     32769:'BEA01'||application/x-udf-image|UDF disc image|ECMA-167, part 2, section 9.2
     32:'NXSB'||application/vnd.efi.img|APFS container|Apple: Apple File System reference, nx_superblock_t
@@ -401,7 +357,6 @@ enum ProgramSignatures {
     4:'IPL1' 510:55aa||application/vnd.efi.img|PC-98 partitioned disk|GNU Parted: pc98.c, PC9800_EXTFMT_MAGIC and IPL1
     4:'SCCA'||application/x-ms-prefetch|Windows prefetch|libyal: SCCA format
     4:00abcdef||application/x-erlang-dets|Erlang table|Erlang: dets.hrl, MAGIC
-    4:24ffae51699aa221||application/x-gba-rom|Game Boy Advance cartridge|GBATEK: GBA cartridge header
     512:'EFI_PART'||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.3.2
     512:'LABELONE' 536:'LVM2_001'||application/vnd.efi.img|Physical volume|LVM2: label.h, LABEL_ID
     512:'RDSK'||application/vnd.efi.img|Amiga partitioned disk|Commodore: devices/hardblocks.h, RigidDiskBlock

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Statistics, maps, scans, sequences, molecules, measurements and waveforms; `SignatureIndex` tells how a line is written.
+/// Statistics, maps, scans, sequences, molecules, measurements, waveforms and what calculators keep; `SignatureIndex`
+/// tells how a line is written.
 enum ScienceSignatures {
   static let table = TypeTable(
     """
@@ -11,6 +12,16 @@ enum ScienceSignatures {
     0:'#9' 11:'WAVEDESC'||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
     0:'$FL2'||application/x-spss-sav|SPSS data|PSPP developers guide: system file format
     0:'$FL3'||application/x-spss-sav|SPSS data, compressed|PSPP developers guide: system file format
+    0:'**TI73**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI82**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI83F*' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI85**' 8:1a0c||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI86**' 8:1a0a||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI89**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92**' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TI92P*' 8:0100||application/x-ti-variables|Variable of a calculator|Texas Instruments: Link guide; TiLP: TI file formats
+    0:'**TIFL**'||application/x-ti-flash|Application of a calculator|T. Conway: TI link protocol guide, file formats
     0:'-_of_Ulm'||application/x-ase-ulm|Atomistic simulation|ASE: ase.io.ulm, header
     0:'.scf' 4:0000||application/x-scf|Sequencing trace|Staden: SCF 3.00, section Header
     0:'.sff' 4:00000001||application/x-sff|Sequencing flowgram|454 Life Sciences: SFF, section Common header
@@ -62,6 +73,8 @@ enum ScienceSignatures {
     0:'HF2' 3:000000||application/x-hf2|Height field|L3DT: HF2 file format 1.0
     0:'HGPC1'||application/x-nwt-grid|Vertical Mapper grid|Northwood: GRD format; GDAL: NWT_GRD
     0:'HGPC8'||application/x-nwt-grid|Vertical Mapper classified grid|Northwood: GRC format; GDAL: NWT_GRC
+    0:'HPHP48-'||application/x-hp48-object|Object of a calculator|HP 48G advanced user's reference manual, binary transfer
+    0:'HPHP49-'||application/x-hp48-object|Object of a calculator|HP 49G advanced user's guide, binary transfer
     0:'ILDA' 4:000000||application/x-ilda|Frames for laser projectors|ILDA: Image Data Transfer Format 011
     0:'KP' 82:'PP' 164:'PP'||application/x-seisan|Seismic waveforms|SEISAN manual, appendix B, PC files
     0:'KRO' 3:01||application/x-kro|KOLOR raw image|Autopano: KOLOR raw format
