@@ -24,8 +24,10 @@ PRIOR = 25.0
 # The precision of the normal prior around zero for each coefficient of the model.
 RIDGE = 1.0
 # Imagined wrong answers beside every hundred files: the formats that nobody has labelled are not those that are known
-# best, and whoever writes rules has seen some of the files that they are checked on.
-DOUBT = 1.0
+# best, and whoever writes rules has seen some of the files that they are checked on. Of 1,604 texts that were divided
+# before anybody saw an answer, those whose mistakes led to rules were wrong 2.7 times of a hundred afterwards, and the
+# others 5.1 times (2026-11-25).
+DOUBT = 2.4
 # Adversarial files are made to deceive and are no sample of the world; but collections have no lying names, and the
 # world has, so those count in full.
 LEFT_OUT, LYING = {'adversarial'}, 'contradict'

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 
 /// What the signature database answers to a question for type and encoding, whichever engine reads it.
 package struct SignatureVerdict: Sendable, Hashable {
@@ -43,7 +44,7 @@ package struct SignatureVerdict: Sendable, Hashable {
     }
     return Findings(
       Evidence(
-        meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning),
+        meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning, in: subject.head),
         says: statement ?? mimeType),
       encoding: encoding, wantsMore: !subject.isWhole && isUnrecognized)
   }
@@ -51,11 +52,12 @@ package struct SignatureVerdict: Sendable, Hashable {
   /// Whether libmagic knows no more than that these are bytes.
   var isUnrecognized: Bool { mimeType == "application/octet-stream" }
 
-  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two, and it takes bytes for
-  /// a text that end in zeros.
-  private func weight(_ meaning: SignatureMeaning) -> Evidence.Weight {
+  /// A binary signature is rarely wrong; what libmagic says of a text mostly rests on a word or two.
+  ///
+  /// It takes bytes for a text that end in zeros. Only the name of an interpreter tells a script whatever follows.
+  private func weight(_ meaning: SignatureMeaning, in head: [UInt8]) -> Evidence.Weight {
     if isUnrecognized || mimeType == "text/plain" { return .fallback }
-    if encoding == "binary", !meaning.isText { return .strong }
+    if encoding == "binary", !meaning.isText || head.matches("#!", at: 0) { return .strong }
     return meaning.isWellKnownText ? .fair : .weak
   }
 }

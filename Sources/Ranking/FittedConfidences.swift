@@ -8,41 +8,43 @@ enum FittedConfidences {
   /// Of the best candidate, by its basis: first as seen alone, then corroborated, then disputed, each where the claims
   /// are silent, agree, specialise and contradict.
   static let answers = """
-    certain * * *|919 943 896 836 957 971 922 869 914 956 837 752
-    certain container binary general|833 956 818 823 911 971 828 886 699 932 740 736
-    certain container binary specific|935 937 919 848 972 978 948 871 969 969 867 766
-    certain container text general|918 976 889 892 937 982 917 919 866 960 828 832
-    certain container text specific|980 980 951 908 987 987 964 931 967 969 920 855
-    certain content binary specific|958 963 840 727 911 911 877 785 890 895 757 614
+    certain * * *|906 928 885 831 945 960 908 857 905 944 838 763
+    certain container binary general|826 942 812 813 899 958 814 869 708 918 753 745
+    certain container binary specific|921 922 907 842 961 968 934 858 956 956 863 775
+    certain container text general|902 963 870 871 919 971 895 896 858 946 818 819
+    certain container text specific|968 969 935 892 975 976 948 913 953 955 907 847
+    certain content binary specific|945 949 840 748 897 897 869 790 883 887 778 665
     certain filesystem binary specific|999 999 999 999 999 999 999 999 999 999 999 999
-    fair * * *|987 987 967 864 989 989 978 900 977 977 952 792
-    fair container binary general|927 973 923 821 946 980 943 863 885 956 877 734
-    fair content binary specific|973 973 947 765 979 979 959 818 953 953 911 662
-    fair content text specific|981 981 960 822 985 985 971 864 966 966 936 734
-    fair signature text specific|955 955 916 649 967 967 938 741 928 928 868 556
-    fair text binary specific|978 978 962 835 986 986 972 870 968 968 939 744
-    fair text text general|969 988 965 913 976 991 974 936 946 981 943 864
-    fair text text specific|989 989 969 873 990 990 980 907 979 979 956 804
-    fallback * * *|567 957 939 811 651 971 950 820 458 931 895 711
+    fair * * *|973 973 954 847 976 976 966 879 961 961 937 789
+    fair container binary general|917 963 915 827 933 971 932 859 882 946 879 763
+    fair container binary specific|954 954 931 770 964 964 945 810 933 933 900 692
+    fair content binary specific|960 960 938 785 967 967 949 823 939 939 908 711
+    fair content text specific|967 967 946 815 972 972 957 848 949 949 922 747
+    fair signature text specific|925 925 888 639 940 940 910 716 893 893 842 572
+    fair text binary specific|965 965 951 829 975 975 961 860 953 953 929 774
+    fair text text general|952 979 950 893 961 983 960 914 928 969 927 849
+    fair text text specific|975 975 955 853 978 978 967 885 964 964 940 797
+    fallback * * *|573 940 934 810 644 954 941 808 494 914 899 732
     fallback filesystem binary general|900 900 500 500 900 900 500 500 900 900 500 500
-    fallback signature binary general|296 909 885 659 417 932 895 694 237 856 789 497
-    fallback text text general|660 974 958 863 731 984 969 863 534 956 932 784
-    strong * * *|974 981 957 845 981 982 967 893 916 932 930 755
-    strong container binary general|866 962 881 779 885 973 913 797 795 938 816 679
-    strong container binary specific|933 938 894 665 956 956 920 732 898 898 835 544
-    strong content binary specific|976 986 954 839 977 978 964 885 914 914 925 747
-    strong content text specific|971 971 962 863 987 987 972 896 967 968 938 783
-    strong signature binary general|938 985 952 905 960 989 965 929 913 976 923 851
-    strong signature binary specific|984 984 958 843 977 977 965 885 959 960 932 763
-    strong signature text general|958 988 961 921 967 991 971 941 928 980 936 875
-    strong signature text specific|979 981 965 868 986 986 975 901 964 967 944 798
-    strong text text general|959 987 955 910 973 990 968 937 918 977 927 859
-    strong text text specific|973 982 961 843 988 988 971 901 895 930 935 744
-    weak * * *|933 972 929 811 954 977 949 855 900 950 890 722
-    weak content binary specific|908 964 911 764 939 970 933 817 871 934 859 660
-    weak content text specific|951 972 936 824 962 979 953 865 907 953 898 737
-    weak signature text specific|968 979 944 861 967 984 964 895 928 965 921 789
-    weak text text specific|916 973 935 815 954 978 950 858 905 952 892 725
+    fallback signature binary general|293 871 871 649 396 895 876 667 257 819 788 514
+    fallback text text general|666 963 955 864 726 973 963 856 573 946 935 804
+    strong * * *|962 969 947 861 968 969 956 893 903 916 923 791
+    strong container binary general|857 945 873 799 870 957 901 802 802 921 823 727
+    strong container binary specific|916 919 887 718 939 939 909 764 884 884 841 632
+    strong content binary specific|965 973 946 865 964 965 954 890 902 902 922 793
+    strong content text specific|958 958 951 868 974 974 961 892 951 951 929 809
+    strong signature binary general|924 975 940 900 946 980 952 920 902 964 914 859
+    strong signature binary specific|971 971 947 853 964 964 954 885 945 945 924 796
+    strong signature text general|941 978 946 909 951 982 957 927 911 967 921 871
+    strong signature text specific|965 966 952 866 973 973 962 891 947 949 931 813
+    strong text text general|945 976 943 904 959 979 955 927 906 965 917 864
+    strong text text specific|960 969 950 851 975 975 960 898 884 915 927 774
+    weak * * *|919 960 919 820 939 966 936 853 890 939 887 755
+    weak container binary specific|937 960 925 829 942 969 940 860 895 942 893 765
+    weak content binary specific|878 948 894 767 916 954 914 807 853 917 850 689
+    weak content text specific|931 956 918 814 942 965 934 848 886 937 883 747
+    weak signature text specific|956 971 936 867 956 977 955 893 920 957 918 815
+    weak text text specific|903 963 926 826 941 968 939 858 897 943 891 761
     """
 
   /// Of the candidates after it.
@@ -52,7 +54,7 @@ enum FittedConfidences {
     contradicted|18
     general|30
     rival certain|52
-    rival fair|13
+    rival fair|12
     rival fallback|1
     rival strong|22
     rival weak|2

@@ -17,7 +17,7 @@ enum ArchiveSignatures {
     0:'A2R2' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 2.x
     0:'A2R3' 4:ff0a0d0a||application/x-a2r|Flux of an Apple II disk|Applesauce: A2R 3.x
     0:'AA01' 6:'TYP'|com.apple.archive|application/x-apple-archive|Apple archive|Apple: Apple Archive, AAHeader
-    0:'ADB.' 4:'indx'||application/x-alpine-package|Index of Alpine packages|apk-tools 3: adb.h, apk_adb.h
+    0:'ADB.' 4:'indx'||application/x-alpine-index|Index of Alpine packages|apk-tools 3: adb.h, apk_adb.h
     0:'ADB.' 4:'pckg'||application/x-alpine-package|Alpine package|apk-tools 3: adb.h, apk_adb.h
     0:'ADBc' 4:01||application/x-alpine-package|Alpine package, deflated|apk-tools 3: adb_comp.c
     0:'ADBc' 4:02||application/x-alpine-package|Alpine package, compressed by zstd|apk-tools 3: adb_comp.c
@@ -207,7 +207,6 @@ enum ArchiveSignatures {
     0:0d00000000000000 8:'nix-archive-1'||application/x-nix-archive|Nix archive|Nix: Nix archive format
     0:0d000000000000006e69782d617263686976652d31||application/x-nix-archive|Nix archive|Dolstra 2006: NAR format
     0:135d658c||application/x-installshield|InstallShield 3 archive|V. Fuchs: stix; The Unarchiver: InstallShield Z
-    0:135d658c 4:3a01||application/x-installshield-z|InstallShield archive|unshieldv3: ISArchiveV3.h
     0:16161624||application/x-oric-tape|Oric tape|Oric: TAP format
     0:1a61726368697665||application/x-arcfs|ArcFS archive|libmagic: Magdir/archive, ArcFS
     0:1f8b ?|org.gnu.gnu-zip-archive|application/gzip|gzip compressed data|RFC 1952, section 2.3

@@ -16,8 +16,6 @@ enum DataSignatures {
     0:'.DAFSA@PSL' 10:5f||application/x-dafsa|Suffixes of domains|Chromium: dafsa; libpsl: psl.c, file header
     0:'22_serialization::archive_'||application/x-boost-archive|Serialized objects|Boost: serialization, archive_iarchive_impl, BOOST_ARCHIVE_SIGNATURE
     0:'<<<_Oracle_VM_VirtualBox_Disk_Image_>>>'||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
-    0:'ADB.indx'||application/x-alpine-index|Index of Alpine packages|apk-index(5), version 3
-    0:'ADB.pckg'||application/x-alpine-package|Alpine package|apk-package(5), version 3
     0:'AES' 3:02||application/x-aes-encrypted|AES Crypt file|AES Crypt: file format, version 2
     0:'ARROW1' 6:0000||application/vnd.apache.arrow.file|Arrow data|Apache Arrow: IPC file format
     0:'ASL_DB' 6:000000||application/x-asl-db|System log|Apple: asl_file.h

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
 
-/// Cartridges, and what games are made of: archives, models, sprites, sound banks and scripts of engines; `SignatureIndex` tells how a line is
-/// written.
+/// Cartridges, and what games are made of: archives, models, sprites, sound banks and scripts of engines;
+/// `SignatureIndex` tells how a line is written.
 enum GameSignatures {
   static let table = TypeTable(
     """

@@ -82,7 +82,6 @@ enum ScienceSignatures {
     0:'MATLAB_5.0_MAT'||application/x-matlab-data|MATLAB data|MathWorks: MAT-file format, level 5
     0:'MATRIX7'||application/x-ecat|Positron scan|CTI: ECAT 7, main header
     0:'MATRIX7' 8:'v' 9:00||application/x-ecat|Positron emission scan|CTI PET Systems: ECAT 7, main header
-    0:'MDF_____' 8:'3.'||application/x-mdf|Measured data|ASAM MDF 3.3, section Identification block
     0:'MDF_____' 8:'4.'||application/mf4|Measured data|ASAM MDF 4.1, section Identification block
     0:'MEG41CP' 7:00||application/x-ctf-meg|Fields of a brain|CTF: MEG file formats, MEG4 data
     0:'MEG41RS' 7:00||application/x-ctf-meg|Setup of a brain scan|CTF: MEG file formats, MEG4 resources

@@ -111,9 +111,12 @@ enum NotationSniffer: TabledSniffer {
 
   private static let tags: [StaticString] = ["\\clef<\"", "\\meter<\"", "\\key<", "\\staff<", "\\title<\""]
 
+  /// Bytes in which the first tags of a score stand.
+  private static let longestTagStart = 2048
+
   /// Whether one of the first tags of a score has its value between angle brackets.
   private static func isTagged(_ sample: TextSample) -> Bool {
-    let front = sample.bytes.prefix(2048)
+    let front = sample.bytes.prefix(longestTagStart)
     return front.contains("\\") && tags.contains { front.contains($0) }
   }
 

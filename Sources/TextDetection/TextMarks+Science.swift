@@ -57,9 +57,9 @@ extension TextMarks {
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
-    HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
+    HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers

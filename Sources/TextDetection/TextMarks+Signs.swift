@@ -5,6 +5,7 @@ extension TextMarks {
   /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
+            -:    0:Source:||text/x-gcov|Coverage of a source|GCC manual, section Invoking gcov
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
@@ -176,7 +177,6 @@ extension TextMarks {
     +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export
     --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
     --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
-            -:    0:Source:||text/x-gcov|Coverage of a source|GCC manual, section Invoking gcov
     .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
     .HEADER||application/x-idf|Board and its parts|Mentor Graphics: IDF 3.0, section Header
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
