@@ -50,8 +50,8 @@ enum FeatureTableSniffer: TabledSniffer {
     let isBED = rows.count >= 2 && rows.allSatisfy { $0.count == columns && isRegion($0) }
     // The fourth column of a signal is a number, which names hardly ever are.
     lazy var areChromosomes = rows.allSatisfy { $0[0].hasAnyCase("chr", at: $0[0].startIndex) }
-    let isSignal = columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }
-    if isBED, areChromosomes, isSignal { return KnownFinding(types["bedgraph"], .strong) }
+    let isSignal = isBED && columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }
+    if isSignal, areChromosomes { return KnownFinding(types["bedgraph"], .strong) }
     // Names and two numbers are columns of many tables; a strand, or names of chromosomes, are not.
     let isCertain = columns >= 6 || areChromosomes
     return KnownFinding(isBED && isCertain ? types["bed"] : nil, .fair)
