@@ -29,10 +29,11 @@ public struct HandlerMatch: Sendable, Hashable {
 extension HandlerMatch {
   /// Whether `left` is the better handler.
   ///
-  /// In this order: the user's choice for the file, that for its type, the distance, the user's choice for the claimed type, the depth, the order in which
-  /// the user's lists name handlers, the rank, the role (Editor before Viewer), the higher version, the identifier. The
-  /// system's own order of the keys from the rank on is described in Apple's "Launch Services Concepts"; that of lists in
-  /// "Association between MIME types and applications" 1.0.1 of freedesktop.org; distance and depth are ours.
+  /// In this order: the user's choice for the file, that for its type, the distance, the user's choice for the claimed type,
+  /// the depth, the order in which the user's lists name handlers, the rank, the role (Editor before Viewer), the higher
+  /// version, the identifier. The system's own order of the keys from the rank on is described in Apple's "Launch Services
+  /// Concepts"; that of lists in "Association between MIME types and applications" 1.0.1 of freedesktop.org; distance and
+  /// depth are ours.
   static func isBetter(_ left: HandlerMatch, _ right: HandlerMatch) -> Bool {
     if left.isChosenForFile != right.isChosenForFile { return left.isChosenForFile }
     if left.isChosen != right.isChosen { return left.isChosen }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
-import ByteVectors
 import Detection
 
 /// Drawings, models and pictures written as text.
@@ -72,9 +71,8 @@ enum DrawingSniffer: TabledSniffer {
     while rest.first == UInt8(ascii: "%"), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "%")) {
       rest = rest[(end + 1)...].drop { $0 <= 0x20 }
     }
-    guard let first = rest.first, first.foldedASCII == UInt8(ascii: "b") else { return false }
-    let front = String(decoding: rest.prefix(farthestVersion), as: UTF8.self).lowercased()
-    return front.hasPrefix("begmf") && front.contains("mfversion")
+    guard rest.matchesAnyCase("begmf", at: 0) else { return false }
+    return String(decoding: rest.prefix(farthestVersion), as: UTF8.self).lowercased().contains("mfversion")
   }
 
   /// The version stands behind the name of the metafile, which is a short text.

@@ -147,9 +147,8 @@ enum EngineeringSniffer: TabledSniffer {
 
   private static let rasterKeywords: [StaticString] = [
     "bandgapbytes", "bandrowbytes", "byteorder", "cellsize", "layout", "nbands", "nbits", "ncols", "nodata",
-    "nodata_value",
-    "nrows", "pixeltype",
-    "skipbytes", "totalrowbytes", "ulxmap", "ulymap", "xdim", "xllcorner", "ydim", "yllcorner",
+    "nodata_value", "nrows", "pixeltype", "skipbytes", "totalrowbytes", "ulxmap", "ulymap", "xdim", "xllcorner", "ydim",
+    "yllcorner",
   ]
 
   /// Keywords in any case, each with one value, the rows and columns among them.

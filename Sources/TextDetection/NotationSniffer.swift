@@ -84,9 +84,8 @@ enum NotationSniffer: TabledSniffer {
 
   private static let directives: Set = [
     "album", "artist", "c", "capo", "comment", "composer", "copyright", "duration", "eoc", "end_of_chorus", "key",
-    "lyricist",
-    "meta", "new_song", "ns", "soc", "sov", "st", "start_of_chorus", "start_of_tab", "start_of_verse", "subtitle", "t",
-    "tempo", "time", "title", "year",
+    "lyricist", "meta", "new_song", "ns", "soc", "sov", "st", "start_of_chorus", "start_of_tab", "start_of_verse",
+    "subtitle", "t", "tempo", "time", "title", "year",
   ]
 
   private static func bracketed(_ sample: TextSample) -> KnownFinding? {

@@ -40,8 +40,8 @@ enum PositionSniffer: TabledSniffer {
 
   private static let shapes: [StaticString] = [
     "point", "linestring", "polygon", "multipoint", "multilinestring", "multipolygon", "geometrycollection",
-    "circularstring",
-    "compoundcurve", "curvepolygon", "multicurve", "multisurface", "polyhedralsurface", "tin", "triangle",
+    "circularstring", "compoundcurve", "curvepolygon", "multicurve", "multisurface", "polyhedralsurface", "tin",
+    "triangle",
   ]
 
   /// A shape in any case, the letters of further axes, and after a bracket nothing but numbers and brackets up to its end.
@@ -52,18 +52,19 @@ enum PositionSniffer: TabledSniffer {
       guard !number.isEmpty, rest[number.endIndex...].first == UInt8(ascii: ";") else { return false }
       rest = rest[(number.endIndex + 1)...]
     }
-    let name = rest.prefix { $0.isLetter }
-    guard shapes.contains(where: { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }) else {
-      return false
-    }
-    rest = rest[name.endIndex...].drop { $0 == 0x20 }
-    rest = rest.drop { "ZMzm".utf8.contains($0) }.drop { $0 == 0x20 }
-    guard rest.first == UInt8(ascii: "(") else { return false }
     // A collection names its shapes again.
-    let inside = rest.drop { $0 == UInt8(ascii: "(") || $0 == 0x20 }
-    if inside.first?.isLetter == true { return isGeometry(inside) }
-    let numbers = inside.prefix { $0.isDigit || "-+.eE, ()\n\r\t".utf8.contains($0) }
-    let pair = inside.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }.trimmed.words
+    repeat {
+      let name = rest.prefix { $0.isLetter }
+      guard shapes.contains(where: { name.count == $0.utf8CodeUnitCount && name.matchesAnyCase($0, at: 0) }) else {
+        return false
+      }
+      rest = rest[name.endIndex...].drop { $0 == 0x20 }
+      rest = rest.drop { "ZMzm".utf8.contains($0) }.drop { $0 == 0x20 }
+      guard rest.first == UInt8(ascii: "(") else { return false }
+      rest = rest.drop { $0 == UInt8(ascii: "(") || $0 == 0x20 }
+    } while rest.first?.isLetter == true
+    let numbers = rest.prefix { $0.isDigit || "-+.eE, ()\n\r\t".utf8.contains($0) }
+    let pair = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }.trimmed.words
     return (2...4).contains(pair.count) && pair.allSatisfy(\.isNumber)
       && (numbers.endIndex == bytes.endIndex || numbers.last == 0x0a || numbers.contains(UInt8(ascii: ")")))
   }

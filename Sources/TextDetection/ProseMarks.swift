@@ -3,9 +3,9 @@ import ByteVectors
 
 /// Marks of languages for prose, which writers put at the beginning of lines or around words.
 ///
-/// Sources: AsciiDoc Language Documentation; CommonMark 0.31, GitHub Flavored Markdown and Pandoc; Gemini, gemtext 0.24; Atlassian, Text
-/// Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki, MoinMoin, Trac, XWiki
-/// and Zim; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
+/// Sources: AsciiDoc Language Documentation; CommonMark 0.31, GitHub Flavored Markdown and Pandoc; Gemini, gemtext 0.24;
+/// Atlassian, Text Formatting Notation of Jira; Emacs Muse manual; Org manual; MediaWiki, Help:Formatting, with DokuWiki,
+/// MoinMoin, Trac, XWiki and Zim; docutils, reStructuredText Markup Specification; Textile, A Humane Web Text Generator.
 struct ProseMarks {
   /// Where a mark stands.
   private enum Place: UInt8 {

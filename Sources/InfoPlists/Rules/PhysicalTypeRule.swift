@@ -6,7 +6,8 @@ extension DeclarationRule {
     "D11", .warning, "type with tags that is neither data nor a package",
     explanation: """
       A type of files must conform, directly or not, to public.data, a type of document packages to com.apple.package. \
-      Otherwise the system cannot tell whether a stored item has the type: such files are greyed out in open panels. That       a type conforms to public.directory or public.folder is not enough.
+      Otherwise the system cannot tell whether a stored item has the type: such files are greyed out in open panels. That \
+      a type conforms to public.directory or public.folder is not enough.
       """,
     good: [
       """

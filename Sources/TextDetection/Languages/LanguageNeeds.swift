@@ -12,8 +12,7 @@ enum LanguageNeeds {
     "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
     "Fortran": [
       "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
-      "implicit none",
-      "print", "write",
+      "implicit none", "print", "write",
     ],
     "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
     "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
