@@ -23,7 +23,7 @@ struct FeebleTextSignature: Sendable {
       mimeType: "text/x-makefile", otherwise: "text with directives behind a period", holds: hasMacroOrRule),
     FeebleTextSignature(
       mimeType: "text/x-script.python", otherwise: "text about Python",
-      holds: { !$0.matches("====", at: 0) && !isManual($0) }),
+      holds: { !ToolOutput.opensReport($0[...]) && !ToolOutput.opensManual($0[...]) }),
   ]
 
   /// What is known of a kind; nil where libmagic's word is enough.
@@ -60,7 +60,7 @@ struct FeebleTextSignature: Sendable {
   private static func isMostlyC(_ head: [UInt8]) -> Bool {
     // Characters of two or four bytes are not looked at, and libmagic is believed.
     guard !head.prefix(longestNarrowStart).contains(0) else { return true }
-    guard !isManual(head), !isAnnotation(head) else { return false }
+    guard !ToolOutput.opensManual(head[...]), !ToolOutput.isAnnotated(firstLine(of: head)) else { return false }
     var lines = 0
     var statements = 0
     var start = 0
@@ -79,6 +79,10 @@ struct FeebleTextSignature: Sendable {
       if reads(text, endingWith: last) || isDirective(text) { statements += 1 }
     }
     return statements * linesForOneStatement >= lines
+  }
+
+  private static func firstLine(of head: [UInt8]) -> ArraySlice<UInt8> {
+    head.prefix(ToolOutput.longestHeading).prefix { $0 != 0x0a }
   }
 
   /// Where the line after the one that ends a comment begins.
@@ -171,37 +175,6 @@ struct FeebleTextSignature: Sendable {
       guard text.first == UInt8(ascii: "."), text.dropFirst().first.map(isOfName) ?? false else { return false }
       return !text.drop { $0 > 0x20 }.drop { $0 == 0x20 || $0 == 0x09 }.matches("0x", at: 0)
     }
-  }
-
-  // MARK: Manuals
-
-  /// The longest first line of a manual that is looked at.
-  private static let longestHeading = 256
-
-  /// Whether the first line is the heading of a manual as programs show it: `NAME`, `Help on module re:`, or the name and its
-  /// section at both ends (man(7), macro TH; perlpodstyle(1); Python: pydoc).
-  private static func isManual(_ head: [UInt8]) -> Bool {
-    let text = head.drop { $0 <= 0x20 }.prefix(longestHeading)
-    let line = text.prefix { $0 != 0x0a && $0 != 0x0d }
-    if line.count == 4, line.matches("NAME", at: 0) { return true }
-    if line.matches("Help on ", at: 0) { return true }
-    guard line.last == UInt8(ascii: ")"), let open = line.firstIndex(of: UInt8(ascii: "(")), open > line.startIndex,
-      let close = line.firstIndex(of: UInt8(ascii: ")"))
-    else { return false }
-    let name = line[...close]
-    return name.count * 2 < line.count && line.suffix(name.count).elementsEqual(name)
-  }
-
-  /// Digits of the abbreviated name of a commit, at least (git-config(1), core.abbrev).
-  private static let shortestCommit = 7
-
-  /// Whether the first line has the name of a commit and a parenthesis in front of what the line is of (git-blame(1)).
-  private static func isAnnotation(_ head: [UInt8]) -> Bool {
-    let text = head.first == UInt8(ascii: "^") ? head.dropFirst() : head[...]
-    let rest = text.prefix(longestHeading).drop {
-      (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
-    }
-    return rest.startIndex - text.startIndex >= shortestCommit && rest.matches(" (", at: 0)
   }
 
   // MARK: ALGOL 68

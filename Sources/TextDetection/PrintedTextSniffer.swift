@@ -12,27 +12,9 @@ enum PrintedTextSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard isManual(sample) || isClassManual(sample) || isHelp(sample) || isHistory(sample) else { return nil }
+    let isManual = ToolOutput.opensManual(sample.bytes[...]) || isClassManual(sample)
+    guard isManual || isHelp(sample) || isHistory(sample) else { return nil }
     return KnownFinding(TextDetector.plainText, .fallback)
-  }
-
-  /// Whether the text opens with the heading `NAME` and insets what stands below, as programs show manuals, or with the name of
-  /// the manual and its section at both ends of the line.
-  private static func isManual(_ sample: TextSample) -> Bool {
-    let lines = sample.lines
-    guard let index = lines.indices.first(where: { !lines.place(at: $0).isBlank }) else { return false }
-    let first = lines[index]
-    if first.begins(with: "Help on "), first.trimmed.last == UInt8(ascii: ":") { return true }
-    if first.trimmed.equals("NAME"), first.first == UInt8(ascii: "N") {
-      return index + 1 < lines.endIndex && lines.place(at: index + 1).indent > 0
-    }
-    // Most lines do not end so.
-    guard first.trimmed.last == UInt8(ascii: ")"), first.first?.isLetter == true else { return false }
-    let words = first.words
-    guard words.count >= 3, let name = words.first, name == words.last,
-      let open = name.firstIndex(of: UInt8(ascii: "("))
-    else { return false }
-    return open > name.startIndex && open + 1 < name.endIndex && name[open + 1].isDigit
   }
 
   // MARK: Classes

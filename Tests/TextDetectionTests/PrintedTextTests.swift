@@ -47,6 +47,14 @@ import Testing
       "text/plain"
     ),
     (
+      "moor(n)      Tcl Built-In      moor(n)\n\nSYNOPSIS\n       #include <moor.h>\n\n       int moor(const char *boat);\n",
+      "text/plain"
+    ),
+    (
+      "MOOR_ALL_BOATS_OF_THE_HARBHarbourMOOR_ALL_BOATS_OF_THE_HARBOUR(1)\n\nNAME\n       moor [[-a] -b] $boat | tug\n       Get-Boat -Name $boat\n",
+      "text/plain"
+    ),
+    (
       "Help on module moor:\n\nCLASSES\n    class Berth(builtins.object)\n     |  __init__(self, number=None)\n     |      Initialize self.\n",
       "text/plain"
     ),

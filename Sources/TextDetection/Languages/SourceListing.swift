@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import Detection
 
 /// Lines of programs that a tool lists or was given, and what it said of them: the text shows a language and is none.
 enum SourceListing {
@@ -9,11 +10,12 @@ enum SourceListing {
 
   /// Whether the first lines begin with places in files, or the text is a report or a session.
   static func isListing(_ sample: TextSample) -> Bool {
-    if isReport(sample) || isSession(sample) || isDictionary(sample) { return true }
+    if ToolOutput.opensReport(sample.bytes[sample.start...]) { return true }
+    if isSession(sample) || isDictionary(sample) { return true }
     var count = 0
     for line in sample.lines.places where !line.isBlank {
       let text = sample.bytes[line.start..<line.textEnd]
-      guard isPlace(text) || isAnnotation(text) else { return false }
+      guard isPlace(text) || ToolOutput.isAnnotated(text) else { return false }
       count += 1
       if count == mostLines { break }
     }
@@ -34,28 +36,7 @@ enum SourceListing {
     return !number.isEmpty && number.endIndex < line.endIndex && line[number.endIndex] == UInt8(ascii: ":")
   }
 
-  /// Characters of an abbreviated name of a commit, at least (git-config(1), core.abbrev).
-  private static let shortestCommit = 7
-
-  /// The name of a commit, and in parentheses who wrote the line, when, and its number (git-blame(1), section The Default
-  /// Format).
-  private static func isAnnotation(_ line: ArraySlice<UInt8>) -> Bool {
-    let name = line.first == UInt8(ascii: "^") ? line.dropFirst() : line
-    let rest = name.drop { $0.hexadecimalValue != nil }
-    guard name.count - rest.count >= shortestCommit, rest.first == 0x20,
-      let open = rest.firstIndex(of: UInt8(ascii: "(")), let close = rest[open...].firstIndex(of: UInt8(ascii: ")"))
-    else { return false }
-    return close > open + 1 && line[close - 1].isDigit
-  }
-
-  // MARK: Reports and sessions
-
-  /// Whether a text opens with a line of equals signs, which is a statement of no language: a heading, or the report of a test
-  /// (pytest: How to manage pytest's output).
-  private static func isReport(_ sample: TextSample) -> Bool {
-    guard sample.start + 4 <= sample.bytes.count, sample.bytes[sample.start] == UInt8(ascii: "=") else { return false }
-    return sample.bytes.has("====", at: sample.start)
-  }
+  // MARK: Sessions
 
   /// Prompts longer than this are none.
   private static let longestPrompt = 32

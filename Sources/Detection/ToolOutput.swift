@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// What the texts begin with that tools print for readers: manuals, annotated lines, reports.
+///
+/// Such texts are full of programs and are none.
+package enum ToolOutput {
+  /// Bytes of the first line that are looked at.
+  package static let longestHeading = 256
+  /// Digits of the abbreviated name of a commit, at least (git-config(1), core.abbrev).
+  private static let shortestCommit = 7
+
+  /// Whether a text opens with the heading of a manual as programs show it: `NAME` above something set in, `Help on module re:`,
+  /// or a name and its section, at both ends of the line or over `NAME` (man(7), macro TH; perlpodstyle(1); Python: pydoc).
+  package static func opensManual(_ text: ArraySlice<UInt8>) -> Bool {
+    let front = text.drop(while: isLineEnd).prefix(longestHeading)
+    guard let first = front.first, (0x41...0x5a).contains(first & 0xdf) || first == UInt8(ascii: "_") else {
+      return false
+    }
+    let line = front.prefix { !isLineEnd($0) }
+    let rest = front[line.endIndex...]
+    if line.matches("Help on ", at: 0) { return line.last == UInt8(ascii: ":") }
+    if line.matches("NAME", at: 0), line.count == 4 {
+      let next = rest.drop { $0 == 0x0d }.dropFirst().first
+      return next == 0x20 || next == 0x09
+    }
+    // Most lines do not end so.
+    guard line.last == UInt8(ascii: ")") else { return false }
+    // Long names are cut to make room for each other.
+    if rest.drop(while: isLineEnd).prefix(while: { !isLineEnd($0) }).elementsEqual("NAME".utf8) { return true }
+    let name = line.prefix { $0 != 0x20 && $0 != 0x09 }
+    guard let open = name.firstIndex(of: UInt8(ascii: "(")), open > name.startIndex, open + 1 < name.endIndex,
+      (0x30...0x39).contains(name[open + 1]) || name[open + 1] == UInt8(ascii: "n")
+    else { return false }
+    return name.count * 2 < line.count && line.suffix(name.count).elementsEqual(name)
+  }
+
+  /// Whether a line has the name of a commit, and in parentheses who wrote the line, when, and its number (git-blame(1), section
+  /// The Default Format).
+  package static func isAnnotated(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.first == UInt8(ascii: "^") ? line.dropFirst() : line
+    let rest = name.drop { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    guard rest.startIndex - name.startIndex >= shortestCommit, rest.first == 0x20,
+      let open = rest.firstIndex(of: UInt8(ascii: "(")), let close = rest[open...].firstIndex(of: UInt8(ascii: ")"))
+    else { return false }
+    return close > open + 1 && (0x30...0x39).contains(line[close - 1])
+  }
+
+  /// Whether a text opens with a line of equals signs, which is a statement of no language: a heading, or the report of a test
+  /// (pytest: How to manage pytest's output).
+  package static func opensReport(_ text: ArraySlice<UInt8>) -> Bool { text.matches("====", at: 0) }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }
+}
