@@ -11,7 +11,10 @@ enum FeebleSignatures {
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [(mimeType: String, holds: Check)] = [
     ("application/marc", FormatHeaders.hasLeader),
+    ("application/pdf", hasDocumentHeader),
     ("application/postscript", isPostScript),
+    ("application/vnd.gentoo.ebuild", { !SentenceLines.fill($0) }),
+    ("application/vnd.gentoo.eclass", { !SentenceLines.fill($0) }),
     ("application/vnd.hp-HPGL", isPlot),
     ("application/x-adobe-aco", isColourSwatch),
     ("application/x-apple-rsr", isResourceFork),
@@ -37,6 +40,7 @@ enum FeebleSignatures {
     ("application/x-lzma", FormatHeaders.isLZMA),
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
+    ("application/x-mswinurl", { $0.first { $0 > 0x20 } == UInt8(ascii: "[") }),
     ("application/x-object", FeebleHeaders.isModule),
     ("application/x-stargallery-thm", never),
     ("application/x-tar", isTapeArchive),
@@ -50,8 +54,11 @@ enum FeebleSignatures {
     ("audio/x-mp4a-latm", isSynchronised),
     ("audio/x-syx", isSystemExclusive),
     ("font/x-amiga-font", isFontContents),
+    ("image/svg+xml", beginsWithMarkup),
     ("image/x-atari-degas", isPalettePicture),
     ("image/x-gem", isBitImage),
+    ("image/x-gimp-gih", beginsWithText),
+    ("image/x-miff", beginsWithText),
     ("image/x-os2-ico", isPointer),
     ("image/x-pcx", FormatHeaders.isPaintbrush),
     ("image/x-sony-tim", isTexture),
@@ -72,6 +79,27 @@ enum FeebleSignatures {
   }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
+
+  /// The number of a version after the sign, and an object, not only words about it; the sign begins a line (ISO 32000-1,
+  /// sections 7.5.2 and 7.5.3).
+  private static func hasDocumentHeader(_ head: [UInt8]) -> Bool {
+    guard let start = head[...].firstIndex(ofWord: "%PDF-", from: 0), start > 0 else { return true }
+    guard start + 5 < head.count, (0x30...0x39).contains(head[start + 5]) else { return false }
+    return head[..<start].allSatisfy { $0 <= 0x20 || $0 >= 0x80 } || head.contains(" obj")
+  }
+
+  /// A tag after white space and a byte order mark: libmagic looks for the document type and the root anywhere (XML 1.0, section
+  /// 2.1).
+  private static func beginsWithMarkup(_ head: [UInt8]) -> Bool {
+    head.first { $0 > 0x20 && ![0xef, 0xbb, 0xbf].contains($0) } == UInt8(ascii: "<")
+  }
+
+  /// The lines of words and numbers that these pictures begin with, in front of what libmagic looks for (ImageMagick: MIFF;
+  /// GIMP: gih.txt).
+  private static func beginsWithText(_ head: [UInt8]) -> Bool {
+    let line = head.prefix { $0 != 0x0a }
+    return !line.isEmpty && line.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0d }
+  }
 
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }

@@ -13,18 +13,37 @@ struct FeebleTextSignature: Sendable {
 
   /// The kinds, sorted by MIME type.
   private static let all = [
+    program("application/javascript", "JavaScript"),
     FeebleTextSignature(mimeType: "text/csv", otherwise: "text with commas", holds: hasCommasAsInTables),
     FeebleTextSignature(mimeType: "text/x-Algol68", otherwise: "text with calls of functions", holds: hasBoldWord),
-    FeebleTextSignature(mimeType: "text/x-asm", otherwise: "text with names behind periods", holds: hasDirective),
-    FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
+    program("text/x-asm", "assembly", hasDirective),
+    program("text/x-bcpl", "BCPL"),
+    program("text/x-c", "C", isMostlyC),
+    program("text/x-c++", "C++"),
+    program("text/x-clojure", "Clojure", beginsWithExpression),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
-    FeebleTextSignature(
-      mimeType: "text/x-makefile", otherwise: "text with directives behind a period", holds: hasMacroOrRule),
-    FeebleTextSignature(
-      mimeType: "text/x-script.python", otherwise: "text about Python",
-      holds: { !ToolOutput.opensReport($0[...]) && !ToolOutput.opensManual($0[...]) }),
+    program("text/x-java", "Java"),
+    FeebleTextSignature(mimeType: "text/x-lisp", otherwise: "text with a list", holds: beginsWithExpression),
+    program("text/x-m4", "M4"),
+    program("text/x-makefile", "a makefile", hasMacroOrRule),
+    program("text/x-objective-c", "Objective-C"),
+    program("text/x-perl", "Perl"),
+    program("text/x-ruby", "Ruby"),
+    program("text/x-script.python", "Python") {
+      !ToolOutput.opensReport($0[...]) && !ToolOutput.opensManual($0[...])
+    },
+    FeebleTextSignature(mimeType: "text/x-tex", otherwise: "text with a command of TeX", holds: hasCommandLines),
   ]
+
+  /// Programs in a language, of which libmagic finds a line anywhere, also in what was written about them.
+  private static func program(
+    _ mimeType: String, _ language: String, _ holds: @escaping @Sendable (_ head: [UInt8]) -> Bool = { _ in true }
+  ) -> FeebleTextSignature {
+    FeebleTextSignature(mimeType: mimeType, otherwise: "text with a line of \(language)") {
+      holds($0) && !SentenceLines.fill($0)
+    }
+  }
 
   /// What is known of a kind; nil where libmagic's word is enough.
   static func signature(of mimeType: String) -> FeebleTextSignature? { all.first { $0.mimeType == mimeType } }
@@ -189,5 +208,34 @@ struct FeebleTextSignature: Sendable {
   /// Whether one of the words stands there: libmagic takes the arguments of any function for ALGOL 68.
   private static func hasBoldWord(_ head: [UInt8]) -> Bool {
     boldWords.contains { head[...].firstIndex(ofWord: $0, from: 0) != nil }
+  }
+
+  // MARK: Lisp
+
+  /// Whether the first line that is not empty begins a list, a comment, a string or something quoted, as programs do and
+  /// sentences do not (ANSI X3.226-1994, section 2.4; Clojure: Reader).
+  private static func beginsWithExpression(_ head: [UInt8]) -> Bool {
+    guard let first = head.first(where: { $0 > 0x20 }) else { return false }
+    return "\"#'(,;[^`".utf8.contains(first)
+  }
+
+  // MARK: TeX
+
+  /// Lines of a part of a document that begin with a command, at least, and of so many lines one does.
+  private static let fewestCommandLines = 3
+  private static let linesForOneCommand = 6
+
+  /// Whether the first line is a command, a comment or a group, or lines of all parts begin with commands, as they do between
+  /// paragraphs (Knuth: The TeXbook, chapters 4 and 7).
+  private static func hasCommandLines(_ head: [UInt8]) -> Bool {
+    guard let first = head.first(where: { $0 > 0x20 }) else { return false }
+    if "%@\\{".utf8.contains(first) { return true }
+    var (lines, commands) = (0, 0)
+    for line in head.split(separator: 0x0a, maxSplits: mostLines) {
+      guard let first = line.first(where: { $0 > 0x20 }) else { continue }
+      lines += 1
+      if first == UInt8(ascii: "\\") { commands += 1 }
+    }
+    return commands >= fewestCommandLines && commands * linesForOneCommand >= lines
   }
 }

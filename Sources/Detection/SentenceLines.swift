@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import ByteVectors
+
+/// Tells texts that people read from programs, by lines that are parts of sentences.
+///
+/// Documents about programs have lines of them, which prove nothing.
+enum SentenceLines {
+  /// Lines outside of comments that are looked at: about a page.
+  static let mostLines = 40
+  /// A part of a sentence has so many words at least.
+  private static let fewestWords = 5
+  /// So many of ten words of a sentence have no signs in them.
+  private static let plainWordsOfTen = 7
+
+  /// Words that sentences of European languages are full of and programs hardly have.
+  private static let wordsOfSentences: Set<[UInt8]> = Set(
+    """
+    a an are at be been but by can could das de del den der des die du een een ein eine el est het ich il ist it la las le les los \
+    mit nicht of of os our que sie should that the their there these they this to um una une und van von was we were which will \
+    would you your zu
+    """.utf8.split(separator: 0x20).map(Array.init))
+
+  /// Whether at least half of the lines outside of comments, documentation and strings of several lines are parts of sentences.
+  static func fill(_ head: [UInt8]) -> Bool {
+    var lines = 0
+    var sentences = 0
+    var start = 0
+    while start < head.count, lines < mostLines {
+      let end = head.span.firstIndex(of: 0x0a, from: start, to: head.count) ?? head.count
+      let line = head[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      start = end + 1
+      if let closing = closingMark(of: line) {
+        start = placeBehind(closing, from: line.startIndex + 2, in: head)
+        continue
+      }
+      guard let first = line.first, first > 0x20, !beginsComment(line) else { continue }
+      lines += 1
+      if isPartOfSentence(line) { sentences += 1 }
+    }
+    return sentences >= 2 && sentences * 2 >= lines
+  }
+
+  /// What a comment, a string or documentation of several lines begins and ends with, in C, Lisp, Perl, Python and Ruby.
+  private static let blocks: [(open: StaticString, close: StaticString)] = [
+    ("\"\"\"", "\"\"\""), ("#|", "|#"), ("'''", "'''"), ("/*", "*/"), ("=begin", "\n=end"), ("=head", "\n=cut"),
+    ("=pod", "\n=cut"),
+  ]
+
+  private static func closingMark(of line: ArraySlice<UInt8>) -> StaticString? {
+    guard let first = line.first, first < UInt8(ascii: "A") else { return nil }
+    return blocks.first { line.matches($0.open, at: 0) }?.close
+  }
+
+  /// Where the line after a mark begins.
+  private static func placeBehind(_ mark: StaticString, from start: Int, in head: [UInt8]) -> Int {
+    guard start < head.count, let place = head[start...].firstIndex(ofWord: mark, from: start) else {
+      return head.count
+    }
+    return (head.span.firstIndex(of: 0x0a, from: place + 1, to: head.count) ?? head.count) + 1
+  }
+
+  /// The signs that comments of one line begin with in most languages.
+  private static let commentSigns = ByteSet("!#%*/;@|")
+
+  private static func beginsComment(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    return commentSigns.contains(first) || line.matches("--", at: 0) || line.matches("dnl ", at: 0)
+  }
+
+  private static func isPartOfSentence(_ line: ArraySlice<UInt8>) -> Bool {
+    var (words, plain) = (0, 0)
+    var isSentence = false
+    for word in line.split(whereSeparator: { $0 <= 0x20 }) {
+      words += 1
+      let letters = word.dropLast(isMark(word[word.endIndex - 1]) ? 1 : 0)
+      guard letters.allSatisfy(isLetter) else { continue }
+      plain += 1
+      isSentence = isSentence || letters.count <= 6 && wordsOfSentences.contains(letters.map { $0 | 0x20 })
+    }
+    return isSentence && plain >= fewestWords && plain * 10 >= words * plainWordsOfTen
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5a).contains(byte & 0xdf) || byte >= 0x80 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
+  }
+
+  /// What may stand behind a word.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "!"): true
+    default: false
+    }
+  }
+}
