@@ -5,9 +5,9 @@ import ByteVectors
 /// Tells texts that people read from programs, by lines that are parts of sentences.
 ///
 /// Documents about programs have lines of them, which prove nothing.
-enum SentenceLines {
+package enum SentenceLines {
   /// Lines outside of comments that are looked at: about a page.
-  static let mostLines = 40
+  package static let mostLines = 40
   /// A part of a sentence has so many words at least.
   private static let fewestWords = 5
   /// So many of ten words of a sentence have no signs in them.
@@ -22,7 +22,7 @@ enum SentenceLines {
     """.utf8.split(separator: 0x20).map(Array.init))
 
   /// Whether at least half of the lines outside of comments, documentation and strings of several lines are parts of sentences.
-  static func fill(_ head: [UInt8]) -> Bool {
+  package static func fill(_ head: [UInt8]) -> Bool {
     var lines = 0
     var sentences = 0
     var start = 0

@@ -28,7 +28,7 @@ enum ModuleSniffer: TextSniffer {
       }),
       // Languages that are translated to it are modules as well, and write their functions so; documents show modules between
       // fences.
-      !sample.contains("->"), !sample.contains("\n```")
+      !sample.contains("->"), !sample.contains("\n```"), !SentenceLines.fill(bytes)
     else { return nil }
     let language = LanguageModel.known("JavaScript")
     return KnownFinding(language, .fair)

@@ -86,10 +86,21 @@ enum PEMSniffer: TextSniffer {
       // A signature further down belongs to the text or message above it; keys may have their list there.
       let isKey = label.hasSuffix("KEY BLOCK") && first.words.first?.last != UInt8(ascii: ":")
       guard line.start <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
-      if explaining > 0, isQuoted(behind: index, in: sample) || MailSniffer.finding(in: sample) != nil { return nil }
+      if explaining > 0,
+        isMentioned(above: index + 1, in: sample) || isQuoted(behind: index, in: sample)
+          || MailSniffer.finding(in: sample) != nil
+      {
+        return nil
+      }
       return KnownFinding(labels[label] ?? other, .strong)
     }
     return nil
+  }
+
+  /// Whether words follow, and neither the data nor a field of a header.
+  private static func isMentioned(above index: Int, in sample: TextSample) -> Bool {
+    guard index < sample.lines.endIndex, let next = sample.lines[index...].firstFilled?.trimmed else { return false }
+    return next.contains(0x20) && !next.contains(": ")
   }
 
   /// Whether the end of a block is followed by that of a string, as in the source of a program.

@@ -20,15 +20,14 @@ enum PatchSniffer: TextSniffer {
       else { continue }
       let line = lines[index]
       let next = index + 1 < lines.count ? lines[index + 1] : []
-      if line.begins(with: "diff --git ") || line.begins(with: "diff -") && isOutput(next) {
-        return KnownFinding(patch, .strong)
-      }
-      if line.begins(with: "--- "), next.begins(with: "+++ ") { return KnownFinding(patch, .strong) }
-      if line.begins(with: "*** "), next.begins(with: "--- "), index + 2 < lines.count,
-        lines[index + 2].begins(with: "*****")
-      {
-        return KnownFinding(patch, .strong)
-      }
+      let below = index + 2 < lines.count ? lines[index + 2] : nil
+      let isDifference =
+        line.begins(with: "diff --git ") || line.begins(with: "diff -") && isOutput(next)
+        || line.begins(with: "--- ") && next.begins(with: "+++ ") && below?.begins(with: "@@ ") ?? true
+        || line.begins(with: "*** ") && next.begins(with: "--- ") && below?.begins(with: "*****") ?? false
+      guard isDifference else { continue }
+      // What was written about a program may show one.
+      return index > 0 && !isMessage(sample) && SentenceLines.fill(sample.bytes) ? nil : KnownFinding(patch, .strong)
     }
     guard lines.count >= 2 else { return nil }
     if isHunk(lines[0]), let mark = lines[1].first, hunkMarks.contains(mark) { return KnownFinding(patch, .strong) }
@@ -39,6 +38,11 @@ enum PatchSniffer: TextSniffer {
     if isScript(lines) { return KnownFinding(patch, .fair) }
     guard isChange(lines[0]) else { return nil }
     return KnownFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
+  }
+
+  /// Whether what stands in front of the first difference is the message of a commit or a mail.
+  private static func isMessage(_ sample: TextSample) -> Bool {
+    ["From", "Subject:", "commit ", "# HG changeset", "Index: ", "Description:"].contains { sample.begins(with: $0) }
   }
 
   private static let outputs: [StaticString] = [

@@ -123,7 +123,8 @@ enum StatementSniffer: TabledSniffer {
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
     "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) },
     "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { !$0.contains("\n```") },
-    "agda": { $0.contains("module ") },
+    "agda": { $0.contains("module ") }, "m4": { !SentenceLines.fill($0.bytes) },
+    "perl": { !SentenceLines.fill($0.bytes) },
     "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
     "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },
     "tcl": { $0.contains("source ") || $0.contains("load ") || $0.contains("tclPkgSetup") },
