@@ -128,7 +128,7 @@ samples(
         "scientific/catalogued.ztr": header(b"\xaeZTR\r\n\x1a\n\1\2"),
         "scientific/harbour.onnx": header(b"\x08\7\x12\4quay:\x10"),
         "scientific/harbour.safetensors": tensors,
-        "system/catalogued.hfs": header(bytes(1024), b"BD", bytes(16), b"\0\x10\0\0\2\0", bytes(12), b"\4quay"),
+        "system/catalogued.hfs": header(bytes(1024), b"BD", bytes(12), b"\0\3\0\0", b"\0\x10\0\0\2\0", bytes(4), b"\0\5", bytes(6), b"\4quay"),
         "system/catalogued.nrg": lambda: bytes(2048) + b"END!" + struct.pack(">I", 0) + b"NER5" + struct.pack(">Q", 2048),
         "video/catalogued.mtv": header(b"AMV\0\x10\0\0", at=((43, b"MP3"),)),
         "video/catalogued.obu": header(b"\x12\0\x0a\x0b\0\0\0\x24"),

@@ -5,14 +5,14 @@ Each sample is the header and some bytes of payload, no valid document; its labe
 """
 
 from samples import samples
-from specified_signatures import header
+from specified_signatures import PAYLOAD, header
 
 
 samples(
     {
         "archives/marked.uc2": header(b"UC2\x1a"),
         "audio/marked.dss": header(b"\x02dss"),
-        "audio/marked.eac3": header(bytes.fromhex("0b77017f3f86ff")),
+        "audio/marked.eac3": header(*(bytes.fromhex("0b77017f3f86ff") + (PAYLOAD * 2)[:761],) * 2),
         "databases/marked.frm": header(bytes.fromhex("fe010a0c")),
         "databases/marked.hfa": header(b"EHFA_HEADER_TAG\x00"),
         "databases/marked.myi": header(bytes.fromhex("fefe0701")),

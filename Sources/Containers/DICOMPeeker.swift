@@ -7,7 +7,7 @@ enum DICOMPeeker: ContainerPeeker {
   static let dicom = KnownType(
     key: "dicom", mimeType: "application/dicom", statement: "DICOM medical image", source: "DICOM PS3.10, section 7.1")
 
-  static func recognizes(_ head: [UInt8]) -> Bool { head.matches("DICM", at: 128) || isDataSet(head) }
+  static func recognizes(_ head: [UInt8]) -> Bool { FormatHeaders.isDICOM(head) || isDataSet(head) }
 
   /// Elements that must follow one another.
   private static let fewestElements = 4

@@ -81,7 +81,7 @@ enum ISOMediaBrands {
     msf1||image/heif-sequence|HEIF image sequence|ISO/IEC 23008-12, annex B.3
     ndas|public.mpeg-4-audio|audio/mp4|Nero digital audio|mp4ra.org: Nero
     ndx|public.mpeg-4|video/mp4|Nero digital video|mp4ra.org: Nero
-    odcf||application/vnd.oma.drm.content|OMA DRM content|OMA-TS-DRM-DCF 2.0
+    odcf||application/vnd.oma.drm.dcf|OMA DRM content|OMA-TS-DRM-DCF 2.0, section 5.2
     pana|public.mpeg-4|video/mp4|Panasonic camera video|mp4ra.org: Panasonic
     piff|public.mpeg-4|video/mp4|Protected media|Microsoft: Protected Interoperable File Format 1.3
     qt  |com.apple.quicktime-movie|video/quicktime|QuickTime movie|Apple: QuickTime File Format, File Type Compatibility

@@ -79,6 +79,36 @@ package enum AudioFrameLength {
     return 4 + 4 * subbands * channels / 8 + (bits + 7) / 8
   }
 
+  /// Bit rates of AC-3 in kbit/s (ATSC A/52:2018, table 5.18).
+  private static let dolbyRates = [
+    32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640,
+  ]
+
+  /// The sync word of AC-3 or enhanced AC-3, and a sampling rate and a size that exist (ATSC A/52:2018, sections 5.4.1 and
+  /// E.2.3.1).
+  package static func dolby(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= 6, bytes.matches([0x0b, 0x77], at: 0) else { return nil }
+    let at = bytes.startIndex
+    if isEnhanced(bytes) {
+      guard bytes[at + 5] >> 3 <= 16, bytes[at + 2] >> 6 < 3 else { return nil }
+      return (Int(bytes[at + 2] & 7) << 8 | Int(bytes[at + 3])) * 2 + 2
+    }
+    let code = Int(bytes[at + 4] & 0x3f)
+    guard code / 2 < dolbyRates.count else { return nil }
+    let rate = dolbyRates[code / 2]
+    return switch bytes[at + 4] >> 6 {
+    case 0: rate * 4
+    case 1: (rate * 320 / 147 + code % 2) * 2
+    case 2: rate * 6
+    default: nil
+    }
+  }
+
+  /// Whether the bit stream identification of a frame tells of enhanced AC-3 (ATSC A/52:2018, section E.2.3.1.6).
+  package static func isEnhanced(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count > 5 && bytes[bytes.startIndex + 5] >> 3 > 10
+  }
+
   /// Frames that follow each other.
   package struct Run: Sendable {
     /// How many were looked at, three at most.

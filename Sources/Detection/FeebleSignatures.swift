@@ -10,6 +10,7 @@ enum FeebleSignatures {
 
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [(mimeType: String, holds: Check)] = [
+    ("application/dicom", FormatHeaders.isDICOM),
     ("application/marc", FormatHeaders.hasLeader),
     ("application/pdf", hasDocumentHeader),
     ("application/postscript", isPostScript),
@@ -50,6 +51,7 @@ enum FeebleSignatures {
     ("application/zlib", isDeflated),
     ("audio/mp4", isSound),
     ("audio/mpeg", isSoundFrame),
+    ("audio/vnd.dolby.dd-raw", isDolbyFrame),
     ("audio/x-hx-aac-adts", isSoundFrame),
     ("audio/x-mp4a-latm", isSynchronised),
     ("audio/x-syx", isSystemExclusive),
@@ -79,6 +81,12 @@ enum FeebleSignatures {
   }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
+
+  /// A frame, and another one where it ends, or the end (ATSC A/52:2018, section 5.3.1).
+  private static func isDolbyFrame(_ head: [UInt8]) -> Bool {
+    guard let size = AudioFrameLength.dolby(head[...]) else { return head.count < 6 }
+    return size == head.count || head.matches([0x0b, 0x77], at: size)
+  }
 
   /// The number of a version after the sign, and an object, not only words about it; the sign begins a line (ISO 32000-1,
   /// sections 7.5.2 and 7.5.3).

@@ -21,6 +21,13 @@ package enum FormatHeaders {
     return head[end - 1] == 0 && !head[26..<end - 1].contains(0)
   }
 
+  /// Whether the prefix of DICOM stands behind a preamble of 128 bytes, and behind it a tag of an even group, of which all that
+  /// are used there have a zero as their higher byte (PS3.10, section 7.1; PS3.5, section 7.8.1).
+  package static func isDICOM(_ head: [UInt8]) -> Bool {
+    guard head.matches("DICM", at: 128) else { return false }
+    return head.count < 134 || head[132] % 2 == 0 && head[133] == 0 || head[132] == 0 && head[133] % 2 == 0
+  }
+
   /// Whether a .lzma header stands there: properties below 225, a size of the dictionary and one of the data that encoders
   /// write, and the range coder's first byte, which is zero (LZMA SDK: lzma-specification.txt).
   ///

@@ -41,6 +41,16 @@ package enum SentenceLines {
     return sentences >= 2 && sentences * 2 >= lines
   }
 
+  /// Whether the first line is a part of a sentence.
+  package static func open(_ head: [UInt8]) -> Bool {
+    guard let start = head.firstIndex(where: { $0 > 0x20 }) else { return false }
+    let end = head.span.firstIndex(of: 0x0a, from: start, to: min(head.count, start + longestFirstLine))
+    return isPartOfSentence(head[start..<(end ?? min(head.count, start + longestFirstLine))])
+  }
+
+  /// Bytes of the first line that are looked at.
+  package static let longestFirstLine = 1024
+
   /// What a comment, a string or documentation of several lines begins and ends with, in C, Lisp, Perl, Python and Ruby.
   private static let blocks: [(open: StaticString, close: StaticString)] = [
     ("\"\"\"", "\"\"\""), ("#|", "|#"), ("'''", "'''"), ("/*", "*/"), ("=begin", "\n=end"), ("=head", "\n=cut"),

@@ -42,6 +42,10 @@ package struct SignatureVerdict: Sendable, Hashable {
     if let feeble = meaning.feebleText, !feeble.holds(subject.head) {
       return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(in: subject, says: feeble.otherwise)
     }
+    // Names of the makers of binary formats are words, and sentences begin with some of them.
+    if !isBinary, !meaning.isText, !meaning.isWellKnownText, SentenceLines.open(subject.head) {
+      return SignatureVerdict(mimeType: "text/plain", encoding: encoding).findings(in: subject, says: nil)
+    }
     return Findings(
       Evidence(
         meaning.type, mimeType: meaning.standardName, from: .signature, weight: weight(meaning, in: subject.head),

@@ -293,6 +293,8 @@ struct CompoundFile {
     guard range.upperBound <= length(of: stream) else { return nil }
     let size = stream.isShort ? shortSectorSize : sectorSize
     var content: [UInt8] = []
+    // Sections may have megabytes, and growing would need half as much again.
+    content.reserveCapacity(range.count)
     while content.count < range.count {
       let position = range.lowerBound + content.count
       let count = min(size - position % size, range.upperBound - position)

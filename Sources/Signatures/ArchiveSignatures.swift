@@ -214,7 +214,7 @@ enum ArchiveSignatures {
     0:1f9d ?|public.z-archive|application/x-compress|compress'd data|ncompress 5.0
     0:1f9f4a100a||application/x-freeze|Frozen data|libmagic: Magdir/archive, Freeze
     0:1fa0 ?|public.z-archive|application/x-compress|LZH compress'd data|SCO: compress(C), option -H; libmagic: Magdir/compress
-    0:1fa1||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
+    0:1fa1 ?||application/x-bzip1|bzip 0.21 compressed data|bzip 0.21
     0:28b52ffd||application/zstd|Zstandard compressed data|RFC 8878, section 3.1.1
     0:377abcaf271c|org.7-zip.7-zip-archive|application/x-7z-compressed|7-zip archive|7zFormat.txt, section Signature Header
     0:37e45396c9dbd607||application/x-zisofs|Compressed file of a disc|zisofs: zisofs_format.txt

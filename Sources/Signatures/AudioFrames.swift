@@ -117,11 +117,10 @@ enum AudioFrames {
       ] where !run.isBroken {
         if run.count > 1 || length == bytes.count { return types[key] }
       }
-    } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
-      bytes[bytes.startIndex + 5] >> 3 <= 16
+    } else if first == 0x0b, let size = AudioFrameLength.dolby(bytes),
+      size == bytes.count || bytes.matches([0x0b, 0x77], at: size)
     {
-      // The bit stream identification says which syntax follows (ATSC A/52, annex E, section 2.3.1.6).
-      return types[bytes[bytes.startIndex + 5] >> 3 > 10 ? "eac3" : "ac3"]
+      return types[AudioFrameLength.isEnhanced(bytes) ? "eac3" : "ac3"]
     } else if first == 0x9c, leadsToFrames(bytes, AudioFrameLength.sbc) {
       return types["sbc"]
     } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {

@@ -50,11 +50,15 @@ extension MeasuredFormats {
     return map.matches([18, 1, 0x41], at: 0) ? KnownFinding(types["d64"], .strong) : nil
   }
 
-  /// The signature of the master directory block, allocation blocks of whole sectors, and a name of at most 27 bytes.
+  /// The signature of the master directory block, allocation blocks of whole sectors behind it and its bitmap, and a name of at
+  /// most 27 printable bytes (Inside Macintosh: Files, chapter 2).
   private static func hierarchical(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("BD", at: 1024), let blocks = head.bigEndian(UInt16.self, at: 1042), blocks > 0,
       let blockSize = head.bigEndian(UInt32.self, at: 1044), blockSize > 0, blockSize % 512 == 0,
-      let name = head.bigEndian(UInt8.self, at: 1060), (1...27).contains(name)
+      let bitmap = head.bigEndian(UInt16.self, at: 1038), let first = head.bigEndian(UInt16.self, at: 1052),
+      bitmap >= 3, first > bitmap,
+      let name = head.bigEndian(UInt8.self, at: 1060), (1...27).contains(name), head.count >= 1061 + Int(name),
+      head[1061..<(1061 + Int(name))].allSatisfy({ $0 >= 0x20 && $0 != 0x7f })
     else { return nil }
     return KnownFinding(types["hfs"], .strong)
   }

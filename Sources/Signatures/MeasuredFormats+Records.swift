@@ -78,7 +78,7 @@ extension MeasuredFormats {
       length % Int64(logInRecord) == 0
     else { return nil }
     var used = 0
-    for start in stride(from: 0, to: min(head.count, mostLogIns * logInRecord), by: logInRecord) {
+    for start in stride(from: 0, through: min(head.count, mostLogIns * logInRecord) - logInRecord, by: logInRecord) {
       guard head[start] <= lastLogInKind, head[start + 1] == 0, head[start + 2] == 0, head[start + 3] == 0,
         isPadded(head[(start + 8)..<(start + 40)]), isPadded(head[(start + 44)..<(start + 76)]),
         let microseconds = head.littleEndian(UInt32.self, at: start + 344), microseconds < 1_000_000,

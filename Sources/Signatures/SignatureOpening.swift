@@ -119,8 +119,12 @@ struct SignatureOpening: Sendable {
         length += 1
       }
     }
-    // A short word, which a text may begin with by chance.
-    if isWord, length < 6, Self.looksLikeText(head) { return nil }
+    // A short word, which a text may begin with by chance, and a long one that a sentence goes on after.
+    if isWord, length < 6 && head.count >= Self.shortestText || Self.goesOn(head, behind: Int(offset) + length),
+      Self.looksLikeText(head)
+    {
+      return nil
+    }
     return SignatureMatch(
       opening: self, weight: terms.isWeak ? .weak : length >= 4 ? .strong : .fair, length: length)
   }
@@ -134,8 +138,14 @@ struct SignatureOpening: Sendable {
   /// A text shorter than this is hardly more than the signature itself.
   private static let shortestText = 24
 
+  /// Whether another word follows, perhaps after a mark.
+  private static func goesOn(_ head: Span<UInt8>, behind end: Int) -> Bool {
+    guard end + 1 < head.count else { return false }
+    let next = head[end] == 0x20 ? head[end + 1] : end + 2 < head.count && head[end + 1] == 0x20 ? head[end + 2] : 0
+    return (0x41...0x5a).contains(next & 0xdf)
+  }
+
   private static func looksLikeText(_ head: Span<UInt8>) -> Bool {
-    guard head.count >= shortestText else { return false }
     for index in 0..<min(textReach, head.count) {
       let byte = head[index]
       guard byte >= 0x20 && byte != 0x7f || (0x09...0x0d).contains(byte) else { return false }

@@ -63,6 +63,58 @@ import Testing
     ("text/x-c", "^3f2a9c1 (Anne 2024-03-03 1) int moor(void)\n3f2a9c10 (Anne 2024-03-03 2) {\n", false),
   ]
 
+  /// Lines of programs, and whether they are believed alone; between sentences none of them is.
+  static let lines: [(mimeType: String, line: String)] = [
+    ("application/javascript", "module.exports = moor"), ("text/x-asm", "\t.globl moor"),
+    ("text/x-bcpl", "GET \"libhdr\""), ("text/x-c", "int moor(int quay);"), ("text/x-c++", "namespace quay {"),
+    ("text/x-clojure", "(ns quay.moor)"), ("text/x-java", "import java.util.List;"),
+    ("text/x-lisp", "(defun moor (quay) t)"),
+    ("text/x-m4", "AC_DEFUN([MOOR], [])"), ("text/x-makefile", "all: moor"),
+    ("text/x-objective-c", "#import <Quay/Quay.h>"), ("text/x-perl", "eval 'exec perl -S $0'"),
+    ("text/x-ruby", "require 'quay'"), ("text/x-script.python", "from quay import moor"),
+    ("text/x-tex", "\\section{Quay}"),
+  ]
+
+  @Test(arguments: lines) func believesNoLineBetweenSentences(mimeType: String, line: String) throws {
+    let signature = try #require(FeebleTextSignature.signature(of: mimeType))
+    #expect(signature.holds(Array("\(line)\n".utf8)))
+    for shown in [line, "    \(line)", "We spoke about \(line) and other words of that kind."] {
+      let text = "The minutes of the meeting in the town.\n\n\(shown)\n\nNobody was for it, and it will be changed.\n"
+      #expect(!signature.holds(Array(text.utf8)), "\(shown)")
+    }
+  }
+
+  /// Programs full of sentences that are comments, documentation or strings.
+  static let documented: [(mimeType: String, text: String)] = [
+    (
+      "text/x-script.python",
+      "\"\"\"Moors a boat that is in the harbour.\n\nThis is for all of the boats.\n\"\"\"\nfrom a import b\n"
+    ),
+    ("text/x-perl", "=head1 NAME\n\nThis is what the boats of the harbour do.\n\n=cut\n\neval 'exec perl';\n"),
+    (
+      "text/x-ruby",
+      "# This is what the boats of the harbour do.\n# It was written in the year of the flood.\nrequire 'a'\n"
+    ),
+    ("text/x-c++", "/* This is what the boats do.\n   It was written in the year of the flood. */\nnamespace a {\n"),
+    (
+      "text/x-lisp",
+      ";; Boats\n(defun moor ()\n  \"Moor the boat that is in the harbour.\nIt is what the others of the town do.\"\n  t)\n"
+    ),
+  ]
+
+  @Test(arguments: documented) func passesOverComments(mimeType: String, text: String) throws {
+    let signature = try #require(FeebleTextSignature.signature(of: mimeType))
+    #expect(signature.holds(Array(text.utf8)))
+  }
+
+  @Test func takesSentencesForNoSignatures() {
+    #expect(SentenceLines.open(Array("MAC addresses of our machines\n".utf8)))
+    #expect(SentenceLines.open(Array("\nicns is the format of icons, and so on\n".utf8)))
+    #expect(!SentenceLines.open(Array("MAC 3.99\n".utf8)))
+    #expect(!SentenceLines.open([]))
+    #expect(!SentenceLines.open(Array(repeating: 0x20, count: 2000)))
+  }
+
   @Test(arguments: texts) func looksAtTheWhole(mimeType: String, text: String, isBelieved: Bool) throws {
     let signature = try #require(FeebleTextSignature.signature(of: mimeType))
     #expect(signature.holds(Array(text.utf8)) == isBelieved)
@@ -75,5 +127,5 @@ import Testing
     #expect(signature.holds([]))
   }
 
-  @Test func leavesOtherKindsAlone() { #expect(FeebleTextSignature.signature(of: "text/x-perl") == nil) }
+  @Test func leavesOtherKindsAlone() { #expect(FeebleTextSignature.signature(of: "text/x-tcl") == nil) }
 }

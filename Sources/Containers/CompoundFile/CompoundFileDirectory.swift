@@ -106,16 +106,14 @@ struct CompoundFileDirectory {
   private mutating func readEntries(from first: UInt32) {
     var number: UInt32? = first
     var own: UInt32 = 0
-    while let current = number, entries.count < CompoundFileDirectory.mostEntries {
+    // Entries that are not in use count too, or a circular chain of them would run on for ever.
+    while let current = number, own < CompoundFileDirectory.mostEntries {
       let bytes = sector(current)
       guard bytes.count >= 128 else { return }
-      let before = entries.count
       for start in stride(from: 0, through: bytes.count - 128, by: 128) {
         append(bytes, at: start, own)
         own += 1
       }
-      // Sectors without any entry would let a circular chain run on for ever.
-      guard entries.count > before else { return }
       number = next(current)
     }
   }
