@@ -94,6 +94,24 @@ import Testing
     #expect(sniffer.identify(beginning: json, totalLength: nil).best?.type == .json)
   }
 
+  /// No detector may count on bytes that the length tells of and the beginning has not.
+  @Test func judgesEveryBeginningOfEverySample() throws {
+    let sniffer = try ContentSniffer()
+    var generator = SeededGenerator(seed: 20_261_125)
+    for sample in TestShare.of(Corpus.samples) {
+      let bytes = try Corpus.bytes(of: sample)
+      guard bytes.count > 1 else { continue }
+      for limit in [64, 1024, 4096] {
+        let count = Int.random(in: 1...min(limit, bytes.count), using: &generator)
+        let found = sniffer.identify(beginning: Array(bytes.prefix(count)), totalLength: Int64(bytes.count))
+        #expect(found.headLength == count)
+      }
+    }
+    // Whole records of log-ins by the length, and one and a half of them by the beginning.
+    let record = [UInt8](repeating: 0, count: 384)
+    #expect(sniffer.identify(beginning: record + record.prefix(20), totalLength: 3840).headLength == 404)
+  }
+
   @Test(arguments: [0, 1, 29])
   func isTheSameForAWholeThingWithItsLength(count: Int) throws {
     let (sniffer, bytes) = (try ContentSniffer(), Array(png.prefix(count)))
