@@ -117,12 +117,13 @@ enum AudioFrames {
       ] where !run.isBroken {
         if run.count > 1 || length == bytes.count { return types[key] }
       }
+      if AudioFrameLength.isFree(bytes) { return types[mpegKey(bytes)] }
     } else if first == 0x0b, bytes.matches([0x0b, 0x77], at: 0), bytes.count > 5, bytes[bytes.startIndex + 4] >> 6 < 3,
       bytes[bytes.startIndex + 5] >> 3 <= 16
     {
       // The bit stream identification says which syntax follows (ATSC A/52, annex E, section 2.3.1.6).
       return types[bytes[bytes.startIndex + 5] >> 3 > 10 ? "eac3" : "ac3"]
-    } else if first == 0x9c, leadsToFrames(bytes, AudioFrameLength.sbc) {
+    } else if first == 0x9c || first == 0xad, leadsToFrames(bytes, AudioFrameLength.sbc) {
       return types["sbc"]
     } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {
       return types["ac4"]
