@@ -42,6 +42,35 @@ package enum AudioFrameLength {
     return (layer == 3 && !isFirst ? 72 : 144) * rate / frequency + padding
   }
 
+  /// The longest frame of a stream in the free format: layer II with 640 kbit/s at 32 kHz, which decoders read at most.
+  private static let longestFreeFrame = 2881
+
+  /// Whether frames of MPEG audio follow each other whose headers tell no bit rate: all have the same size but for their padding
+  /// (ISO/IEC 11172-3, section 2.4.2.3).
+  package static func isFree(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let isHeader = { (rest: ArraySlice<UInt8>) in
+      rest.count >= 4 && rest.first == 0xff && agree(rest, bytes, in: (second: 0xff, third: 0xfc))
+        && rest[rest.startIndex + 3] & 3 != 2
+    }
+    let padding = { (rest: ArraySlice<UInt8>) in Int(rest[rest.startIndex + 2] >> 1 & 1) }
+    guard bytes.count >= 4, isHeader(bytes) else { return false }
+    let (second, third) = (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2])
+    let (version, layer) = (second >> 3 & 3, second >> 1 & 3)
+    guard second & 0xe0 == 0xe0, version != 1, layer == 1 || layer == 2, third >> 4 == 0, third >> 2 & 3 < 3 else {
+      return false
+    }
+    return bytes.indices.dropFirst(32).prefix(longestFreeFrame).contains { place in
+      guard bytes[place] == 0xff, isHeader(bytes[place...]) else { return false }
+      let size = place - bytes.startIndex - padding(bytes)
+      var rest = bytes[place...]
+      for _ in 1..<mostFrames {
+        rest = rest.dropFirst(size + padding(rest))
+        guard isHeader(rest) else { return false }
+      }
+      return true
+    }
+  }
+
   /// Whether a header of MPEG audio tells of layer II (ISO/IEC 11172-3, section 2.4.2.3).
   package static func isLayerTwo(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.dropFirst().first.map { $0 >> 1 & 3 == 2 } ?? false
@@ -68,6 +97,8 @@ package enum AudioFrameLength {
   /// and 12.9).
   package static func sbc(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= 4 else { return nil }
+    // Speech for telephones has one size alone (Bluetooth SIG: HFP 1.7, appendix A).
+    if bytes.matches([0xad, 0, 0], at: 0) { return 57 }
     let at = bytes.startIndex
     let (format, pool) = (bytes[at + 1], Int(bytes[at + 2]))
     let blocks = 4 * (Int(format >> 4 & 3) + 1)

@@ -67,6 +67,7 @@ enum FeebleSignatures {
     ("image/x-tga", FormatHeaders.isTruevision),
     ("message/news", isArticle),
     ("text/PGP", never),
+    ("video/ogg", isFilm),
   ]
 
   /// What else must hold where libmagic names a format; nil where its word is enough.
@@ -79,6 +80,9 @@ enum FeebleSignatures {
     let number = head[8...].prefix { (0x30...0x39).contains($0) }
     return !number.isEmpty && head[number.endIndex...].matches(" of ", at: 0)
   }
+
+  /// A skeleton stands in front of sound as well (RFC 5334, section 10; Ogg Skeleton 4.0, section Fishead).
+  private static func isFilm(_ head: [UInt8]) -> Bool { !head.matches("fishead", at: 28) }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
 

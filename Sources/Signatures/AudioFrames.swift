@@ -117,11 +117,12 @@ enum AudioFrames {
       ] where !run.isBroken {
         if run.count > 1 || length == bytes.count { return types[key] }
       }
+      if AudioFrameLength.isFree(bytes) { return types[mpegKey(bytes)] }
     } else if first == 0x0b, let size = AudioFrameLength.dolby(bytes),
       size == bytes.count || bytes.matches([0x0b, 0x77], at: size)
     {
       return types[AudioFrameLength.isEnhanced(bytes) ? "eac3" : "ac3"]
-    } else if first == 0x9c, leadsToFrames(bytes, AudioFrameLength.sbc) {
+    } else if first == 0x9c || first == 0xad, leadsToFrames(bytes, AudioFrameLength.sbc) {
       return types["sbc"]
     } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {
       return types["ac4"]

@@ -10,6 +10,7 @@ enum ImageSignatures {
     0:'#!WINGS-'||model/x-wings3d|Wings 3D model|Wings 3D: wings_file.erl
     0:'#?RADIANCE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
     0:'#?RGBE'||image/vnd.radiance|Radiance picture|Radiance: Picture file format
+    0:'#INRIMAGE-'||image/x-inrimage|Scan or picture|INRIA: Inrimage format, version 4
     0:'#usda_1.0'|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     0:'%SEMI-OASIS' 11:0d0a||application/x-oasis-layout|Chip layout|SEMI P39, section 11: magic bytes
     0:'%bitmap' 7:00||image/x-fbm|Fuzzy bitmap|M. Mauldin: FBM library, FBM header
@@ -39,9 +40,11 @@ enum ImageSignatures {
     0:'ASEF'||application/x-adobe-ase|Colour swatches|Adobe: swatch exchange
     0:'ASSIMP.binary-dump.'||application/x-assbin|Scene dump|Assimp: assbin
     0:'ASTM-E57'||model/e57|3D imaging data|ASTM E2807, section 5
+    0:'AT&TFORM' 12:'BM44'||image/x-iw44|Wavelet picture, grey|DjVu 3 specification, appendix on IW44
     0:'AT&TFORM' 12:'DJVI'||image/vnd.djvu|DjVu shared data|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'AT&TFORM' 12:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
+    0:'AT&TFORM' 12:'PM44'||image/x-iw44|Wavelet picture|DjVu 3 specification, appendix on IW44
     0:'AT&TSDJV'||image/vnd.djvu|DjVu document, secured|PRONOM fmt/318
     0:'AutoCAD_Binary_DXF'||image/vnd.dxf|Binary drawing exchange|Autodesk: DXF reference
     0:'AutoCAD_DXB_1.0' 15:0d0a1a00||image/vnd.dxb|Binary drawing interchange|Autodesk: AutoCAD customization guide, DXB files
@@ -60,6 +63,7 @@ enum ImageSignatures {
     0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint 9 picture|PRONOM x-fmt/144
     0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|PRONOM x-fmt/144
     0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
+    0:'CntZImage_'||image/x-lerc|Raster of limited error|Esri: Limited error raster compression, version 1
     0:'D1.0' 4:0d||application/x-font-speedo|Speedo font|Bitstream: Speedo font format
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
     0:'DDS_' 4:7c000000|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
@@ -79,10 +83,12 @@ enum ImageSignatures {
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FORM' 8:'BM44'||image/x-iw44|Wavelet picture, grey|DjVu 3 specification, appendix on IW44
     0:'FORM' 8:'DJVM'||image/vnd.djvu|DjVu document|DjVu 3 specification
     0:'FORM' 8:'DJVU'||image/vnd.djvu|DjVu page|DjVu 3 specification
     0:'FORM' 8:'ILBM'||image/x-ilbm|Amiga bitmap|EA IFF 85
     0:'FORM' 8:'MC4D'||model/x-c4d|Cinema 4D scene|PRONOM fmt/415
+    0:'FORM' 8:'PM44'||image/x-iw44|Wavelet picture|DjVu 3 specification, appendix on IW44
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
     0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
@@ -114,6 +120,7 @@ enum ImageSignatures {
     0:'LBLSIZE='||image/x-vicar|VICAR picture|JPL: VICAR file format
     0:'LELR_' 5:00||image/x-light-lri|Light raw image|ExifTool: LRI format
     0:'LeoCAD_0.' 10:'_Project'||application/vnd.leocad|LeoCAD model|LeoCAD: project file
+    0:'Lerc2_' 7:000000||image/x-lerc|Raster of limited error|Esri: Limited error raster compression, version 2
     0:'LinS'||image/x-msp|Microsoft Paint picture 2|Microsoft: MSP format
     0:'MAKI02__'||image/x-mag|Maki-chan picture|Maki-chan graphic format 2
     0:'MMOR'|com.olympus.raw-image|image/x-olympus-orf|Olympus raw image|ExifTool: ORF
@@ -125,16 +132,19 @@ enum ImageSignatures {
     0:'OTTO'|public.opentype-font|font/otf|OpenType font|OpenType 1.9
     0:'Ogawa' 5:00|public.alembic|application/x-alembic|Alembic scene, unfinished|Alembic: Ogawa
     0:'Ogawa' 5:ff|public.alembic|application/x-alembic|Alembic scene|Alembic: Ogawa
+    0:'PANDORE' 9:000000||image/x-pandore|Picture or graph|GREYC: Pandore, struct Po_header
     0:'PCD_OPA'||image/x-photo-cd|Photo CD overview|Kodak: Photo CD overview pack
     0:'PCIDSK__'||application/x-pcidsk|PCI database|PCI Geomatics: PCIDSK format definition, file header
     0:'PCO-'||image/vnd.pco.b16|Camera picture|PCO: B16 file format
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
+    0:'PFS1' 4:0a||image/x-pfs|Picture of high dynamic range|pfstools: The PFS format, section Header
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PGF' 3:37||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PGF' 3:56||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
     0:'PG_LM_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
     0:'PG_ML_'||image/x-pgx|PGX picture|ISO/IEC 15444-4, annex B
+    0:'PIEH' 6:0000 10:0000||image/x-middlebury-flo|Movements between pictures|Middlebury: Optical flow, flo format
     0:'PKM_10' 6:00||image/x-pkm|ETC texture|Ericsson: etcpack, PKM header
     0:'PKM_20' 6:00||image/x-pkm|ETC2 texture|Ericsson: etcpack, PKM header
     0:'PRC'||model/prc|Product representation|ISO 14739-1
@@ -154,6 +164,7 @@ enum ImageSignatures {
     0:'SDPX'||image/dpx|DPX image|SMPTE 268M
     0:'SIMPLE__='||application/fits|FITS image|IAU: FITS 4.0, section 4.4.1
     0:'SVF_v'||image/vnd.svf|Simple vector format|SoftSource: SVF 2.0
+    0:'Sfff' 4:01||image/x-sff|Structured fax file|CAPI 2.0, annex B: SFF formats
     0:'SplineFontDB'||application/vnd.font-fontforge-sfd|FontForge font|FontForge: Spline Font Database
     0:'This_is_a_BitMap_file'||image/x-lispm|Lisp machine bitmap|Netpbm: lispmtopgm
     0:'U3D'||model/u3d|Universal 3D model|ECMA-363, section 9.4.1

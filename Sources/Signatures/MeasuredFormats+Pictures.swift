@@ -13,6 +13,7 @@ extension MeasuredFormats {
     if let found = palmBitmap(subject.head) { return found }
     if let found = pictureSet(subject.head) ?? particles(subject.head) { return found }
     if let found = wavefront(subject.head) { return found }
+    if let found = window(subject) ?? halfFloats(subject.head) { return found }
     return bilevel(subject)
   }
 
@@ -34,7 +35,9 @@ extension MeasuredFormats {
         return isOfScene(head, index: next + 8) ? KnownFinding(types["mpo"], .strong) : nil
       }
       if head[next + 1] == 0xe3, head.matches("_JPSJPS_", at: next + 4) { return KnownFinding(types["jps"], .strong) }
-      next += 2 + Int(length)
+      if head[next + 1] == 0xf7 { return KnownFinding(types["jls"], .strong) }
+      // The directory of SPIFF ends with another start of the image (ITU-T T.84, annex F).
+      next += head[next + 1] == 0xd8 ? 2 : 2 + Int(length)
     }
     return nil
   }
@@ -99,6 +102,36 @@ extension MeasuredFormats {
   /// Whether a text has two of them.
   private static func isPair(_ field: ArraySlice<UInt8>) -> Bool {
     isDecimal(field) && field.prefix { $0 != 0 }.split(separator: UInt8(ascii: " ")).count == 2
+  }
+
+  /// Two letters, then numbers of six bits in printable signs: the width and height, two signs each, bits of a pixel, and
+  /// nothing; the rows follow.
+  private static func window(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count > 8, head.matches("yz", at: 0), head[7] == 0x20,
+      head[2..<7].allSatisfy({ (0x20...0x5f).contains($0) })
+    else { return nil }
+    let number = { (at: Int) in (Int(head[at]) - 0x20) << 6 | (Int(head[at + 1]) - 0x20) }
+    let (width, height, depth) = (number(2), number(4), Int(head[6]) - 0x20)
+    guard width > 0, height > 0, depth == 1 || depth == 2 || depth == 4 || depth == 8 else { return nil }
+    let end = Int64(8 + (width * depth + 7) / 8 * height)
+    // Colours stand after the rows where a pixel has more bits than one.
+    guard let length = subject.length, depth == 1 ? length == end : length >= end else { return nil }
+    return KnownFinding(types["mgr"], .strong)
+  }
+
+  /// Where the two lines after the letters end at the latest.
+  private static let longestMapHeader = 64
+
+  /// Two letters, a line with the width and height, and one with the scale, a number with a point whose sign is the byte order.
+  private static func halfFloats(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("PH\n", at: 0) || head.matches("Ph\n", at: 0) else { return nil }
+    let lines = head[3...].prefix(longestMapHeader).split(separator: 0x0a, maxSplits: 2)
+    guard lines.count == 3, lines[0].split(separator: 0x20).count == 2,
+      lines[0].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 }), lines[1].contains(UInt8(ascii: ".")),
+      lines[1].allSatisfy({ (0x2d...0x2e).contains($0) || (0x30...0x39).contains($0) })
+    else { return nil }
+    return KnownFinding(types["half-map"], .strong)
   }
 
   /// Bits that a pixel may have.
@@ -184,7 +217,8 @@ extension MeasuredFormats {
     guard head.count > 20, head[3] == 0, head[0] <= head[1], head[1] < 32, (1...32).contains(head[2]),
       let width = head.bigEndian(UInt32.self, at: 4), let height = head.bigEndian(UInt32.self, at: 8),
       let stripe = head.bigEndian(UInt32.self, at: 12), width > 0, height > 0,
-      stripe > 0, stripe <= height || stripe == .max,
+      // The profile for fax machines has 128 lines, whatever the height is (ITU-T T.85, table 1).
+      stripe > 0, stripe <= height || stripe == .max || stripe == 128,
       head[16] < 128, head[17] < 128, head[18] & 0xf0 == 0, head[19] & 0x80 == 0,
       let end = SubjectReader(subject).tail(2)
     else { return nil }

@@ -51,6 +51,7 @@ enum MeasuredFormats {
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
+    half-map||image/x-portable-halfmap|Portable half float map|FFmpeg: pnm.c, phm; Paul Debevec: PFM format
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files
@@ -58,6 +59,7 @@ enum MeasuredFormats {
     innodb||application/x-mysql-innodb|InnoDB tablespace|MySQL: fil0types.h, FIL header; fsp0types.h, FSP header
     iso8211||application/x-iso8211|Exchange records|ISO/IEC 8211, section 5
     jbig||image/x-jbig|Bilevel image|ITU-T T.82, section 6.2
+    jls||image/jls|JPEG-LS image behind other segments|ITU-T T.87, annex C
     jnx||application/x-garmin-jnx|Map of raster tiles|Garmin: BirdsEye; GraphicsMagick: jnx.c
     jps||image/x-jps|Picture for both eyes|VRex: JPEG stereoscopic file format 1.2, section 3
     keytab||application/x-kerberos-keytab|Kerberos key table|MIT Kerberos: keytab_file_format
@@ -66,6 +68,7 @@ enum MeasuredFormats {
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
+    mgr||image/x-mgr|Picture of a window|MGR: lib/dump.h, struct b_header
     microcode||application/x-intel-microcode|Microcode of a processor|Intel: Software developer's manual, volume 3, section Microcode update
     mime-cache||application/x-mime-cache|Cache of file types|freedesktop.org: Shared MIME-info Database, section The mime.cache files
     minix||application/vnd.efi.img|Minix file system|Linux: minix_fs.h
@@ -94,6 +97,7 @@ enum MeasuredFormats {
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
+    regis||image/x-regis|ReGIS drawing|DEC: VT330/VT340 programmer reference, chapter 1
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
     rights||application/vnd.oma.drm.rights+wbxml|Rights to contents|OMA: DRM rights expression language 1.0
@@ -180,10 +184,35 @@ enum MeasuredFormats {
     case UInt8(ascii: "E") where head[2] == 0x1b: return KnownFinding(types["pcl"], .fair)
     case UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "("):
       return beginsWithCommands(head) ? KnownFinding(types["pcl"], .fair) : nil
-    case UInt8(ascii: "P"):
-      return isSixel(head[2...], mustTellSize: false) ? KnownFinding(types["sixel"], .strong) : nil
+    case UInt8(ascii: "P"): return drawn(head[2...], mustTellSize: false)
+    case UInt8(ascii: "["):
+      let rest = behindSettings(head)
+      return rest.matches([0x1b, UInt8(ascii: "P")], at: 0) ? drawn(rest.dropFirst(2), mustTellSize: true) : nil
     default: return nil
     }
+  }
+
+  /// Settings of a terminal or printer that may come before a picture.
+  private static let mostSettings = 16
+
+  /// What stands after control sequences, each of which has parameters, perhaps intermediate signs, and a final one
+  /// (ECMA-48, section 5.4).
+  private static func behindSettings(_ head: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = head.prefix(longestJobHead)
+    for _ in 0..<mostSettings where rest.matches([0x1b, UInt8(ascii: "[")], at: 0) {
+      rest = rest.dropFirst(2).drop { (0x30...0x3f).contains($0) }.drop { (0x20...0x2f).contains($0) }
+      guard let final = rest.first, (0x40...0x7e).contains(final) else { return [] }
+      rest = rest.dropFirst()
+    }
+    return rest
+  }
+
+  /// A picture in a device control string: sixels, or commands of ReGIS, which one digit at most and a small letter open
+  /// (DEC: VT330/VT340 programmer reference, chapter 1).
+  private static func drawn(_ bytes: ArraySlice<UInt8>, mustTellSize: Bool) -> KnownFinding? {
+    if isSixel(bytes, mustTellSize: mustTellSize) { return KnownFinding(types["sixel"], .strong) }
+    let command = bytes.first.map { (0x30...0x33).contains($0) } ?? false ? bytes.dropFirst() : bytes
+    return command.first == UInt8(ascii: "p") ? KnownFinding(types["regis"], .strong) : nil
   }
 
   /// Whether up to three numbers stand before the letter of a picture, and after it the aspect ratio and the size.
@@ -197,6 +226,8 @@ enum MeasuredFormats {
   /// Parameterized commands one after another that make a job, and the bytes that they may take.
   private static let leastCommands = 3
   private static let mostCommandBytes = 128
+  /// What a number may have besides digits.
+  private static let signs = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")]
 
   /// Whether escape sequences follow each other as PCL 5 writes them: a parameterized character, a letter for the group,
   /// numbers with small letters after them, and a capital letter at the end (HP: PCL 5 technical reference, chapter 2).
@@ -206,13 +237,15 @@ enum MeasuredFormats {
     for _ in 0..<leastCommands {
       guard index + 3 < bytes.count, bytes[index] == 0x1b,
         [UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "(")].contains(bytes[index + 1]),
+        // The one that selects a set of symbols has no group.
         (0x61...0x7a).contains(bytes[index + 2])
+          || bytes[index + 1] == UInt8(ascii: "(") && (0x30...0x39).contains(bytes[index + 2])
       else {
         return index > 0 && index + 2 < bytes.count && bytes[index] == 0x1b && bytes[index + 1] == UInt8(ascii: "E")
       }
       index += 3
       while index < bytes.count,
-        (0x30...0x39).contains(bytes[index]) || (0x61...0x7a).contains(bytes[index]) || bytes[index] == 0x2d
+        (0x30...0x39).contains(bytes[index]) || (0x61...0x7a).contains(bytes[index]) || signs.contains(bytes[index])
       {
         index += 1
       }

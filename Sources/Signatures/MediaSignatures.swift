@@ -17,6 +17,7 @@ enum MediaSignatures {
     0:'#!iLBC20' 8:0a||audio/ilbc|iLBC speech, frames of 20 ms|RFC 3952, section 5
     0:'#!iLBC30' 8:0a||audio/ilbc|iLBC speech, frames of 30 ms|RFC 3952, section 5
     0:'#_VobSub_index_file,_v'||text/x-vobsub|Index of subtitles|VobSub: idx files
+    0:'$H' 12:3026b2758e66cf11||application/x-mms-framed|Windows Media stream|[MS-WMSP] 2.2.3.1.1
     0:'.R1M'||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.REC' 4:00||video/x-real-ivr|RealPlayer recording|FFmpeg: rmdec.c, ivr
     0:'.RMF'|com.real.realmedia|application/vnd.rn-realmedia|RealMedia|RealNetworks: RealMedia File Format
@@ -295,6 +296,7 @@ enum MediaSignatures {
     0:000a 2:'SMJPEG'||video/x-smjpeg|Motion JPEG|Loki: SMJPEG
     0:0020 20:'vs12'||audio/x-ubisoft-apm|Sound of a game|FFmpeg: apm.c, header
     0:00424f4e4b||audio/x-bonk|Bonk audio|FFmpeg: bonk.c
+    0:0064732e 5:0000|public.au-audio|audio/basic|Sun audio, little endian|DEC: audio files; SoX: soxformat(7), au
     0:0180fe7f||audio/vnd.dts|DTS audio, swapped|ETSI TS 102 114
     0:02 1:'dss'||audio/x-dss|Dictation|Olympus: Digital Speech Standard
     0:03 1:'ds2'||audio/x-ds2|Dictation|Olympus: Digital Speech Standard Pro

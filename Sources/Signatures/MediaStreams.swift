@@ -9,6 +9,7 @@ enum MediaStreams {
     gsm||audio/x-gsm|GSM voice|ETSI EN 300 961, section 1.7; RFC 3551, section 4.5.8
     h264||video/h264|H.264 stream|ITU-T H.264, annex B
     h265||video/h265|H.265 stream|ITU-T H.265, annex B
+    pushed||multipart/x-mixed-replace|Pictures that replace each other|Netscape: Server push; RFC 2046, section 5.1
     vc1||video/vc1|VC-1 stream|SMPTE ST 421, section 6.1 and annex G
     """)
 
@@ -16,6 +17,7 @@ enum MediaStreams {
   static func match(_ head: [UInt8]) -> KnownFinding? {
     guard let first = head.first else { return nil }
     if first >> 4 == 0xd { return voice(head) }
+    if first == UInt8(ascii: "-") { return pushed(head) }
     guard first == 0, head.count > 8, let unit = unit(head[...]) else { return nil }
     if unit.first == 0x0f { return advancedProfile(unit) }
     return parameters(unit) ?? delimited(unit)
@@ -56,6 +58,23 @@ enum MediaStreams {
   private static func advancedProfile(_ unit: ArraySlice<UInt8>) -> KnownFinding? {
     let header = unit[unit.startIndex + 1]
     return header >> 6 == 3 && header >> 1 & 3 == 1 && header >> 3 & 7 <= 4 ? KnownFinding(types["vc1"], .fair) : nil
+  }
+
+  /// Bytes of a boundary with the two hyphens in front of it (RFC 2046, section 5.1.1), and of the fields behind it.
+  private static let longestBoundary = 72
+  private static let longestFields = 512
+
+  /// A boundary, fields that say how the part is encoded, an empty line, and the start of a JPEG image, as cameras send them.
+  private static func pushed(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("--", at: 0), let end = head.prefix(longestBoundary + 2).firstIndex(of: 0x0a), end > 3,
+      head[2..<end].allSatisfy({ (0x21...0x7e).contains($0) || $0 == 0x20 || $0 == 0x0d })
+    else { return nil }
+    let fields = head[(end + 1)...].prefix(longestFields)
+    guard let picture = fields.firstIndex(where: { $0 >= 0x80 }), head.matches([0xff, 0xd8, 0xff], at: picture),
+      head.matches([0x0d, 0x0a, 0x0d, 0x0a], at: picture - 4) || head.matches([0x0a, 0x0a], at: picture - 2)
+    else { return nil }
+    let words = String(decoding: fields[..<picture], as: UTF8.self).lowercased()
+    return words.contains("content-type: image/jpeg") ? KnownFinding(types["pushed"], .strong) : nil
   }
 
   /// Bytes of a frame of 20 milliseconds, the frames that must be there, and those that are compared at most.

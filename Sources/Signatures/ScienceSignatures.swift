@@ -278,6 +278,7 @@ enum ScienceSignatures {
     208:'MAP_' 212:4441||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     208:'MAP_' 212:4444||application/x-mrc|Density map|CCP-EM: MRC2014, word 53
     252:2ae389b8||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
+    252:efffe9b0||application/x-gipl|Medical image|Guy's Image Processing Lab: magic number
     2:'(C)_CED_87'||application/x-spike2|Recordings of Spike2|CED: SON library 5, file header
     4:0a09 6:'OSMHeader'||application/vnd.openstreetmap.data+pbf|Map data|OpenStreetMap: PBF format, section Fileformat
     8:'.FIT'||application/vnd.ant.fit|Activity data|Garmin: FIT protocol, section File header

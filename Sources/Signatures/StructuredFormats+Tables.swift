@@ -86,7 +86,9 @@ extension StructuredFormats {
     let head = subject.head
     guard head.count >= 118, head[0] == 0, (1...3).contains(head[1]),
       let size = head.littleEndian(UInt32.self, at: 2), Int64(size) == subject.length,
-      head[80] <= 1, head[81] <= 1, head[82] <= 1, head[95] <= head[96]
+      head[80] <= 1, head[81] <= 1, head[82] <= 1, head[95] <= head[96],
+      // Fonts of a printer, whose metrics have the same header.
+      head[66] & 0x80 == 0
     else { return nil }
     return KnownFinding(types["fnt"], .strong)
   }

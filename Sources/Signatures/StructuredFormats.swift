@@ -154,11 +154,10 @@ enum StructuredFormats {
     return KnownFinding(types["flc"], isPlausible ? .strong : .weak)
   }
 
-  /// The magic number, storage, bytes a channel, and dimensions.
+  /// The magic number, storage, bytes a channel, and dimensions; the first two are enough where there is no better.
   private static func silicon(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 4, head[0] == 0x01, head[1] == 0xda, head[2] <= 1, head[3] == 1 || head[3] == 2 else {
-      return nil
-    }
+    guard head.count >= 4, head[0] == 0x01, head[1] == 0xda, head[2] <= 1 else { return nil }
+    guard head[3] == 1 || head[3] == 2 else { return KnownFinding(types["sgi"], .weak) }
     guard let dimensions = head.bigEndian(UInt16.self, at: 4) else { return KnownFinding(types["sgi"], .strong) }
     return (1...3).contains(dimensions) ? KnownFinding(types["sgi"], .strong) : KnownFinding(types["sgi"], .weak)
   }

@@ -135,11 +135,13 @@ enum MarkupSniffer: TextSniffer {
     let name = root.localName.lowercased()
     let isPart =
       sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
+      || name == "map" && sample.contains("<area ")
+      || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
     return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
   }
 
-  /// Elements that parts of pages have as their first one, and other documents as their root too (WHATWG HTML, section 4.3).
+  /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their root too (WHATWG HTML, section 4.3).
   private static let sections: Set = ["article", "aside", "footer", "header", "main", "nav", "section"]
   /// Tags that those other documents have not.
   private static let tagsOfSections: [StaticString] = [

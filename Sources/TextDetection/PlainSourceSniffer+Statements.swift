@@ -155,6 +155,12 @@ extension PlainSourceSniffer {
       && (sample.contains("fn main() {}") || sample.contains(";"))
   }
 
+  /// A list or vector with its attributes, as R writes objects for itself to read (R: dput).
+  static func isStructure(_ sample: TextSample) -> Bool {
+    (sample.begins(with: "structure(list(") || sample.begins(with: "structure(c("))
+      && (sample.contains("class = ") || sample.contains("row.names = ") || sample.contains("dim = "))
+  }
+
   /// Declarations of C that C++ asks for; headers for both languages hide the line from C.
   static func isLinkage(_ sample: TextSample) -> Bool {
     let front = sample.front

@@ -16,6 +16,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
     ("C++", isCPlusPlus),
     ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C", isHeader), ("Ruby", isGemfile),
+    ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
   ]

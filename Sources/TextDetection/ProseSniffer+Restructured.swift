@@ -73,11 +73,15 @@ extension ProseSniffer {
     return score
   }
 
-  /// `:name:`, with more after it or not.
+  /// `:name:`, and nothing or white space after it, or what a role of that name interprets (reStructuredText specification,
+  /// sections Field Lists and Interpreted Text).
   private static func isField(_ line: TextLine, in text: ProseText) -> Bool {
-    line.first == UInt8(ascii: ":")
-      && text.bytes.span.firstIndex(of: UInt8(ascii: ":"), from: line.start + 1, to: min(line.end, line.start + 25))
-        != nil
+    guard line.first == UInt8(ascii: ":"), line.end - line.start > 2, text.bytes[line.start + 1] > 0x20,
+      let colon = text.bytes.span.firstIndex(
+        of: UInt8(ascii: ":"), from: line.start + 2, to: min(line.end, line.start + 25))
+    else { return false }
+    guard colon + 1 < line.end else { return true }
+    return text.bytes[colon + 1] <= 0x20 || text.bytes[colon + 1] == UInt8(ascii: "`")
   }
 
   /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.

@@ -22,10 +22,18 @@ enum ProseSniffer: TabledSniffer {
   private static let enough = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard !sample.begins(with: "/*") else { return nil }
+    guard !sample.begins(with: "/*"), hasWords(sample) else { return nil }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
+  }
+
+  /// Bytes in which prose of any language has white space: a word, or a line of a script that has none between words.
+  private static let longestWord = 512
+
+  /// Whether the front is no series of signs without end, among which marks stand by chance.
+  private static func hasWords(_ sample: TextSample) -> Bool {
+    sample.bytes.count < longestWord || sample.bytes.prefix(longestWord).contains { $0 <= 0x20 }
   }
 
   /// Whether a text that opens with a tag is Markdown, whose documents often do so with a picture or a title in the middle of

@@ -297,7 +297,8 @@ enum StatementSniffer: TabledSniffer {
   /// Whether the first line that is not blank is a comment or a control word of TeX.
   private static func beginsLikeTeX(_ sample: TextSample) -> Bool {
     let first = sample.lines.first { !$0.isBlank }?.trimmed.first
-    return first == UInt8(ascii: "%") || first == UInt8(ascii: "\\")
+    // MetaPost hands the text of labels to TeX.
+    return (first == UInt8(ascii: "%") || first == UInt8(ascii: "\\")) && !sample.contains("beginfig(")
   }
 
   /// Whether a scenario or a background stands there, and steps below.

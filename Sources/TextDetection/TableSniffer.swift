@@ -138,6 +138,8 @@ enum TableSniffer: TabledSniffer {
   private static func mayBeRecord(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
     guard let line = sample.lines.places.first(where: { !$0.isBlank }) else { return true }
     let bytes = sample.bytes.span
+    // Terminals are told colours with semicolons.
+    guard bytes.firstIndex(of: 0x1b, from: line.textStart, to: line.end) == nil else { return false }
     return bytes.firstIndex(of: delimiter, from: line.textStart, to: line.end) != nil
       || bytes.firstIndex(of: UInt8(ascii: "\""), from: line.textStart, to: line.end) != nil
   }

@@ -66,6 +66,7 @@ extension TextMarks {
     FORMAT||application/x-ensight|Results of a simulation|EnSight user manual, section EnSight Gold case file format
     FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format
+    FirstName:||image/x-facesaver|Face of a member|USENIX: FaceSaver; Netpbm: pgmtofs(1)
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0

@@ -31,6 +31,7 @@ extension TextMarks {
     # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc
+    # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)
     # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header
     # Firewall configuration written by||text/x-iptables|Packet filter rules|iptables-save(8)
     # GDBM dump file||text/x-gdbm-dump|GDBM dump|GDBM: gdbmdump.c, ASCII format
@@ -212,6 +213,8 @@ extension TextMarks {
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =ybegin ||text/x-yenc|Encoded file|yEnc 1.3
+    >>graph6<<||text/x-graph6|Graphs|B. McKay: nauty, graph formats
+    >>sparse6<<||text/x-sparse6|Sparse graphs|B. McKay: nauty, graph formats
     @<TRIPOS>||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
     @CO\t||text/x-sam|Sequence alignment|SAM 1.6, section 1.3
     @CT 0||application/x-t602|T602 document|Software602: T602

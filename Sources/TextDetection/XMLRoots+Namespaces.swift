@@ -18,13 +18,15 @@ extension XMLRoots {
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
+    http://gexf.net/*||application/gexf+xml|Graph of Gephi|GEXF 1.3 primer
     http://gramps-project.org/xml/*||application/x-gramps-xml|Family tree|Gramps: XML format 1.7
-    http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
+    http://graphml.graphdrawing.org/*||application/graphml+xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
     http://kayak.2codeornot2code.org/*||application/x-kcd+xml|Messages of a CAN bus|Kayak: KCD file format
     http://maven.apache.org/POM/*||text/x-maven+xml|Maven project|Maven: POM 4.0.0
     http://ns.adobe.com/f4m/1.0||application/f4m+xml|Flash media manifest|Adobe: F4M 1.01
+    http://ns.adobe.com/fxg/2008||application/x-fxg+xml|Drawing for Flash|Adobe: FXG 2.0 specification
     http://ns.adobe.com/xdp/||application/vnd.adobe.xdp+xml|XML data package|Adobe: XDP specification 2.0
     http://ns.adobe.com/xfdf/||application/vnd.adobe.xfdf|XFDF form data|ISO 19444-1
     http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
@@ -66,8 +68,10 @@ extension XMLRoots {
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
+    http://www.gexf.net/*||application/gexf+xml|Graph of Gephi|GEXF 1.2 draft primer
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
+    http://www.gupro.de/GXL/*||application/x-gxl+xml|Exchange of graphs|GXL 1.0, DTD
     http://www.idpf.org/2007/opf||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5
     http://www.interlis.ch/*||application/interlis+xml|INTERLIS 2 transfer|INTERLIS 2 reference manual, section 3
     http://www.isotc211.org/2005/gmd||text/iso19139+xml|Geographic metadata|ISO/TS 19139

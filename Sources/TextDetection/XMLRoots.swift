@@ -91,6 +91,8 @@ enum XMLRoots {
     gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     gradient-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
+    graphml||application/graphml+xml|GraphML graph|GraphML primer
+    gxl||application/x-gxl+xml|Exchange of graphs|GXL 1.0, DTD
     hashlist||application/x-mhl+xml|Media hash list|Pomfort: MHL 1.1
     hatch-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     imfl||image/vnd.rn-realpix|RealPix presentation|RealNetworks: RealPix authoring guide
@@ -108,6 +110,7 @@ enum XMLRoots {
     math||application/mathml+xml|MathML formula|MathML 3.0
     mei||application/mei+xml|Music encoding|MEI 4.0
     metalink||application/metalink+xml|Metalink|Metalink 3.0
+    mlt||application/mlt+xml|Film project|MLT: XML schema mlt-xml.dtd
     mods||application/mods+xml|Bibliographic description|MODS 3.8
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
     msRun||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 1
@@ -169,6 +172,7 @@ enum XMLRoots {
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
+    westley||application/mlt+xml|Film project|MLT: XML schema westley.dtd
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xapmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|Adobe: XMP 1.5
     xbel||application/x-xbel|Bookmarks|XBEL 1.0

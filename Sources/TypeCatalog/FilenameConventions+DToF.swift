@@ -176,6 +176,7 @@ extension FilenameConventions {
     flc|video/x-flic application/x-figlet-control
     fli|video/x-flic
     flif|image/flif
+    flo|image/x-middlebury-flo
     flw|application/x-kivio
     fm|application/vnd.framemaker application/x-filemaker
     fmp|application/x-filemaker
@@ -198,7 +199,7 @@ extension FilenameConventions {
     frame|application/vnd.framemaker
     frm|application/x-mysql-table-definition text/x-vba
     frn|chemical/x-fasta
-    fs|text/x-fsharp text/x-forth text/x-glsl
+    fs|text/x-fsharp text/x-forth text/x-glsl image/x-facesaver
     fsi|text/x-fsharp
     fsx|text/x-fsharp
     ft10|image/x-freehand
@@ -206,6 +207,7 @@ extension FilenameConventions {
     ftm|audio/x-face-the-music
     fv|application/x-efi-volume
     fwse|audio/x-fwse
+    fxg|application/x-fxg+xml
     fxm|video/x-javafx
     """
 }

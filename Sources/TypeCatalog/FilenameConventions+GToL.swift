@@ -4,6 +4,7 @@ extension FilenameConventions {
   /// The lines of extensions that begin with g to l, sorted.
   package static let gToL = """
     g3|image/g3fax
+    g6|text/x-graph6
     gaf|text/x-gaf
     gal|chemical/x-gaussian-log
     gam|chemical/x-gamess-input application/x-cgats
@@ -42,6 +43,7 @@ extension FilenameConventions {
     genbank|chemical/seq-na-genbank
     genh|audio/x-genh
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
+    gexf|application/gexf+xml
     gf|application/x-tex-gf text/x-gf
     gfa|text/x-gfa
     gff3|text/gff3
@@ -86,6 +88,7 @@ extension FilenameConventions {
     gra|application/x-graphite application/x-pfs-first-choice
     gradle|text/x-gradle
     gramps|application/x-gramps-xml
+    graphml|application/graphml+xml
     graphql|application/graphql
     grb|application/grib
     grb2|application/grib
@@ -111,6 +114,7 @@ extension FilenameConventions {
     gvr|image/x-sega-gvr
     gvy|text/x-groovy
     gx|text/x-gcode-gx
+    gxl|application/x-gxl+xml
     gy|text/x-groovy
     gym|audio/x-gym
     h|text/x-c++hdr
@@ -200,6 +204,7 @@ extension FilenameConventions {
     inkml|application/inkml+xml
     inp|chemical/x-gamess-input application/x-abaqus-inp
     inpcrd|chemical/x-amber-inpcrd
+    inr|image/x-inrimage
     ins|text/x-tex chemical/x-shelx
     inv|application/x-sphinx-inventory
     inx|application/x-adobe-indesign-interchange application/x-installshield-script
@@ -220,6 +225,7 @@ extension FilenameConventions {
     itf|application/interlis+txt
     its|application/its+xml
     ivr|video/x-real-ivr
+    iw4|image/x-iw44
     j2|text/x-jinja
     j2b|audio/x-j2b
     j2c|image/x-jp2-codestream
@@ -290,6 +296,7 @@ extension FilenameConventions {
     kct|application/x-kyotocabinet
     kdc|image/x-kodak-kdc
     kdelnk|application/x-desktop
+    kdenlive|application/mlt+xml
     kexi|application/x-kexiproject-sqlite2 application/x-kexiproject-sqlite3
     kexic|application/x-kexi-connectiondata
     kexis|application/x-kexiproject-shortcut
@@ -342,6 +349,9 @@ extension FilenameConventions {
     ldif|text/x-ldif
     lef|text/x-lef
     lep|image/x-lepton
+    lerc|image/x-lerc
+    lerc1|image/x-lerc
+    lerc2|image/x-lerc
     lgr|application/lgr+xml
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd

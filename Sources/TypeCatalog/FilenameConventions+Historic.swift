@@ -245,7 +245,7 @@ extension FilenameConventions {
     sdr|application/x-smartdraw
     ses|audio/x-cooledit-session
     sesx|application/x-audition-session+xml
-    sff|application/x-sff
+    sff|application/x-sff image/x-sff
     sfw|image/x-sfw
     sgt|audio/x-directmusic
     sh3|application/x-harvard-graphics

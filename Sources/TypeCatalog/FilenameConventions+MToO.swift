@@ -83,6 +83,7 @@ extension FilenameConventions {
     mkv|audio/x-matroska
     mli|text/x-ocaml
     mlp|audio/vnd.dolby.mlp
+    mlt|application/mlt+xml
     mlv|video/x-mlv
     mm|text/x-objc++src text/x-troff-mm text/troff
     mmap|application/vnd.mindjet.mindmanager

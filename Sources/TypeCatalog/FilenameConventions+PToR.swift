@@ -21,6 +21,7 @@ extension FilenameConventions {
     pairs|text/x-pairs
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
+    pan|image/x-pandore
     par|application/x-par
     par2|application/x-par2
     param|chemical/x-castep-param
@@ -58,12 +59,14 @@ extension FilenameConventions {
     pfb|application/x-font-type1
     pfm|application/x-font-printer-metric
     pfr|application/font-tdpfr
+    pfs|image/x-pfs
     pgf|image/pgf
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     pgx|image/x-pgx
     phar|application/x-phar
     phd|text/x-phd
+    phm|image/x-portable-halfmap
     php5|application/x-php
     phps|application/x-php
     phr|application/x-blast-headers
@@ -226,6 +229,7 @@ extension FilenameConventions {
     rds|application/x-r-data
     rec|application/x-mrc
     reg|text/x-ms-regedit
+    regis|image/x-regis
     rej|text/x-reject
     relo|application/p2p-overlay+xml
     res|application/x-windows-resource application/x-godot-resource text/x-rescript

@@ -6,6 +6,7 @@ extension FilenameConventions {
     s19|application/x-srecord
     s28|application/x-srecord
     s37|application/x-srecord
+    s6|text/x-sparse6
     s7m|application/x-sas-dmdb
     s98|audio/x-s98
     sab|application/x-acis-sab

@@ -26,6 +26,7 @@ package enum FormatTraits {
     application/vnd.tcpdump.pcap
     application/wasm
     application/x-amiga-disk-format
+    application/x-gettext-translation
     application/x-godot-pack
     application/x-gromacs-checkpoint
     application/x-ms-dos-executable
@@ -47,10 +48,12 @@ package enum FormatTraits {
     com.microsoft.waveform-audio
     com.microsoft.windows-executable
     com.rarlab.rar-archive
+    com.sgi.sgi-image
     com.sun.java-class
     font/woff
     font/woff2
     image/x-corelphotopaint
+    image/x-jg
     org.7-zip.7-zip-archive
     org.gnu.gnu-zip-archive
     org.matroska.mkv

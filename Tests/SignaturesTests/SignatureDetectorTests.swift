@@ -286,6 +286,12 @@ import Testing
     (Array("\u{1b}%-12345X@PJL INFO ID\n".utf8), "application/vnd.hp-pjl"),
     (Array("\u{1b}E\u{1b}&l0O".utf8), "application/vnd.hp-pcl"), (Array("\u{1b}P0;1;8q#0;2".utf8), "image/x-sixel"),
     (Array("\u{1b}[1mbold\u{1b}[0m".utf8), nil),
+    (Array("\u{1b}[2J\u{1b}P1pS(C0)".utf8), "image/x-regis"), (Array("\u{1b}[2J\u{1b}P1qxy".utf8), nil),
+    (Array("\u{1b}[!p\u{1b}P0;0;1q\"1;1;8;6".utf8), "image/x-sixel"),
+    (Array("\u{1b}&a0H\u{1b}&a+191H\u{1b}*c8.5H".utf8), "application/vnd.hp-pcl"),
+    (Array("yz! ! ! abcdefgh".utf8), nil), (Array("PH\nquay and pier\n1.0\n0".utf8), nil),
+    (Array("--quay\r\nContent-Type: image/jpeg\r\n\r\n".utf8) + [0xff, 0xd8, 0xff], "multipart/x-mixed-replace"),
+    (Array("--quay\r\nContent-Type: text/plain\r\n\r\nlow".utf8), nil),
   ]
 
   /// The front of a binary property list with one key of 15 letters.

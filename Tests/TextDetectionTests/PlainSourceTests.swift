@@ -36,6 +36,16 @@ import Testing
     // Programs of one action.
     ("{ sum += NF }\nEND { print NR, sum }\n", "text/x-awk"),
     ("END {quay} of the line, as NR 4 has it in print.\n", "text/plain"),
+    // Arrays of numbers, whose name the brackets follow in no other language; objects that R writes for itself.
+    ("unsigned char quay_png[] = {\n  0x89, 0x50, 0x4e,\n  0x47\n};\nunsigned int quay_png_len = 4;\n", "text/x-csrc"),
+    ("/* quay */\nstatic const unsigned char\n  Quay[] =\n  {\n    0x47, 0x49,\n  };\n", "text/x-csrc"),
+    ("#include <quay.h>\nconst uint8_t low[2][4] = {\n { 1, 2, 3, 4 }, // low\n};\n", "text/x-csrc"),
+    ("const long quay_size = 2;\nconst uint16_t quay[] PROGMEM = { 0xFFFF, -1 };\n", "text/x-csrc"),
+    ("static byte[] quay = { 1, 2 };\n", "text/plain"),
+    ("int[] quay = { 1, 2 };\n", "text/plain"),
+    ("long quay[] = { low, high };\n", "text/plain"),
+    ("structure(list(quay = 1:3), row.names = c(NA, \n-3L), class = \"data.frame\")\n", "text/x-r"),
+    ("structure(list(quay and pier) has no berth\n", "text/plain"),
     // Builds of one call.
     ("subdir('low')\nsubdir('high')\n", "text/x-meson"),
     ("i18n.gettext('quay', preset: 'glib')\n", "text/x-meson"),

@@ -118,6 +118,7 @@ extension LanguageFeatures {
       -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
+      9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
       9 ^~namespace~eval~:: ^~namespace~export ^~package~provide ^~proc~::~?
       7 [~expr ^~global~? ^~namespace~eval ^~package~require ^~puts~" ^~set~? expr~{ foreach~?~$? lindex~$? llength~$?
       6 ^~namespace~? ^~set~::~? ^~uplevel~? ^~upvar~? ^~variable~?~? info~exists
