@@ -21,6 +21,8 @@ enum MeasuredFormats {
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
     cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
+    cdo-extra||application/x-cdo-extra|Fields of a climate model|CDO user's guide, section EXTRA
+    cdo-service||application/x-cdo-service|Fields of a climate model|CDO user's guide, section SERVICE
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
@@ -51,6 +53,7 @@ enum MeasuredFormats {
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
+    gtx||application/x-gtx|Grid of heights|NOAA: VDatum, GTX files; GDAL: gtxdataset.cpp
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
     htk||audio/x-htk|Speech parameters|HTK book, section HTK format parameter files

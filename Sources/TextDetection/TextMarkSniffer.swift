@@ -226,6 +226,13 @@ enum TextMarkSniffer: TextSniffer {
       // Headers of a raster in a file of its own say in which order its bytes are.
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
         && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
+    // The number of nodes, and each with three coordinates.
+    case "$NOD": return next.count == 1 && isCount(next[0])
+    case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
+    // A title between apostrophes, and the numbers of characters and taxa.
+    case "~xread":
+      return words.count <= 3
+        && rows.prefix(5).contains { $0.words.count == 2 && $0.words.allSatisfy(isCount) }
     case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
     case "~version ":
       return words.count == 2 && sample.lines.contains { $0.matchesAnyCase("columns ", at: 0) }

@@ -106,6 +106,7 @@ extension FilenameConventions {
     gtar|application/x-tar
     gtf|text/x-gtf
     gtp|application/x-guitar-pro
+    gtx|application/x-gtx
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvr|image/x-sega-gvr
@@ -143,6 +144,7 @@ extension FilenameConventions {
     hfe|application/x-hfe-floppy-image
     hg|application/x-hg-bundle
     hi|application/x-haskell-interface
+    hie|application/x-ghc-hie
     hin|chemical/x-hin
     hipc|audio/x-hippel-coso
     hlp|application/winhlp
@@ -346,6 +348,7 @@ extension FilenameConventions {
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
+    libsvm|text/x-libsvm
     lime|application/x-lime-memory
     lisp|text/x-common-lisp
     llb|application/x-labview-library
