@@ -140,5 +140,26 @@ samples(
             "# the terminal of the harbour", "quay|terminal of the harbour,", "\tam, bce,", "\tcols#80, lines#24,",
             "\tbel=^G, clear=\\E[H\\E[J,",
         ),
+        "executables/written.clisp-fas": lines("(SYSTEM::VERSION '(20100806.))", '#0Y_ #0Y CHARSET:UTF-8', "#Y(#:QUAY", "   #20Y(00 00 00 00))"),
+        "executables/written.sbcl-core": header(b"LCBS\0\0\0\0", payload=PAYLOAD[:60]),
+        "scientific/written.ddl": lines('HDF5 "quay.h5" {', 'GROUP "/" {', '   DATASET "tide" {', "      DATATYPE  H5T_IEEE_F64LE", "   }", "}", "}"),
+        "scientific/written.delta": lines("/data/quay.fa /data/mole.fa", "NUCMER", ">chr1 chr2 500 500", "1 400 20 419 3 3 0", "-120", "0"),
+        "scientific/written.mmi": header(b"MMI\2\x0a\0\0\0", payload=PAYLOAD[:60]),
+        "scientific/written.readstats": lines(
+            "# This file was produced by samtools stats (1.16) and can be plotted using plot-bamstats",
+            "SN\traw total sequences:\t12\t# excluding supplementary and secondary reads", "SN\treads mapped:\t11",
+        ),
+        "scientific/written.serialized": header(b"B\n\3\0\0\0", payload=PAYLOAD[:60]),
+        "structured/written.graph-plain": lines(
+            "graph 1 0.75 1.5", "node quay 0.375 1.25 0.75 0.5 quay solid ellipse black lightgrey",
+            "node mole 0.375 0.25 0.75 0.5 mole solid ellipse black lightgrey",
+            "edge quay mole 4 0.375 1 0.375 0.9 0.375 0.7 0.375 0.5 solid black", "stop",
+        ),
+        "source/written.msg": lines('set ::msgcat::header "Content-Type: text/plain; charset=UTF-8\\n"', '::msgcat::mcset de "quay" "Kai"'),
+        "system/written.mime-magic": header(b"MIME-Magic\0\n[90:application/x-quay]\n", payload=b">0=\0\4QUAY\n"),
+        "text/written.dnssec": lines("Private-key-format: v1.3", "Algorithm: 13 (ECDSAP256SHA256)", "PrivateKey: " + "AAAA" * 10 + "AAA="),
+        "text/written.key": lines("Created: 20200102T030405", "Key: (private-key (ecc (curve Ed25519)(flags eddsa)(q", "  #400A#)", " (d #02E9#)", " ))"),
+        "text/written.mtree": lines("#\t   user: gull", "#\t   tree: /quay", "", "# .", "/set type=file uid=0 gid=0 mode=0644 nlink=1", ".               type=dir mode=0755", "    tide.txt    size=12"),
+        "text/written.tgif": lines("% TGIF", "state(0,33,100,0,0,1,16,1,9,1).", 'unit("1 pixel/pixel").', 'page(1,"",1).'),
     }
 )

@@ -93,6 +93,7 @@ enum DataSignatures {
     0:'MAG#' 8:'CDIC#SIZ'||application/x-canna-dictionary|Canna dictionary|Canna: RK library, dictionary header
     0:'MDF_____2.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
     0:'MDF_____3.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
+    0:'MIME-Magic' 10:000a||application/x-mime-magic|Signatures of file types|freedesktop.org: Shared MIME-info Database, section The magic files
     0:'MetaView_Service_Assurance_Export_File'||application/x-metaview-sas|Export of a telephone network|libmagic: Magdir/database, MetaView SAS
     0:'NgramBin' 8:5f||application/x-est-ngram|Language model|Edinburgh Speech Tools: EST_Ngrammar, binary format
     0:'OPENCC' 6:5f4d41524953415f||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: MarisaDict, OCD2_HEADER

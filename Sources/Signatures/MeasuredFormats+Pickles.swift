@@ -36,6 +36,23 @@ extension MeasuredFormats {
     return KnownFinding(isStart ? types["pickle"] : nil, .fair)
   }
 
+  /// A dictionary whose first key has a file, the number of a line and a function, written by `marshal`, which marks what it
+  /// may refer to again in the highest bit.
+  static func profile(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 16, head[0] & 0x7f == UInt8(ascii: "{"), head[1] & 0x7f == UInt8(ascii: ")"), head[2] == 3 else {
+      return nil
+    }
+    let length: Int
+    switch head[3] & 0x7f {
+    case UInt8(ascii: "z"), UInt8(ascii: "Z"): length = 5 + Int(head[4])
+    case UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "u"):
+      length = 8 + Int(truncatingIfNeeded: head.littleEndian(UInt32.self, at: 4) ?? 0)
+    default: return nil
+    }
+    guard length < head.count, head[length] & 0x7f == UInt8(ascii: "i") else { return nil }
+    return KnownFinding(types["profile"], .strong)
+  }
+
   /// Protocols 0 and 1, which do not name themselves: a collection that is put into the memo at once, in decimal digits or
   /// in a byte, or the name of a module and of a thing in it, each in a line.
   private static func isOldPickle(_ head: [UInt8]) -> Bool {

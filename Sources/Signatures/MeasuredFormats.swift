@@ -94,6 +94,7 @@ enum MeasuredFormats {
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
+    profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
@@ -137,6 +138,7 @@ enum MeasuredFormats {
     if let found = wirelessBitmap(subject) { return found }
     if let found = document(subject) { return found }
     if let found = pickle(subject) { return found }
+    if let found = profile(subject.head) { return found }
     if let found = macBinary(subject.head) { return found }
     if let found = partitioned(subject.head) { return found }
     if let found = pictures(subject) { return found }

@@ -81,6 +81,7 @@ enum ProgramSignatures {
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
     0:'KXTS'||application/vnd.keyman.kmx|Compiled keyboard|Keyman: kmx_file.h
+    0:'LCBS' 4:00000000||application/x-sbcl-core|Image of SBCL|SBCL: core.h, CORE_MAGIC
     0:'LIVE' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
@@ -286,8 +287,6 @@ enum ProgramSignatures {
     0:79000010ad000010||application/x-epoc-pdd|EPOC device driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:79000010e5000010||application/x-epoc-ftp|EPOC file transfer|Frodo Looijaard: Psion 5 data files, UIDs
     0:7a000010 16:'EPOC'||application/x-symbian-executable|Symbian program|Symbian: e32image.h, E32ImageHeader
-    0:7b2903da||application/x-python-profile|Times of a Python program|CPython: marshal.c, a dictionary with keys of three; profile, dump_stats
-    0:7b2903fa||application/x-python-profile|Times of a Python program|CPython: marshal.c, a dictionary with keys of three; profile, dump_stats
     0:7f434743||application/x-cgc-executable|Program of the Cyber Grand Challenge|DARPA: CGC executable format
     0:8152666f72706cff||application/x-llvm-profile|Raw profile, 32 bits|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_32
     0:8172666f72706cff||application/x-llvm-profile|Raw profile|LLVM: InstrProfData.inc, INSTR_PROF_RAW_MAGIC_64
@@ -333,8 +332,6 @@ enum ProgramSignatures {
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
     0:f5f5dcdc||application/x-dart-snapshot|Dart snapshot|Dart: runtime/vm/snapshot.h, kMagicValue
     0:fb 1:'jli' 4:0d0a1a0a||application/x-julia-cache|Compiled Julia|Julia: staticdata_utils.c, JI_MAGIC
-    0:fb2903da||application/x-python-profile|Times of a Python program|CPython: marshal.c, a dictionary with keys of three; profile, dump_stats
-    0:fb2903fa||application/x-python-profile|Times of a Python program|CPython: marshal.c, a dictionary with keys of three; profile, dump_stats
     0:fc4e2ba901000000||application/vnd.efi.img|Member of a RAID|Linux: md_p.h, MD_SB_MAGIC
     0:fe5042430d0a1a0a||application/x-parrot-bytecode|Parrot bytecode|Parrot: PDD 13
     0:feedfeed||application/x-java-keystore|Java key store|OpenJDK: JavaKeyStore

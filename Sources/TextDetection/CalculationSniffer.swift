@@ -197,7 +197,7 @@ enum CalculationSniffer: TabledSniffer {
     let body = sample.wholeLines.dropFirst().prefix(mostLines)
     let codes: [StaticString] = [">P1;", ">F1;", ">DL;", ">DC;", ">RL;", ">RC;", ">N1;", ">N3;", ">D1;", ">XX;"]
     if title.count > 4, codes.contains(where: { title.begins(with: $0) }),
-      body.contains(where: { $0.last == UInt8(ascii: "*") })
+      body.count == mostLines || body.contains(where: { $0.last == UInt8(ascii: "*") })
     {
       return "pir"
     }

@@ -18,6 +18,8 @@ extension TextMarks {
     # ORIGINAL_SOURCE||text/x-swc|Shape of a neuron|Cannon and others 1998: SWC format
     # TBLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
     # TBLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # This file was produced by bcftools stats||text/x-samtools-stats|Statistics of variants|bcftools(1), stats
+    # This file was produced by samtools stats||text/x-samtools-stats|Statistics of reads|samtools-stats(1)
     # hmmscan :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # hmmsearch :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # jackhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
@@ -39,10 +41,12 @@ extension TextMarks {
     $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
     $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
     $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords
+    % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp
     %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
     %abc||text/vnd.abc|ABC music|ABC 2.1, section 2.2, File identification
     (0 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
     (1 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
+    (SYSTEM::VERSION '(||application/x-clisp-fas|Compiled Lisp|CLISP: implementation notes, section Compiled files
     (declare-datatype||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (declare-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (define-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
@@ -52,6 +56,7 @@ extension TextMarks {
     ***,||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
     +-------------------------------------------------+||chemical/x-castep-output|CASTEP output|CASTEP: output file, header
     ---+||text/x-twiki|TWiki topic|TWiki: Text formatting, Headings
+    /set type=||application/x-mtree|File hierarchy|mtree(5)
     1 sort bitvec ||text/x-btor2|Model of a circuit|Niemetz and others 2018: BTOR2 format
     ==== Secondary Structure Definition by the program DSSP||chemical/x-dssp|Secondary structure|Kabsch and Sander 1983; DSSP: output format
     =LDR  ||text/x-marc-mnemonic|Bibliographic records|Library of Congress: MARCMaker and MARCBreaker manual
@@ -67,10 +72,12 @@ extension TextMarks {
     Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
+    Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
     FIRRTL version ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
+    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
@@ -88,6 +95,7 @@ extension TextMarks {
     MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
     Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers
     PROBCONS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    Private-key-format: v1.||text/x-dnssec-private-key|Private key of a zone|BIND 9: dst_parse.c, PRIVATE_KEY_STR
     REM ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     SPKAC=||application/x-netscape-spkac|Signed public key and challenge|openssl-spkac(1); HTML 4 extension keygen
     Seq-annot ::= ||chemical/x-ncbi-asn1-ascii|Annotation of sequences|NCBI C++ Toolkit: ASN.1 modules, seq.asn
@@ -118,6 +126,7 @@ extension TextMarks {
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format
     ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR
+    set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure
     x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff
     ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation

@@ -14,6 +14,7 @@ enum TextMarks {
     """
     bridge||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.4
     eps|com.adobe.encapsulated-postscript|image/x-eps|Encapsulated PostScript|Adobe: EPS File Format 3.0
+    graphviz-plain||text/x-graphviz-plain|Laid out graph|Graphviz: Plain text output
     hls|public.m3u-playlist|application/vnd.apple.mpegurl|HTTP Live Streaming playlist|RFC 8216, section 4.1
     literate-haskell||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4
     parasolid||model/vnd.parasolid.transmit.binary|Parasolid part|Siemens: Parasolid XT format reference, section Binary
@@ -56,6 +57,7 @@ enum TextMarks {
     "$molecule": ["$end"],
     "$rem": ["$molecule"],
     "$title": ["\n$coord", "$end"],
+    "% TGIF": ["\nstate("],
     "%abc": ["\nX:", "\nK:"],
     "(0 \"": ["\n(2 ", "\n(10 ("],
     "(1 \"": ["\n(2 ", "\n(10 ("],
@@ -101,6 +103,7 @@ enum TextMarks {
     "CTI2   ": ["NUMBER_OF_FIELDS"],
     "CTI3   ": ["NUMBER_OF_FIELDS"],
     "Composer: ": ["\nAnalyst: ", "\nm"],
+    "Created: ": ["\nKey: (", "private-key"],
     "Creator \"": ["graph", "["],
     "DATA_TYPE BULLETIN ": ["IMS1.0"],
     "DELTA: ": ["\nLENGTH: "],
@@ -111,6 +114,7 @@ enum TextMarks {
     "FORMAT": ["\ntype:", "ensight"],
     "FormatVersion=": ["\n{"],
     "GAMUT  ": ["NUMBER_OF_FIELDS"],
+    "HDF5 \"": ["\" {"],
     "HIERARCHY": ["\nROOT "],
     "ID ": ["\nP0 ", "\nXX"],
     "ITEM: ": ["TIMESTEP"],

@@ -106,6 +106,7 @@ package enum FormatTraits {
     com.apple.quicktime-movie
     com.apple.xar-archive
     com.compuserve.gif
+    com.epson.raw-image
     com.microsoft.bmp
     com.microsoft.cab
     com.microsoft.ico
@@ -146,6 +147,7 @@ package enum FormatTraits {
   /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
+    application/pgp-keys
     application/x-desktop
     com.adobe.encapsulated-postscript
     com.adobe.illustrator.ai-image
