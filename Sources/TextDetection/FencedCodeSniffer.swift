@@ -102,7 +102,10 @@ enum FencedCodeSniffer: TabledSniffer {
     let rest = line.drop { $0 == first }
     switch first {
     case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "-"): return rest.first == 0x20
-    case UInt8(ascii: "["), UInt8(ascii: "!"): return line.contains("](") || line.contains("]: ")
+    case UInt8(ascii: "["), UInt8(ascii: "!"):
+      // A link, a picture, what a link stands for, or a note with its number.
+      return line.contains("](") || line.contains("]: ") || rest.first?.isDigit ?? false
+    case UInt8(ascii: "|"): return true
     case UInt8(ascii: "<"): return rest.first.map { $0.isLetter || $0 == UInt8(ascii: "/") } ?? false
     // A list with numbers.
     case 0x30...0x39: return line.drop(while: \.isDigit).begins(with: ". ")

@@ -74,12 +74,12 @@ extension TextMarks {
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
     Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
-    ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
+    ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats
     FIRRTL version ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
-    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
+    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
