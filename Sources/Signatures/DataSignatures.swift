@@ -37,6 +37,7 @@ enum DataSignatures {
     0:'Client_UrlCache_MMF_Ver_'||application/x-ie-cache|Index of a browser's cache|libyal: MSIE cache file format
     0:'CoSA' 4:05000000||application/x-alsa-topology|Topology of a sound card|Linux: uapi/sound/asoc.h, SND_SOC_TPLG_MAGIC
     0:'DLT' 3:01||application/x-dlt|Log of a vehicle|COVESA DLT: dlt_common.h, DltStorageHeader
+    0:'DPDB' 4:68||application/x-perl-dbm-deep|Tree of a Perl program|DBM::Deep: File.pm, SIG_FILE and SIG_HEADER
     0:'E2UNDO02'||application/x-e2undo|Undo file of a file system|e2fsprogs: undo_io.c
     0:'EMiL' 4:01000000||application/x-lime-memory|Memory of a machine|LiME: doc, LiME format
     0:'EVF' 3:090d0aff00||application/x-ewf|Forensic image|libyal: EWF format
@@ -53,6 +54,7 @@ enum DataSignatures {
     0:'GBSDIF42'||application/x-courgette-patch|Difference of programs|Chromium: third_party/bspatch
     0:'GGUF'||application/x-gguf|Language model|GGML: GGUF specification
     0:'GMBU' 5:02||application/x-netmon|Network Monitor 2 capture|Wireshark: wiretap/netmon.c
+    0:'GNU_Parted_Loopback_'||application/vnd.efi.img|Disk without partitions|GNU Parted: labels/loop.c, LOOP_SIGNATURE
     0:'GOBJ' 4:0a 5:'METADATA' 13:0d0a1a||application/x-gi-typelib|Introspection data|GObject Introspection: gitypelib-internal.h, Header
     0:'GVariant' 8:00000000||application/x-gvdb|GVariant database|GLib: gvdb-format.h, gvdb_header
     0:'GnomeKeyring' 12:0a0d000a||application/x-gnome-keyring|Keyring|GNOME Keyring: file-format.txt
@@ -91,6 +93,7 @@ enum DataSignatures {
     0:'MAG#' 8:'CDIC#SIZ'||application/x-canna-dictionary|Canna dictionary|Canna: RK library, dictionary header
     0:'MDF_____2.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
     0:'MDF_____3.'||application/x-asam-mdf|Measurements of a vehicle|Vector: MDF 3.3, IDBLOCK
+    0:'MIME-Magic' 10:000a||application/x-mime-magic|Signatures of file types|freedesktop.org: Shared MIME-info Database, section The magic files
     0:'MetaView_Service_Assurance_Export_File'||application/x-metaview-sas|Export of a telephone network|libmagic: Magdir/database, MetaView SAS
     0:'NgramBin' 8:5f||application/x-est-ngram|Language model|Edinburgh Speech Tools: EST_Ngrammar, binary format
     0:'OPENCC' 6:5f4d41524953415f||application/x-opencc-dictionary|Dictionary for Chinese conversion|OpenCC: MarisaDict, OCD2_HEADER
@@ -263,6 +266,7 @@ enum DataSignatures {
     0:24030120||application/x-gconv-cache|Cache of converters|glibc: gconv_int.h, GCONVCACHE_MAGIC
     0:2616c4c14c509240aca941f936934328||application/x-efi-signature-list|Hashes of the firmware|UEFI 2.10, section 32.4.1
     0:27052012||application/vnd.genozip|Genozip archive|Genozip: sections.h, GENOZIP_MAGIC
+    0:31567770||application/x-cracklib|Index of words|CrackLib: packer.h, PIH_MAGIC
     0:34cdb2a1||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
     0:377f0682||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
     0:377f0683||application/x-sqlite-wal|SQLite write-ahead log|SQLite database file format, section 4.1
@@ -281,6 +285,7 @@ enum DataSignatures {
     0:6d726d5f707269||application/x-ms-pri|Package resource index|Microsoft: MakePri; mrm_pri headers
     0:6e3a0100fa510300||application/x-voikko-vfst|Finite-state transducer|libvoikko: VFST format
     0:706c5f6361636865 9:000000||application/x-libplacebo-cache|Cache of shaders|libplacebo: cache.c
+    0:70775631||application/x-cracklib|Index of words, big endian|CrackLib: packer.h, PIH_MAGIC
     0:75d11d57||application/x-ctf-metadata|Metadata of a trace|CTF 1.8.3, section 7.1
     0:7e 1:10 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7e 1:18 2:04||application/x-mie|MIE metadata|ExifTool: MIE 1.1
@@ -288,6 +293,7 @@ enum DataSignatures {
     0:7e1804fe||application/x-mie|MIE metadata|ExifTool: MIE 1.1
     0:7f 1:'ver'||application/x-etherpeek|Captured packets|Wireshark: peektagged.c, version section
     0:7f0c442b||application/vnd.digilite.prolights|ProLights show|IANA: application/vnd.digilite.prolights
+    0:8350 6:78||application/x-erlang-binary|Erlang term, compressed|Erlang: external term format, section Introduction
     0:8368 3:64 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and ATOM_EXT
     0:8368 3:77 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and SMALL_ATOM_UTF8_EXT
     0:8b669572e2255cbd||application/x-btrfs-image-dump|Dump of a file system's structure|btrfs-progs: btrfs-image, META_MAGIC

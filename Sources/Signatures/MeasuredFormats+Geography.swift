@@ -7,7 +7,44 @@ extension MeasuredFormats {
   static func geography(_ subject: Subject) -> KnownFinding? {
     if let found = tiledMap(subject) { return found }
     if let found = attributeIndex(subject) { return found }
-    return indexDefinitions(subject)
+    if let found = indexDefinitions(subject) { return found }
+    if let found = heights(subject) { return found }
+    return fields(subject.head)
+  }
+
+  /// The south-west corner and the steps in degrees, rows and columns, and a number of four or eight bytes for each point.
+  private static func heights(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 40, let length = subject.length, let rows = head.bigEndian(UInt32.self, at: 32),
+      let columns = head.bigEndian(UInt32.self, at: 36), (1...0xffff).contains(rows), (1...0xffff).contains(columns)
+    else { return nil }
+    let points = Int64(rows) * Int64(columns)
+    guard length == 40 + 4 * points || length == 40 + 8 * points else { return nil }
+    let number = { (at: Int) in head.bigEndian(UInt64.self, at: at).map(Double.init(bitPattern:)) ?? .nan }
+    guard abs(number(0)) <= 90, abs(number(8)) <= 360, number(16) != 0, abs(number(16)) < 90, number(24) > 0,
+      number(24) < 180
+    else { return nil }
+    return KnownFinding(types["gtx"], .strong)
+  }
+
+  /// A record of Fortran with four or eight numbers of four or eight bytes, and one with as many values as they say.
+  private static func fields(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 48 else { return nil }
+    for isBig in [false, true] {
+      let number = { (at: Int) in
+        Int64((isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at)) ?? 0)
+      }
+      let size = Int(number(0))
+      guard size == 16 || size == 32, number(size + 4) == size else { continue }
+      let values = number(size + 8)
+      let isValues = { (count: Int64) in count > 0 && (values == count * 4 || values == count * 8) }
+      if size == 16 { return isValues(number(16)) ? KnownFinding(types["cdo-extra"], .strong) : nil }
+      if isValues(number(20) * number(24)) { return KnownFinding(types["cdo-service"], .strong) }
+      if isValues(number(isBig ? 32 : 28)), number(isBig ? 28 : 32) == 0 {
+        return KnownFinding(types["cdo-extra"], .strong)
+      }
+    }
+    return nil
   }
 
   /// Version 3 or 4, the corners of the map in halves of a circle, up to five levels, and a first list of tiles that lies in

@@ -16,8 +16,11 @@ extension MeasuredFormats {
     // Frames have a length of eight bytes, of which the last are zero in any file.
     let isFramed = head[0] == 0x80 && head[1] >= 4 && head[2] == 0x95 && head.matches([0, 0], at: 9)
     // A text editor puts a line feed after the stop of the old form, which is a text.
-    let end = SubjectReader(subject).tail(2) ?? []
-    let isStopped = end.last == UInt8(ascii: ".") || head[0] != 0x80 && end.matches([0x2e, 0x0a], at: 0)
+    let end = SubjectReader(subject).tail(2)
+    // Where nobody knows the end, the marks of the old form must do.
+    let isStopped =
+      end.map { $0.last == UInt8(ascii: ".") || head[0] != 0x80 && $0.matches([0x2e, 0x0a], at: 0) }
+      ?? (head[0] == UInt8(ascii: "("))
     guard isStopped else {
       // A frame that is cut begins as it should, and is longer than what is written without one (CPython: _FRAME_SIZE_MIN).
       let isCut =
@@ -27,10 +30,27 @@ extension MeasuredFormats {
     }
     // Two words, each in a line, stand at the front of other texts too.
     guard head[0] == 0x80 else { return KnownFinding(types["pickle"], head[0] == UInt8(ascii: "c") ? .fair : .strong) }
-    // What the older ones begin with: a global, an empty collection, a string, or a number.
-    let starts: [UInt8] = [0x28, 0x4a, 0x4b, 0x55, 0x58, 0x5d, 0x63, 0x7d, 0x8a]
     if isFramed { return KnownFinding(types["pickle"], .strong) }
-    return KnownFinding(starts.contains(head[2]) ? types["pickle"] : nil, .fair)
+    // What the older ones begin with besides: a global or a short string.
+    let isStart = frameStarts.contains(head[2]) || head[2] == 0x63 || head[2] == 0x55
+    return KnownFinding(isStart ? types["pickle"] : nil, .fair)
+  }
+
+  /// A dictionary whose first key has a file, the number of a line and a function, written by `marshal`, which marks what it
+  /// may refer to again in the highest bit.
+  static func profile(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 16, head[0] & 0x7f == UInt8(ascii: "{"), head[1] & 0x7f == UInt8(ascii: ")"), head[2] == 3 else {
+      return nil
+    }
+    let length: Int
+    switch head[3] & 0x7f {
+    case UInt8(ascii: "z"), UInt8(ascii: "Z"): length = 5 + Int(head[4])
+    case UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "u"):
+      length = 8 + Int(truncatingIfNeeded: head.littleEndian(UInt32.self, at: 4) ?? 0)
+    default: return nil
+    }
+    guard length < head.count, head[length] & 0x7f == UInt8(ascii: "i") else { return nil }
+    return KnownFinding(types["profile"], .strong)
   }
 
   /// Protocols 0 and 1, which do not name themselves: a collection that is put into the memo at once, in decimal digits or

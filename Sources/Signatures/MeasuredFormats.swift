@@ -21,6 +21,8 @@ enum MeasuredFormats {
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
     cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
+    cdo-extra||application/x-cdo-extra|Fields of a climate model|CDO user's guide, section EXTRA
+    cdo-service||application/x-cdo-service|Fields of a climate model|CDO user's guide, section SERVICE
     cff||application/x-font-cff|Compact font|Adobe: Technical Note 5176, section 6
     chromium-pak||application/x-chromium-pak|Chromium resources|Chromium: ui/base/resource/data_pack.cc
     clipboard||application/x-msclip|Saved clipboard|D. Winder: Windows clipboard file format; libmagic
@@ -51,6 +53,7 @@ enum MeasuredFormats {
     gemdos||application/x-gemdos-executable|Atari program|Atari: GEMDOS reference manual, Program files
     gfs2||application/vnd.efi.img|GFS2 file system|Linux: gfs2_ondisk.h, GFS2_MAGIC
     gtk-icons||application/x-gtk-icon-cache|Icon cache|GTK: gtkiconcache.c, header
+    gtx||application/x-gtx|Grid of heights|NOAA: VDatum, GTX files; GDAL: gtxdataset.cpp
     half-map||image/x-portable-halfmap|Portable half float map|FFmpeg: pnm.c, phm; Paul Debevec: PFM format
     hfs||application/vnd.efi.img|HFS file system|Apple: Inside Macintosh, Files, master directory blocks
     hpgl||application/vnd.hp-HPGL|HP-GL plot|HP: 7475A interfacing and programming manual, device control instructions
@@ -94,6 +97,7 @@ enum MeasuredFormats {
     pjl||application/vnd.hp-pjl|Printer job|HP: PJL technical reference, section Kernel commands
     plan9||application/x-plan9-executable|Plan 9 program|Plan 9: a.out(6)
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
+    profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
@@ -138,6 +142,7 @@ enum MeasuredFormats {
     if let found = wirelessBitmap(subject) { return found }
     if let found = document(subject) { return found }
     if let found = pickle(subject) { return found }
+    if let found = profile(subject.head) { return found }
     if let found = macBinary(subject.head) { return found }
     if let found = partitioned(subject.head) { return found }
     if let found = pictures(subject) { return found }

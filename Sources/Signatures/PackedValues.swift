@@ -2,7 +2,8 @@
 import ByteSources
 import Detection
 
-/// Objects in MessagePack and CBOR, which have no signature: a map with names whose values end where the file does.
+/// Objects in MessagePack and CBOR, which have no signature: a map with names, or a list of such maps, whose values end where
+/// the file does.
 enum PackedValues {
   static let types = TypeTable(
     """
@@ -15,14 +16,17 @@ enum PackedValues {
   /// Shorter files prove nothing.
   private static let shortestFile = 12
 
-  /// A whole file whose first byte is that of a map with one or more members.
+  /// A whole file whose first byte is that of a map with one or more members, or of a list that a map begins.
   static func match(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let first = head.first, first >= 0x80, head.count >= shortestFile, subject.isWhole else { return nil }
-    if (0x81...0x8f).contains(first) || first == 0xde || first == 0xdf {
-      return isWhole(head, item: messagePackItem) ? KnownFinding(types["msgpack"], .strong) : nil
+    let isMap = (0x81...0x8f).contains(first) || first == 0xde || first == 0xdf
+    if isMap || (0x91...0x9f).contains(first) || first == 0xdc || first == 0xdd,
+      isWhole(head, item: messagePackItem)
+    {
+      return KnownFinding(types["msgpack"], .strong)
     }
-    guard (0xa1...0xbb).contains(first) || first == 0xbf else { return nil }
+    guard (0x81...0x9b).contains(first) || (0xa1...0xbb).contains(first) || first == 0xbf else { return nil }
     return isWhole(head, item: conciseItem) ? KnownFinding(types["cbor"], .strong) : nil
   }
 
@@ -45,10 +49,12 @@ enum PackedValues {
     var isName: Bool
   }
 
-  /// Whether one map with textual names fills the bytes exactly.
+  /// Whether one map with textual names, or a list of such maps, fills the bytes exactly.
   private static func isWhole(_ bytes: [UInt8], item: ([UInt8], Int) -> Item?) -> Bool {
     var frames: [Frame] = []
     var place = 0
+    // How deep the names stand that must be words.
+    var depthOfNames = 1
     for _ in 0..<mostValues {
       guard place < bytes.count, let next = item(bytes, place), next.size <= bytes.count - place else { return false }
       if let frame = frames.last {
@@ -57,7 +63,8 @@ enum PackedValues {
           frames.removeLast()
         } else {
           // Names of the outer map are words.
-          if frame.isName, frames.count == 1 {
+          if depthOfNames == 2, frames.count == 1, !next.isMap { return false }
+          if frame.isName, frames.count == depthOfNames {
             let name = bytes[place..<place + next.size].dropFirst(next.isText ? 1 : next.size)
             guard next.isText, name.allSatisfy({ $0 >= 0x20 }) || next.size > 32 else { return false }
           }
@@ -65,7 +72,8 @@ enum PackedValues {
           if frame.isMap { frames[frames.count - 1].isName.toggle() }
         }
       } else if !next.isMap {
-        return false
+        guard let values = next.values, values > 0 else { return false }
+        depthOfNames = 2
       }
       place += next.size
       if next.values != 0 {

@@ -33,6 +33,9 @@ enum ProgramSignatures {
     0:'CON_' 4:01a8||application/x-xbox360-package|Xbox 360 package, signed by a console|Free60: STFS
     0:'CPCH'||application/x-clang-pch|Precompiled header|Clang: ASTWriter.cpp
     0:'CPCH' 4:01||application/x-clang-ast|Precompiled header or module|Clang: ASTWriter, file signature; LLVM bitstream container
+    0:'Caml1999L'||application/x-ocaml-object|OCaml intermediate code|OCaml: config.mlp, linear_magic_number
+    0:'Caml1999M'||application/x-ocaml-ast|OCaml syntax tree|OCaml: config.mlp, ast_impl_magic_number
+    0:'Caml1999N'||application/x-ocaml-ast|OCaml syntax tree of an interface|OCaml: config.mlp, ast_intf_magic_number
     0:'Caml1999T'||application/x-ocaml-object|OCaml typed tree|OCaml: config.mlp, cmt_magic_number
     0:'Caml1999Z'||application/x-ocaml-library|OCaml native library|OCaml: config.mlp, cmxa_magic_number
     0:'Compressed_Square_Wave' 22:1a||application/x-spectrum-csw|Tape signal|Ramsoft: CSW 2.00, header
@@ -61,6 +64,8 @@ enum ProgramSignatures {
     0:'GSTIm' 5:0000||application/x-gst-image|Image of Smalltalk|GNU Smalltalk: save.c
     0:'GSYM' 4:0001||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Glul' 4:0003||application/x-glulx|Glulx story|Glulx 3.1.3, section 1.4
+    0:'HIE' 3:38 7:0a||application/x-ghc-hie|Haskell source with its types|GHC: GHC.Iface.Ext.Binary, hieMagic and version
+    0:'HIE' 3:39 7:0a||application/x-ghc-hie|Haskell source with its types|GHC: GHC.Iface.Ext.Binary, hieMagic and version
     0:'HSP' 3:01||application/x-os2-inf|OS/2 information|IBM: IPF
     0:'HSP' 3:10||application/x-os2-hlp|OS/2 help|IBM: IPF
     0:'HXCPICFE'||application/x-hfe-floppy-image|HxC floppy image|HxC: HFE format
@@ -76,6 +81,7 @@ enum ProgramSignatures {
     0:'JAVA_PROFILE_1.0'||application/vnd.java.hprof|Java heap dump|OpenJDK: HPROF agent
     0:'Joy!peff'|com.apple.pef-binary|application/x-pef-executable|Preferred executable|Apple: Mac OS runtime architectures, chapter 8
     0:'KXTS'||application/vnd.keyman.kmx|Compiled keyboard|Keyman: kmx_file.h
+    0:'LCBS' 4:00000000||application/x-sbcl-core|Image of SBCL|SBCL: core.h, CORE_MAGIC
     0:'LIVE' 260:0000000000000000||application/x-xbox360-package|Xbox 360 package|Free60: STFS
     0:'MCLF' 8:000000||application/x-mobicore-trustlet|Trustlet|Trustonic: MobiCore load format
     0:'MComprHD'||application/x-mame-chd|Compressed hunks|MAME: chd.h
@@ -268,6 +274,7 @@ enum ProgramSignatures {
     0:64ffffffffffbfc0||application/x-sancov|Coverage of a run|LLVM: SanitizerCoverage, sancov data format
     0:6de29981||application/x-mongodump-archive|Dump of a database|MongoDB: mongodump, archive format
     0:706b0808 4:'BGI_'||application/x-borland-bgi|Graphics driver|Borland: BGI toolkit, driver header
+    0:70768bd2||application/x-clisp-image|Image of CLISP, big endian|CLISP: spvw_memfile.d, memdump_magic
     0:79000010 16:'EPOC'||application/x-symbian-executable|Symbian library|Symbian: e32image.h, E32ImageHeader
     0:7900001000000000||application/x-epoc-dll|EPOC library|Frodo Looijaard: Psion 5 data files, UIDs
     0:7900001040010010||application/x-epoc-ppd|EPOC printer definition|Frodo Looijaard: Psion 5 data files, UIDs
@@ -296,6 +303,7 @@ enum ProgramSignatures {
     0:9feb0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, little endian
     0:a2ab0bf0||application/x-java-cds|Shared classes|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
     0:a386 2:01002a||application/x-object|as86 object|ld86: obj.h, object header
+    0:a8ab0bf0||application/x-java-cds|Shared classes of a program|OpenJDK: cdsConstants, CDS_DYNAMIC_ARCHIVE_MAGIC
     0:aced0005||application/x-java-serialized-object|Java serialised object|Java object serialization, section 6.4
     0:af1bb1fa||application/x-il2cpp-metadata|Metadata of a program|Unity: il2cpp, GlobalMetadataFileInternals.h, sanity
     0:c0 1:'HRB'||application/x-harbour-hrb|Harbour bytecode|Harbour: hbpcode, portable objects
@@ -311,6 +319,7 @@ enum ProgramSignatures {
     0:cef5b368||application/x-haddock-interface|Haddock interface|Haddock: InterfaceFile, binaryInterfaceMagic; GHC: Binary, LEB128
     0:cefaad1b||application/vnd.efi.img|SCO boot file system|Linux: bfs_fs.h, BFS_MAGIC
     0:d00dfeed||application/x-dtb|Device tree blob|Devicetree specification 0.4, section 5.2
+    0:d28b7670||application/x-clisp-image|Image of CLISP|CLISP: spvw_memfile.d, memdump_magic
     0:d6c3c4||application/x-vcdiff|VCDIFF delta|RFC 3284, section 4.1
     0:dadafeca||application/x-java-image|Java run-time image|OpenJDK: imageFile.hpp, IMAGE_MAGIC
     0:dec0170b||application/x-llvm|LLVM bitcode, wrapped|LLVM bitcode file format, section Bitcode Wrapper Format
@@ -319,6 +328,7 @@ enum ProgramSignatures {
     0:e3100001||application/x-amiga-icon|Workbench icon|Commodore: Amiga ROM kernel reference manual, Libraries, chapter Workbench and icon library
     0:eb9f0100||application/x-btf|Types for BPF programs|Linux: BPF Type Format, big endian
     0:f00baba2||application/x-java-cds|Shared classes, big endian|OpenJDK: cdsConstants, CDS_ARCHIVE_MAGIC
+    0:f00baba8||application/x-java-cds|Shared classes of a program, big endian|OpenJDK: cdsConstants, CDS_DYNAMIC_ARCHIVE_MAGIC
     0:f09f8f8e||application/x-swift-module|Source information of a Swift module|Swift: SourceInfoFormat, SWIFTSOURCEINFO_SIGNATURE
     0:f5f5dcdc||application/x-dart-snapshot|Dart snapshot|Dart: runtime/vm/snapshot.h, kMagicValue
     0:fb 1:'jli' 4:0d0a1a0a||application/x-julia-cache|Compiled Julia|Julia: staticdata_utils.c, JI_MAGIC

@@ -86,6 +86,7 @@ enum ScienceSignatures {
     0:'MEG41CP' 7:00||application/x-ctf-meg|Fields of a brain|CTF: MEG file formats, MEG4 data
     0:'MEG41RS' 7:00||application/x-ctf-meg|Setup of a brain scan|CTF: MEG file formats, MEG4 resources
     0:'MEG42RS' 7:00||application/x-ctf-meg|Setup of a brain scan|CTF: MEG file formats, MEG4 resources
+    0:'MMI' 3:02||application/x-minimap2-index|Index of a genome|minimap2: index.c, MM_IDX_MAGIC
     0:'MS' 2:03||application/vnd.fdsn.mseed|Seismic data|FDSN: miniSEED 3, section Fixed section
     0:'MTW' 3:00||application/x-rmf|Matrix of heights|GDAL: rmfdataset.cpp
     0:'MTW' 3:00..020000||application/x-rmf|Raster map matrix|GIS Panorama: raster map format; GDAL: RMF
@@ -128,6 +129,8 @@ enum ScienceSignatures {
     0:'TRACK' 5:00 996:000003e8||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TRACK' 5:00 996:e8030000||application/x-trackvis|Fibre tracks|TrackVis: track file format, header size
     0:'TerraByte_Location_File'||application/x-easygps|Waypoints|GPSBabel: easygps.cc
+    0:'VZ' 2:0001 4:20||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
+    0:'VZ' 2:0001 4:40||application/vnd.gtkwave-vzt|Waveforms|GTKWave: vzt_write.h, VZT_WR_HDRID, version and granule size
     0:'Version_3.0' 11:00||application/x-neuroscan-cnt|Brain waves|Neuroscan: sethead.h, SETUP
     0:'VjCD0100'||chemical/x-cdx|ChemDraw drawing|CambridgeSoft: CDX file format, section Header
     0:'WAVEDESC' 11:00000000||application/x-lecroy-trc|Trace of an oscilloscope|LeCroy: remote control manual, waveform template
@@ -195,6 +198,8 @@ enum ScienceSignatures {
     0:3a550001||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:3b0100000001||application/x-affymetrix-cel|Probe intensities|Affymetrix: Command Console generic data file format
     0:4000000004000000||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 4
+    0:420a02000000||application/x-r-data|R object, little endian|R internals, section 1.8
+    0:420a03000000||application/x-r-data|R object, little endian|R internals, section 1.8
     0:4300000001000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
     0:4300000004000000||application/x-affymetrix-cdf|Layout of a probe array|Affymetrix: XDA CDF file format
     0:4327411a 4:00000000||application/x-2bit|Genome sequence|UCSC: File Formats, .2bit format

@@ -13,6 +13,7 @@ enum CalculationSniffer: TabledSniffer {
     cube|com.gaussian.cube|chemical/x-gaussian-cube|Volume data|Gaussian: cubegen, output
     folds||text/x-dot-bracket|Folded sequences|ViennaRNA: RNAfold, dot-bracket notation
     gamess||chemical/x-gamess-input|GAMESS input|GAMESS manual, section 2
+    gamess-uk||chemical/x-gamess-uk-input|GAMESS-UK input|GAMESS-UK user's guide, section Directives
     gaussian|com.gaussian.input|chemical/x-gaussian-input|Gaussian input|Gaussian: input file, sections
     gromos||chemical/x-gromos96|GROMOS structure|GROMOS96 manual, section III
     ipac||text/x-ipac-table|Astronomical table|IPAC: table format definition
@@ -35,7 +36,7 @@ enum CalculationSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
     if let key = marked(sample) { return KnownFinding(types[key], .strong) }
-    if isDirected(sample) { return KnownFinding(types["nwchem"], .strong) }
+    if let key = directed(sample) { return KnownFinding(types[key], .strong) }
     let lines = sample.wholeLines.prefix(mostLines)
     guard lines.count >= 4 else { return nil }
     let first = sample.bytes[sample.start]
@@ -148,16 +149,20 @@ enum CalculationSniffer: TabledSniffer {
     return atom.count == 1 || atom.count >= 4 && atom.suffix(3).allSatisfy(\.isDecimal)
   }
 
-  /// A geometry with its end, and the task that is to be done with it.
-  private static func isDirected(_ sample: TextSample) -> Bool {
-    guard ByteSet("cegmpst").contains(sample.bytes[sample.start].lowercased) else { return false }
+  /// A geometry with its end, and the task that is to be done with it, or the units of the geometry in its line.
+  private static func directed(_ sample: TextSample) -> String? {
+    guard ByteSet("cegmpst").contains(sample.bytes[sample.start].lowercased) else { return nil }
     let starts: [StaticString] = ["start", "title", "geometry", "echo", "memory", "charge", "permanent_dir"]
     let first = sample.bytes[sample.start...].prefix(16)
-    guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return false }
-    // GAMESS-UK has directives with some of the same names, ends them with `enter` and asks for a type of run.
-    if sample.contains("\nruntype"), sample.contains("\nenter") { return false }
-    return (sample.contains("\ngeometry") || first.matchesAnyCase("geometry", at: 0)) && sample.contains("\nend")
-      && (sample.contains("\ntask ") || sample.contains("\nbasis"))
+    guard starts.contains(where: { first.matchesAnyCase($0, at: 0) }) else { return nil }
+    let hasGeometry = sample.contains("\ngeometry") || first.matchesAnyCase("geometry", at: 0)
+    // GAMESS-UK has directives with some of the same names, ends them with `enter` and mostly asks for a type of run.
+    if sample.contains("\nenter"), sample.contains("\nruntype") || sample.contains("\ngeometry angstrom") {
+      return hasGeometry ? "gamess-uk" : nil
+    }
+    guard hasGeometry, sample.contains("\nend") else { return nil }
+    return sample.contains("\ntask ") || sample.contains("\nbasis") || sample.contains("\ngeometry units ")
+      ? "nwchem" : nil
   }
 
   /// A count, and atoms with running numbers in front of or after their symbols.
@@ -192,7 +197,7 @@ enum CalculationSniffer: TabledSniffer {
     let body = sample.wholeLines.dropFirst().prefix(mostLines)
     let codes: [StaticString] = [">P1;", ">F1;", ">DL;", ">DC;", ">RL;", ">RC;", ">N1;", ">N3;", ">D1;", ">XX;"]
     if title.count > 4, codes.contains(where: { title.begins(with: $0) }),
-      body.contains(where: { $0.last == UInt8(ascii: "*") })
+      body.count == mostLines || body.contains(where: { $0.last == UInt8(ascii: "*") })
     {
       return "pir"
     }

@@ -138,16 +138,22 @@ enum DumpSniffer: TabledSniffer {
     }
   }
 
-  /// After comments addresses, and in the same lines words of as many digits as the first one.
+  /// After comments addresses, and in the same lines words of as many digits as the first one; below addresses of eight
+  /// digits, as GNU BFD writes them, in lines of their own.
   private static func isMemory(_ sample: TextSample) -> Bool {
     let rows = sample.wholeLines.lazy.map(\.words).filter { words in
       words.first.map { !$0.begins(with: "//") && !$0.begins(with: "/*") } ?? false
     }.prefix(mostRecords)
-    guard let width = rows.first?.dropFirst().first?.count, width.isMultiple(of: 2) else { return false }
+    guard let first = rows.first, first[0].first == UInt8(ascii: "@"), first.count >= 2 || first[0].count == 9,
+      let width = rows.first(where: { $0.count >= 2 })?.last?.count, width.isMultiple(of: 2)
+    else { return false }
+    let isBare = first.count == 1
+    let isWord = { (word: ArraySlice<UInt8>) in word.count == width && word.allSatisfy { $0.hexadecimalValue != nil } }
     return rows.allSatisfy { row in
-      row.count >= 2 && row[0].first == UInt8(ascii: "@")
-        && row[0].dropFirst().allSatisfy { $0.hexadecimalValue != nil }
-        && row.dropFirst().allSatisfy { $0.count == width && $0.allSatisfy { $0.hexadecimalValue != nil } }
+      row[0].first == UInt8(ascii: "@")
+        ? row[0].dropFirst().allSatisfy { $0.hexadecimalValue != nil } && row.dropFirst().allSatisfy(isWord)
+          && (isBare || row.count >= 2)
+        : isBare && row.allSatisfy(isWord)
     }
   }
 

@@ -7,6 +7,7 @@ enum FencedCodeSniffer: TabledSniffer {
   static let types = TypeTable(
     """
     markdown|net.daringfireball.markdown|text/markdown|Markdown document|CommonMark 0.31, section 4.5, Fenced code blocks
+    wiki||text/x-wiki|Wiki text|MediaWiki: Extension:SyntaxHighlight; XWiki: Code macro; Atlassian: Text Formatting Notation
     """)
 
   private static let fence: StaticString = "```"
@@ -15,6 +16,7 @@ enum FencedCodeSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if hasIndentedCode(sample) { return KnownFinding(types["markdown"], .fair) }
+    if isWiki(sample) { return KnownFinding(types["wiki"], .fair) }
     guard sample.heads.contains(UInt8(ascii: "`")), sample.contains("\n```") else { return nil }
     var (isFenced, blocks, lines, sentences) = (false, 0, 0, 0)
     let document = sample.wholeLines
@@ -33,6 +35,30 @@ enum FencedCodeSniffer: TabledSniffer {
     }
     let isClosed = !isFenced || !sample.isWhole
     return blocks > 0 && isClosed && lines > 0 && sentences * 2 >= lines ? KnownFinding(types["markdown"], .fair) : nil
+  }
+
+  /// What a wiki writes in front of code, with the name of its language behind it.
+  private static let wikiFences: [StaticString] = [
+    "<code ", "<source lang", "<syntaxhighlight ", "{code:", "{{code language", "{{{#!",
+  ]
+
+  /// Whether code stands in a document of a wiki, which has titles between equals signs, or with their level in front.
+  private static func isWiki(_ sample: TextSample) -> Bool {
+    let isTitled = sample.heads.contains(UInt8(ascii: "=")) || sample.heads.contains(UInt8(ascii: "h"))
+    guard isTitled, wikiFences.contains(where: { sample.contains($0) }) else { return false }
+    let lines = sample.wholeLines
+    return lines.contains { line in wikiFences.contains { line.begins(with: $0) } }
+      && lines.indices.contains { isWikiTitle(lines.text(at: $0)) }
+  }
+
+  /// `= Words =` with up to six signs, or `h1. Words`.
+  private static func isWikiTitle(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == UInt8(ascii: "h"), line.count > 4 {
+      return (0x31...0x36).contains(line[line.startIndex + 1]) && line.dropFirst(2).begins(with: ". ")
+    }
+    let signs = line.prefix { $0 == UInt8(ascii: "=") }.count
+    return (1...6).contains(signs) && line.count > 2 * signs + 2
+      && line.suffix(signs).allSatisfy { $0 == UInt8(ascii: "=") } && line.contains(where: \.isLetter)
   }
 
   /// A document with code has at least as many sentences, of at least as many words, that are not indented.
@@ -76,7 +102,13 @@ enum FencedCodeSniffer: TabledSniffer {
     let rest = line.drop { $0 == first }
     switch first {
     case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "-"): return rest.first == 0x20
-    case UInt8(ascii: "["), UInt8(ascii: "!"): return line.contains("](")
+    case UInt8(ascii: "["), UInt8(ascii: "!"):
+      // A link, a picture, what a link stands for, or a note with its number.
+      return line.contains("](") || line.contains("]: ") || rest.first?.isDigit ?? false
+    case UInt8(ascii: "|"): return true
+    case UInt8(ascii: "<"): return rest.first.map { $0.isLetter || $0 == UInt8(ascii: "/") } ?? false
+    // A list with numbers.
+    case 0x30...0x39: return line.drop(while: \.isDigit).begins(with: ". ")
     default: return false
     }
   }

@@ -230,6 +230,12 @@ enum JSONSniffer: TabledSniffer {
     if first == UInt8(ascii: "\"") {
       return element.begins(with: "\"vcard\"") ? "vcard" : element.begins(with: "\"vcalendar\"") ? "calendar" : nil
     }
+    // Expanded documents have neither a context nor anything but nodes (JSON-LD 1.1, section 5.1).
+    if first == UInt8(ascii: "{"), element.dropFirst().drop(while: { $0 <= 0x20 }).begins(with: "\"@"),
+      sample.contains("\"@id\"")
+    {
+      return "ld"
+    }
     // Metadata stood in front of the blocks before the version of the format did (Pandoc: Text.Pandoc.JSON 1.12).
     return first == UInt8(ascii: "{") && element.prefix(16).contains("\"unMeta\"") ? "pandoc" : nil
   }

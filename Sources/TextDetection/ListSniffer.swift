@@ -9,6 +9,7 @@ enum ListSniffer: TabledSniffer {
     affixes||text/x-hunspell-affix|Endings of words|hunspell(5), section Affix file
     bus||text/x-candump|Frames of a CAN bus|can-utils: candump, log file format
     dictionary||text/x-hunspell-dictionary|Words and their endings|hunspell(5), section Dictionary file
+    opl||text/x-osm-opl|Map data, an object a line|OSM OPL file format
     palette||text/x-gmt-cpt|Table of colours|GMT: Technical reference, section Color palette tables
     scale||application/x-scala-scale|Musical scale|Scala: scale file format
     sfv||text/x-sfv|Checksums of files|Simple file verification: name and CRC-32
@@ -31,6 +32,7 @@ enum ListSniffer: TabledSniffer {
     if isSum(line) || isTaggedSum(line) {
       return KnownFinding(lines().allSatisfy { isSum($0) || isTaggedSum($0) } ? types["sums"] : nil, .strong)
     }
+    if isObject(line) { return KnownFinding(lines().allSatisfy(isObject) ? types["opl"] : nil, .strong) }
     if first.isDigit, isDictionary(sample) { return KnownFinding(types["dictionary"], .strong) }
     if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "#"), isPalette(sample) {
       return KnownFinding(types["palette"], .strong)
@@ -43,6 +45,17 @@ enum ListSniffer: TabledSniffer {
       !checks.isEmpty && checks.allSatisfy(isCheck) && (checks.count >= 2 || first == UInt8(ascii: ";"))
       && checks.contains { $0.trimmed.suffix(8).contains(where: \.isLetter) }
     return KnownFinding(isList ? types["sfv"] : nil, .strong)
+  }
+
+  /// A node, way, relation or changeset with its number, and fields that a letter names, the version or counts first.
+  private static func isObject(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let kind = line.first, "nwrc".utf8.contains(kind) else { return false }
+    let words = line.words
+    guard words.count >= 4 else { return false }
+    let number = words[0].dropFirst()
+    return number.isInteger && words[1].first == (kind == UInt8(ascii: "c") ? UInt8(ascii: "k") : UInt8(ascii: "v"))
+      && words[1].dropFirst().isInteger
+      && words.contains { $0.first == UInt8(ascii: "T") } && words.allSatisfy { $0.first?.isLetter ?? false }
   }
 
   // MARK: Checksums
@@ -61,15 +74,18 @@ enum ListSniffer: TabledSniffer {
   }
 
   private static let sumNames: [StaticString] = [
-    "MD5 (", "SHA1 (", "SHA224 (", "SHA256 (", "SHA384 (", "SHA512 (", "BLAKE2b (", "SM3 (", "RMD160 (",
+    "MD5 (", "SHA1 (", "SHA224 (", "SHA256 (", "SHA384 (", "SHA512 (", "BLAKE2b (", "SM3 (", "RMD160 (", "MD5(",
+    "SHA1(",
+    "SHA2-224(", "SHA2-256(", "SHA2-384(", "SHA2-512(", "SHA224(", "SHA256(", "SHA3-256(", "SHA3-512(", "SHA384(",
+    "SHA512(",
   ]
 
-  /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD writes it.
+  /// The name of the sum, that of the file in brackets, and the digits after an equals sign, as BSD and OpenSSL write it.
   private static func isTaggedSum(_ line: ArraySlice<UInt8>) -> Bool {
     guard sumNames.contains(where: { line.begins(with: $0) }) else { return false }
     let digits = line.trimmed.suffix(while: { $0.hexadecimalValue != nil })
     let front = line.trimmed.dropLast(digits.count)
-    return sumLengths.contains(digits.count) && front.suffix(4).equals(") = ")
+    return sumLengths.contains(digits.count) && (front.suffix(4).equals(") = ") || front.suffix(3).equals(")= "))
   }
 
   /// A name, a blank, and eight digits at the end.

@@ -47,7 +47,8 @@ enum MoleculeSniffer: TabledSniffer {
   /// The occupancy and the
   /// temperature factor of the Protein Data Bank have two decimals at fixed columns, and an element after them.
   private static func hasRadius(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.words
+    // Open Babel writes the element behind them.
+    let words = line.words.last?.isAtomSymbol == true ? Array(line.words.dropLast()) : line.words
     guard (10...11).contains(words.count), words.suffix(5).allSatisfy(isDecimal) else { return false }
     let start = line.startIndex
     let isColumned =

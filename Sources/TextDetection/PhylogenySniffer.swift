@@ -5,15 +5,25 @@ import Detection
 enum PhylogenySniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    delta||text/x-mummer-delta|Alignment of genomes|MUMmer manual, section The delta file format
     newick||text/x-newick|Newick tree|Olsen 1990: Interpretation of the "Newick's 8:45" tree format standard
     phylip||text/x-phylip|PHYLIP alignment|Felsenstein: PHYLIP 3.6, Molecular sequence programs, Input format
     """)
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.start < sample.bytes.count else { return nil }
+    if isDelta(sample.wholeLines) { return KnownFinding(types["delta"], .strong) }
     let isMarked = sample.begins(with: "[&R] (") || sample.begins(with: "[&U] (")
     if sample.bytes[sample.start] == UInt8(ascii: "(") || isMarked { return tree(sample) }
     return sample.bytes[sample.start].isDigit && isAlignment(sample) ? KnownFinding(types["phylip"], .strong) : nil
+  }
+
+  /// The paths of both genomes, the kind of the alignment, and the first pair of sequences.
+  private static func isDelta(_ lines: TextLines) -> Bool {
+    guard lines.count >= 4, lines.place(at: 2).first == UInt8(ascii: ">"), lines.place(at: 1).count == 6 else {
+      return false
+    }
+    return lines[1].equals("NUCMER") || lines[1].equals("PROMER")
   }
 
   // MARK: Trees

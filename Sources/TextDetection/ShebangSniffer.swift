@@ -168,6 +168,7 @@ enum ShebangSniffer: TextSniffer {
     v8|com.netscape.javascript-source|text/javascript|JavaScript|V8
     v8-shell|com.netscape.javascript-source|text/javascript|JavaScript|V8
     verit||text/x-smtlib|SMT-LIB script|veriT
+    vvp||application/x-vvp|Compiled Verilog|vvp(1)
     wish||text/x-tcl|Tcl script|wish(1)
     wolframscript||application/vnd.wolfram.wl|Wolfram script|wolframscript
     xonsh|public.python-script|text/x-python|xonsh script|xonsh

@@ -159,6 +159,7 @@ enum TextMarkSniffer: TextSniffer {
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
     case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
     case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
+    case "graph " where isLaidOut(sample): return KnownFinding(TextMarks.refinements["graphviz-plain"], .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
       return KnownFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
     case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
@@ -226,6 +227,13 @@ enum TextMarkSniffer: TextSniffer {
       // Headers of a raster in a file of its own say in which order its bytes are.
       return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
         && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
+    // The number of nodes, and each with three coordinates.
+    case "$NOD": return next.count == 1 && isCount(next[0])
+    case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
+    // A title between apostrophes, and the numbers of characters and taxa.
+    case "~xread":
+      return words.count <= 3
+        && rows.prefix(5).contains { $0.words.count == 2 && $0.words.allSatisfy(isCount) }
     case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
     case "~version ":
       return words.count == 2 && sample.lines.contains { $0.matchesAnyCase("columns ", at: 0) }
@@ -285,6 +293,14 @@ enum TextMarkSniffer: TextSniffer {
       return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
     default: return true
     }
+  }
+
+  /// The scale, width and height of a graph, and below them a node.
+  private static func isLaidOut(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(2)
+    guard lines.count == 2, lines[1].begins(with: "node ") else { return false }
+    let words = lines[0].words
+    return words.count == 4 && words.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// A chromosome, and where a region of it starts and ends.

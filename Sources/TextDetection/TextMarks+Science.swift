@@ -14,15 +14,19 @@ extension TextMarks {
     # BLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
     # BLASTP ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
     # BLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # List of assigned trustvalues, created ||text/x-gnupg-ownertrust|Trust in owners of keys|GnuPG: export.c, --export-ownertrust
     # ORIGINAL_SOURCE||text/x-swc|Shape of a neuron|Cannon and others 1998: SWC format
     # TBLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
     # TBLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # This file was produced by bcftools stats||text/x-samtools-stats|Statistics of variants|bcftools(1), stats
+    # This file was produced by samtools stats||text/x-samtools-stats|Statistics of reads|samtools-stats(1)
     # hmmscan :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # hmmsearch :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # jackhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
     ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1
+    #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format
     #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
     #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
     #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives
@@ -34,14 +38,26 @@ extension TextMarks {
     #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
+    $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
     $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
     $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords
+    % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp
     %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
     %abc||text/vnd.abc|ABC music|ABC 2.1, section 2.2, File identification
+    (0 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
+    (1 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
+    (SYSTEM::VERSION '(||application/x-clisp-fas|Compiled Lisp|CLISP: implementation notes, section Compiled files
+    (declare-datatype||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (declare-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (define-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (define-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     * Sea-Bird SBE||text/x-seabird-cnv|Profile of the sea|Sea-Bird: Seasave V7 manual, data file format
+    *** ||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
     ***,||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
     +-------------------------------------------------+||chemical/x-castep-output|CASTEP output|CASTEP: output file, header
     ---+||text/x-twiki|TWiki topic|TWiki: Text formatting, Headings
+    /set type=||application/x-mtree|File hierarchy|mtree(5)
+    1 sort bitvec ||text/x-btor2|Model of a circuit|Niemetz and others 2018: BTOR2 format
     ==== Secondary Structure Definition by the program DSSP||chemical/x-dssp|Secondary structure|Kabsch and Sander 1983; DSSP: output format
     =LDR  ||text/x-marc-mnemonic|Bibliographic records|Library of Congress: MARCMaker and MARCBreaker manual
     =begin |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
@@ -53,15 +69,22 @@ extension TextMarks {
     BLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
+    Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
+    ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats
+    FIRRTL version ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
+    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
+    IMAGE_FILE_FORMAT = MFF||application/x-mff|Header of a radar image|Vexcel: MFF; GDAL: mffdataset.cpp
+    INFERNAL1/||text/x-infernal|Covariance model|Infernal user's guide, section Infernal profile file format
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
     Last position-specific scoring matrix||text/x-pssm|Scores of positions|NCBI: BLAST+ user manual, out_ascii_pssm
     MAP||text/x-mapserver|Map|MapServer: Mapfile, MAP
@@ -72,7 +95,10 @@ extension TextMarks {
     MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
     Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers
     PROBCONS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    Private-key-format: v1.||text/x-dnssec-private-key|Private key of a zone|BIND 9: dst_parse.c, PRIVATE_KEY_STR
     REM ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
+    SPKAC=||application/x-netscape-spkac|Signed public key and challenge|openssl-spkac(1); HTML 4 extension keygen
+    Seq-annot ::= ||chemical/x-ncbi-asn1-ascii|Annotation of sequences|NCBI C++ Toolkit: ASN.1 modules, seq.asn
     T51 : TRANSMIT FILE||model/vnd.parasolid.transmit.text|Parasolid model|Siemens: Parasolid XT format reference, section Text
     TBLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
     TBLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
@@ -94,15 +120,19 @@ extension TextMarks {
     \\starttext||text/x-tex|ConTeXt document|ConTeXt: an excursion, chapter Document structure
     acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic
     browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
+    circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
     memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
     molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format
     ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR
+    set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure
+    x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff
     ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     ~##jcamp-dx=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 5.01, section 4
     ~##title=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
+    ~#mega||text/x-mega|Alignment or distances of MEGA|MEGA manual, section MEGA format
     ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
     ~%chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
@@ -121,5 +151,6 @@ extension TextMarks {
     ~task:||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
     ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
     ~version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
+    ~xread||text/x-tnt|Matrix of characters|Hennig86 and TNT: xread command
     """)
 }

@@ -13,14 +13,18 @@ enum TypesettingSniffer: TabledSniffer {
 
   /// Control words that only TeX documents have.
   private static let controlWords: [StaticString] = [
-    "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\chapter{", "\\cite{", "\\documentclass", "\\end{",
+    "\\author{", "\\begin{", "\\bibliography{", "\\caption{", "\\catcode", "\\chapter{", "\\cite{", "\\documentclass",
+    "\\end{",
     "\\def\\",
-    "\\hline", "\\include{", "\\input{", "\\item", "\\label{", "\\maketitle", "\\newcommand", "\\ref{", "\\reference[",
+    "\\divide\\", "\\hline", "\\ifdim\\", "\\ifx\\", "\\include{", "\\input{", "\\item", "\\label{", "\\makebox(",
+    "\\maketitle", "\\multicolumn{", "\\multiput(", "\\newcommand",
+    "\\newpsobject{", "\\pgfkeys{", "\\psset{", "\\put(", "\\ref{", "\\reference[",
     "\\section",
     "\\setupbodyfont", "\\setuphead", "\\setupinteraction", "\\setuplayout", "\\setuppapersize", "\\startitemize",
     "\\startsection",
     "\\startsubsection", "\\starttext", "\\starttyping", "\\stopitemize", "\\stopsection", "\\stoptext", "\\stoptyping",
-    "\\subsection", "\\textbf{", "\\textit{", "\\title{", "\\useURL[", "\\usepackage",
+    "\\subsection", "\\rput(", "\\setlength", "\\textbf{", "\\textit{", "\\unitlength", "\\title{", "\\useURL[",
+    "\\usepackage",
   ]
 
   /// The numbers of the control words by the letter after the backslash.
@@ -40,7 +44,9 @@ enum TypesettingSniffer: TabledSniffer {
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     // MetaPost has the text of labels in it, and comments after number signs may be written with control words.
-    if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"), !sample.contains("beginfig(")
+    if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"),
+      !sample.contains("beginfig("),
+      !sample.contains("verbatimtex")
     {
       let found = controlWordCount(in: sample.bytes)
       let opens = {

@@ -165,6 +165,7 @@ extension FilenameConventions {
     fh9|image/x-freehand
     fibex|application/x-fibex+xml
     fig|image/x-xfig
+    fir|text/x-firrtl
     firm|application/x-nintendo-3ds-firmware
     fit|application/vnd.ant.fit
     fl|application/x-fluid

@@ -185,6 +185,8 @@ extension FilenameConventions {
     bti|audio/x-bambootracker
     btif|image/prs.btif
     btm|audio/x-bambootracker
+    btor|text/x-btor2
+    btor2|text/x-btor2
     btrfs-image|application/x-btrfs-image-dump
     btsnoop|application/x-btsnoop
     bup|video/x-ifo

@@ -109,6 +109,7 @@ extension FilenameConventions {
     gtar|application/x-tar
     gtf|text/x-gtf
     gtp|application/x-guitar-pro
+    gtx|application/x-gtx
     gv|text/vnd.graphviz
     gvp|text/x-google-video-pointer
     gvr|image/x-sega-gvr
@@ -147,6 +148,7 @@ extension FilenameConventions {
     hfe|application/x-hfe-floppy-image
     hg|application/x-hg-bundle
     hi|application/x-haskell-interface
+    hie|application/x-ghc-hie
     hin|chemical/x-hin
     hipc|audio/x-hippel-coso
     hlp|application/winhlp
@@ -356,6 +358,7 @@ extension FilenameConventions {
     lhs|text/x-literate-haskell
     lht|application/x-pcb-rnd
     lhz|application/x-lhz
+    libsvm|text/x-libsvm
     lime|application/x-lime-memory
     lisp|text/x-common-lisp
     llb|application/x-labview-library

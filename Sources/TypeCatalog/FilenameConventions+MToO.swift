@@ -50,6 +50,7 @@ extension FilenameConventions {
     mdx|text/markdown application/x-genesis-32x-rom
     me|text/x-troff-me text/troff
     med|audio/x-mod application/x-hdf5
+    meg|text/x-mega
     meg4|application/x-ctf-meg
     meme|text/x-meme
     mesh|model/mesh model/x-ogre-mesh

@@ -146,6 +146,7 @@ extension FilenameConventions {
     psq|application/x-blast-sequences
     pssm|text/x-pssm
     pst|application/vnd.ms-outlook
+    pstats|application/x-python-profile
     psw|application/x-pocket-word
     pt|application/x-pytorch application/octet-stream
     pt4|application/x-pagemaker

@@ -192,6 +192,7 @@ extension FilenameConventions {
     stpx|model/step+xml
     stpxz|model/step-xml+zip
     stpz|model/step+zip
+    strace|text/x-strace
     sty|text/x-tex
     su2|text/x-su2
     sub|text/x-microdvd text/x-mpsub text/x-subviewer
@@ -206,6 +207,7 @@ extension FilenameConventions {
     svgz|image/svg+xml-compressed
     svh|text/x-svsrc text/x-svhdr
     svm|image/x-svm
+    svmlight|text/x-libsvm
     sw|chemical/x-swissprot
     swa|application/x-director
     swap|text/x-systemd-unit
@@ -251,6 +253,8 @@ extension FilenameConventions {
     tek|application/x-tektronix-hex
     template|application/octet-stream application/x-jigdo-template
     ter|application/terragen
+    termcap|text/x-termcap
+    terminfo|text/x-terminfo
     tf|text/x-terraform
     tfi|application/thraud+xml
     tfm|application/x-tex-tfm text/x-itk-transform

@@ -104,8 +104,10 @@ extension FilenameConventions {
     vtu|model/vnd.vtu
     vvc|video/h266
     vvic|image/vvic
+    vvp|application/x-vvp
     vwx|application/vnd.vectorworks
     vxml|application/voicexml+xml
+    vzt|application/vnd.gtkwave-vzt
     w3d|application/x-director
     w3g|application/x-warcraft3-replay
     w50|application/vnd.wordperfect

@@ -22,16 +22,82 @@ package enum FormatTraits {
   /// Their specifications are named where the signatures are, in the tables of Signatures and Containers.
   package static let signed = """
     application/vnd.android.dex
+    application/vnd.apache.arrow.file
+    application/vnd.apache.avro
+    application/vnd.apache.orc
+    application/vnd.isac.fcs
+    application/vnd.java.hprof
+    application/vnd.las
+    application/vnd.rim.cod
     application/vnd.sqlite3
     application/vnd.tcpdump.pcap
     application/wasm
+    application/x-abif
     application/x-amiga-disk-format
     application/x-gettext-translation
+    application/x-asar
+    application/x-bethesda-ba2
+    application/x-bethesda-bsa
+    application/x-bps-patch
+    application/x-btsnoop
+    application/x-ccp4-mtz
+    application/x-cram
+    application/x-doom-wad
+    application/x-ewf
+    application/x-flstudio
+    application/x-font-pcf
+    application/x-garmin-gdb
+    application/x-gettext-translation
+    application/x-gguf
+    application/x-gi-typelib
+    application/x-git
     application/x-godot-pack
     application/x-gromacs-checkpoint
+    application/x-haskell-interface
+    application/x-ips-patch
+    application/x-java-keystore
+    application/x-java-serialized-object
+    application/x-lua-bytecode
+    application/x-lzop
     application/x-ms-dos-executable
+    application/x-ms-shortcut
+    application/x-nintendo-narc
+    application/x-nintendo-sarc
+    application/x-nintendo-sound-archive
+    application/x-npy
+    application/x-pak
+    application/x-par2
+    application/x-pcapng
+    application/x-perf-data
+    application/x-pocket-word
+    application/x-qm
+    application/x-quake-wad
+    application/x-redis-dump
+    application/x-renpy-archive
+    application/x-sas-data
     application/x-sibelius
+    application/x-snoop
+    application/x-spectrum-szx
+    application/x-spectrum-tzx
+    application/x-spirv
     application/x-spss-sav
+    application/x-swift-module
+    application/x-tdms
+    application/x-vhdx-disk
+    application/x-vim-swap
+    application/x-xp3
+    application/x-zoo
+    audio/prs.sid
+    audio/x-fsb
+    audio/x-lpac
+    audio/x-mo3
+    audio/x-nsf
+    audio/x-okt
+    audio/x-shorten
+    audio/x-spc
+    audio/x-wwise-bank
+    audio/x-xact-wave-bank
+    audio/x-xi
     com.adobe.pdf
     com.adobe.photoshop-image
     com.apple.binary-property-list
@@ -41,20 +107,24 @@ package enum FormatTraits {
     com.apple.quicktime-movie
     com.apple.xar-archive
     com.compuserve.gif
+    com.epson.raw-image
     com.microsoft.bmp
     com.microsoft.cab
     com.microsoft.ico
     com.microsoft.outlook.dat
     com.microsoft.waveform-audio
+    com.microsoft.wim-archive
     com.microsoft.windows-executable
     com.rarlab.rar-archive
     com.sgi.sgi-image
+    com.rileytestut.delta.game.nes
     com.sun.java-class
     font/woff
     font/woff2
     image/x-corelphotopaint
     image/x-jg
     org.7-zip.7-zip-archive
+    org.blenderfoundation.blender.file
     org.gnu.gnu-zip-archive
     org.matroska.mkv
     org.tukaani.xz-archive
@@ -66,6 +136,8 @@ package enum FormatTraits {
     public.bzip2-archive
     public.jpeg
     public.jpeg-2000
+    public.lrzip-archive
+    public.lzip-archive
     public.midi-audio
     public.opentype-font
     public.png
@@ -78,6 +150,7 @@ package enum FormatTraits {
   /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
+    application/pgp-keys
     application/x-desktop
     com.adobe.encapsulated-postscript
     com.adobe.illustrator.ai-image
@@ -89,6 +162,7 @@ package enum FormatTraits {
     public.rtf
     public.vcard
     public.x509-certificate
+    text/cache-manifest
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.

@@ -8,6 +8,7 @@ enum LanguageNeeds {
   /// Of each language signs and words, of which every program has one at least.
   private static let signs: [String: [StaticString]] = [
     "CoffeeScript": ["->", "=>", "=", "@"],
+    "Eiffel": ["class", "CLASS"],
     "Elixir": [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"],
     "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
     "Fortran": [
