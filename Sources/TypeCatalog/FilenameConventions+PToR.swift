@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with p to r, sorted.
   package static let pToR = """
-    p|text/x-pascal application/x-gnuplot text/x-tptp
+    p|text/x-pascal application/x-gnuplot text/x-tptp text/x-openedge
     p10|application/pkcs10
     p65|application/x-pagemaker
     p7b|application/x-pkcs7-certificates

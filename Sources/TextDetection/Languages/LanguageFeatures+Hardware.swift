@@ -49,6 +49,12 @@ extension LanguageFeatures {
       9 ^~target~datalayout ^~target~triple align~0 getelementptr i32~% ret~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
+    OpenQASM|||text/x-qasm||OpenQASM language specification
+      14 ^~OPENQASM~0
+      9 =~measure~? ^~barrier~? ^~bit~[~0 ^~ccx~?~[ ^~creg~?~[~0 ^~ctrl~@ ^~cx~?~[ ^~measure~?~->~? ^~measure~?~[~0~]
+      9 ^~qreg~?~[~0 ^~qubit~[~0 ^~u2~( ^~u3~(
+      6 ^~cx~?~,~? ^~gate~?~( ^~gate~?~?~{ ^~h~?~[~0 ^~reset~?~[ ^~rx~( ^~rz~( ^~x~?~[~0
+      2 ^~include~"~;
     P4|||text/x-p4||P4 language specification
       9 #include~< .~apply~( .~extract~( ^~control~?~( ^~field_list~? ^~header_type~? ^~header~?~{ ^~parser~?~(
       9 actions~=~{ apply~{ bit~<~0~> default_action key~=~{ packet_in~? packet_out~? state~start table~?~{

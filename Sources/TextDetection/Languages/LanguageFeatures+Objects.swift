@@ -32,7 +32,7 @@ extension LanguageFeatures {
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
     C#||com.microsoft.csharp-source|text/x-csharp||ECMA-334: C#
-      9 #region
+      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~?
       8 )~:~base~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~( IntPtr~? [~DllImport~(
       8 [~assembly~: ^~internal~class~? ^~internal~enum~? ^~public~enum~? ^~using~System~.~Reflection
       7 ?~EventHandler get~;~set init~; public~event~? public~record {~get~;
@@ -167,14 +167,17 @@ extension LanguageFeatures {
       -3 $this def fn
       -4 #include def~? fun~? let~? public~void val~?
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
-      -8 ^~package~?~{ ^~package~{
+      -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
+      -8 ^~public~var~?~:~?~{ ^~static~let~?
       -12 ?~^~import~?
       -20 ^~import~Toybox ^~using~Toybox
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
-      8 ^~requires~java ^~requires~static ^~requires~transitive
+      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<~>
+      8 new~BufferedReader~( new~FileReader~( new~HashMap~<~>
       6 @Override System~.~out ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~.
       6 ^~provides~? ^~requires~? import~java~. import~org~. public~final~class public~static~void
+      5 catch~(~IOException~? catch~(~InterruptedException~?
       4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
       4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
       4 throw~new~IllegalStateException throw~new~RuntimeException
@@ -214,7 +217,7 @@ extension LanguageFeatures {
       -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> const~?~*~? fprintf~( self~::
+      -9 $?~-> $~0 ^~class~?~extends~?~; const~?~*~? fprintf~( self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?

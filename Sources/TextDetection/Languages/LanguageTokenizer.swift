@@ -146,7 +146,7 @@ struct LanguageTokenizer {
     case UInt8(ascii: "/"):
       if next(1) == UInt8(ascii: "/") {
         lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
-      } else if next(1) == UInt8(ascii: "*") {
+      } else if next(1) == UInt8(ascii: "*"), opensBlock {
         blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
       } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
         // D: language specification, section Comments.
@@ -213,6 +213,12 @@ struct LanguageTokenizer {
     else { return nil }
     let line = bytes[(index + level + 2)..<end].prefix { $0 != 0x0a }
     return line.contains(UInt8(ascii: "]")) ? nil : level
+  }
+
+  /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
+  private var opensBlock: Bool {
+    previous <= 0x20 || !(previous.isWordCharacter || previous == UInt8(ascii: "*") || previous == UInt8(ascii: "."))
+      || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
   }
 
   func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
