@@ -22,6 +22,13 @@ extension StatementSniffer {
     return assignments >= 2
   }
 
+  /// Whether the first two lines have the sign of tests, which PostScript has in its first line alone (GNU Octave manual, section
+  /// Test Functions).
+  static func areTests(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "%!") else { return false }
+    return sample.lines.filter { !$0.isBlank }.prefix(2).count { $0.begins(with: "%!") } == 2
+  }
+
   /// Instructions that no program of C has at the beginning of a line, as most programs have some.
   private static let instructions: [StaticString] = [
     "address ", "arg ", "call ", "do ", "exit", "if ", "parse ", "pull", "say ", "signal ", "trace ",

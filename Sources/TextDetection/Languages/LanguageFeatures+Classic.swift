@@ -221,7 +221,7 @@ extension LanguageFeatures {
       4 elseif~? handles~? msgbox~"
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
-      -9 $?~-> $this ^~module~?~.~? ^~private~import
+      -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~do~case~^ ^~endcase ^~endfor~^ ^~endfunc ^~endproc ^~local~?~:=~nil
       9 ^~otherwise~^ ^~replace~?~with ^~return~nil ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear

@@ -145,6 +145,7 @@ extension LanguageFeatures {
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
       8 @react~.~component @send~external @val~external Belt~. Js~.~log~(
+      6 switch~?~{
       5 @~? Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
@@ -155,6 +156,7 @@ extension LanguageFeatures {
       4 ^~let~?~= ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(
+      -9 :~int~^ :~void~^ switch~?~{
     Roc|||text/x-roc||Roc: Tutorial
       9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[
       9 platform~" when~?~is~^

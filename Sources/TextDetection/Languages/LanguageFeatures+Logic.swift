@@ -37,7 +37,8 @@ extension LanguageFeatures {
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
       -6 (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule @~[~:
+      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule
+      -9 :~range~[ @~[~:
       -29 (~setv~?
     CodeQL|||text/x-codeql||GitHub: CodeQL language reference
       14 DataFlow~::~? TaintTracking~::~? ^~import~semmle~.
@@ -144,9 +145,9 @@ extension LanguageFeatures {
     Janet|||text/x-janet||Janet documentation, section Syntax
       18 (~string~/~?
       15 (~printf~"
-      9 (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~? (~file~/~?
-      9 (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~? (~table~/~?
-      9 (~varfn~? (~var~-~? @{~: @~[~:
+      9 &~opt~? (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~?
+      9 (~file~/~? (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~?
+      9 (~table~/~? (~varfn~? (~var~-~? :~range~[ @{~: @~[~:
       6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~? @{ @~[
       3 (~break (~default~? (~defn~? (~def~? (~do~^ (~fn~[ (~get~? (~if~-~let (~import~? (~in~? (~print~" (~try~^
       3 (~tuple~? (~use~? (~while~?

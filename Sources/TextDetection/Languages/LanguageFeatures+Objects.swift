@@ -79,7 +79,7 @@ extension LanguageFeatures {
       -6 public~? std~::
       -8 #define #if #ifdef #undef ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~? foreach~(
       -8 immutable~? static~this
-      -9 ^~package~?~.
+      -9 .~hasName~(~" ^~from~?~?~, ^~package~?~. ^~shared~?
       -12 ^~import~?~.~?~.~? ^~package~?~.~? ^~package~?~^
       -14 #include
     Eiffel|||text/x-eiffel|folded|ECMA-367: Eiffel
@@ -217,7 +217,7 @@ extension LanguageFeatures {
       -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 ^~class~?~extends~?~; const~?~*~? fprintf~( self~::
+      -9 $?~-> $~0 :~Awaitable~< ==~> ^~class~?~extends~?~; const~?~*~? fprintf~( self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?

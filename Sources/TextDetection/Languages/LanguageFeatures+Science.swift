@@ -79,6 +79,7 @@ extension LanguageFeatures {
       -9 (~NULL~) (~stderr~, (~unsigned~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~; assert~(~?~)~;~^~^~if
       -9 postpone~? unsigned~?
       -10 local~? then~^
+      -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(

@@ -242,10 +242,10 @@ extension LanguageFeatures {
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 .~should~eq~( :~INTEGER <%~= ?~=~?~:~new~( ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~@ ^~@@~? ^~@file~{
-      -9 ^~abstract~def ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~ensure~then ^~exec~{~' ^~feature
-      -9 ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~note~^ ^~obsolete~"
-      -9 ^~package~{~' ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~set~-~? ^~set~?~(~? ^~user~{
-      -9 status~is {~foo~^
+      -9 ^~abstract~def ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then
+      -9 ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~'
+      -9 ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
       -10 ^~subgraph~?
       -12 :=
       -14 ^~def~?~:~?~{ ^~var~?~=

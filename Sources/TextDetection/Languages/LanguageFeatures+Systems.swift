@@ -274,7 +274,7 @@ extension LanguageFeatures {
       -9 ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~see~" ^~suite~"~:
       -9 ^~test~"~:
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
-      -20 ^~@Callable~( ^~@Verifier~(
+      -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
       9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(

@@ -20,7 +20,7 @@ extension LanguageFeatures {
       -6 "~: ^~sub~? req~.
       -8 ^~"~: ^~acl~?
       -9 !~default~^ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ^~$?~-~?~:~?
-      -9 ^~+~?~(
+      -9 ^~+~?~( ^~struct~? float4~?
       -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
       -20 ^~(~^
     Closure Templates|||text/x-soy||Google: Closure Templates, section Reference

@@ -26,6 +26,7 @@ enum LanguageNeeds {
       "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
       "get-", "set-", "write-",
     ],
+    "Prolog": [":-", "?-", "-->", ").\n", ").\r"],
     "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
     "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
     "Solidity": [";\n", ";\r", "{"],
