@@ -81,11 +81,12 @@ extension LanguageFeatures {
       2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo
       -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
     Haskell|||text/x-haskell||Haskell 2010 report
+      8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ::~IO ?~::~?~=>~? ?~<-~? ^~case~? ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data
       6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
       6 ^~newtype~?~= ^~where~^ deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
-      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~?~(~?~:~?~)~= ^~data~? ^~import~? ^~let~?
-      4 ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
+      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
+      4 ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {

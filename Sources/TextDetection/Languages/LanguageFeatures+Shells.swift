@@ -117,13 +117,14 @@ extension LanguageFeatures {
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~print0 -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
+      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
       5 ^~for~?~in ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~?
-      5 ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read |~xargs
-      4 $~0 -~mtime ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk
-      4 |~grep |~sed |~wc~-
-      3 $? -~eq 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make ^~mkdir~-
-      3 ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
+      5 ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk |~grep
+      4 |~sed |~wc~-
+      3 $? -~eq -~print0 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make
+      3 ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
+      3 |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
       -4 #include :~= ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {

@@ -24,7 +24,7 @@ extension LanguageFeatures {
       -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
-      -20 LoadFunctionLibrary~( ^~%~hook ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
+      -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       8 Serial~.~begin~( analogRead~( analogWrite~( digitalRead~( digitalWrite~( pinMode~(
