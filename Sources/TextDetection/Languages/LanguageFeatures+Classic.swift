@@ -17,9 +17,9 @@ extension LanguageFeatures {
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
-      -20 ->~skip BEGIN~^~^~INSERT SCALAR~? SELECT~? ^~DIVISION ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~?
-      -20 ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~?
-      -20 ^~var~^
+      -20 ->~skip BEGIN~^~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? ^~DCL~? ^~DECLARE~? ^~DIVISION
+      -20 ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~?
+      -20 ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
@@ -190,7 +190,8 @@ extension LanguageFeatures {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
       -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
       -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
-      -20 ^~fmod~? ^~let~?~= ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
+      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
+      -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~get~? ^~procedure~?~(~?~:~int ^~proc~?~^ ^~put~" ^~put~"~,
@@ -223,9 +224,11 @@ extension LanguageFeatures {
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
       -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
-      9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~do~case~^ ^~endcase ^~endfor~^ ^~endfunc ^~endproc ^~local~?~:=~nil
-      9 ^~otherwise~^ ^~replace~?~with ^~return~nil ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear
+      9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^
+      9 ^~endfunc ^~endproc ^~endscan ^~local~?~:=~nil ^~lparameters~? ^~otherwise~^ ^~replace~?~with ^~return~nil
+      9 ^~set~exclusive~off ^~set~talk~off ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear
       8 .~f~. .~t~. ^~local~?~:= alltrim~( qout~( thisform~.
+      6 ^~scan~^ this~.~?
       4 .~and~. .~not~. .~or~. ^~enddo ^~endif ^~exit~^ ^~local~? ^~next~^ ^~parameters~? ^~private~? ^~procedure~?
       4 ^~public~? ^~set~?~to if~empty~(
       -9 ^~begin~^ ^~dim~? ^~end~if ^~implicit~none ^~subroutine~? def~? let~? {~^

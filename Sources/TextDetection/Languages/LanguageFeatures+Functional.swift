@@ -62,6 +62,7 @@ extension LanguageFeatures {
       -4 #include ; class~?~{ def end~^ fn fun~?~= val~?
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
+      -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
@@ -143,6 +144,12 @@ extension LanguageFeatures {
       6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
+    Q#|||text/x-qsharp||Microsoft: Q# language guide
+      14 ^~open~Microsoft~.~Quantum
+      9 @EntryPoint~(~) Qubit~[~] ^~import~Microsoft~.~Quantum ^~import~Std~. ^~operation~?~(~)~:~?
+      9 ^~operation~?~(~?~: ^~use~?~=~Qubit~( is~Adj let~?~=~M~( using~(~?~=~Qubit~(
+      5 :~Result~{ :~Unit~is :~Unit~{ CNOT~( Reset~( ^~mutable~?~= ^~set~?~=
+      2 H~(~?~)~; X~(~?~)~; ^~namespace~?~{
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
       8 @react~.~component @send~external @val~external Belt~. Js~.~log~(

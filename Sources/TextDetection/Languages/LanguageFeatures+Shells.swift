@@ -141,6 +141,7 @@ extension LanguageFeatures {
       5 $?~} [~? ]~} ^~foreach~? ^~if~{ ^~proc~? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
+      -20 ^~global~proc ^~int~$?~; ^~string~$?~[
     Vim script|||text/x-vim||Vim reference manual, usr_41
       18 ^~vim9script
       12 ^~setlocal~?

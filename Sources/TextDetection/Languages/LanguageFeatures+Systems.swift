@@ -302,6 +302,27 @@ extension LanguageFeatures {
       -4 => ^~class~? ^~def~?
       -8 "~; &~mut ->~? :=~0~; ;~^ ^~begin~? ^~const~?~? ^~function~? ^~group~? ^~package~? ^~template~? ^~testcase~?
       -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
+    Vala|||text/x-vala||GNOME: Vala reference manual
+      15 construct~{ owned~get stdout~.~printf unowned~?
+      14 GLib~.
+      13 weak~?
+      12 public~signal
+      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
+      9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
+      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
+      9 void~main~(~string
+      8 ?~.~begin~( Gee~. [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~? ^~public~?~(
+      8 ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain errordomain~?
+      8 get_type has_target~= out~? owned~? private~weak public~?~?~{~get~; public~owned public~static~int~main~(
+      8 public~unowned public~virtual~signal public~weak static~int~main~(~string throws~GLib type_id~= unowned~string
+      8 var~?~=~new yield~;
+      6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
+      4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
+      1 private~? public~? string~?
+      -8 .~ToString~( [~STAThread public~static~void~Main
+      -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
+      -20 ^~using~System
     Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
       8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@private~^
       8 ^~@public~^ ^~@view ^~event~?~: ^~implements~: indexed~( msg~.~sender uint256
