@@ -38,6 +38,12 @@ import Testing
     ),
     // Options of scanners for Java are no declarations of a grammar.
     ("%%\n%class Tides\n%type Token\n%%\n<YYINITIAL> { [0-9]+ { return n(yytext()); } }\n", "text/x-jflex"),
+    ("graph TD\n    A[Moor] --> B{Free?}\n    B -->|yes| C[Rope]\n", "text/vnd.mermaid"),
+    ("graph /* of the quay */ quay {\n  a -- b\n}\n", "text/vnd.graphviz"),
+    (
+      "using Microsoft.Extensions.Hosting;\n\nvar quay = WebApplication.CreateBuilder(args);\nquay.Services.AddControllers();\nvar app = quay.Build();\napp.Run();\n",
+      "text/x-csharp"
+    ),
     ("moored: rope\n\ttie rope\n\nrope:\n\tfetch rope\n", "text/x-makefile"),
     ("moored: rope\n\ttie rope\n\nlamp:\n\tfetch lamp\n", "text/plain"),
     ("depth = digit , { digit } ;\ndigit = \"0\" | \"1\" ;\n", "text/x-ebnf"),
@@ -46,6 +52,7 @@ import Testing
 
   /// Sentences and tables with words of languages.
   static let texts = [
+    "graph theory is fun for all (and {nothing} else)\n",
     "Wer von Java kommt, wundert sich: es gibt keine Klassen, nur Strukturen und Methoden, und einen Fehler prüft man\n\n"
       + "    f, err := os.Open(name)\n    if err != nil { return err }\n\nund das nicht nur einmal.\n",
     "SELECT a chair FROM the living room WHERE the light is good, and sit down.\n",
