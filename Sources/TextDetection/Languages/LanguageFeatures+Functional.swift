@@ -27,8 +27,8 @@ extension LanguageFeatures {
       4 ->~{ ^~fun~?~( ^~var~?~=
       -9 ;~^
     Dhall|||text/x-dhall||Dhall language standard
-      9 .~dhall~^ =~./~? Double~/~? Integer~/~? List~/~? Natural~/~? Optional~/~? Prelude~. Text~/~? ^~let~?~=~\~(
-      9 ^~let~?~=~https~: sha256~:~? λ~(
+      9 .~dhall~^ =~.~/~?~.~dhall Double~/~? Integer~/~? List~/~? Natural~/~? Optional~/~? Prelude~. Text~/~?
+      9 ^~let~?~=~\~( ^~let~?~=~https~: sha256~:~? λ~(
       6 :~Text~, \~(~? ^~in~{ ^~let~?~=~. ^~let~?~=~.~/ assert~: as~Text forall~( toMap~? {~=~} ∀~( ≡~?
       4 :~Natural :~Text :~Type~) List~Natural Optional~? ^~in~? env~:~? merge~^ merge~{ →~?
       3 False Some~? True ^~,~?~: ^~,~?~= ^~let~?~: ^~let~?~= ^~{~?~: ^~{~?~= let~?~=

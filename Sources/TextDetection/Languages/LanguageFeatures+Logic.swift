@@ -95,7 +95,7 @@ extension LanguageFeatures {
       8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
       8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
       8 (~forward~-~line (~global~-~set~-~key (~goto~-~char (~insert~-~file (~kbd~" (~kill~-~buffer (~looking~-~at
-      8 (~make~-~sparse~-~keymap) (~make~-~variable~-~buffer (~modify~-~syntax~-~entry (~point~-~min (~re~-~search
+      8 (~make~-~sparse~-~keymap (~make~-~variable~-~buffer (~modify~-~syntax~-~entry (~point~-~min (~re~-~search
       8 (~run~-~hooks (~setq~-~local (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer
       8 (~with~-~eval~-~after -~mode~-~abbrev -~mode~-~hook -~mode~-~map -~mode~-~syntax -~mode~0~) -~mode~nil~)
       8 -~mode~t~) :~bind~( :~custom~( :~defer~t :~ensure~t :~init~^

@@ -72,6 +72,7 @@ extension LanguageFeatures {
       8 ^~graph~TD ^~journey ^~mindmap ^~participant~? ^~pie~title ^~sequenceDiagram ^~stateDiagram ^~subgraph~?
       8 classDef~?
       6 ->~>~?~: -~->~>~? ^~dateFormat~? ^~pie~? ^~requirementDiagram
+      4 --~>~| ?~--~>~? ]~--~>~? }~--~>~|
       3 -~->~| ?~-~->~? ^~Note~over ^~Note~right ^~activate~? ^~end~^ ^~loop~? ^~section~? ^~title~?
     MetaPost|||text/x-metapost||J. Hobby: MetaPost, A user's manual
       9 ^~addto~? ^~beginchar~( ^~beginfig~( ^~draw~? ^~endchar~; ^~enddef~; ^~endfig~; ^~fill~? ^~font_size

@@ -129,7 +129,7 @@ extension LanguageFeatures {
       9 ]~call~? ]~spawn~? ^~params~[~" ^~private~[~" _this~select~0 addaction~[~" alive~? allunits createvehicle~?
       9 exitwith~{ getpos~? getvariable~" getvariable~[~" setpos~? setvariable~[~" waituntil~{ }~foreach~?
       6 ^~hint~" ^~hint~format ^~sleep~0 _x~? isnil~" isserver player~? then~{~^ }~do~{
-      4 ^~private~_? count~? }~else~{~^
+      4 count~? }~else~{~^
       -9 := class~? def~? function~?
     UnrealScript|||text/x-unrealscript|folded|Epic Games: UnrealScript language reference
       9 ^~#exec~? ^~class~?~extends~?~; ^~class~?~extends~?~^ ^~defaultproperties~^ ^~defaultproperties~{

@@ -215,12 +215,6 @@ struct LanguageTokenizer {
     return line.contains(UInt8(ascii: "]")) ? nil : level
   }
 
-  /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
-  private var opensBlock: Bool {
-    previous <= 0x20 || !(previous.isWordCharacter || previous == UInt8(ascii: "*") || previous == UInt8(ascii: "."))
-      || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
-  }
-
   func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
   var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
 
