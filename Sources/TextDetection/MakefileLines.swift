@@ -38,6 +38,30 @@ enum MakefileLines {
     return isMakefile && hasRecipe
   }
 
+  /// Whether there is nothing but rules with recipes, of which one makes what another one needs.
+  static func areChained(_ lines: TextLines) -> Bool {
+    var targets: [ArraySlice<UInt8>] = []
+    var needed: [ArraySlice<UInt8>] = []
+    var recipes = 0
+    var isOpen = false
+    let isMakefile = allSatisfy(lines) { kind, line in
+      switch kind {
+      case .other, .definition: return false
+      case .rule:
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        targets += line[..<colon].words
+        needed += line[(colon + 1)...].words
+        isOpen = true
+      case .recipe:
+        if isOpen { recipes += 1 }
+        isOpen = false
+      case .blank: break
+      }
+      return true
+    }
+    return isMakefile && recipes >= 2 && targets.contains { target in needed.contains { $0.elementsEqual(target) } }
+  }
+
   /// Whether a command of a recipe compiles into the file it names (POSIX: c17, section Options).
   private static func compiles(_ command: ArraySlice<UInt8>) -> Bool {
     let compilers: [StaticString] = ["c89 ", "c99 ", "cc ", "clang ", "g++ ", "gcc "]

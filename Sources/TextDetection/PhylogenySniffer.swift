@@ -57,7 +57,12 @@ enum PhylogenySniffer: TabledSniffer {
   /// Reads one sign of a tree and returns what follows it; nil for what no tree has.
   private static func step(_ tree: inout Tree, _ bytes: [UInt8], _ index: Int) -> Int? {
     switch bytes[index] {
-    case UInt8(ascii: "("): tree.depth += 1
+    case UInt8(ascii: "("):
+      // Lists stand at the front, in front of other lists, or behind commas and remarks.
+      let last = bytes[..<index].last { $0 > 0x20 }
+      let isBehind = last == UInt8(ascii: "(") || last == UInt8(ascii: ",") || last == UInt8(ascii: "]")
+      guard tree.depth > 0 ? isBehind : tree.commas == 0 else { return nil }
+      tree.depth += 1
     case UInt8(ascii: ")"):
       tree.depth -= 1
       guard tree.depth >= 0 else { return nil }

@@ -17,7 +17,7 @@ extension PlainSourceSniffer {
     guard sample.isWhole, sample.bytes.has("SELECT", at: front), !sample.contains("{") else { return false }
     let words = sample.bytes[front...].words
     guard words[0].equals("SELECT"), words.count >= 4, let from = words.firstIndex(where: { $0.equals("FROM") }),
-      from >= 2
+      from >= 2, !words.contains(where: { $0.equals("the") || $0.equals("your") })
     else { return false }
     let ends = sample.bytes[...].trimmed.last == UInt8(ascii: ";")
     return ends || words[1].equals("*")

@@ -22,6 +22,13 @@ extension StatementSniffer {
     return assignments >= 2
   }
 
+  /// Whether the first two lines have the sign of tests, which PostScript has in its first line alone (GNU Octave manual, section
+  /// Test Functions).
+  static func areTests(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "%!") else { return false }
+    return sample.lines.filter { !$0.isBlank }.prefix(2).count { $0.begins(with: "%!") } == 2
+  }
+
   /// Instructions that no program of C has at the beginning of a line, as most programs have some.
   private static let instructions: [StaticString] = [
     "address ", "arg ", "call ", "do ", "exit", "if ", "parse ", "pull", "say ", "signal ", "trace ",
@@ -89,6 +96,52 @@ extension StatementSniffer {
       }
     }
     return rules >= 3 && others * 2 <= rules
+  }
+
+  /// What rules may have besides names, literals and blanks (ISO/IEC 14977, clause 7.2).
+  private static let signsOfRules = "()*,-?[]{|}".utf8
+
+  /// Nothing but rules that a semicolon ends, with literals and alternatives or repetitions in them, of which one is used in
+  /// another (ISO/IEC 14977, clause 4).
+  static func isExtendedGrammar(_ sample: TextSample) -> Bool {
+    guard sample.isWhole, sample.contains(";"), sample.contains("=") else { return false }
+    let bytes = sample.bytes
+    var names: Set<[UInt8]> = []
+    var used: Set<[UInt8]> = []
+    var (literals, choices) = (0, 0)
+    var isInside = false
+    var index = sample.front
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isLetter {
+        let word = bytes[index...].prefix { $0.isWordCharacter || $0 == UInt8(ascii: "-") }
+        index = word.endIndex
+        guard !isInside else {
+          used.insert(Array(word))
+          continue
+        }
+        let sign = bytes[index...].drop { $0 <= 0x20 }
+        guard sign.first == UInt8(ascii: "="), sign.dropFirst().first != UInt8(ascii: "=") else { return false }
+        names.insert(Array(word))
+        index = sign.startIndex + 1
+        isInside = true
+      } else if bytes.has("(*", at: index) {
+        guard let close = bytes[...].firstIndex(ofWord: "*)", from: index + 2) else { return false }
+        index = close + 2
+      } else if isInside, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        guard let close = bytes[(index + 1)...].firstIndex(of: byte) else { return false }
+        literals += 1
+        index = close + 1
+      } else if byte <= 0x20 || isInside && (byte.isDigit || signsOfRules.contains(byte)) {
+        if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "{") { choices += 1 }
+        index += 1
+      } else {
+        guard isInside, byte == UInt8(ascii: ";") else { return false }
+        isInside = false
+        index += 1
+      }
+    }
+    return !isInside && names.count >= 2 && literals >= 2 && choices >= 1 && !names.isDisjoint(with: used)
   }
 
   /// Whether sections are laid out, and input sections of every file put into one of them (GNU ld manual, sections Simple Linker

@@ -25,6 +25,7 @@ extension StatementSniffer {
     dimacs||text/x-dimacs|Graph or formula in DIMACS format|DIMACS: Satisfiability suggested format; Clique and coloring problems
     dns||text/dns|Zone of the domain name system|RFC 1035, section 5; RFC 4027
     dockerfile||text/x-dockerfile|Dockerfile|Docker: Dockerfile reference
+    ebnf||text/x-ebnf|Grammar in extended Backus-Naur form|ISO/IEC 14977
     emacs-lisp||text/x-emacs-lisp|Emacs Lisp source|GNU Emacs Lisp manual, sections Using Lexical Binding and Library Headers
     erlang||text/x-erlang|Erlang source|Erlang reference manual, chapters Modules, Records and Preprocessor
     factor||text/x-factor|Factor source|Factor handbook, section Word search errors and vocabulary search path
@@ -43,6 +44,7 @@ extension StatementSniffer {
     igc||text/x-igc|Flight record|FAI: IGC data file standard, appendix A
     inno||text/x-inno|Inno Setup script|Inno Setup help, section Script Sections
     jcl||text/x-jcl|Job control|IBM: z/OS MVS JCL Reference, JOB, PROC, EXEC and DD statements
+    jflex||text/x-jflex|Scanner for Java|JFlex user's manual, section Lexical Specifications
     kaitai||text/x-kaitai-struct|Kaitai Struct format|Kaitai Struct User Guide, section 3
     kconfig||text/x-kconfig|Kconfig options|Linux: Documentation/kbuild/kconfig-language.rst
     lark||text/x-lark|Lark grammar|Lark: Grammar Reference, section Directives

@@ -159,6 +159,7 @@ enum StatementSniffer: TabledSniffer {
     if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
+    if areTests(sample) { return KnownFinding(types["octave"], .fair) }
     let seen = statements(in: sample)
     if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
       let key = grammar(sample.lines, in: sample.head)
@@ -173,6 +174,7 @@ enum StatementSniffer: TabledSniffer {
     if isAPL(sample) { return KnownFinding(types["apl"], .fair) }
     if isREXX(sample) { return KnownFinding(types["rexx"], .fair) }
     if isGrammar(sample) { return KnownFinding(types["bnf"], .fair) }
+    if isExtendedGrammar(sample) { return KnownFinding(types["ebnf"], .fair) }
     if isSettings(sample) { return KnownFinding(types["texinfo"], .fair) }
     return isFixedForm(sample) ? KnownFinding(types["fortran"], .fair) : nil
   }
@@ -337,6 +339,10 @@ enum StatementSniffer: TabledSniffer {
     "%token", "%type", "%left", "%right", "%nonassoc", "%start", "%union", "%parse-param", "%lex-param", "%expect",
     "%destructor", "%printer", "%precedence", "%require \"", "%glr-parser", "%code ",
   ]
+  /// What scanners for Java alone are told (JFlex user's manual, section Options and Declarations).
+  private static let scannerOptions: [StaticString] = [
+    "%byaccj", "%class ", "%cup", "%extends ", "%implements ", "%standalone", "%unicode",
+  ]
   private static let lexDeclarations: [StaticString] = ["%option", "%x ", "%s ", "%array", "%pointer"]
 
   /// Declarations, then `%%` alone in a line.
@@ -346,6 +352,7 @@ enum StatementSniffer: TabledSniffer {
     let starts = lines.filter { $0.first == UInt8(ascii: "%") }
     let hasRules = starts.contains { $0.trimmed.equals("%%") }
     let count = { (words: [StaticString]) in words.count { word in starts.contains { $0.begins(with: word) } } }
+    if hasRules, count(scannerOptions) >= 1 { return "jflex" }
     let yacc = count(yaccDeclarations)
     // Both have a word for the start, and only scanners tables of so many entries.
     if yacc <= 1, hasRules, starts.contains(where: isTableSize) { return "lex" }

@@ -161,7 +161,7 @@ enum TextMarkSniffer: TextSniffer {
     case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
     case "graph " where isLaidOut(sample): return KnownFinding(TextMarks.refinements["graphviz-plain"], .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
-      return KnownFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
+      return KnownFinding(isGraph(sample) ? known : nil, .fair)
     case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
     case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
     case "X:":
@@ -360,5 +360,14 @@ enum TextMarkSniffer: TextSniffer {
     let bytes = sample.bytes[sample.start...]
     guard bytes.count > 106 else { return false }
     return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
+  }
+
+  /// Whether nothing but the name of the graph stands in front of its brace (Graphviz: DOT language, rule graph).
+  private static func isGraph(_ sample: TextSample) -> Bool {
+    let text = sample.bytes[sample.start...]
+    guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { return false }
+    let words = text[..<brace].words.drop { $0.equals("strict") }.dropFirst()
+    guard words.count > 1, let first = words.first else { return true }
+    return first.first == UInt8(ascii: "\"") || first.begins(with: "/*") || first.begins(with: "//")
   }
 }

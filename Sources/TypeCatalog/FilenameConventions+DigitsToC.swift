@@ -179,7 +179,7 @@ extension FilenameConventions {
     brwav|audio/x-brwav
     bsd|chemical/x-crossfire
     bsdiff|application/x-bsdiff
-    bt|application/x-binary-terrain
+    bt|application/x-binary-terrain text/x-bpftrace
     btb|audio/x-bambootracker
     btf|image/prs.btif application/x-btf
     bti|audio/x-bambootracker
@@ -252,7 +252,7 @@ extension FilenameConventions {
     cl|text/x-common-lisp text/x-opencl-src
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
-    cls|text/x-tex text/x-vb text/x-apex
+    cls|text/x-tex text/x-vb text/x-apex text/x-openedge
     clue|application/clue_info+xml
     cmdf|chemical/x-cmdf
     cmf|audio/x-cmf

@@ -179,6 +179,7 @@ extension FilenameConventions {
     maude|text/x-maude
     mawk|text/x-awk
     maxhelp|application/json
+    maxima|text/x-maxima
     maxpat|application/json
     maxproj|application/json
     mc|text/x-monkeyc
@@ -229,6 +230,7 @@ extension FilenameConventions {
     muse|text/x-muse
     mustache|text/x-mustache
     myt|application/x-myghty
+    n|text/x-nemerle
     nanorc|text/x-nanorc
     nasl|text/x-nasl
     nasm|text/x-nasm

@@ -126,7 +126,7 @@ extension FilenameConventions {
     mpc|image/x-mpc chemical/x-mopac-input
     mpega|audio/mpeg
     mpk|application/vnd.msgpack
-    mpl|text/x-mpl2 video/mp2t
+    mpl|text/x-mpl2 text/x-maple video/mp2t
     mpls|application/x-bluray-playlist video/mp2t
     mpp|application/vnd.ms-project audio/x-musepack
     mpr|application/x-ilwis

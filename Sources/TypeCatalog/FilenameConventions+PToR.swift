@@ -3,7 +3,7 @@
 extension FilenameConventions {
   /// The lines of extensions that begin with p to r, sorted.
   package static let pToR = """
-    p|text/x-pascal application/x-gnuplot text/x-tptp
+    p|text/x-pascal application/x-gnuplot text/x-tptp text/x-openedge
     p10|application/pkcs10
     p65|application/x-pagemaker
     p7b|application/x-pkcs7-certificates
@@ -199,7 +199,7 @@ extension FilenameConventions {
     qp|application/x-qpress
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
-    qs|application/sparql-query model/x-qsplat
+    qs|application/sparql-query model/x-qsplat text/x-qsharp
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime

@@ -10,15 +10,16 @@ extension LanguageFeatures {
       8 ^~select~single ^~write~: corresponding~fields field~-~symbol~( into~@ into~table new~? sy~- sy~-~?
       3 ^~endform ^~form~?
     ALGOL|||text/x-algol|folded|Revised report on the algorithmic language ALGOL 60
-      7 ^~begin ^~comment~? ^~integer~procedure ^~real~procedure
-      2 :=
+      7 ^~begin ^~boolean~procedure ^~comment~? ^~integer~procedure ^~real~procedure step~0~until step~?~until
+      5 outinteger~( outreal~( outstring~(
+      2 := ^~array~? ^~integer~? ^~real~? ^~value~?
     ALGOL 68|||text/x-Algol68||Revised report on the algorithmic language ALGOL 68
       9 ESAC~; FI~; FLEX~? OD~; OUSE~? PROC~?~= REF~? UNION~( ^~COMMENT ^~MODE~?~= ^~OP~?~= ^~PRIO~? ^~PR~?
       6 BEGIN~? DO~? ELIF~? ESAC FROM~? OUT~? SKIP ^~BOOL~? ^~INT~? ^~REAL~? ^~STRING~? ^~[~0~:~?
       4 := FI FOR~?~TO IF~? OD THEN~? UPB~? WHILE~? ^~BEGIN ^~END print~(~(
-      -20 ->~skip BEGIN~^~^~INSERT SCALAR~? SELECT~? ^~DIVISION ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~?
-      -20 ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~? ^~lexer~? ^~local~? ^~procedure~? ^~program~?
-      -20 ^~var~^
+      -20 ->~skip BEGIN~^~^~INSERT PROCEDURE~OPTIONS PROC~OPTIONS SCALAR~? SELECT~? ^~DCL~? ^~DECLARE~? ^~DIVISION
+      -20 ^~END~. ^~IMPORT~? ^~LISP~? ^~MODULE~? ^~OFF~? ^~PROCEDURE~? ^~PROGRAM~? ^~SYMBOLIC~? ^~VAR ^~grammar~?
+      -20 ^~lexer~? ^~local~? ^~procedure~? ^~program~? ^~var~^
     Ada||public.ada-source|text/x-adasrc|folded|ISO/IEC 8652: Ada
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
@@ -122,7 +123,8 @@ extension LanguageFeatures {
       7 ^~MODULE~? ^~PROCEDURE~?
       3 (* := END~? THEN~^ ^~BEGIN~^ ^~CONST~^ ^~END~?~; ^~RETURN~? ^~TYPE~^ ^~VAR~^
       -6 ARRAY~[
-      -9 <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~? ^~FROM~?
+      -9 :=~DATASET~( :=~RECORD :=~TABLE~( <:~? CARDINAL EXPORTS~? IO~.~Put~( RAISES~{ WriteString~( ^~EXPORT~?
+      -9 ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
       8 $$~language as~$$ language~plpgsql returns~trigger
@@ -142,6 +144,8 @@ extension LanguageFeatures {
       -5 loop~^
       -6 cardinal elsif
       -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
+      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~fi~; ^~integer~procedure ^~od~: ^~od~; ^~real~procedure step~0~until
+      -9 step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
       -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
@@ -170,10 +174,11 @@ extension LanguageFeatures {
       7 ^~delete~from ^~drop~table ^~insert~into ^~pragma~? ^~select~* ^~select~? ^~update~?~set ^~use~?~; ^~with~?~as
       7 auto_increment default~null engine~= foreign~key group~by if~exists inner~join left~join not~null order~by
       7 primary~key values~( varchar~(
-      6 ^~begin~; ^~comment~on~function ^~commit~; ^~copy~?~from ^~create~or~replace~function ^~drop~function
-      6 ^~explain~select ^~revoke~? ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~?
-      6 ^~truncate~? ^~vacuum~? ^~vacuum~analyze comment~on~aggregate comment~on~table language~' language~c
-      6 returns~integer returns~text returns~trigger
+      6 ^~alter~function ^~alter~type ^~begin~; ^~case~when ^~comment~on~function ^~commit~; ^~copy~?~from
+      6 ^~create~or~replace~function ^~create~policy ^~create~rule ^~drop~function ^~explain~select ^~revoke~?
+      6 ^~rollback~; ^~savepoint~? ^~select~' ^~select~0 ^~select~?~(~' ^~select~?~.~? ^~truncate~? ^~vacuum~?
+      6 ^~vacuum~analyze comment~on~aggregate comment~on~table end~)~as~? end~as~? language~' language~c
+      6 returns~integer returns~text returns~trigger then~?~. when~?~=~0~then
       5 ^~set~?
       4 )~as~?~^ )~is~' ::~? ::~geometry ::~integer ::~regclass ::~text @?~int ^~and~? ^~begin~^ ^~commit ^~from~?
       4 ^~from~^ ^~go~^ ^~grant~? ^~insert~? ^~join~? ^~on~? ^~returns~? ^~select~^ ^~select~top ^~set~@? ^~values~^
@@ -185,7 +190,8 @@ extension LanguageFeatures {
       -8 ^~resident~? ^~var~?~= set~?~to tell~?
       -9 :~(~[~] :~{~[ ^~call~function ^~endloop ^~exporting~^ ^~importing~^ ^~loop~at ^~method~? ^~minimize~?
       -9 ^~report~? ^~var~?~, corresponding~fields field~-~symbol~( into~@
-      -20 ^~fmod~? ^~let~?~= ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
+      -20 &~sql~( ^~classmethod~? ^~define~class~? ^~enddefine ^~endscan ^~fmod~? ^~let~?~= ^~lparameters~?
+      -20 ^~mapping~load ^~mod~?~is ^~noconcatenate ^~our~( ^~prefix~:~< ^~sub~?~( resident~?
       -40 ^~prefix~?~:~<
     Turing|||text/x-turing||R. Holt: The Turing language report
       9 ^~Draw~. ^~View~.~Set ^~exit~when~? ^~fcn~? ^~get~? ^~procedure~?~(~?~:~int ^~proc~?~^ ^~put~" ^~put~"~,
@@ -216,11 +222,13 @@ extension LanguageFeatures {
       4 elseif~? handles~? msgbox~"
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
-      -9 $?~-> $this ^~module~?~.~? ^~private~import
+      -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
-      9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~do~case~^ ^~endcase ^~endfor~^ ^~endfunc ^~endproc ^~local~?~:=~nil
-      9 ^~otherwise~^ ^~replace~?~with ^~return~nil ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear
+      9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^
+      9 ^~endfunc ^~endproc ^~endscan ^~local~?~:=~nil ^~lparameters~? ^~otherwise~^ ^~replace~?~with ^~return~nil
+      9 ^~set~exclusive~off ^~set~talk~off ^~static~procedure ^~use~?~exclusive ^~use~?~new ^~wait~clear
       8 .~f~. .~t~. ^~local~?~:= alltrim~( qout~( thisform~.
+      6 ^~scan~^ this~.~?
       4 .~and~. .~not~. .~or~. ^~enddo ^~endif ^~exit~^ ^~local~? ^~next~^ ^~parameters~? ^~private~? ^~procedure~?
       4 ^~public~? ^~set~?~to if~empty~(
       -9 ^~begin~^ ^~dim~? ^~end~if ^~implicit~none ^~subroutine~? def~? let~? {~^

@@ -21,9 +21,15 @@ extension LanguageFeatures {
     Curry|Haskell||text/x-curry||M. Hanus: Curry, an integrated functional logic language
       9 =:~<= =:~=
       7 ?~free~^ ^~?~?~external ^~import~AllSolutions ^~import~Control~.~AllValues where~?~free
+    DataWeave|||text/x-dataweave||MuleSoft: DataWeave language guide
+      14 ^~%~dw~0 output~application~/~?
+      9 ^~input~payload ^~output~? as~String~{ mapObject payload~.~? payload~map pluck~? vars~.~?
+      4 ->~{ ^~fun~?~( ^~var~?~=
+      -9 ;~^
     Dhall|||text/x-dhall||Dhall language standard
-      9 Double~/~? Integer~/~? List~/~? Natural~/~? Optional~/~? Prelude~. Text~/~? sha256~:~? λ~(
-      6 \~(~? ^~let~?~=~. ^~let~?~=~.~/ assert~: as~Text forall~( toMap~? {~=~} ∀~( ≡~?
+      9 .~dhall~^ =~.~/~?~.~dhall Double~/~? Integer~/~? List~/~? Natural~/~? Optional~/~? Prelude~. Text~/~?
+      9 ^~let~?~=~\~( ^~let~?~=~https~: sha256~:~? λ~(
+      6 :~Text~, \~(~? ^~in~{ ^~let~?~=~. ^~let~?~=~.~/ assert~: as~Text forall~( toMap~? {~=~} ∀~( ≡~?
       4 :~Natural :~Text :~Type~) List~Natural Optional~? ^~in~? env~:~? merge~^ merge~{ →~?
       3 False Some~? True ^~,~?~: ^~,~?~= ^~let~?~: ^~let~?~= ^~{~?~: ^~{~?~= let~?~=
       -6 :=~? ;~^ ^~#~^ ^~data~? ^~def~? ^~import~? ^~module~? ^~open~? ^~type~? ^~val~? function~? return~? var~?
@@ -39,7 +45,8 @@ extension LanguageFeatures {
       2 ?~:~?~^ ^~import~?
     Erlang|||text/x-erlang||Ericsson: Erlang reference manual
       8 ->~^ ^~-~behaviour ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~ifdef ^~-~ifndef ^~-~import~( ^~-~include
-      8 ^~-~module ^~-~record ^~-~record~( ^~-~spec ^~-~type~? ^~-~undef gen_server io~:~format
+      8 ^~-~module ^~-~record ^~-~record~( ^~-~spec ^~-~type~? ^~-~undef ^~?~(~0~)~-> ^~?~(~[~?~|~?~]~)~->
+      8 ^~?~(~[~]~)~-> gen_server io~:~format
       4 ^~-~?~(~?~, erlang~: fun~?~/~0 lists~:
       3 %c <<~" ?~:~?~( ^~?~(~? case~?~of end~. ok~; receive~^ when~? {~ok
       2 )~. ->~? fun~(
@@ -53,13 +60,20 @@ extension LanguageFeatures {
       4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
       -4 #include ; class~?~{ def end~^ fn fun~?~= val~?
-      -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function print_endline
+      -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
+      -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
       5 :~>~? <:~? ^~import~(~"~)~; _~,~_ button~(~" checkbox~(~" fi~.~? letrec~{ library~(~" ma~.~SR os~.~osc par~(~?
       5 rdtable~( rwtable~( seq~(~? sum~(~? with~{
       -8 class~? def~?~: function~? int~? let~? return~? var~? void~?
+    Futhark|||text/x-futhark||Futhark user guide
+      9 (~?~:~[~?~]~f32 (~?~:~[~?~]~f64 (~?~:~[~?~]~i32 (~?~:~[~?~]~i64 [~?~]~f32 [~?~]~f64 [~?~]~i32 [~?~]~i64
+      9 [~]~f32 [~]~f64 [~]~i32 [~]~i64 ^~def~?~[~?~] ^~def~main~( ^~entry~? ^~entry~?~( ^~let~?~[~?~]~( ^~let~main~(
+      9 ^~local~def reduce~(~+~)
+      5 :~f32~= :~i32~= ^~loop~? in~loop iota~? map2~( map~(~\ reduce~? scatter~?
+      -9 ;~^ fn~? func~? package~?
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
       10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque
       10 ^~use~?~<-
@@ -68,11 +82,12 @@ extension LanguageFeatures {
       2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo
       -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
     Haskell|||text/x-haskell||Haskell 2010 report
+      8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
       6 ::~IO ?~::~?~=>~? ?~<-~? ^~case~? ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data
-      6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~module~?~where ^~newtype~? ^~newtype~?~=
-      6 ^~where~^ deriving~( main~:: mapM_~? where~^ {-~#
-      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~?~(~?~:~?~)~= ^~data~? ^~import~? ^~let~?
-      4 ^~module~? ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
+      6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
+      6 ^~newtype~?~= ^~where~^ deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
+      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
+      4 ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
       -4 #include ::~new ; begin class~?~{ def end~^ fn~? function~? val~? {
@@ -90,15 +105,26 @@ extension LanguageFeatures {
       4 (~?~:~?~)~-> ->~Type =~> ^~data~? ^~import~Data ^~where where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
+    LFE|||text/x-lfe||Lisp Flavoured Erlang user guide
+      9 #~B~( #~M~( (~defmodule~? (~defrecord~? (~erlang~:~? (~export~( (~export~all (~gen_server~:~?
+      9 (~io_lib~:~format (~io~:~format (~lfe_io~:~format (~lists~:~? (~maps~:~? (~proplists~:~? (~receive~^ (~spawn~(
+      4 (~case~? (~defun~? (~lambda~( (~let~(~( (~tuple~'
+    Nemerle|||text/x-nemerle||Nemerle language reference
+      14 ^~using~Nemerle~.~?
+      9 :~list~[ <~[~^ ?~:~list~[ ^~mutable~?~= ^~public~?~(~?~:~? ^~syntax~(~" ^~variant~? ^~|~?~::~?~=> ^~|~[~]~=>
+      7 :~void~^ ^~def~?~=~? ^~match~(~?~)~^ ^~module~?~^~{
+      4 $~" ^~macro~?~( ^~|~?~=> ^~|~_~=>
+      -9 ^~def~?~(~?~)~:~^ ^~import~? ^~object~? ^~val~?
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
       8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
-      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~module~?~= ^~open~?
-      6 ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
+      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
+      6 ^~module~?~= ^~open~? ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
       5 ?~mod~0
       4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
       4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with
       4 object~? print_endline~? print_string~? ref~0
+      3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 ^~infix~0
@@ -118,9 +144,16 @@ extension LanguageFeatures {
       6 ::~forall~?~. ^~derive~? ^~foreign~? ^~instance~?~:: ^~newtype~?
       4 ::~Boolean ::~Number ::~forall <<~< ^~data~? ^~module~?~( ^~type~? forall~?~.
       2 ^~import~? forall~?
+    Q#|||text/x-qsharp||Microsoft: Q# language guide
+      14 ^~open~Microsoft~.~Quantum
+      9 @EntryPoint~(~) Qubit~[~] ^~import~Microsoft~.~Quantum ^~import~Std~. ^~operation~?~(~)~:~?
+      9 ^~operation~?~(~?~: ^~use~?~=~Qubit~( is~Adj let~?~=~M~( using~(~?~=~Qubit~(
+      5 :~Result~{ :~Unit~is :~Unit~{ CNOT~( Reset~( ^~mutable~?~= ^~set~?~=
+      2 H~(~?~)~; X~(~?~)~; ^~namespace~?~{
     ReScript|ReasonML||text/x-rescript||ReScript: Language manual
       8 ->~Array~. ->~Belt~. ->~Js~. ->~Option~. ->~Promise ?~->~?~.~?~( @bs~.~? @genType @module~(~"
       8 @react~.~component @send~external @val~external Belt~. Js~.~log~(
+      6 switch~?~{
       5 @~? Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
@@ -131,17 +164,42 @@ extension LanguageFeatures {
       4 ^~let~?~= ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(
+      -9 :~int~^ :~void~^ switch~?~{
+    Roc|||text/x-roc||Roc: Tutorial
+      9 Stdout~.~line ^~app~" ^~app~[ ^~expect~? ^~import~pf~. ^~packages~{ ^~provides~[ exposes~[ imports~[
+      9 platform~" when~?~is~^
+      4 ?~:~?~-> List~.~? Str~.~? ^~dbg~? ^~module~[
+      2 \~?~-> |>~?
+      -9 ;~^ ^~import~?~exposing ^~module~?~exposing where~^
     SML|||text/x-sml||R. Milner and others: The definition of Standard ML
       14 ^~datatype~? ^~structure~?~=
+      9 Int~.~toString~( ^~fun~?~0~= ^~signature~?~=~^~sig~^ ^~val~_~=~print
       8 ^~abstype~? ^~functor~?~( ^~infixr~0 ^~infix~0 ^~signature~?~= ^~structure~?~: eqtype~?
-      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~? ^~signature~?
-      6 ^~signature~?~=~sig ^~structure~?~:~> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~= case~?~of fn~?~=>
-      6 raise~? sig~^ struct~^ val~_
+      6 =>~? ^~end~;~^~structure ^~end~^ ^~exception~? ^~functor~? ^~fun~?~? ^~infix~? ^~local~^ ^~open~?
+      6 ^~signature~? ^~signature~?~=~sig ^~structure~?~:~> ^~structure~?~:~?~= ^~structure~?~=~struct ^~val~?~=
+      6 ^~|~?~0~= case~?~of fn~?~=> raise~? sig~^ struct~^ val~_
       4 (* ::~? :~int ^~and~? ^~eqtype~? ^~fun~? ^~fun~?~(~? ^~include~? ^~sharing~type ^~val~? ^~val~?~:~? ^~val~rec
       4 ^~|~? andalso~? fn~? handle~? in~^ let~^ local~open of~? orelse~? where~type where~type~? ≈~0
       3 ^~end~;~^
       2 end~^ int~? op~? string~?
       -4 ->~? ; class~? def function~? fun~?~-> fun~main let~?~= match~? var~? {
       -9 ^~implement~? ^~staload~" fun~{~?
+    Ur/Web|||text/x-urweb||A. Chlipala: The Ur/Web manual
+      9 :~transaction~page <~/~xml~> <~xml~> ^~cookie~?~: ^~style~?~^ ^~table~?~:~{ dml~(~? queryX1~( return~<~xml~>
+      9 transaction~page transaction~unit {~[~?~]~}
+      4 ?~<-~? ^~and~?~( ^~fun~?~( ^~val~?~=
+    Wollok|||text/x-wollok||Wollok: Language reference
+      14 ^~import~wollok~.~?
+      9 ^~class~?~inherits~? ^~const~property~? ^~method~?~(~)~= ^~override~method~? ^~var~property~? inherits~?~{
+      7 ^~method~?~(~)~{ ^~method~?~(~?~)~= ^~method~?~(~?~)~{
+      5 ^~program~?~{ ^~test~"~{ assert~.~equals~( console~.~println~(
+      4 ^~object~?~{
+      -9 ;~^ def~? fn~? function~?
+    X10|||text/x-x10||X10 language specification
+      14 Console~.~OUT~.~? ^~import~x10~.~?
+      9 :~Rail~[ Place~.~places~( ^~finish~{ async~{ def~main~(~?~:~Rail def~this~( finish~ateach finish~for~(
+      9 public~def~?~( static~def~?~(
+      5 ^~def~?~(~?~:~? at~(~?~)~{ val~?~=
+      -9 =>~{ ^~object~?
     """#
 }

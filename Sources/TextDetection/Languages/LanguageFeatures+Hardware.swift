@@ -41,6 +41,7 @@ extension LanguageFeatures {
     Jasmin|||text/x-jasmin||Jasmin user guide
       10 ^~.~limit~locals ^~.~limit~stack ^~aload_0 ^~getstatic~? ^~invokespecial~? ^~invokestatic~? ^~invokevirtual~?
       10 ^~putfield~?
+      9 .~limit~locals .~limit~stack .~super~java~/
       5 ^~.~bytecode~0 ^~.~catch~? ^~.~var~0 ^~aload_1 ^~areturn ^~bipush~0 ^~dup ^~iconst_0 ^~iload_1 ^~ireturn
       5 ^~ldc~" ^~ldc~0
       3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
@@ -49,6 +50,12 @@ extension LanguageFeatures {
       9 ^~target~datalayout ^~target~triple align~0 getelementptr i32~% ret~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
+    OpenQASM|||text/x-qasm||OpenQASM language specification
+      14 ^~OPENQASM~0
+      9 =~measure~? ^~barrier~? ^~bit~[~0 ^~ccx~?~[ ^~creg~?~[~0 ^~ctrl~@ ^~cx~?~[ ^~measure~?~->~? ^~measure~?~[~0~]
+      9 ^~qreg~?~[~0 ^~qubit~[~0 ^~u2~( ^~u3~(
+      6 ^~cx~?~,~? ^~gate~?~( ^~gate~?~?~{ ^~h~?~[~0 ^~reset~?~[ ^~rx~( ^~rz~( ^~x~?~[~0
+      2 ^~include~"~;
     P4|||text/x-p4||P4 language specification
       9 #include~< .~apply~( .~extract~( ^~control~?~( ^~field_list~? ^~header_type~? ^~header~?~{ ^~parser~?~(
       9 actions~=~{ apply~{ bit~<~0~> default_action key~=~{ packet_in~? packet_out~? state~start table~?~{
@@ -60,7 +67,7 @@ extension LanguageFeatures {
       4 ^~* ^~.~end~^ ^~.~lib ^~.~options
     Smali|||text/x-smali||JesusFreke: smali; Android: Dalvik bytecode
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
-      -9 ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
+      -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
       8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction~^~endclass ^~endgroup
       8 ^~endpackage ^~endprogram ^~endproperty ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~?

@@ -37,8 +37,15 @@ extension LanguageFeatures {
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
       -6 (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule @~[~:
+      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule
+      -9 :~range~[ @~[~:
       -29 (~setv~?
+    CodeQL|||text/x-codeql||GitHub: CodeQL language reference
+      14 DataFlow~::~? TaintTracking~::~? ^~import~semmle~.
+      9 .~getACallee ^~import~DataFlow~::~? ^~predicate~?~( ^~private~predicate ^~select~?~,~" exists~(~?~?~|
+      9 getAnArgument~( hasName~(~" override~predicate this~instanceof
+      6 ^~import~cpp~^ ^~import~go~^ ^~import~javascript~^ ^~import~java~^ ^~import~python~^ result~=~?
+      4 ^~from~?~?~, ^~from~?~?~^ ^~where~? ^~where~^ any~(~?~?~) instanceof~?
     Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
       9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~:~:
       8 :~import~-~from :~serial~t
@@ -51,9 +58,12 @@ extension LanguageFeatures {
       2 '? (~if~( (~not~( (~quote ;c nil~)
       -3 = [ define~( {
       -6 (~defalias (~kbd (~message~" (~point~)
-      -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~key (~define~? (~defvar~-~local
-      -8 (~make~-~variable~-~buffer (~provide~'? (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local
+      -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~abbrev (~define~-~key
+      -8 (~define~? (~defvar~-~local (~global~-~set (~interactive~) (~make~-~variable~-~buffer (~modify~-~syntax
+      -8 (~provide~'? (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local -~mode~-~abbrev -~mode~-~hook
+      -8 -~mode~-~map -~mode~-~syntax :~defer~t :~ensure~t
       -9 (~aset~? (~c~-~add~-~style
+      -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
     Coq|||text/x-coq||INRIA: The Coq reference manual
       8 ^~Defined~. ^~Definition~? ^~Fixpoint~? ^~From~?~Require ^~Inductive~? ^~Lemma~? ^~Notation~" ^~Proof~.
@@ -79,21 +89,25 @@ extension LanguageFeatures {
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
       4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
-      9 (~defun~?~-~?~-~?~(~)~"
-      8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~condition~-~case (~current~-~buffer
-      8 (~declare~(~indent (~declare~-~function (~define~-~derived~-~mode (~define~-~minor~-~mode (~defvar~-~local
-      8 (~emacs~-~version (~eval~-~after (~expand~-~file (~forward~-~line (~goto~-~char (~insert~-~file (~kbd~"
-      8 (~kill~-~buffer (~looking~-~at (~make~-~variable~-~buffer (~point~-~min (~re~-~search (~run~-~hooks
-      8 (~setq~-~local (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer (~with~-~eval~-~after
-      8 -~mode~0~) -~mode~nil~) -~mode~t~)
-      7 (~add~-~hook (~aset~? (~autoload (~c~-~add~-~style (~defcustom (~defface (~defgroup (~global~-~set (~interactive
-      7 (~point~) (~provide~' (~require~' (~save~-~excursion (~setq~- :~group~' :~type~' lexical~-~binding
-      6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~car~-~safe (~cl~-~? (~concat~" (~defalias (~defalias~'?~?
-      6 (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~? (~get~-
-      6 (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~? (~require~'?~? :~version~"
-      6 lexical~-~binding~:~t
+      9 (~defun~?~-~?~-~?~(~)~" (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string
+      9 (~interactive~) (~regexp~-~opt font~-~lock~-~keywords
+      8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~called~-~interactively (~condition~-~case
+      8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
+      8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
+      8 (~forward~-~line (~global~-~set~-~key (~goto~-~char (~insert~-~file (~kbd~" (~kill~-~buffer (~looking~-~at
+      8 (~make~-~sparse~-~keymap (~make~-~variable~-~buffer (~modify~-~syntax~-~entry (~point~-~min (~re~-~search
+      8 (~run~-~hooks (~setq~-~local (~set~-~buffer (~string~-~match (~use~-~package (~with~-~current~-~buffer
+      8 (~with~-~eval~-~after -~mode~-~abbrev -~mode~-~hook -~mode~-~map -~mode~-~syntax -~mode~0~) -~mode~nil~)
+      8 -~mode~t~) :~bind~( :~custom~( :~defer~t :~ensure~t :~init~^
+      7 (~add~-~hook (~aset~? (~autoload (~c~-~add~-~style (~defcustom (~defface (~defgroup (~global~-~set
+      7 (~interactive (~point~) (~provide~' (~require~' (~save~-~excursion (~setq~- :~group~' :~type~'
+      7 lexical~-~binding
+      6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~buffer~-~file (~car~-~safe (~cl~-~? (~concat~" (~defalias
+      6 (~defalias~'?~? (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~?
+      6 (~get~- (~insert~( (~looking~-~back (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~?
+      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~version~" lexical~-~binding~:~t load~-~path
       4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
-      3 (~autoload~'? (~defconst (~defun (~defvar (~let~( (~setq
+      3 (~autoload~'? (~defconst (~defun (~defun~? (~defvar (~let~( (~setq
       2 (~if~( (~lambda~( (~progn ;c
       -4 (~defclass (~loop~? (~setf~(
       -6 (~defpackage (~defparameter (~in~-~package
@@ -131,9 +145,9 @@ extension LanguageFeatures {
     Janet|||text/x-janet||Janet documentation, section Syntax
       18 (~string~/~?
       15 (~printf~"
-      9 (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~? (~file~/~?
-      9 (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~? (~table~/~?
-      9 (~varfn~? (~var~-~? @{~: @~[~:
+      9 &~opt~? (~array~/~? (~def~-~? (~def~?~@{ (~def~?~@~[ (~dyn~: (~eachp~? (~each~?~?~( (~ev~/~? (~fiber~/~?
+      9 (~file~/~? (~import~.~/ (~import~/ (~import~spork (~loop~[~?~: (~math~/~? (~net~/~? (~os~/~? (~peg~/~?
+      9 (~table~/~? (~varfn~? (~var~-~? :~range~[ @{~: @~[~:
       6 (~++~? (~as~-~macro (~defn~main (~each~? (~forv~? (~match~? (~prin~? (~put~? (~seq~[ (~set~? (~var~? @{ @~[
       3 (~break (~default~? (~defn~? (~def~? (~do~^ (~fn~[ (~get~? (~if~-~let (~import~? (~in~? (~print~" (~try~^
       3 (~tuple~? (~use~? (~while~?
@@ -169,6 +183,11 @@ extension LanguageFeatures {
       6 ]~of~int ]~of~var ^~include~"~; ^~par~? ^~test~?~( bool2int~( diff~{ forall~( index_set~( var~bool~: var~int~:
       4 -> /~\ 0~..~? <-~> ^~bool~:~? ^~int~:~? ^~set~of~?
       -9 #include ^~class~? ^~def~? ^~import~? std~::
+    Mizar|||text/mizar||Mizar: Writing a Mizar article
+      12 ^~environ~^ ^~theorem~^ ^~vocabularies~?
+      9 ^~constructors~? ^~definitions~? ^~let~?~be~? ^~notations~? ^~registrations~? ^~requirements~?
+      9 ^~reserve~?~for~? ^~theorems~? hence~thesis implies~? st~? thus~thesis
+      4 ^~assume~? ^~begin~^ ^~end~; ^~proof~^
     Oz|||text/x-oz||Mozart: The Oz notation
       8 [~]~? ^~declare~^ ^~functor~^ ^~fun~{~? ^~local~^ ^~proc~{~? case~?~of~?~then local~?~=~? {~Browse~? {~Show~?
       8 {~System~.
@@ -182,6 +201,7 @@ extension LanguageFeatures {
       -4 ; = class~? def function~? let~? var~? {
       -8 :-~) ::~in ^~-~define ^~-~ifdef ^~-~include ^~-~module ^~-~record ^~:-~func~? ^~:-~interface ^~:-~pred~?
       -8 ^~:-~type~? is~det is~semidet
+      -9 ^~?~(~0~)~-> ^~?~(~?~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~->
       -20 ^~end_of_list~. ^~formulas~(
     Promela|||text/x-promela||Spin: Promela language reference
       12 ^~active~[ ^~active~proctype ^~proctype~?~(
@@ -205,8 +225,8 @@ extension LanguageFeatures {
     Scheme|||text/x-scheme||R7RS: Scheme
       8 (~call~-~with~-~current (~call~/~cc (~define~-~library (~define~-~syntax~? (~import~(~scheme (~syntax~-~rules
       6 (~begin~( (~call~- (~cond~( (~define~( (~define~-~module (~define~-~public (~define~-~record (~define~-~syntax
-      6 (~define~-~values (~define~? (~display~? (~lambda~( (~letrec (~let~loop (~set~! (~syntax~-
-      5 (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
+      6 (~define~-~values (~define~? (~display~( (~display~? (~lambda~( (~letrec (~let~loop (~set~! (~syntax~-
+      5 #~:~export #~:~use (~(~lambda~( (~display~" (~let~*~( (~let~?~( (~set~!~?
       4 #f #t '~( (~and~( (~car~? (~cdr~? (~cons~? (~else~? (~if~( (~lambda~? (~let~( (~newline (~or~( ;c
       2 (~+ (~= (~define (~list~? (~not~(
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
@@ -225,5 +245,6 @@ extension LanguageFeatures {
       5 (~push~?
       2 (~append~? (~context~: (~load~" (~set~?
       -8 #f #t (~call~/ (~defmacro~? (~defun~? (~defvar (~import~( (~in~- (~let~-~values (~require~? (~syntax~-
+      -9 #~:~export #~:~use (~call~-~with (~define~*
     """#
 }

@@ -13,7 +13,8 @@ extension LanguageFeatures {
       6 ^~real~? ^~real~[~] ^~shipout~( ^~transform~? ^~triple~? currentpicture explicit~? guide~? path~[~] pen~[~]
       6 unitcircle
       3 ^~access~? ^~for~(~int ^~int~? ^~unitsize~( ^~void~?
-      -6 #include NULL ^~def~? ^~fn~? ^~package~? class~? const~? function~? let~? public~? std~:: var~?
+      -6 #include :=~( :=~? NULL ^~def~? ^~enddef~; ^~fi~; ^~fn~? ^~package~? class~? const~? currentpicture~:=
+      -6 drawoptions~( function~? let~? public~? std~:: var~? withcolor~( withcolor~? xpart~? ypart~?
       -9 ^~endfig ^~pickup~? beginfig~( btex~? vardef~?
       -20 ^~end~? ^~subroutine~? then~^
     ChucK|||text/x-chuck||ChucK: Language specification
@@ -71,13 +72,17 @@ extension LanguageFeatures {
       8 ^~graph~TD ^~journey ^~mindmap ^~participant~? ^~pie~title ^~sequenceDiagram ^~stateDiagram ^~subgraph~?
       8 classDef~?
       6 ->~>~?~: -~->~>~? ^~dateFormat~? ^~pie~? ^~requirementDiagram
+      4 --~>~| ?~--~>~? ]~--~>~? }~--~>~|
       3 -~->~| ?~-~->~? ^~Note~over ^~Note~right ^~activate~? ^~end~^ ^~loop~? ^~section~? ^~title~?
     MetaPost|||text/x-metapost||J. Hobby: MetaPost, A user's manual
-      9 ^~beginchar~( ^~beginfig~( ^~draw~? ^~endchar~; ^~enddef~; ^~endfig~; ^~fill~? ^~font_size ^~mode_setup
-      9 ^~numeric~? ^~pair~? ^~path~? ^~pickup~? ^~picture~? ^~primarydef~? ^~secondarydef~? ^~tertiarydef~?
-      9 ^~transform~? ^~vardef~? btex~? penpos~0 withcolor~?
-      5 --~cycle ..~cycle ^~def~? ^~endfor~; ^~fi~; ^~for~?~=~? ^~save~? ^~string~? enddef~; expr~? rotated~? scaled~?
-      5 shifted~( suffix~?
+      9 ^~addto~? ^~beginchar~( ^~beginfig~( ^~draw~? ^~endchar~; ^~enddef~; ^~endfig~; ^~fill~? ^~font_size
+      9 ^~mode_setup ^~numeric~? ^~pair~? ^~path~? ^~pickup~? ^~picture~? ^~primarydef~? ^~secondarydef~?
+      9 ^~tertiarydef~? ^~transform~? ^~vardef~? addto~currentpicture btex~? currentpicture~:= drawoptions~( penpos~0
+      9 withcolor~( withcolor~?
+      6 begingroup endgroup exitif~? intersectionpoint~? pencircle point~0~of~? subpath~( upto~? whatever xpart~?
+      6 ypart~?
+      5 --~cycle ..~cycle ^~def~? ^~draw~( ^~elseif~?~: ^~endfor~; ^~fill~( ^~fi~; ^~for~?~=~? ^~save~? ^~string~?
+      5 enddef~; expr~? rotated~? scaled~? shifted~( suffix~?
       4 ^~input~?
       -8 #include \~? ^~function~? import~? return~? {~^
     Metafont|MetaPost||text/x-metafont||D. Knuth: The METAFONTbook

@@ -32,11 +32,13 @@ extension LanguageFeatures {
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
     C#||com.microsoft.csharp-source|text/x-csharp||ECMA-334: C#
-      9 #region
+      9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
+      9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
       8 )~:~base~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~( IntPtr~? [~DllImport~(
       8 [~assembly~: ^~internal~class~? ^~internal~enum~? ^~public~enum~? ^~using~System~.~Reflection
       7 ?~EventHandler get~;~set init~; public~event~? public~record {~get~;
-      6 #endregion #pragma~warning~disable .~ToString~( Console~. Console~.~WriteLine~( [~STAThread ^~namespace~?
+      6 #endregion #pragma~warning~disable .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~( .~Select~(~?~=>
+      6 .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( [~STAThread ^~namespace~?
       6 ^~static~public~void ^~using~System ^~using~System~.~? get~; global~::~System public~partial~class
       6 static~public~void~Main static~void~Main using~System~; using~var
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
@@ -79,7 +81,7 @@ extension LanguageFeatures {
       -6 public~? std~::
       -8 #define #if #ifdef #undef ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~? foreach~(
       -8 immutable~? static~this
-      -9 ^~package~?~.
+      -9 .~hasName~(~" ^~from~?~?~, ^~package~?~. ^~shared~?
       -12 ^~import~?~.~?~.~? ^~package~?~.~? ^~package~?~^
       -14 #include
     Eiffel|||text/x-eiffel|folded|ECMA-367: Eiffel
@@ -167,14 +169,17 @@ extension LanguageFeatures {
       -3 $this def fn
       -4 #include def~? fun~? let~? public~void val~?
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
-      -8 ^~package~?~{ ^~package~{
+      -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
+      -8 ^~public~var~?~:~?~{ ^~static~let~?
       -12 ?~^~import~?
       -20 ^~import~Toybox ^~using~Toybox
     Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
       18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
-      8 ^~requires~java ^~requires~static ^~requires~transitive
+      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<~>
+      8 new~BufferedReader~( new~FileReader~( new~HashMap~<~>
       6 @Override System~.~out ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~.
       6 ^~provides~? ^~requires~? import~java~. import~org~. public~final~class public~static~void
+      5 catch~(~IOException~? catch~(~InterruptedException~?
       4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
       4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
       4 throw~new~IllegalStateException throw~new~RuntimeException
@@ -214,7 +219,8 @@ extension LanguageFeatures {
       -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> const~?~*~? fprintf~( self~::
+      -9 $?~-> $~0 :~Awaitable~< ==~> ^~class~?~extends~?~; ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var
+      -9 fprintf~( self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
@@ -335,36 +341,16 @@ extension LanguageFeatures {
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
-      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~| uint
-      -6 unowned void~?
+      -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
+      -6 uint unowned void~?
       -8 #[~? ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~pragma~? ^~query~?~( fn~?~( let~mut payable uint256
       -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
-      -9 ^~namespace~?~^~{ ^~public~class~? ^~public~enum~? ^~public~interface~? ^~pub~? ^~root_type~? ^~struct~?~{
-      -9 ^~table~?~{ ^~union~?~{ ^~using~? ensures~? requires~? returns~(
+      -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~?
+      -9 ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~?
+      -9 match~(~?~)~{ requires~? returns~(
       -12 ^~enum~?~: ^~namespace~?~; ^~namespace~?~?
       -20 ^~OneWay~: ^~RequestResponse~: ^~attribute~? ^~callback~?~= ^~dictionary~? ^~import~Toybox ^~inputPort~?
       -20 ^~outputPort~? ^~partial~interface ^~typedef~? ^~using~Toybox readonly~attribute sequence~<
-    Vala|||text/x-vala||GNOME: Vala reference manual
-      15 construct~{ owned~get stdout~.~printf unowned~?
-      14 GLib~.
-      13 weak~?
-      12 public~signal
-      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
-      9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
-      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
-      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
-      9 void~main~(~string
-      8 ?~.~begin~( Gee~. [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~? ^~public~?~(
-      8 ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain errordomain~?
-      8 get_type has_target~= out~? owned~? private~weak public~?~?~{~get~; public~owned public~static~int~main~(
-      8 public~unowned public~virtual~signal public~weak static~int~main~(~string throws~GLib type_id~= unowned~string
-      8 var~?~=~new yield~;
-      6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
-      4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
-      1 private~? public~? string~?
-      -8 .~ToString~( [~STAThread public~static~void~Main
-      -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
-      -20 ^~using~System
     Whiley|||text/x-whiley||D. Pearce: The Whiley language specification
       8 ^~constant~?~is ^~ensures~? ^~function~?~(~? ^~import~?~from ^~method~?~(~? ^~public~export~method
       8 ^~public~function ^~public~method ^~public~type ^~requires~? ^~type~?~is ^~where~?

@@ -20,15 +20,24 @@ extension LanguageFeatures {
       6 ::~=~CHOICE ::~=~ENUMERATED ::~=~INTEGER ::~=~SEQUENCE ?~OPTIONAL DEFAULT~? ^~END~^ ^~EXPORTS ^~IMPORTS
       4 ANY~DEFINED BOOLEAN~, CHOICE~{ CLASS~{ DEFINITIONS ENUMERATED~{ INTEGER~( NumericString OPTIONAL~,
       4 PrintableString VisibleString WITH~SYNTAX ^~EXPORTS~? ^~IMPORTS~?
+    Avro IDL|||text/x-avro-idl||Apache Avro: IDL language
+      12 ^~import~idl~" ^~import~protocol~" ^~import~schema~" union~{~null~,
+      9 @aliases~(~[ @namespace~(~" @order~(~" ^~fixed~?~(~0~)~; ^~protocol~?~{
+      6 ^~error~?~{ ^~record~?~{ array~<~?~> throws~?~; timestamp_ms~?
+      2 ^~int~?~; ^~long~?~; ^~string~?~; map~<~?~>
+      -9 ^~func~? func~? let~? var~?~:
     Bison||public.yacc-source|text/x-yacc||GNU Bison manual
       8 $$~= ^~%{ ^~%~left ^~%~right ^~%~start ^~%~token ^~%~type ^~%~union yyerror~(
       3 $~0 ^~|~?
-    CUE|||application/x-cue||The CUE language specification
-      9 &~<=~0 &~>=~0 ..~.~] :~#~? :~[~..~. :~int~&~> ?~:~*~"~| [~?~=~string~] ^~#~?~:~{ |~*~" |~*~? |~string~^
+    CUE|||text/x-cue||The CUE language specification
+      9 &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~|
+      9 [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
       6 :~int~& :~string~| ^~?~:~=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
-      5 ?~:~#~? ^~?~?~:~string ^~import~( strings~.
+      5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^
+      3 ?~:~?~:~? ^~?~:~#~?
       -8 ,~^ ;~^ ^~def~? ^~func~? ^~type~?
+      -9 ->~? :=~? ^~var~?
     Cap'n Proto|||text/x-capnp||Cap'n Proto: Schema language
       9 ?~@~0~:~? ^~@~0~; ^~annotation~? ^~const~?~:~? ^~using~?~=~import
       6 :~Bool :~Data :~Int32 :~List~(~? :~Text :~Text~; :~UInt32 :~UInt64 :~Void ^~?~@~0~; ^~enum~?~{ ^~interface~?~{
@@ -63,6 +72,7 @@ extension LanguageFeatures {
       2 $?~: ?~^~} ?~{~^~?
       -4 ; = => class~? const~? def fn function~? import~? let~? var~?
       -8 0~,~? 0~:~? :~' ;~^ <<~- ?~=~0 ^~enum~?~{~^~?~= ^~namespace~? ^~struct~?~{ ^~table~?~{
+      -9 ^~resource~?~{ identifiers~:~{
     IDL|||text/x-idl||OMG: Interface definition language; Microsoft: MIDL
       17 raises~(
       9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~(
@@ -94,6 +104,10 @@ extension LanguageFeatures {
       6 ref~?~;
       3 ^~boolean~?~; ^~datetime~?~; ^~string~?~; ^~uint16~?~; ^~uint32~?~; ^~uint64~?~; ^~uint8~?~;
       -9 #define #include ^~import~? ^~public~? ^~using~? namespace~?~{ void~?~(
+    Nearley|||text/x-nearley||Nearley: Grammar guide
+      14 {%~id~%}
+      9 @builtin~" @include~" @preprocessor~? ^~@lexer~? ^~@~{%
+      4 %}~^ :~+ ^~?~->~?
     Prisma|||text/x-prisma||Prisma schema reference
       9 @@~id @@~index @@~map @@~unique @default~( @relation~( @unique @updatedAt ^~datasource~?~{ ^~generator~?~{
       7 @db~. @id @map~(~" ^~model~?~{
@@ -115,7 +129,7 @@ extension LanguageFeatures {
     RON|||text/x-ron||RON: Rusty object notation, grammar
       9 ?~:~?~(~^ ?~:~None~, ?~:~Some~( ^~#~!~[~enable ^~(~^ ^~(~^~?~: ^~)~,~^ ^~?~(~^~?~:
       3 (~?~:~" ?~:~"~,~^ ?~:~0~,~^ ?~:~[~^ ?~:~false~, ?~:~true~, ?~:~{~^
-      -9 )~:~0 ->~? ; ;~^ => ?~=~? const~? def~? fn~? function~? let~? return~?
+      -9 """ )~:~0 ->~? .~?~( .~?~, ; ;~^ => ?~=~? const~? def~? fn~? function~? let~? return~?
     Ragel|||text/x-ragel||A. Thurston: Ragel state machine compiler user guide
       100 ^~machine~?~;~^ }~%~%
       20 ^~machine~?~; ^~main~:=

@@ -52,13 +52,14 @@ extension LanguageFeatures {
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
       -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
     Julia|||text/x-julia||Julia manual
-      8 @printf~( ^~function~?~(~?~::~? ^~using~?~:~?
+      8 @printf~( ^~function~?~(~?~::~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots
+      8 using~Printf using~Random using~Statistics using~Test
       6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time ^~@?~?
       6 ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~struct~? ^~using~? in~0~:~? println~(~" push!~(
-      5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( isa~?
+      5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~using~?~^ isa~?
       4 ..~.~) .~* .~+ ::~? <~: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
       4 nothing where~{ zeros~(
-      3 ^~function~?
+      3 =~?~\~? ^~function~? println~(~"~,~?
       2 ! ^~const~? ^~end~^ ^~for~? ^~import~? ^~return~? for~?~in
       1 function~?
       -4 ; def fn fun~? local~? self then~^ var~? {
@@ -75,8 +76,10 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 ?~;~^~:~? ^~:~? ^~\c postpone~?
+      -9 (~NULL~) (~stderr~, (~unsigned~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~; assert~(~?~)~;~^~^~if
+      -9 postpone~? unsigned~?
       -10 local~? then~^
+      -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
     Macaulay2|||text/x-macaulay2||Macaulay2 documentation, section The language
       9 <<~endl QQ~[ ZZ~/~0~[ ZZ~[ ^~beginDocumentation~( ^~export~{~" ^~loadPackage~" ^~needsPackage~" ^~newPackage~(
@@ -85,6 +88,21 @@ extension LanguageFeatures {
       5 new~?~from then~(~^ toString~?
       3 )~:=~(~?
       -8 ^~def~? ^~fn~? ^~import~? ^~let~? ^~local~? class~?
+    Maple|||text/x-maple||Maplesoft: Maple programming guide
+      12 :=~proc~( ^~end~proc~: end~proc~;
+      9 ::~integer ::~nonnegint ::~posint ^~end~do~: ^~end~module ^~fi~: ^~for~?~from~0~to~? ^~for~?~from~?~to~?
+      9 ^~od~: ^~od~; ^~restart~: ^~restart~; ^~with~(~?~)~: ^~with~(~?~)~; ^~with~(~plots~) option~remember
+      9 seq~(~?~(~?~)~,
+      6 :=~module~( ^~description~" ^~export~?~, elif~?~then evalf~( simplify~( unapply~(
+      4 :=~array~( ^~end~do~; ^~end~if~: ^~int~( ^~local~?~, ^~plot~(
+      -9 =>~? ^~program~? ^~var~^ {~^
+    Maxima|||text/x-maxima||Maxima manual
+      12 )~:=~block~( ^~display2d~:~false ^~kill~(~all~)
+      9 :~diff~( :~integrate~( :~makelist~( :~matrix~( :~solve~( :~taylor~( ^~depends~( ^~for~?~:~0~thru ^~for~?~thru
+      9 ^~load~(~"~)~$ ^~load~(~?~)~$ block~(~[
+      7 )~$~^ ]~$~^ ^~assume~( ^~integrate~( ^~ode2~( ^~plot2d~( ^~ratsimp~( ^~solve~(~[ ^~taylor~( ^~trigsimp~(
+      4 $~^ %~e~^ %~pi ?~(~?~)~:=~? ^~diff~( ^~expand~( ^~factor~( ^~matrix~(~[ then~return~(
+      -9 $?~= ^~end~? ^~var~? function~? {~^
     Modelica|||text/x-modelica||Modelica language specification
       7 Modelica~. ^~connect~( ^~end~?~; ^~equation~^ ^~model~? ^~parameter~Real ^~within~? der~(
       6 SIunits~. SI~. ^~algorithm ^~encapsulated~? ^~extends~Modelica ^~final~constant ^~flow~? ^~initial~equation

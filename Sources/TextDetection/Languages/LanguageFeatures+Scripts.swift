@@ -88,18 +88,18 @@ extension LanguageFeatures {
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
-      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~, in~ipairs
-      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
-      5 ,~function~( ^~?~.~?~=~function~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? function~?~(
-      5 function~?~. function~?~: local~?~= nil~then return~function~( return~setmetatable setmetatable~( string~.
-      5 table~. then
+      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
+      6 in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
+      5 ,~function~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~,
+      5 ^~function~? ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~. function~?~: local~?~= nil~then
+      5 return~function~( return~setmetatable setmetatable~( string~. table~. then
       4 ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
       3 ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~? {
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
-      -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
+      -9 && (~fn~? (~local~? ++~^ ^~\~? ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
       -9 ^~scoreboard~? for~(~local null~; ||
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
@@ -136,12 +136,12 @@ extension LanguageFeatures {
       2 ^~end~^ ^~set~?
       -6 ;~^ ^~class~? ^~def~? ^~module~? ^~proc~?
     Perl||public.perl-script|text/x-perl||perlsyn(1)
-      8 $?~::~?~::~?~[ ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
+      8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
-      5 ^~no~warnings defined~(~& eval~' eval~(~' unless~(~defined
-      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$? my~%~?
-      4 my~@? open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
+      5 ^~no~warnings defined~(~& eval~' eval~(~' last~if last~unless next~unless print~if unless~(~defined
+      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$?
+      4 my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
       2 $? $?~= @? eq~? foreach~? my~? ne~?
       1 ; =>
       -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
@@ -154,10 +154,12 @@ extension LanguageFeatures {
       -18 ^~unit~module
       -30 ^~multi~?
     Python||public.python-script|text/x-python||The Python language reference
-      8 ^~sys~.~path~.~insert~( os~.~path~.~abspath~( os~.~path~.~join~( sys~.~path~.~append~(
+      8 ^~?~=~Environment~( ^~Decider~( ^~SConscript~( ^~sys~.~path~.~insert~( env~.~Install~( env~.~Object~(
+      8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( os~.~path~.~abspath~( os~.~path~.~join~(
+      8 sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
-      6 ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy ^~import~os
-      6 ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ lambda~? self~.~?
+      6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
+      6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ lambda~? self~.~?
       5 __name__ __version__
       4 """ )~:~^ False None True ^~@? ^~class~?~( ^~def~? ^~elif ^~else~: ^~from~? ^~import~? ^~return~self ^~try~:
       4 ^~with~? except~?~as for~?~in~range is~None is~not not~in print~" print~(~" raise~? yield~?
@@ -210,10 +212,17 @@ extension LanguageFeatures {
       4 ^~$~?~= ^~init~-~0 ^~init~0 ^~init~: ^~with~dissolve ^~with~fade
       2 ^~pause~0
       -8 ^~plot~? ^~set~? ^~splot~? ^~unset~?
+    Ring|||text/x-ring|folded|The Ring programming language documentation
+      9 +~nl~^ ^~again~^ ^~bye~^ ^~give~? ^~see~" see~?~+~nl see~nl
+      7 +~nl ^~but~? ^~ok~^ see~?
+      6 ^~func~?~?~,~? ^~func~?~^ ^~load~"~^ ^~off~^
+      3 ^~class~?~^ ^~for~?~=~0~to~0 ^~for~?~in~? ^~if~?~= ^~next~^ ^~switch~?~^ new~?~{
+      -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
-      6 .~each~do @@~? ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~'
-      6 attr_accessor~: attr_reader~: def~self do~| initialize~( puts~" puts~<< require_relative~' rescue~? unless~?
+      6 .~chomp .~each_line .~each_with_index .~each~do @@~? File~.~foreach~( File~.~read~( Hash~.~new~( ^~class~?~<
+      6 ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self
+      6 do~| initialize~( puts~" puts~<< require_relative~' rescue~? unless~?
       5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~?
       5 ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
       5 describe~'~do end~^ expect~(~? it~" it~'~do nil~? puts~? |~?~|
@@ -226,26 +235,29 @@ extension LanguageFeatures {
       -4 #include (* )~:~?~^ ->~^ /* ; ^~/* ^~// ^~end~if ^~fun~? ^~import~? ^~lib~? ^~no~? ^~struct~? ^~sub~?
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
+      -5 ^~?~:~?~(~? ^~see~"
       -6 Channel~( [~]~of~? ^~==~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~? ^~require~"~.~/
       -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
       -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
-      -9 .~should~eq~( :~INTEGER <%~= ^~.~.~substitution ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def ^~complete~-
-      -9 ^~deferred~class ^~def~initialize~(~@?~:~? ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~:
-      -9 ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~note~^ ^~obsolete~" ^~package~{~' ^~redefine~?
-      -9 ^~service~{~' ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
+      -9 .~should~eq~( :~INTEGER <%~= ?~=~?~:~new~( ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~@ ^~@@~? ^~@file~{
+      -9 ^~abstract~def ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then
+      -9 ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~'
+      -9 ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
       -10 ^~subgraph~?
       -12 :=
       -14 ^~def~?~:~?~{ ^~var~?~=
       -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~enddef ^~inductive~? ^~load~(~"~,~"
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
-      9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute ctx~.~file
-      9 def~_impl~(~ctx~) repository_ctx~.~? repository_rule~(
+      9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute
+      9 ctx~.~file def~_impl~(~ctx~) repository_ctx~.~? repository_rule~(
       8 ^~?~=~rule~( ^~load~(~"~,~" ctx~.~actions~.~? implementation~=~? select~(~{ struct~(~?~=
       7 ^~load~(~" cc_binary~( cc_library~( deps~=~[ filegroup~( genrule~( glob~( java_library~( name~=~" py_library~(
       7 srcs~=~[ visibility~=
+      2 srcs~=~glob~(
     WMLScript|||text/vnd.wap.wmlscript||WAP-193: WMLScript language specification
       12 WMLBrowser~.~? ^~extern~function
       9 Dialogs~.~alert Dialogs~.~confirm Dialogs~.~prompt ^~use~access~domain ^~use~meta~? ^~use~url~?

@@ -71,6 +71,11 @@ extension LanguageFeatures {
       2 ?~=~" var~.
     Jam|||text/x-jam||Perforce: Jam language
       7 ^~SubDir~? ^~actions~? ^~exe~? ^~lib~? ^~local~?~= ^~project~: ^~rule~?
+    Kakoune|||text/x-kakoune||Kakoune documentation
+      9 ^~add~-~highlighter~? ^~declare~-~option~? ^~declare~-~user~-~mode ^~define~-~command~? ^~hook~-~group
+      9 ^~hook~global~? ^~hook~window~? ^~map~global~? ^~provide~-~module~? ^~require~-~module~? ^~set~-~face~global
+      9 ^~set~-~option~? ^~set~-~option~global evaluate~-~commands execute~-~keys
+      3 ^~alias~global~? ^~colorscheme~?
     Makefile|||text/x-makefile||POSIX: make; GNU make manual
       8 ^~APP_ABI ^~APP_PLATFORM ^~APP_STL ^~LOCAL_MODULE ^~LOCAL_PATH ^~LOCAL_SRC_FILES
       6 $(~? $(~CC $(~shell $(~wildcard $~< $~@ .~PHONY ^~$~(~? ^~-~include ^~.~PHONY ^~.~SUFFIXES ^~?~: ^~CC~=

@@ -5,7 +5,8 @@ extension LanguageFeatures {
   static let shells = #"""
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
-      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS asorti~( asort~( gensub~( strtonum~( |~&~?
+      8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
+      8 strtonum~( |~&~?
       6 !~≈~/ $~NF /~{~^ BEGIN~{ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~( function~?~(
       6 getline getline~< gsub~( nextfile printf~"
       5 ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~(
@@ -23,9 +24,11 @@ extension LanguageFeatures {
       8 ^~end~if ^~end~repeat ^~end~tell ^~on~run ^~tell~application display~dialog set~?~to tell~application
       4 ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias of~?~to
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
+      9 #HotIf~? #HotIf~^ #Requires~AutoHotkey ^~?~::~Send
       8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
       8 ^~Send~? ^~SetTimer~, ^~SetTitleMatchMode ^~Sleep~, ^~Sleep~0 ^~StringReplace~, ^~WinActivate~, ^~^~?~::
       7 #IfWinActive #NoEnv #SingleInstance MsgBox~, SendMode~? SetWorkingDir ^~Send~,
+      6 MsgBox~" WinActive~(~" ^~?~::~?~^
       4 ^~%~?~% ^~?~::~^ ^~?~:=~?
       3 ^~Run~, ^~return~^
     AutoIt|||text/x-autoit||AutoIt documentation, section Language reference
@@ -55,6 +58,12 @@ extension LanguageFeatures {
       2 ^~cd~? ^~echo ^~goto~?
       -3 ;~^
       -6 ^~dim~? ^~done ^~end~if ^~esac ^~export~? ^~fi {~^
+    Elvish|||text/x-elvish||Elvish language specification
+      9 ^~edit~:~? ^~fn~?~{~| ^~set~-~env~? ^~set~edit ^~use~epm ^~use~re ^~use~str {~|~?~&
+      6 ^~each~{~| ^~for~?~[ ^~put~? ^~var~?~=~( e~:~? re~:~? str~:~? |~each~{~|
+      4 ^~fn~?~{ ^~set~?~= ^~use~? ^~var~?~=
+      2 ^~echo~? echo~'
+      -9 ->~? ;~^ <-~? ^~fn~?~( ^~use~?~:: ^~use~?~;
     Fish|||application/x-fishscript||fish documentation, section The fish language
       9 ^~complete~-~-~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
       9 __fish_use_subcommand
@@ -70,6 +79,7 @@ extension LanguageFeatures {
       -4 ; def done fi then {
       -6 $( [~[ ]~] ^~done ^~esac ^~fi
       -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
+      -9 ^~function~?~( ^~function~?~.~?~( ^~local~? ^~local~function
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
@@ -91,8 +101,12 @@ extension LanguageFeatures {
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
     Nushell|||application/x-nuscript||The Nushell book
+      9 $env~.~?~= ^~def~?~[ ^~export~-~env ^~export~use ^~ls~| ^~open~?~| {~|~?~|~^ |~each~{~| |~filter~{~| |~first~0
+      9 |~from~json |~get~? |~is~-~empty |~select~? |~sort~-~by~? |~str~? |~to~json |~where~?
       8 $env~. $in ^~def~"~[ ^~export~def ^~use~std |~get |~where
+      4 ^~mut~?~= let~?~=~(~?
       2 let~?~= ls~|
+      -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
@@ -100,22 +114,25 @@ extension LanguageFeatures {
       4 $null -~match -~path [~? ^~$?~= |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
-      -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ensure~=>
+      -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in
-      5 ^~function~? ^~if~[ ^~if~test~? ^~local~? ^~setopt~? ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[
-      5 esac while~read
-      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~?
-      3 $? -~eq 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make ^~mkdir~-
-      3 ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit
+      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
+      5 ^~for~?~in ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~?
+      5 ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk |~grep
+      4 |~sed |~wc~-
+      3 $? -~eq -~print0 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make
+      3 ^~mkdir~- ^~rm~- ^~sudo ^~sudo~? ^~tar~? ^~unset~? ||~exit |~cut~- |~head~- |~sort |~tail~- |~tee |~tr~-
+      3 |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
       -4 #include :~= ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
       -12 ^~let~_~=
-      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
+      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc
+      -20 exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
@@ -125,6 +142,7 @@ extension LanguageFeatures {
       5 $?~} [~? ]~} ^~foreach~? ^~if~{ ^~proc~? ^~source~? ^~variable~? ^~while~{ catch~{ lappend~? puts~? string~?
       2 $? ^~return~? return~$?
       -4 ; class~? def fn function~? import~? let~? my~?
+      -20 ^~global~proc ^~int~$?~; ^~string~$?~[
     Vim script|||text/x-vim||Vim reference manual, usr_41
       18 ^~vim9script
       12 ^~setlocal~?
@@ -132,13 +150,20 @@ extension LanguageFeatures {
       9 ^~enddef ^~endtry ^~export~def ^~loadkeymap
       8 ^~au~? ^~let~l ^~nmap~< ^~syn~? ^~vnoremap~<
       6 "c ^~Plug~' ^~augroup~? ^~autocmd~? ^~call~? ^~cmap~< ^~cnoremap~< ^~endfor ^~endfunction ^~endif ^~endwhile
-      6 ^~filetype~? ^~function~! ^~func~! ^~highlight~? ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g ^~let~s ^~map~<
-      6 ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~xmap~< ^~xnoremap~<
+      6 ^~filetype~? ^~function~! ^~func~! ^~highlight~? ^~hi~def~link ^~if~has ^~imap~< ^~inoremap~< ^~let~b ^~let~g
+      6 ^~let~s ^~map~< ^~nnoremap~< ^~noremap~< ^~omap~< ^~onoremap~< ^~set~? ^~syntax~? ^~syn~cluster ^~syn~keyword
+      6 ^~syn~match ^~syn~region ^~syn~sync ^~xmap~< ^~xnoremap~< contains~= nextgroup~= skipwhite
       4 =≈ ^~colorscheme~? ^~command~? ^~echo~? ^~endfunc ^~execute~" ^~exe~" ^~finish ^~func~?~( ^~hi~? ^~if~exists
-      4 ^~imap~? ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~? ^~silent~!
-      4 ^~unlet~? a~: g~: s~:
+      4 ^~imap~? ^~inoremap~? ^~let~? ^~menutranslate~? ^~menutrans~? ^~nmap~? ^~noremap~? ^~scriptencoding~?
+      4 ^~silent~! ^~unlet~? a~: g~: s~:
       2 ^~if~? ^~return~? exists~(
       -4 ; class~? def fi fn {
+    bpftrace|||text/x-bpftrace||bpftrace(8)
+      9 =~nsecs~; @?~[~?~]~=~?~(~)~; @~[~?~]~= ^~hardware~:~? ^~interval~:~?~:~0 ^~kprobe~:~? ^~kretprobe~:~?
+      9 ^~profile~:~?~:~0 ^~software~:~? ^~tracepoint~:~? ^~uprobe~:~? ^~uretprobe~:~? ^~usdt~:~? hist~( join~(~args
+      9 kstack lhist~( nsecs~-~@? str~(~args ustack
+      5 @?~[ args~->~? args~-~>~? args~.~? comm~) comm~]
+      3 ^~BEGIN~^ ^~BEGIN~{ ^~END~{
     jq|||text/x-jq||jq manual
       9 -~-~slurp .~[~]~| ascii_downcase foreach~?~as~$? from_entries group_by~( reduce~?~as~$? splits~( test~(~"
       9 to_entries with_entries~( |~from_entries |~keys~^ |~map~( |~select~( |~tonumber |~tostring

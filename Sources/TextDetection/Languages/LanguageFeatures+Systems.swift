@@ -5,26 +5,30 @@ extension LanguageFeatures {
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
       5 #include~" #include~< int~main~( typedef~struct
-      4 #endif #ifdef #ifndef NULL enum~?~{ malloc~( printf~( size_t~? sizeof~( static~int typedef~? unsigned~char
-      4 unsigned~int
-      3 #define ?~-> FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~?~[ const~char extern~int int~argc size_t
-      3 static~void struct~?~{ uint32_t uint8_t void~*
+      4 #endif #ifdef #ifndef NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~;
+      4 isalpha~( isdigit~( isspace~( malloc~( memcpy~( memset~( perror~( printf~( realloc~( size_t~? sizeof~(
+      4 snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( typedef~? unsigned~char unsigned~int
+      3 !=~NULL #define ==~NULL ?~-> FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~= char~?~[ const~char
+      3 exit~(~0 extern~int free~( int~argc size_t static~void struct~?~{ uint32_t uint8_t void~*
       2 #elif #else #error #if #pragma #undef enum int~? return~0 static struct typedef void~) void~?
       1 -> ; const for~( if~( return while~(
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
       -5 ^~%~? ^~inherit~? bool~?~; mapping~( string~?
       -6 String~? ^~module~? ^~package~? def~? extends~? implements~? import~' val~?
-      -8 .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES CHECK_C_SOURCE_RUNS ^~alias~? ^~import~?~.
-      -8 ^~module~?~; ^~unittest check_c_source_compiles check_cxx_source_compiles
-      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~"
-      -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
-      -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
+      -8 #include~<~adv3 #include~<~tads .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES
+      -8 CHECK_C_SOURCE_RUNS ^~+~?~:~?~' ^~alias~? ^~import~?~. ^~kprobe~:~? ^~module~?~; ^~profile~:~?~:~0
+      -8 ^~tracepoint~:~? ^~unittest ^~uprobe~:~? check_c_source_compiles check_cxx_source_compiles
+      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~"
+      -9 ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std
+      -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
-      -20 LoadFunctionLibrary~( ^~%~hook ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
+      -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
+      8 Serial~.~begin~( analogRead~( analogWrite~( digitalRead~( digitalWrite~( pinMode~(
+      7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~(
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
       6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
       6 #include~<~QList~> #include~<~QMainWindow~> #include~<~QMap~> #include~<~QObject~> #include~<~QPainter~>
@@ -62,11 +66,11 @@ extension LanguageFeatures {
       -6 #if~defined~(~__cplusplus #if~defined~__cplusplus ^~echo~?~:: ^~return~?~:: ^~use~?~::
       -9 $?~-> $this throw~new~?
       -12 List~?~=~new~List~( ^~private~int ^~private~static ^~private~string ^~private~void
-      -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const ^~public~extern
-      -12 ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static ^~public~string
-      -12 ^~public~void
-      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~' ^~namespace~eval~::
-      -20 ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
+      -12 ^~public~abstract~class~?~.~? ^~public~bool ^~public~class ^~public~class~?~.~? ^~public~const
+      -12 ^~public~extern ^~public~int ^~public~interface ^~public~interface~?~.~? ^~public~override ^~public~static
+      -12 ^~public~string ^~public~void
+      -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~'
+      -20 ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
       8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
       8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx
@@ -76,6 +80,12 @@ extension LanguageFeatures {
       8 #include~<~cub~/ #include~<~thrust~/ <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
       4 cub~::~? thrust~::~?
+    Cadence|||text/x-cadence||Flow: Cadence language reference
+      9 .~borrow~<~& .~save~(~<- :~UFix64 <-~create~? <-~self~. AuthAccount ^~destroy~(~)~{ ^~execute~{
+      9 ^~import~?~from~0 ^~prepare~(~?~: ^~pub~contract~? ^~pub~fun~? ^~pub~resource ^~transaction~{ access~(~all~)
+      9 access~(~self~)
+      4 :~Address ^~emit~? ^~init~(~)~{ ^~pub~let~? ^~self~. fun~?~(
+      -9 #[ ^~pragma~?
     Cairo|Rust||text/x-cairo||StarkWare: The Cairo book
       9 @ContractState @TContractState ContractAddress felt252 starknet~::
       7 #[~available_gas #[~external #[~starknet #[~storage .~span~(~) @external @storage_var alloc_locals array~!~[
@@ -157,11 +167,14 @@ extension LanguageFeatures {
       3 :~address :~u64 ^~script~{ vector~<~u8
       -8 #include ->~{ ^~class~? ^~val~? fn~? println~(
     Nim|||text/x-nim||Nim manual
-      9 ?~*~=~enum ^~?~*~=~object ^~check~? ^~import~unittest ^~suite~"~: ^~test~"~: {~.~?~.~}
+      9 ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~: ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~:
+      9 ^~test~"~: {~.~?~.~}
       8 ^~requires~" ^~srcDir~= ^~task~?~,
+      7 =~@~[ ^~echo~"~,~?
       6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~iterator~? ^~let~^ ^~macro~?
       6 ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~" echo~?
       6 nil~^ of~? ref~object result~= {~.
+      5 ^~echo~?~.~?
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
@@ -257,10 +270,11 @@ extension LanguageFeatures {
       -4 public~static type~?
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
-      -8 ^~type~alias ^~vim9script exposing~( {~.
-      -9 ^~and~? ^~func~(~?~?~) ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~suite~"~: ^~test~"~:
+      -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
+      -9 ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~see~" ^~suite~"~:
+      -9 ^~test~"~:
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
-      -20 ^~@Callable~( ^~@Verifier~(
+      -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
       9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
@@ -288,10 +302,37 @@ extension LanguageFeatures {
       -4 => ^~class~? ^~def~?
       -8 "~; &~mut ->~? :=~0~; ;~^ ^~begin~? ^~const~?~? ^~function~? ^~group~? ^~package~? ^~template~? ^~testcase~?
       -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
+    Vala|||text/x-vala||GNOME: Vala reference manual
+      15 construct~{ owned~get stdout~.~printf unowned~?
+      14 GLib~.
+      13 weak~?
+      12 public~signal
+      9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
+      9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
+      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
+      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
+      9 void~main~(~string
+      8 ?~.~begin~( Gee~. [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~? ^~public~?~(
+      8 ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain errordomain~?
+      8 get_type has_target~= out~? owned~? private~weak public~?~?~{~get~; public~owned public~static~int~main~(
+      8 public~unowned public~virtual~signal public~weak static~int~main~(~string throws~GLib type_id~= unowned~string
+      8 var~?~=~new yield~;
+      6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
+      4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
+      1 private~? public~? string~?
+      -8 .~ToString~( [~STAThread public~static~void~Main
+      -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
+      -20 ^~using~System
     Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
       8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@private~^
       8 ^~@public~^ ^~@view ^~event~?~: ^~implements~: indexed~( msg~.~sender uint256
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
+    Yul|||text/x-yul||Solidity documentation: Yul
+      9 :=~mload~( ^~code~{ ^~datacopy~( ^~object~"~{ calldataload~( calldatasize~( dataoffset~( datasize~( mstore~(
+      9 sstore~(
+      6 ->~?~{ add~( revert~(~0 sload~(
+      4 ^~case~0~{ ^~default~{ ^~let~?~:=
+      -20 ^~contract~? ^~function~?~(~?~? ^~pragma~? assembly~{
     Zig|||text/x-zig||Zig language reference
       8 !~[~] )~i32~{ )~u32~{ )~void~{ @import~( @intCast ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{
       8 anytype catch~| comptime~? errdefer std~.~debug try~? usize~=

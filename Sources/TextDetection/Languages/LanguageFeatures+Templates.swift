@@ -20,7 +20,7 @@ extension LanguageFeatures {
       -6 "~: ^~sub~? req~.
       -8 ^~"~: ^~acl~?
       -9 !~default~^ ?~:~0~^~?~- ?~:~0~^~?~: ?~:~?~(~^ ?~:~?~^~?~- ?~:~?~^~?~: ?~:~false~, ?~:~true~, ^~$?~-~?~:~?
-      -9 ^~+~?~(
+      -9 ^~+~?~( ^~struct~? float4~?
       -10 ^~?~(~)~^ ^~?~-~?~=~? ^~?~=~" ^~?~=~0 ^~}~?~;
       -20 ^~(~^
     Closure Templates|||text/x-soy||Google: Closure Templates, section Reference
@@ -78,6 +78,11 @@ extension LanguageFeatures {
       4 {{~page {{~site
       3 {%~else {%~endfor {%~endif {%~for {%~if {%~include {{~? |~?
       1 %} {{
+    Mako|||application/x-mako||Mako documentation: Syntax
+      12 <%~block~name~= <%~def~name~= <%~inherit~file~= <~/~%~block~> <~/~%~def~> <~/~%~text~>
+      9 <%~include~file~= <%~namespace~? <%~page~? <%~text~> ^~%~endfor ^~%~endif
+      4 ${~?~.~? ${~?~} ${~next ${~parent ${~self
+      -9 <%~@ ^~<%~@
     Pug|||text/x-pug||Pug: Language reference
       8 )~&~attributes~( ?~&~attributes~( ^~-~for~( ^~a~(~href ^~block~content ^~doctype~html ^~extends~?~/ ^~form~(~?
       8 ^~img~(~src ^~include~?~/ ^~input~(~? ^~link~(~? ^~meta~(~? ^~mixin~?~( ^~script~(~?
@@ -90,8 +95,10 @@ extension LanguageFeatures {
       -8 #import ^~-~?~. ^~==~?
     SCSS|CSS||text/x-scss||Sass: Syntax
       9 !~default~;
-      7 #{ &~: @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
+      7 #{ &~: :~darken~(~$? :~lighten~(~$? @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
+      7 rgba~(~$?
       6 $?~:
+      5 ?~:~$?~;
       4 $?
       3 &~.
       -6 ..~.~on ^~?~:~0~^ ^~?~:~?~^ int~? public~?
@@ -131,6 +138,11 @@ extension LanguageFeatures {
       7 {~$? {~/~foreach {~/~if {~assign {~foreach {~include~file
       4 {~$?~.~? {~$?~} {~else~}
       -20 {~/~template {~call~. {~ifempty {~param~?~: {~template~.
+    StringTemplate|||text/x-stringtemplate||T. Parr: StringTemplate 4 documentation
+      12 )~::~=~<<~^ ;~separator~=~" ^~delimiters~"~,~"
+      9 )~::~=~" ::~=~<< <~?~:~{~?~| <~endif~> <~if~(~?~)~> ^~>>~^ ^~group~?~;
+      4 $?~: <~else~>
+      -9 ^~#include ^~def~?
     Stylus|||text/x-stylus||Stylus documentation
       8 ^~?~(~)~^ ^~@?~?~= ^~@extend~.~? ^~@import~'
       6 ^~&~:~?~^ ^~.~?~^ ^~a~^ ^~background~-~color ^~background~? ^~body~? ^~body~^ ^~border~-~radius~0 ^~border~?
@@ -139,8 +151,8 @@ extension LanguageFeatures {
       5 ^~?~=~0 ^~@import~"
       4 ^~&~? ^~?~( ^~?~=~# ^~?~=~?~^ ^~@media~? ^~else ^~for~?~in~? ^~if~? ^~opacity~? ^~return~? ^~unless~?
       -6 ^~def~? self~.
-      -8 ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~import~? ^~let~? ^~local~? ^~set~? ^~var~? def~?
-      -8 function~?
+      -8 ++~^ ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~function~?~( ^~import~? ^~let~? ^~local~? ^~set~?
+      -8 ^~var~? def~? function~? printf~( split~(~$
       -9 ^~continue ^~elif
       -10 {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?

@@ -10,6 +10,6 @@ enum LanguageFeatures {
   /// All tables.
   static let tables = [
     systems, objects, scripts, shells, functional, logic, classic, science, hardware, media, templates, settings,
-    schemas,
+    schemas, platforms,
   ]
 }

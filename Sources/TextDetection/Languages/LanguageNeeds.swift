@@ -7,23 +7,35 @@ import ByteSources
 enum LanguageNeeds {
   /// Of each language signs and words, of which every program has one at least.
   private static let signs: [String: [StaticString]] = [
+    "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"],
     "CoffeeScript": ["->", "=>", "=", "@"],
     "Eiffel": ["class", "CLASS"],
     "Elixir": [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"],
     "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
+    "Fish": [
+      "\nend", " end\n", "; and", "; or", "set -", "set fish", "complete -", "$argv", "alias ", "abbr ", " -x ",
+    ],
     "Fortran": [
       "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
       "implicit none", "print", "write",
     ],
     "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
+    "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"],
     "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
+    "Pascal": [";", ":=", "begin", "BEGIN", "Begin"],
     "PowerShell": [
       "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
       "get-", "set-", "write-",
     ],
+    "Prolog": [":-", "?-", "-->", ").\n", ").\r"],
     "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
     "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
     "Solidity": [";\n", ";\r", "{"],
+    "Stylus": [
+      "%", "&", "@import", "@require", "background", "border", "color", "display", "font", "height", "margin",
+      "opacity",
+      "padding", "position", "px", "text-", "width",
+    ],
     "Swift": ["{", "=", "import ", "func ", "let ", "var "],
     "VHDL": [";\n", ";\r", "; --", ");"],
   ]

@@ -108,4 +108,10 @@ extension LanguageTokenizer {
     }
     return end
   }
+
+  /// Whether a slash and an asterisk open a comment: in patterns of files they stand right behind a name, and nothing closes.
+  var opensBlock: Bool {
+    previous <= 0x20 || !(previous.isWordCharacter || previous == UInt8(ascii: "*") || previous == UInt8(ascii: "."))
+      || bytes[..<end].firstIndex(ofWord: "*/", from: index + 2) != nil
+  }
 }

@@ -146,7 +146,7 @@ struct LanguageTokenizer {
     case UInt8(ascii: "/"):
       if next(1) == UInt8(ascii: "/") {
         lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
-      } else if next(1) == UInt8(ascii: "*") {
+      } else if next(1) == UInt8(ascii: "*"), opensBlock {
         blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
       } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
         // D: language specification, section Comments.

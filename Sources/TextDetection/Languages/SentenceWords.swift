@@ -26,6 +26,12 @@ enum SentenceWords {
   ]
   /// Words that programs and their variables hardly have.
   private static let plainProseWords = ["are", "have", "that", "the", "they", "was", "which", "you", "your"]
+  /// The same in other languages, without words that programs have as names or keywords.
+  private static let foreignProseWords = [
+    "auch", "avec", "che", "dans", "della", "een", "eine", "einen", "einer", "ist", "mit", "nicht", "niet", "nous",
+    "pour",
+    "que", "qui", "sich", "sono", "sont", "una", "und", "une", "uma", "vous", "werden", "wird",
+  ]
 
   /// Which of the words a word is.
   private enum ProseWord {
@@ -38,7 +44,7 @@ enum SentenceWords {
   private static func wordTable() -> NumberTable {
     var table = NumberTable(room: 512)
     for word in proseWords { table[TokenHash.of(word)] |= ProseWord.ofSentences }
-    for word in plainProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
+    for word in plainProseWords + foreignProseWords + ["will"] { table[TokenHash.of(word)] |= ProseWord.plain }
     table[TokenHash.of("a")] |= ProseWord.letter
     return table
   }

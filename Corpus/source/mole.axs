@@ -1,0 +1,13 @@
+PROGRAM_NAME='Mole'
+DEFINE_DEVICE
+dvPanel = 10001:1:0
+DEFINE_VARIABLE
+INTEGER nLevel
+DEFINE_EVENT
+BUTTON_EVENT[dvPanel, 1]
+{
+    PUSH:
+    {
+        SEND_COMMAND dvPanel, "'PAGE-Tides'"
+    }
+}
