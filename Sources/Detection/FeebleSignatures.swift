@@ -37,7 +37,9 @@ enum FeebleSignatures {
     ("application/x-lzma", FormatHeaders.isLZMA),
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
+    ("application/x-ndjson", hasWholeLine),
     ("application/x-object", FeebleHeaders.isModule),
+    ("application/x-sega-pico-rom", isPicoProgram),
     ("application/x-stargallery-thm", never),
     ("application/x-tar", isTapeArchive),
     ("application/x-terminfo", FeebleHeaders.hasCapabilities),
@@ -57,6 +59,7 @@ enum FeebleSignatures {
     ("image/x-sony-tim", isTexture),
     ("image/x-tga", FormatHeaders.isTruevision),
     ("message/news", isArticle),
+    ("message/rfc822", isMessage),
     ("text/PGP", never),
   ]
 
@@ -70,6 +73,29 @@ enum FeebleSignatures {
     let number = head[8...].prefix { (0x30...0x39).contains($0) }
     return !number.isEmpty && head[number.endIndex...].matches(" of ", at: 0)
   }
+
+  /// Bytes of a message in which an address or what its parts are stands.
+  private static let longestMessageHead = 4 << 10
+
+  /// An address, which has a sign in it, or a field that says what the body is: letters on paper have a subject and the names of
+  /// people too (RFC 5322, section 3.4; RFC 976, section 2.4; RFC 2045, section 3).
+  private static func isMessage(_ head: [UInt8]) -> Bool {
+    let front = head.prefix(longestMessageHead)
+    return front.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "!") }
+      || front.indices.contains { front[$0...].matchesAnyCase("content-", at: 0) }
+  }
+
+  /// An object or a list that ends where its line does: columns of notes in brackets begin with a list too (NDJSON 1.0.0,
+  /// section 3.1).
+  private static func hasWholeLine(_ head: [UInt8]) -> Bool {
+    let line = head.drop { $0 <= 0x20 }.prefix { $0 != 0x0a && $0 != 0x0d }
+    guard let last = line.last(where: { $0 > 0x20 }) else { return false }
+    return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
+  }
+
+  /// The address where the program begins, of which the processor has 24 bits (Motorola: MC68000 user's manual, section 3.1 and
+  /// exception vectors).
+  private static func isPicoProgram(_ head: [UInt8]) -> Bool { head.count > 8 && head[4] == 0 }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
 
@@ -199,10 +225,10 @@ enum FeebleSignatures {
   /// The letters of every program but the oldest, which are bare code.
   private static func isProgram(_ head: [UInt8]) -> Bool { head.matches("MZ", at: 0) || head.matches("ZM", at: 0) }
 
-  /// The name of the program, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
+  /// The name of the program and its version, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
   /// (MathWorks: MAT-file format).
   private static func isMatrix(_ head: [UInt8]) -> Bool {
-    if head.matches("MATLAB", at: 0) { return true }
+    if head.matches("MATLAB ", at: 0) { return head.count > 7 && (0x30...0x39).contains(head[7]) }
     for isBig in [false, true] {
       let word = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
       guard let type = word(0), type < 5000, type % 10 < 3, let isComplex = word(12), isComplex <= 1,

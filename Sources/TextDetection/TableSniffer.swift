@@ -19,7 +19,7 @@ enum TableSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isLog(sample), !hasHeader(sample), !SourceListing.isListing(sample) { return KnownFinding(types["log"], .fair) }
-    if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
+    if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2, !columns.isProse {
       return KnownFinding(types["tsv"], .fair)
     }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
@@ -36,7 +36,7 @@ enum TableSniffer: TabledSniffer {
     let count: Int
     /// Records seen.
     let records: Int
-    /// Whether most delimiters are followed by a space, as in sentences and code.
+    /// Whether most delimiters are followed by a space, as in sentences and code; or tabs only inset and divide paragraphs.
     let isProse: Bool
   }
 
@@ -55,7 +55,7 @@ enum TableSniffer: TabledSniffer {
     var isClosed = false
     var recordStart = 0
     var (calls, comments, headers, sentences) = (0, 0, 0, 0)
-    var (depth, enclosed) = (0, 0)
+    var (depth, enclosed, insets) = (0, 0, 0)
     var hasOddHead = false
     var index = sample.start
     while index < bytes.count, counts.count < mostRecords {
@@ -86,9 +86,10 @@ enum TableSniffer: TabledSniffer {
           counts.append(fields)
           let record = bytes[recordStart..<index].trimmed
           if isCall(record) { calls += 1 }
-          if record.first == delimiter || record.suffix(2).equals("*/") { comments += 1 }
+          if record.first == delimiter || record.suffix(2).equals("*/") || record.begins(with: "# ") { comments += 1 }
           if isHeader(record, delimiter) { headers += 1 }
           if endsSentence(record) { sentences += 1 }
+          if delimiter == 0x09, isInset(bytes[recordStart..<index]) { insets += 1 }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -107,15 +108,19 @@ enum TableSniffer: TabledSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
-    guard calls < counts.count, comments < counts.count, headers < counts.count else { return nil }
+    // Declarations of programs end in a semicolon or in a comment after it.
+    let endings = delimiter == UInt8(ascii: ";") ? comments + trailing : comments
+    guard calls < counts.count, endings < counts.count, headers < counts.count else { return nil }
     guard !hasOddHead || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
+    // Tabs inset the lines of paragraphs and stand after the marks of lists, and a table has no room between its records.
+    let isInset = first <= mostInsets && (insets * 2 > counts.count || delimiter == 0x09 && blanks > 0)
     // Parentheses hold what belongs together, in sentences and in programs.
-    let isProse = isList || sentences * 2 > counts.count || enclosed * 2 > delimiters
+    let isProse = isList || isInset || sentences * 2 > counts.count || enclosed * 2 > delimiters
     return Columns(count: first, records: counts.count, isProse: isProse)
   }
 
@@ -126,6 +131,25 @@ enum TableSniffer: TabledSniffer {
   private static func endsSentence(_ record: ArraySlice<UInt8>) -> Bool {
     fullStops.contains { record.suffix($0.count).elementsEqual($0) }
   }
+
+  /// Fields of lines that tabs only inset, or divide from the mark of a list.
+  private static let mostInsets = 3
+  /// Signs that the items of lists begin with, as writers of plain text put them.
+  private static let listSigns = Array("*+-o".utf8)
+
+  /// Whether there is nothing in front of the first tab, or the mark of a list: a sign, or a number or letter with a period or a
+  /// parenthesis.
+  private static func isInset(_ record: ArraySlice<UInt8>) -> Bool {
+    let field = record.prefix { $0 != 0x09 }.trimmed
+    guard let last = field.last else { return true }
+    if field.count == 1 { return listSigns.contains(last) }
+    guard field.count <= longestListMark, last == UInt8(ascii: ".") || last == UInt8(ascii: ")") else { return false }
+    let number = field.dropLast().drop { $0 == UInt8(ascii: "(") }
+    return number.allSatisfy(\.isDigit) || number.count == 1 && number.allSatisfy(\.isLetter)
+  }
+
+  /// Bytes of the mark of a list: `(12)`.
+  private static let longestListMark = 4
 
   /// Whether most fields of the last record are numbers.
   private static func endsInNumbers(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
@@ -143,8 +167,9 @@ enum TableSniffer: TabledSniffer {
   }
 
   /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it; or the head of
-  /// a function of Python, whose body may stand in the same line.
+  /// a function of Python, whose body may stand in the same line; or a command of TeX.
   private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
+    if record.first == UInt8(ascii: "\\"), record.dropFirst().first?.isLetter == true { return true }
     if record.begins(with: "def "), record.firstIndex(ofWord: "):", from: record.startIndex) != nil { return true }
     let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
     guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }

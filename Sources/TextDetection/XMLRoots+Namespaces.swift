@@ -19,7 +19,7 @@ extension XMLRoots {
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
     http://gramps-project.org/xml/*||application/x-gramps-xml|Family tree|Gramps: XML format 1.7
-    http://graphml.graphdrawing.org/*||application/xml|GraphML graph|GraphML primer
+    http://graphml.graphdrawing.org/*||application/graphml+xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
     http://isdoc.cz/namespace/*||application/x-isdoc|Electronic invoice|ISDOC 6.0.1
     http://kayak.2codeornot2code.org/*||application/x-kcd+xml|Messages of a CAN bus|Kayak: KCD file format

@@ -188,6 +188,7 @@ enum XMLRoots {
     bits||application/x-bits+xml|Book|NISO: BITS 2.0, Book Interchange Tag Suite
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
     enriched||text/enriched|Enriched text|RFC 1896
+    freemind||application/x-freemind|Mind map|FreeMind: freemind.xsd
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
     hta||application/hta|HTML application|Microsoft: HTML Applications (HTA)
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
@@ -249,6 +250,9 @@ enum XMLRoots {
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
       return others["tiled-map"] ?? found
+    // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
+    case "application/dita+xml" where root.localName == "map" && sample.contains(" TEXT=\""):
+      return others["freemind"] ?? found
     case "application/docbook+xml"
     where root.localName == "article"
       && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):

@@ -177,7 +177,7 @@ extension FilenameConventions {
     snippet|text/x-vim-snippet
     snippets|text/x-vim-snippet
     soy|text/x-soy
-    sp|text/x-sourcepawn
+    sp|text/x-sourcepawn application/x-cgats
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin

@@ -121,7 +121,7 @@ extension FilenameConventions {
     prj|text/x-wkt
     prm|chemical/x-charmm-prm
     prmtop|chemical/x-amber-prmtop
-    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl
+    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl application/postscript
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
     provn|text/provenance-notation

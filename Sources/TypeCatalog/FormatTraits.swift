@@ -75,7 +75,11 @@ package enum FormatTraits {
   /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
+    application/envi.hdr
+    application/x-chemtool
     application/x-desktop
+    application/x-font-bdf
+    chemical/x-cache
     com.adobe.encapsulated-postscript
     com.adobe.illustrator.ai-image
     com.apple.ical.ics
@@ -86,6 +90,9 @@ package enum FormatTraits {
     public.rtf
     public.vcard
     public.x509-certificate
+    text/cache-manifest
+    text/x-lin-description
+    text/x-peak-symbols
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.

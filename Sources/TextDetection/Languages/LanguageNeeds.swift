@@ -14,6 +14,7 @@ enum LanguageNeeds {
       "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
       "implicit none", "print", "write",
     ],
+    "Haskell": ["=", "::", "->", "import ", "module "],
     "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
     "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
     "PowerShell": [
@@ -21,10 +22,13 @@ enum LanguageNeeds {
       "get-", "set-", "write-",
     ],
     "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
+    "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""],
+    "Sass": [": ", "$", "@"],
     "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
     "Solidity": [";\n", ";\r", "{"],
     "Swift": ["{", "=", "import ", "func ", "let ", "var "],
     "VHDL": [";\n", ";\r", "; --", ");"],
+    "nesC": ["{"],
   ]
 
   /// Whether a text may be a program of a language.
