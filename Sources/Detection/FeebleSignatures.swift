@@ -52,6 +52,7 @@ enum FeebleSignatures {
     ("audio/x-mp4a-latm", isSynchronised),
     ("audio/x-syx", isSystemExclusive),
     ("font/x-amiga-font", isFontContents),
+    ("image/svg+xml", isMarkup),
     ("image/x-atari-degas", isPalettePicture),
     ("image/x-gem", isBitImage),
     ("image/x-os2-ico", isPointer),
@@ -83,6 +84,12 @@ enum FeebleSignatures {
     let front = head.prefix(longestMessageHead)
     return front.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "!") }
       || front.indices.contains { front[$0...].matchesAnyCase("content-", at: 0) }
+  }
+
+  /// A tag, an instruction or a comment at the beginning, after a byte order mark and white space: libmagic finds the root of a
+  /// picture in other data too, which list what roots are called (XML 1.0, section 2.1, production 1).
+  private static func isMarkup(_ head: [UInt8]) -> Bool {
+    head.first { $0 > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].contains($0) } == UInt8(ascii: "<")
   }
 
   /// An object or a list that ends where its line does: columns of notes in brackets begin with a list too (NDJSON 1.0.0,

@@ -24,6 +24,7 @@ struct FeebleTextSignature: Sendable {
     FeebleTextSignature(
       mimeType: "text/x-script.python", otherwise: "text about Python",
       holds: { !$0.matches("====", at: 0) && !isManual($0) }),
+    FeebleTextSignature(mimeType: "text/x-tex", otherwise: "text about TeX", holds: hasControlSequence),
   ]
 
   /// What is known of a kind; nil where libmagic's word is enough.
@@ -145,6 +146,18 @@ struct FeebleTextSignature: Sendable {
       }
       if let sign = rest.first, "=:?+!".utf8.contains(sign) { return true }
       return line.contains(": ") || line.last == UInt8(ascii: ":")
+    }
+  }
+
+  // MARK: TeX
+
+  /// Whether a line begins with a control sequence, a group of them or a comment: notes on packages have theirs within sentences
+  /// (The TeXbook, chapters 3 and 7).
+  private static func hasControlSequence(_ head: [UInt8]) -> Bool {
+    guard !head.prefix(longestNarrowStart).contains(0) else { return true }
+    return head.split(separator: 0x0a, maxSplits: mostLines).contains { line in
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "{") }
+      return text.first == UInt8(ascii: "\\") || text.first == UInt8(ascii: "%")
     }
   }
 

@@ -118,8 +118,17 @@ enum DrawingSniffer: TabledSniffer {
     return rest.prefix { $0 > 0x20 }
   }
 
+  /// Bytes after the comment in front of a bitmap in which it has its size and the name of its bits.
+  private static let longestBitmapHead = 1 << 10
+
   private static func isBitmap(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    if sample.begins(with: "/*") {
+      let text = sample.bytes[sample.front...].prefix(longestBitmapHead)
+      if text.begins(with: "#define "), text.contains("_width "), text.contains("_height "), text.contains("_bits[") {
+        return true
+      }
+    }
     guard sample.lines.prefix(24).haveLine(beginningWith: "#define ") else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }

@@ -249,7 +249,7 @@ enum JSONSniffer: TabledSniffer {
   }
 
   /// Bytes of an expanded document in which another keyword stands.
-  private static let longestExpandedStart = 1024
+  private static let longestExpandedStart = 1 << 10
 
   private static let citations: [StaticString] = [
     "\"article\"", "\"article-journal\"", "\"article-magazine\"", "\"article-newspaper\"", "\"book\"", "\"chapter\"",

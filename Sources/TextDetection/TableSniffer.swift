@@ -117,8 +117,8 @@ enum TableSniffer: TabledSniffer {
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
-    // Tabs inset the lines of paragraphs and stand after the marks of lists, and a table has no room between its records.
-    let isInset = first <= mostInsets && (insets * 2 > counts.count || delimiter == 0x09 && blanks > 0)
+    // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
+    let isInset = first <= mostInsets && insets * 2 > counts.count || delimiter == 0x09 && first == 2 && blanks > 0
     // Parentheses hold what belongs together, in sentences and in programs.
     let isProse = isList || isInset || sentences * 2 > counts.count || enclosed * 2 > delimiters
     return Columns(count: first, records: counts.count, isProse: isProse)

@@ -21,6 +21,7 @@ enum LanguageNeeds {
       "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
       "get-", "set-", "write-",
     ],
+    "RPM spec": ["%"],
     "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
     "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""],
     "Sass": [": ", "$", "@"],
