@@ -17,6 +17,7 @@ struct FeebleTextSignature: Sendable {
     FeebleTextSignature(mimeType: "text/x-Algol68", otherwise: "text with calls of functions", holds: hasBoldWord),
     FeebleTextSignature(mimeType: "text/x-asm", otherwise: "text with names behind periods", holds: hasDirective),
     FeebleTextSignature(mimeType: "text/x-c", otherwise: "text with a line of C", holds: isMostlyC),
+    FeebleTextSignature(mimeType: "text/x-diff", otherwise: "text with stars in front", holds: hasHunk),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
     FeebleTextSignature(
@@ -147,6 +148,16 @@ struct FeebleTextSignature: Sendable {
       if let sign = rest.first, "=:?+!".utf8.contains(sign) { return true }
       return line.contains(": ") || line.last == UInt8(ascii: ":")
     }
+  }
+
+  // MARK: Differences
+
+  /// The line between the names of files and what is different in them (POSIX.1-2017, diff, section Diff -c Output Format).
+  private static let contextRule: StaticString = "\n***************"
+
+  /// Whether the differences follow, where a line of stars is all that shows them.
+  private static func hasHunk(_ head: [UInt8]) -> Bool {
+    !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
   }
 
   // MARK: TeX

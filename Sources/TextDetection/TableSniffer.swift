@@ -19,7 +19,9 @@ enum TableSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isLog(sample), !hasHeader(sample), !SourceListing.isListing(sample) { return KnownFinding(types["log"], .fair) }
-    if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2, !columns.isProse {
+    if let columns = columns(sample, 0x09), columns.count >= 3 && columns.records >= 2 || columns.records >= 3,
+      !columns.isProse
+    {
       return KnownFinding(types["tsv"], .fair)
     }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
@@ -58,6 +60,9 @@ enum TableSniffer: TabledSniffer {
     var (depth, enclosed, insets) = (0, 0, 0)
     var hasOddHead = false
     var index = sample.start
+    // The names of columns begin with an empty field where those of rows stand below it.
+    while delimiter == 0x09, index > 0, bytes[index - 1] == 0x09 { index -= 1 }
+    recordStart = index
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
       if isQuoted {
@@ -244,8 +249,8 @@ enum TableSniffer: TabledSniffer {
     guard front[colon - 1].isDigit, front[colon - 2].isDigit, front[colon + 1].isDigit, front[colon + 2].isDigit else {
       return false
     }
-    // Hours from and to are those of a plan.
-    if front[colon + 3] == UInt8(ascii: "-") { return false }
+    // Programs count seconds; hours and minutes alone are those of a plan.
+    guard front[colon + 3] == UInt8(ascii: ":"), front[colon + 4].isDigit else { return false }
     // The common log format has a colon after the year.
     return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
   }

@@ -50,9 +50,13 @@ enum LanguageNeeds {
     "replace into ", "set @", "set nocount ", "truncate table ", "values (", "values(",
   ]
 
+  private static let signsOfStatements = Array(";('=@_/".utf8)
+
   /// Whether a statement ends in a semicolon, or begins as no sentence does, or chooses from something.
   private static func hasStatement(_ sample: TextSample) -> Bool {
     var chooses = false
+    // Sentences that begin as statements do have none of these.
+    let hasSigns = sample.bytes.contains { signsOfStatements.contains($0) }
     for place in sample.lines.places where !place.isBlank {
       if place.tail == UInt8(ascii: ";") { return true }
       let text = sample.bytes[place.text]
@@ -63,7 +67,7 @@ enum LanguageNeeds {
       default: break
       }
       if chooses, text.contains(" from ") || text.contains(" FROM ") { return true }
-      if openings.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
+      if hasSigns, openings.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
     }
     return false
   }
