@@ -52,7 +52,8 @@ package final class FilenameDetector: Detector {
   /// Extensions that tell the format of such a note, and not what it is about, sorted.
   private static let documents: Set = [
     "adoc", "asciidoc", "bz2", "creole", "doc", "docx", "epub", "gz", "htm", "html", "info", "json", "lz", "lzma",
-    "man", "markdown", "md", "mdown", "me", "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pod", "ps", "rdoc", "rmd", "rst",
+    "man", "markdown", "md", "mdown", "me", "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pod", "ps", "rdoc", "rmd",
+    "rst",
     "rtf", "sh", "tex", "texi", "texinfo", "text", "textile", "txt", "wiki", "xml", "xz", "z", "zip", "zst",
   ]
 

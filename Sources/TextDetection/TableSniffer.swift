@@ -24,6 +24,7 @@ enum TableSniffer: TabledSniffer {
     {
       return KnownFinding(types["tsv"], .fair)
     }
+    if isAnnounced(sample) { return KnownFinding(types["csv"], .fair) }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
       guard let columns = columns(sample, delimiter) else { continue }
       let isTable =
@@ -31,6 +32,14 @@ enum TableSniffer: TabledSniffer {
       if isTable, !columns.isProse { return KnownFinding(types["csv"], .fair) }
     }
     return nil
+  }
+
+  /// Whether the first line tells the delimiter, `sep=;`, and the next one has it (Microsoft Excel: Import or export text files).
+  private static func isAnnounced(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "sep="), let first = sample.lines.first?.trimmed, first.count == 5, let sign = first.last,
+      let second = sample.lines.dropFirst().first
+    else { return false }
+    return second.contains(sign)
   }
 
   private struct Columns {
@@ -57,7 +66,7 @@ enum TableSniffer: TabledSniffer {
     var isClosed = false
     var recordStart = 0
     var (calls, comments, headers, sentences) = (0, 0, 0, 0)
-    var (depth, enclosed, insets) = (0, 0, 0)
+    var (depth, enclosed, insets, alignments) = (0, 0, 0, 0)
     var hasOddHead = false
     var index = sample.start
     // The names of columns begin with an empty field where those of rows stand below it.
@@ -94,7 +103,10 @@ enum TableSniffer: TabledSniffer {
           if record.first == delimiter || record.suffix(2).equals("*/") || record.begins(with: "# ") { comments += 1 }
           if isHeader(record, delimiter) { headers += 1 }
           if endsSentence(record) { sentences += 1 }
-          if delimiter == 0x09, isInset(bytes[recordStart..<index]) { insets += 1 }
+          if delimiter == 0x09 {
+            if isInset(bytes[recordStart..<index]) { insets += 1 }
+            if bytes[recordStart..<index].contains("\t\t") { alignments += 1 }
+          }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -123,7 +135,10 @@ enum TableSniffer: TabledSniffer {
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
     // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
-    let isInset = first <= mostInsets && insets * 2 > counts.count || delimiter == 0x09 && first == 2 && blanks > 0
+    // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.
+    let isAligned = first <= mostAligned && alignments == counts.count
+    let isInset =
+      first <= mostInsets && insets * 2 > counts.count || delimiter == 0x09 && first == 2 && blanks > 0 || isAligned
     // Parentheses hold what belongs together, in sentences and in programs.
     let isProse = isList || isInset || sentences * 2 > counts.count || enclosed * 2 > delimiters
     return Columns(count: first, records: counts.count, isProse: isProse)
@@ -139,6 +154,8 @@ enum TableSniffer: TabledSniffer {
 
   /// Fields of lines that tabs only inset, or divide from the mark of a list.
   private static let mostInsets = 3
+  /// Fields of lines with two columns that several tabs line up.
+  private static let mostAligned = 6
   /// Signs that the items of lists begin with, as writers of plain text put them.
   private static let listSigns = Array("*+-o".utf8)
 

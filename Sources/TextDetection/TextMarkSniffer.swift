@@ -167,8 +167,8 @@ enum TextMarkSniffer: TextSniffer {
       let fields = sample.lines.prefix(mostTuneFields)
       // Tunes have numbers (ABC 2.1, section 3.1.1).
       let number = sample.lines.firstFilled?.dropFirst(2).trimmed.first
-      let isTune =
-        number?.isDigit ?? true && fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
+      guard number?.isDigit ?? true else { return nil }
+      let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
       return KnownFinding(isTune ? known : nil, .strong)
     case "##gff-version":
       // More blanks than one may stand in front of the number (GFF3 specification 1.26, example of a canonical gene).

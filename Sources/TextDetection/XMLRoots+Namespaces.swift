@@ -18,6 +18,7 @@ extension XMLRoots {
     http://gcmd.gsfc.nasa.gov/*||application/dif+xml|Directory interchange|NASA: DIF
     http://geofon.gfz-potsdam.de/ns/seiscomp3-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.12
     http://geofon.gfz.de/ns/seiscomp-schema/*||application/x-seiscomp+xml|Earthquakes and stations|SeisComP: SCML, schema 0.14
+    http://gexf.net/*||application/gexf+xml|GEXF graph|GEXF 1.3 primer
     http://gramps-project.org/xml/*||application/x-gramps-xml|Family tree|Gramps: XML format 1.7
     http://graphml.graphdrawing.org/*||application/graphml+xml|GraphML graph|GraphML primer
     http://iptc.org/std/nar/*||application/vnd.iptc.g2.newsmessage+xml|News item|IPTC: NewsML-G2
@@ -33,6 +34,7 @@ extension XMLRoots {
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
+    http://purl.oclc.org/dsdl/schematron||application/schematron+xml|Schematron schema|ISO/IEC 19757-3
     http://purl.org/NET/webdav/mount||application/davmount+xml|Mount of a collection|RFC 4709
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
     http://purl.org/atompub/tombstones/1.0||application/atomdeleted+xml|Deleted entry|RFC 6721
@@ -66,6 +68,7 @@ extension XMLRoots {
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
+    http://www.gexf.net/*||application/gexf+xml|GEXF graph|GEXF 1.2 primer
     http://www.gnumeric.org/*||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: v10.dtd
     http://www.gribuser.ru/xml/fictionbook/2.0||application/x-fictionbook+xml|FictionBook|FictionBook 2.0
     http://www.idpf.org/2007/opf||application/oebps-package+xml|EPUB package|EPUB 3.3, section 5

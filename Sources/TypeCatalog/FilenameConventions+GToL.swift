@@ -42,6 +42,7 @@ extension FilenameConventions {
     genbank|chemical/seq-na-genbank
     genh|audio/x-genh
     geo|application/vnd.geogebra.file text/x-gmsh-geo text/x-netgen-geo
+    gexf|application/gexf+xml
     gf|application/x-tex-gf text/x-gf
     gfa|text/x-gfa
     gff3|text/gff3
@@ -86,6 +87,7 @@ extension FilenameConventions {
     gra|application/x-graphite application/x-pfs-first-choice
     gradle|text/x-gradle
     gramps|application/x-gramps-xml
+    graphml|application/graphml+xml
     graphql|application/graphql
     grb|application/grib
     grb2|application/grib

@@ -195,6 +195,7 @@ extension FilenameConventions {
     qp|application/x-qpress
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
+    qrc|application/vnd.qt.xml.resource
     qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link

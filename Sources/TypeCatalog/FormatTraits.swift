@@ -88,6 +88,7 @@ package enum FormatTraits {
     model/vrml
     org.w3.webvtt
     public.rtf
+    public.standard-tesselated-geometry-format
     public.vcard
     public.x509-certificate
     text/cache-manifest
