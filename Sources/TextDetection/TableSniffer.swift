@@ -19,10 +19,10 @@ enum TableSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isLog(sample), !hasHeader(sample), !SourceListing.isListing(sample) { return KnownFinding(types["log"], .fair) }
-    if let columns = columns(sample, 0x09), columns.count >= 3 && columns.records >= 2 || columns.records >= 3,
-      !columns.isProse
-    {
-      return KnownFinding(types["tsv"], .fair)
+    if let columns = columns(sample, 0x09), columns.records >= 2, !columns.isProse {
+      // Two lines with a tab each may be any note, unless there are only words.
+      let isTable = columns.count >= 3 || columns.records >= 3 || !sample.bytes.contains(0x20)
+      if isTable { return KnownFinding(types["tsv"], .fair) }
     }
     if isAnnounced(sample) { return KnownFinding(types["csv"], .fair) }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
@@ -159,11 +159,12 @@ enum TableSniffer: TabledSniffer {
   /// Signs that the items of lists begin with, as writers of plain text put them.
   private static let listSigns = Array("*+-o".utf8)
 
-  /// Whether there is nothing in front of the first tab, or the mark of a list: a sign, or a number or letter with a period or a
-  /// parenthesis.
+  /// Whether there is nothing in front of the first tab, or what a letter calls a line of its head, or the mark of a list: a sign,
+  /// or a number or letter with a period or a parenthesis.
   private static func isInset(_ record: ArraySlice<UInt8>) -> Bool {
     let field = record.prefix { $0 != 0x09 }.trimmed
     guard let last = field.last else { return true }
+    if last == UInt8(ascii: ":") { return true }
     if field.count == 1 { return listSigns.contains(last) }
     guard field.count <= longestListMark, last == UInt8(ascii: ".") || last == UInt8(ascii: ")") else { return false }
     let number = field.dropLast().drop { $0 == UInt8(ascii: "(") }
