@@ -24,8 +24,8 @@ enum ISOMediaPeeker: ContainerPeeker {
       (head.matches("moov", at: 4) || head.matches("mdat", at: 4)) && beginsMovie(head) || isFragment(head)
     case UInt8(ascii: "p"): head.matches("pnot", at: 4) && beginsMovie(head)
     case UInt8(ascii: "s"):
-      // Lists of brands and indexes are short; a larger size is text before a word with these letters.
-      (head.matches("skip", at: 4) || head[0] == 0 && (head.matches("styp", at: 4) || head.matches("sidx", at: 4)))
+      // Lists of brands, indexes and free room are short; a larger size is text before a word with these letters.
+      head[0] == 0 && (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
         && beginsMovie(head)
     case UInt8(ascii: "w"): head.matches("wide", at: 4) && beginsMovie(head)
     default: false

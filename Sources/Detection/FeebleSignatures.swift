@@ -42,7 +42,9 @@ enum FeebleSignatures {
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
     ("application/x-mswinurl", { $0.first { $0 > 0x20 } == UInt8(ascii: "[") }),
+    ("application/x-ndjson", hasWholeLine),
     ("application/x-object", FeebleHeaders.isModule),
+    ("application/x-sega-pico-rom", isPicoProgram),
     ("application/x-stargallery-thm", never),
     ("application/x-tar", isTapeArchive),
     ("application/x-terminfo", FeebleHeaders.hasCapabilities),
@@ -56,7 +58,7 @@ enum FeebleSignatures {
     ("audio/x-mp4a-latm", isSynchronised),
     ("audio/x-syx", isSystemExclusive),
     ("font/x-amiga-font", isFontContents),
-    ("image/svg+xml", beginsWithMarkup),
+    ("image/svg+xml", isMarkup),
     ("image/x-atari-degas", isPalettePicture),
     ("image/x-gem", isBitImage),
     ("image/x-gimp-gih", beginsWithText),
@@ -66,6 +68,7 @@ enum FeebleSignatures {
     ("image/x-sony-tim", isTexture),
     ("image/x-tga", FormatHeaders.isTruevision),
     ("message/news", isArticle),
+    ("message/rfc822", isMessage),
     ("text/PGP", never),
     ("video/ogg", isFilm),
   ]
@@ -84,6 +87,35 @@ enum FeebleSignatures {
   /// A skeleton stands in front of sound as well (RFC 5334, section 10; Ogg Skeleton 4.0, section Fishead).
   private static func isFilm(_ head: [UInt8]) -> Bool { !head.matches("fishead", at: 28) }
 
+  /// Bytes of a message in which an address or what its parts are stands.
+  private static let longestMessageHead = 4 << 10
+
+  /// An address, which has a sign in it, or a field that says what the body is: letters on paper have a subject and the names of
+  /// people too (RFC 5322, section 3.4; RFC 976, section 2.4; RFC 2045, section 3).
+  private static func isMessage(_ head: [UInt8]) -> Bool {
+    let front = head.prefix(longestMessageHead)
+    return front.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "!") }
+      || front.indices.contains { front[$0...].matchesAnyCase("content-", at: 0) }
+  }
+
+  /// A tag, an instruction or a comment at the beginning, after a byte order mark and white space: libmagic finds the root of a
+  /// picture in other data too, which list what roots are called (XML 1.0, section 2.1, production 1).
+  private static func isMarkup(_ head: [UInt8]) -> Bool {
+    head.first { $0 > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].contains($0) } == UInt8(ascii: "<")
+  }
+
+  /// An object or a list that ends where its line does: columns of notes in brackets begin with a list too (NDJSON 1.0.0,
+  /// section 3.1).
+  private static func hasWholeLine(_ head: [UInt8]) -> Bool {
+    let line = head.drop { $0 <= 0x20 }.prefix { $0 != 0x0a && $0 != 0x0d }
+    guard let last = line.last(where: { $0 > 0x20 }) else { return false }
+    return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
+  }
+
+  /// The address where the program begins, of which the processor has 24 bits (Motorola: MC68000 user's manual, section 3.1 and
+  /// exception vectors).
+  private static func isPicoProgram(_ head: [UInt8]) -> Bool { head.count > 8 && head[4] == 0 }
+
   private static func never(_ head: [UInt8]) -> Bool { false }
 
   /// A frame, and another one where it ends, or the end (ATSC A/52:2018, section 5.3.1).
@@ -98,12 +130,6 @@ enum FeebleSignatures {
     guard let start = head[...].firstIndex(ofWord: "%PDF-", from: 0), start > 0 else { return true }
     guard start + 5 < head.count, (0x30...0x39).contains(head[start + 5]) else { return false }
     return head[..<start].allSatisfy { $0 <= 0x20 || $0 >= 0x80 } || head.contains(" obj")
-  }
-
-  /// A tag after white space and a byte order mark: libmagic looks for the document type and the root anywhere (XML 1.0, section
-  /// 2.1).
-  private static func beginsWithMarkup(_ head: [UInt8]) -> Bool {
-    head.first { $0 > 0x20 && ![0xef, 0xbb, 0xbf].contains($0) } == UInt8(ascii: "<")
   }
 
   /// The lines of words and numbers that these pictures begin with, in front of what libmagic looks for (ImageMagick: MIFF;
@@ -239,10 +265,10 @@ enum FeebleSignatures {
   /// The letters of every program but the oldest, which are bare code.
   private static func isProgram(_ head: [UInt8]) -> Bool { head.matches("MZ", at: 0) || head.matches("ZM", at: 0) }
 
-  /// The name of the program, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
+  /// The name of the program and its version, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
   /// (MathWorks: MAT-file format).
   private static func isMatrix(_ head: [UInt8]) -> Bool {
-    if head.matches("MATLAB", at: 0) { return true }
+    if head.matches("MATLAB ", at: 0) { return head.count > 7 && (0x30...0x39).contains(head[7]) }
     for isBig in [false, true] {
       let word = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
       guard let type = word(0), type < 5000, type % 10 < 3, let isComplex = word(12), isComplex <= 1,

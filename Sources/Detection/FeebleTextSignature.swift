@@ -21,6 +21,7 @@ struct FeebleTextSignature: Sendable {
     program("text/x-c", "C", isMostlyC),
     program("text/x-c++", "C++"),
     program("text/x-clojure", "Clojure", beginsWithExpression),
+    FeebleTextSignature(mimeType: "text/x-diff", otherwise: "text with stars in front", holds: hasHunk),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
     program("text/x-java", "Java"),
@@ -171,6 +172,16 @@ struct FeebleTextSignature: Sendable {
     }
   }
 
+  // MARK: Differences
+
+  /// The line between the names of files and what is different in them (POSIX.1-2017, diff, section Diff -c Output Format).
+  private static let contextRule: StaticString = "\n***************"
+
+  /// Whether the differences follow, where a line of stars is all that shows them.
+  private static func hasHunk(_ head: [UInt8]) -> Bool {
+    !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
+  }
+
   // MARK: Fortran
 
   /// Whether a statement stands after the columns of labels, and not only comments, which a C in the first column makes of any
@@ -228,6 +239,7 @@ struct FeebleTextSignature: Sendable {
   /// Whether the first line is a command, a comment or a group, or lines of all parts begin with commands, as they do between
   /// paragraphs (Knuth: The TeXbook, chapters 4 and 7).
   private static func hasCommandLines(_ head: [UInt8]) -> Bool {
+    guard !head.prefix(longestNarrowStart).contains(0) else { return true }
     guard let first = head.first(where: { $0 > 0x20 }) else { return false }
     if "%@\\{".utf8.contains(first) { return true }
     var (lines, commands) = (0, 0)

@@ -36,7 +36,7 @@ package final class FilenameDetector: Detector {
     guard meanings.isEmpty, variant == nil else {
       return findings(outermost, supertype, wholeName: wholeName, meanings, variant: variant, subject.registry)
     }
-    guard let outermost else { return Findings() }
+    guard let outermost, !Self.isNote(text, ending: outermost) else { return Findings() }
     if registry !== subject.registry {
       claims.removeAll()
       registry = subject.registry
@@ -45,6 +45,22 @@ package final class FilenameDetector: Detector {
     let findings = findings(outermost, supertype, wholeName: "", [], subject.registry)
     claims.add(findings, for: outermost)
     return findings
+  }
+
+  /// Names in capitals of what is to be read first, behind which stands what it is about: `README.emacs`, `LICENSE.CS`.
+  private static let notes = ["COPYING.", "COPYRIGHT.", "LICENCE.", "LICENSE.", "README."]
+  /// Extensions that tell the format of such a note, and not what it is about, sorted.
+  private static let documents: Set = [
+    "adoc", "asciidoc", "bz2", "creole", "doc", "docx", "epub", "gz", "htm", "html", "info", "json", "lz", "lzma",
+    "man", "markdown", "md", "mdown", "me", "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pod", "ps", "rdoc", "rmd",
+    "rst",
+    "rtf", "sh", "tex", "texi", "texinfo", "text", "textile", "txt", "wiki", "xml", "xz", "z", "zip", "zst",
+  ]
+
+  /// Whether a name is that of a note whose extension says what it is about (GNU Coding Standards, section Releases; Debian Policy
+  /// manual, section 12.7).
+  private static func isNote(_ name: String, ending outermost: String) -> Bool {
+    notes.contains { name.hasPrefix($0) } && !documents.contains(outermost)
   }
 
   /// The last extension of a name that tells of what is inside.

@@ -81,11 +81,12 @@ struct Judgement {
       // A weak guess yields to a claim for anything that its base allows, and a directory is a plain folder only as
       // long as nothing says that it is a package.
       let base = best.type == sight.base && best.type.isText ? UTType.text : sight.base
-      let lacksStructure = base == .text && type.isDynamic && type.hasCheckableStructure
+      let lacksStructure =
+        base == .text && (type.isDynamic && type.hasCheckableStructure || type.isMarked)
       if !lacksStructure, type.specializes(base) || (base == .text && type.isText) { return .specializes }
     }
     if best.type.specializes(type) { return .agrees }
-    let isUncheckedText = type.isText && !type.hasCheckableStructure && best.type.isText
+    let isUncheckedText = type.isText && !type.hasCheckableStructure && !type.isMarked && best.type.isText
     // Words tell a C header from C source, or one language from its neighbour, less well than a name does.
     if isUncheckedText, best.isGuessFromWords { return .specializes }
     return excludes(best, type, isUncheckedText: isUncheckedText) ? .contradicts : .isPossible

@@ -17,9 +17,12 @@ extension UTType {
 
   /// Whether a text of this type always shows itself: it begins with a mark of its own, or it is XML, which begins with a tag.
   var isAlwaysTold: Bool {
-    if Self.marked.names(self) { return true }
+    if isMarked { return true }
     return specializes(.xml) && !ownStorageFormats.contains("public.plain-text") && !conforms(to: .html)
   }
+
+  /// Whether every text of this type begins with a mark of its own.
+  var isMarked: Bool { Self.marked.names(self) }
 
   private static let marked = SortedLines(FormatTraits.marked)
 

@@ -24,7 +24,7 @@ enum ConfigurationSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isStored(sample) { return KnownFinding(types["properties"], .strong) }
     if let finding = sections(sample) { return finding }
-    if isRemarked(sample) { return KnownFinding(types["properties"], .fair) }
+    if isRemarked(sample) || isStored(sample) { return KnownFinding(types["properties"], .fair) }
     let lines = sample.wholeLines.prefix(mostLines)
     guard YAMLShape(lines).isYAML else { return nil }
     return KnownFinding(types[lines.contains(where: declaresInterface) ? "openapi" : "yaml"], .fair)
@@ -79,6 +79,33 @@ enum ConfigurationSniffer: TabledSniffer {
       settings += 1
     }
     return equations >= 2 && settings >= 3
+  }
+
+  /// Comments in front of settings that a program stored: its own, and the date.
+  private static let mostStoredComments = 4
+
+  /// Whether the last comment in front of the settings is the date of their storing, as `Date.toString` has it
+  /// (java.util.Properties, store; java.util.Date, toString).
+  private static func isStored(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "#") else { return false }
+    var hasDate = false
+    for line in sample.lines.prefix(mostStoredComments + 1) {
+      guard line.first == UInt8(ascii: "#") else {
+        return hasDate && line.firstIndex(of: UInt8(ascii: "=")).map { $0 > line.startIndex } ?? false
+      }
+      hasDate = isDate(line.dropFirst())
+    }
+    return false
+  }
+
+  /// Day, month, day of the month, time, zone and year: `Tue Mar 03 10:11:12 CET 2009`.
+  private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.words
+    guard words.count == 6, words[0].count == 3, words[0].allSatisfy(\.isLetter), words[1].isMonth,
+      words[2].number(ofAtMost: 2) != nil, words[5].number(ofAtMost: 4) != nil
+    else { return false }
+    let time = words[3].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return time.count == 3 && time.allSatisfy { $0.number(ofAtMost: 2) != nil }
   }
 
   // MARK: INI and TOML

@@ -118,8 +118,17 @@ enum DrawingSniffer: TabledSniffer {
     return rest.prefix { $0 > 0x20 }
   }
 
+  /// Bytes after the comment in front of a bitmap in which it has its size and the name of its bits.
+  private static let longestBitmapHead = 1 << 10
+
   private static func isBitmap(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    if sample.begins(with: "/*") {
+      let text = sample.bytes[sample.front...].prefix(longestBitmapHead)
+      if text.begins(with: "#define "), text.contains("_width "), text.contains("_height "), text.contains("_bits[") {
+        return true
+      }
+    }
     guard sample.lines.prefix(24).haveLine(beginningWith: "#define ") else { return false }
     let defines = sample.lines.prefix(24).filter { $0.begins(with: "#define ") }
     return defines.contains { $0.contains("_width ") } && defines.contains { $0.contains("_height ") }
@@ -130,7 +139,7 @@ enum DrawingSniffer: TabledSniffer {
   private static let mostInstructions = 40
 
   private static func instructions(_ sample: TextSample) -> String? {
-    guard sample.heads.containsAny(of: "%GM") else { return nil }
+    guard sample.heads.containsAny(of: "%GMN") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
     var isExcellon = false
     for index in sample.lines.prefix(mostInstructions).indices {
@@ -141,16 +150,21 @@ enum DrawingSniffer: TabledSniffer {
       case UInt8(ascii: "%"):
         let line = sample.lines.text(at: index)
         if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
+        if line.count == 1 { comments += 1 }
       case UInt8(ascii: "G"), UInt8(ascii: "M"):
         let line = sample.lines.text(at: index)
         if lines == comments + 1 { isExcellon = line.equals("M48") }
         if isInstruction(line) { words += 1 }
+      case UInt8(ascii: "N"):
+        // Blocks are numbered (ISO 6983-1, section 6.3).
+        let line = sample.lines.text(at: index)
+        if line.contains(UInt8(ascii: "G")) || line.contains(UInt8(ascii: "M")), isInstruction(line) { words += 1 }
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       default: break
       }
     }
     if isExcellon { return "excellon" }
-    return words >= 4 && (words + comments) * 10 >= lines * 8 ? "gcode" : nil
+    return words >= 4 && (words + comments) * 10 >= lines * 8 || words == 3 && words + comments == lines ? "gcode" : nil
   }
 
   /// Words of a letter and a number each, with or without blanks between them, in front of a comment; a check sum may stand

@@ -149,6 +149,8 @@ enum JSONSniffer: TabledSniffer {
     schema|$schema~json-schema.org
     activity|@context=https://www.w3.org/ns/activitystreams
     ld|@context
+    ld|@graph @id
+    ld|@id @type
     city|type=CityJSON CityObjects
     jwk|kty=EC
     jwk|kty=OKP
@@ -230,15 +232,24 @@ enum JSONSniffer: TabledSniffer {
     if first == UInt8(ascii: "\"") {
       return element.begins(with: "\"vcard\"") ? "vcard" : element.begins(with: "\"vcalendar\"") ? "calendar" : nil
     }
-    // Expanded documents have neither a context nor anything but nodes (JSON-LD 1.1, section 5.1).
-    if first == UInt8(ascii: "{"), element.dropFirst().drop(while: { $0 <= 0x20 }).begins(with: "\"@"),
-      sample.contains("\"@id\"")
-    {
-      return "ld"
-    }
+    if first == UInt8(ascii: "{"), isExpanded(element) { return "ld" }
     // Metadata stood in front of the blocks before the version of the format did (Pandoc: Text.Pandoc.JSON 1.12).
     return first == UInt8(ascii: "{") && element.prefix(16).contains("\"unMeta\"") ? "pandoc" : nil
   }
+
+  /// Whether the first member of a list's first object is a keyword, as in an expanded document; that of the type alone has many
+  /// other uses (JSON-LD 1.1, sections 1.7 and 5.1).
+  private static func isExpanded(_ element: ArraySlice<UInt8>) -> Bool {
+    let member = element.dropFirst().drop { $0 <= 0x20 }
+    if member.begins(with: "\"@type\"") {
+      return element.prefix(longestExpandedStart).contains("\"@id\"")
+        || element.prefix(longestExpandedStart).contains("\"@value\"")
+    }
+    return member.begins(with: "\"@id\"") || member.begins(with: "\"@context\"")
+  }
+
+  /// Bytes of an expanded document in which another keyword stands.
+  private static let longestExpandedStart = 1 << 10
 
   private static let citations: [StaticString] = [
     "\"article\"", "\"article-journal\"", "\"article-magazine\"", "\"article-newspaper\"", "\"book\"", "\"chapter\"",

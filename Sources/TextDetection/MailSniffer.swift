@@ -74,7 +74,9 @@ enum MailSniffer: TabledSniffer {
     // addresses have a sign (RFC 5322, section 3.4; RFC 976, section 2.4).
     let isAddressed =
       sample.contains("@", within: 2048) || headers.names.contains("from") && sample.contains("!", within: 2048)
-    guard tellingCount > 0 || isAddressed else { return nil }
+    // Who lists what was received has no date behind a semicolon, as a trace has (RFC 5322, section 3.6.7).
+    let isTraced = tellingCount > 1 || !headers.names.contains("received") || sample.contains(";", within: 2048)
+    guard tellingCount > 0 && isTraced || isAddressed else { return nil }
     // Patches have headers that tell where they come from (DEP-3: Patch Tagging Guidelines).
     if tellingCount == 0, !headers.names.contains("to"), PatchSniffer.finding(in: sample) != nil { return nil }
     if isEmlx { return KnownFinding(types["emlx"], tellingCount > 0 ? .strong : .fair) }

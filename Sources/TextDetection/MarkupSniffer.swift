@@ -62,12 +62,26 @@ enum MarkupSniffer: TextSniffer {
     guard let root = prolog.root else {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }
-    if let known = XMLRoots.type(of: root, in: sample) { return KnownFinding(known, .strong) }
+    let known = XMLRoots.type(of: root, in: sample)
+    if known.map({ $0.key == "xml" }) ?? true, isGeneralized(prolog, bytes) {
+      return KnownFinding(XMLRoots.others["sgml"], .strong)
+    }
+    if let known { return KnownFinding(known, .strong) }
     // Without a declaration, a word between angle brackets is XML only where it is closed or has a namespace.
     let isXML =
       prolog.hasDeclaration || prolog.hasDocumentType || !root.namespace.isEmpty
       || root.hasOnlyAttributes && closes(root, in: sample)
     return KnownFinding(isXML ? XMLRoots.others["xml"] : nil, prolog.hasDeclaration ? .strong : .fair)
+  }
+
+  /// Whether the document type is declared in small letters, or without the name of its file, as XML does not allow
+  /// (ISO 8879, section 11.1; XML 1.0, section 2.8, production 28).
+  private static func isGeneralized(_ prolog: XMLProlog, _ bytes: [UInt8]) -> Bool {
+    guard prolog.hasDocumentType, !prolog.hasDeclaration else { return false }
+    let front = bytes[..<min(prolog.position, bytes.count)]
+    guard let start = front.firstIndex(ofWord: "<!DOCTYPE", from: 0) else { return true }
+    let declaration = front[start...].prefix { $0 != UInt8(ascii: ">") }
+    return declaration.trimmed.suffix(6).matchesAnyCase("system", at: 0)
   }
 
   /// Commands whose parameter no other markup has in an element of its own (RFC 1896, section 3).
@@ -149,9 +163,9 @@ enum MarkupSniffer: TextSniffer {
   ]
 
   /// Elements of flow that parts of pages begin with too, and hardly any other document (WHATWG HTML, section 4.4).
-  private static let flows: Set = ["blockquote", "dl", "hr", "ol", "pre"]
+  private static let flows: Set = ["blockquote", "dl", "form", "hr", "ol", "pre"]
   /// Tags in them that are common in other vocabularies as parts of sections.
-  private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<p>"]
+  private static let tagsOfFlows: [StaticString] = ["<br", "<code", "<dt>", "<input ", "<p>"]
 
   /// Whether a page stands after the field that a server is to send with it (RFC 3875, section 6.3.1).
   private static func isServedPage(_ sample: TextSample) -> Bool {

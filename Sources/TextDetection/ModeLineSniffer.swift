@@ -96,7 +96,10 @@ enum ModeLineSniffer: TextSniffer {
   static let tables = [modes]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let mode = emacsMode(in: sample.lines) ?? vimType(in: sample), let known = modes[mode],
+    guard let mode = emacsMode(in: sample.lines) ?? vimType(in: sample) else { return nil }
+    // Who writes so much into a text says that it is none but that (GNU Emacs manual, section Text Mode).
+    if mode == "text" { return KnownFinding(TextDetector.plainText, .fallback) }
+    guard let known = modes[mode],
       // The rules of Lex and Yacc name the language of their actions (POSIX: lex, yacc).
       !sample.contains("\n%%")
     else { return nil }

@@ -86,6 +86,12 @@ enum PEMSniffer: TextSniffer {
       // A signature further down belongs to the text or message above it; keys may have their list there.
       let isKey = label.hasSuffix("KEY BLOCK") && first.words.first?.last != UInt8(ascii: ":")
       guard line.start <= sample.start || !label.hasPrefix("PGP") || isKey else { return nil }
+      // Settings have keys between tags (openvpn(8), section Inline file support).
+      if index > sample.lines.startIndex, sample.lines.place(at: index - 1).head == UInt8(ascii: "<"),
+        sample.lines.place(at: index - 1).tail == UInt8(ascii: ">")
+      {
+        return nil
+      }
       if explaining > 0,
         isMentioned(above: index + 1, in: sample) || isQuoted(behind: index, in: sample)
           || MailSniffer.finding(in: sample) != nil

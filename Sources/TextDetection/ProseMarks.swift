@@ -85,7 +85,7 @@ struct ProseMarks {
     org 3 ^ :PROPERTIES: ~~:PROPERTIES: ~~~:PROPERTIES: ~~~~:PROPERTIES: #+LATEX #+latex #+HTML #+html #+NAME: #+name: #+CAPTION: #+caption: #+DATE: #+date: #+EMAIL: #+LANGUAGE:
     rst 1 * ``…``
     rst 1 == ::
-    rst 2 * `_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`
+    rst 2 * `…`_ >`_ :ref:` :class:` :func:` :meth:` :doc:` :mod:` :term:` :data:` :attr:`
     rst 2 ^ #.~ +---…-+
     rst 2 * *\~ `\~ \~* \~`
     rst 3 ^ ..~_ ..~…:: ..~[

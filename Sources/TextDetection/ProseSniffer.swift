@@ -142,9 +142,21 @@ enum ProseSniffer: TabledSniffer {
   /// Whether many lines outside of fences end as those of programs do; a heading of Pandoc's may end with its attributes.
   private static func looksLikeCode(_ lines: [TextLine], in text: ProseText) -> Bool {
     let code = body(of: lines, in: text).count { line in
-      line.endsCode || line.text.count == 3 && text.stands("end", at: line.textStart, before: line.textEnd)
+      line.endsCode || endsBlock(line, in: text)
     }
     return code > 2 && code * 8 > lines.count
+  }
+
+  /// Whether a line is nothing but the word that ends a block, of Ruby or of the shell (POSIX.1-2017, Shell grammar).
+  private static func endsBlock(_ line: TextLine, in text: ProseText) -> Bool {
+    let words: StaticString
+    switch line.text.count {
+    case 2: words = "fi"
+    case 3: words = "end"
+    case 4: return ["done", "esac"].contains { text.stands($0, at: line.textStart, before: line.textEnd) }
+    default: return false
+    }
+    return text.stands(words, at: line.textStart, before: line.textEnd)
   }
 
   /// Whether most lines outside of fences are single words, as in lists of files, or all of them are; documents have

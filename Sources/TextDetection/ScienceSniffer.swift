@@ -164,6 +164,10 @@ enum ScienceSniffer: TabledSniffer {
       guard !residues.isEmpty, residues.allSatisfy(isResidues) else { return nil }
       guard first.first == UInt8(ascii: ">") || residues.contains(where: { $0.count >= 20 }) else { return nil }
       let length = residues.reduce(0) { $0 + $1.count }
+      // A word behind a quoted line is no sequence; a few residues are written in capitals, or are bases.
+      guard length >= 10 || residues.allSatisfy({ $0.allSatisfy { $0 < 0x61 || "acgtun".utf8.contains($0) } }) else {
+        return nil
+      }
       return KnownFinding(types["fasta"], length >= 10 ? .strong : .fair)
     case UInt8(ascii: "@"):
       let four = Array(lines.prefix(4))

@@ -19,9 +19,12 @@ enum TableSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isLog(sample), !hasHeader(sample), !SourceListing.isListing(sample) { return KnownFinding(types["log"], .fair) }
-    if let columns = columns(sample, 0x09), columns.count >= 2, columns.records >= 2 {
-      return KnownFinding(types["tsv"], .fair)
+    if let columns = columns(sample, 0x09), columns.records >= 2, !columns.isProse {
+      // Two lines with a tab each may be any note, unless there are only words.
+      let isTable = columns.count >= 3 || columns.records >= 3 || !sample.bytes.contains(0x20)
+      if isTable { return KnownFinding(types["tsv"], .fair) }
     }
+    if isAnnounced(sample) { return KnownFinding(types["csv"], .fair) }
     for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";")] {
       guard let columns = columns(sample, delimiter) else { continue }
       let isTable =
@@ -31,12 +34,20 @@ enum TableSniffer: TabledSniffer {
     return nil
   }
 
+  /// Whether the first line tells the delimiter, `sep=;`, and the next one has it (Microsoft Excel: Import or export text files).
+  private static func isAnnounced(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "sep="), let first = sample.lines.first?.trimmed, first.count == 5, let sign = first.last,
+      let second = sample.lines.dropFirst().first
+    else { return false }
+    return second.contains(sign)
+  }
+
   private struct Columns {
     /// Fields in each record.
     let count: Int
     /// Records seen.
     let records: Int
-    /// Whether most delimiters are followed by a space, as in sentences and code.
+    /// Whether most delimiters are followed by a space, as in sentences and code; or tabs only inset and divide paragraphs.
     let isProse: Bool
   }
 
@@ -55,9 +66,12 @@ enum TableSniffer: TabledSniffer {
     var isClosed = false
     var recordStart = 0
     var (calls, comments, headers, sentences) = (0, 0, 0, 0)
-    var (depth, enclosed) = (0, 0)
+    var (depth, enclosed, insets, alignments) = (0, 0, 0, 0)
     var hasOddHead = false
     var index = sample.start
+    // The names of columns begin with an empty field where those of rows stand below it.
+    while delimiter == 0x09, index > 0, bytes[index - 1] == 0x09 { index -= 1 }
+    recordStart = index
     while index < bytes.count, counts.count < mostRecords {
       let byte = bytes[index]
       if isQuoted {
@@ -86,9 +100,13 @@ enum TableSniffer: TabledSniffer {
           counts.append(fields)
           let record = bytes[recordStart..<index].trimmed
           if isCall(record) { calls += 1 }
-          if record.first == delimiter || record.suffix(2).equals("*/") { comments += 1 }
+          if record.first == delimiter || record.suffix(2).equals("*/") || record.begins(with: "# ") { comments += 1 }
           if isHeader(record, delimiter) { headers += 1 }
           if endsSentence(record) { sentences += 1 }
+          if delimiter == 0x09 {
+            if isInset(bytes[recordStart..<index]) { insets += 1 }
+            if bytes[recordStart..<index].contains("\t\t") { alignments += 1 }
+          }
         } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
           blanks += 1
         }
@@ -107,15 +125,22 @@ enum TableSniffer: TabledSniffer {
     }
     if sample.isWhole, index == bytes.count, recordStart < bytes.count, !isQuoted { counts.append(fields) }
     guard let first = counts.first, first > 1, counts.allSatisfy({ $0 == first }) else { return nil }
-    guard calls < counts.count, comments < counts.count, headers < counts.count else { return nil }
+    // Declarations of programs end in a semicolon or in a comment after it.
+    let endings = delimiter == UInt8(ascii: ";") ? comments + trailing : comments
+    guard calls < counts.count, endings < counts.count, headers < counts.count else { return nil }
     guard !hasOddHead || counts.count >= recordsBelowOddHead && first >= 3 else { return nil }
     // Statements end in a semicolon, and lists in a comma.
     guard trailing * 2 <= counts.count || first > 3 else { return nil }
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
     let isList = isSpaced && (first < 4 || counts.count < 3 && !endsInNumbers(sample, delimiter))
+    // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
+    // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.
+    let isAligned = first <= mostAligned && alignments == counts.count
+    let isInset =
+      first <= mostInsets && insets * 2 > counts.count || delimiter == 0x09 && first == 2 && blanks > 0 || isAligned
     // Parentheses hold what belongs together, in sentences and in programs.
-    let isProse = isList || sentences * 2 > counts.count || enclosed * 2 > delimiters
+    let isProse = isList || isInset || sentences * 2 > counts.count || enclosed * 2 > delimiters
     return Columns(count: first, records: counts.count, isProse: isProse)
   }
 
@@ -126,6 +151,28 @@ enum TableSniffer: TabledSniffer {
   private static func endsSentence(_ record: ArraySlice<UInt8>) -> Bool {
     fullStops.contains { record.suffix($0.count).elementsEqual($0) }
   }
+
+  /// Fields of lines that tabs only inset, or divide from the mark of a list.
+  private static let mostInsets = 3
+  /// Fields of lines with two columns that several tabs line up.
+  private static let mostAligned = 6
+  /// Signs that the items of lists begin with, as writers of plain text put them.
+  private static let listSigns = Array("*+-o".utf8)
+
+  /// Whether there is nothing in front of the first tab, or what a letter calls a line of its head, or the mark of a list: a sign,
+  /// or a number or letter with a period or a parenthesis.
+  private static func isInset(_ record: ArraySlice<UInt8>) -> Bool {
+    let field = record.prefix { $0 != 0x09 }.trimmed
+    guard let last = field.last else { return true }
+    if last == UInt8(ascii: ":") { return true }
+    if field.count == 1 { return listSigns.contains(last) }
+    guard field.count <= longestListMark, last == UInt8(ascii: ".") || last == UInt8(ascii: ")") else { return false }
+    let number = field.dropLast().drop { $0 == UInt8(ascii: "(") }
+    return number.allSatisfy(\.isDigit) || number.count == 1 && number.allSatisfy(\.isLetter)
+  }
+
+  /// Bytes of the mark of a list: `(12)`.
+  private static let longestListMark = 4
 
   /// Whether most fields of the last record are numbers.
   private static func endsInNumbers(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
@@ -145,8 +192,9 @@ enum TableSniffer: TabledSniffer {
   }
 
   /// Whether a record is what a program calls with its arguments: a word, a parenthesis, and one that closes it; or the head of
-  /// a function of Python, whose body may stand in the same line.
+  /// a function of Python, whose body may stand in the same line; or a command of TeX.
   private static func isCall(_ record: ArraySlice<UInt8>) -> Bool {
+    if record.first == UInt8(ascii: "\\"), record.dropFirst().first?.isLetter == true { return true }
     if record.begins(with: "def "), record.firstIndex(ofWord: "):", from: record.startIndex) != nil { return true }
     let end = record.last == UInt8(ascii: ";") ? record.dropLast() : record
     guard end.last == UInt8(ascii: ")"), let open = end.firstIndex(of: UInt8(ascii: "(")) else { return false }
@@ -221,8 +269,8 @@ enum TableSniffer: TabledSniffer {
     guard front[colon - 1].isDigit, front[colon - 2].isDigit, front[colon + 1].isDigit, front[colon + 2].isDigit else {
       return false
     }
-    // Hours from and to are those of a plan.
-    if front[colon + 3] == UInt8(ascii: "-") { return false }
+    // Programs count seconds; hours and minutes alone are those of a plan.
+    guard front[colon + 3] == UInt8(ascii: ":"), front[colon + 4].isDigit else { return false }
     // The common log format has a colon after the year.
     return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
   }

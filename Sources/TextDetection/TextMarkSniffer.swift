@@ -166,8 +166,15 @@ enum TextMarkSniffer: TextSniffer {
     case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
     case "X:":
       let fields = sample.lines.prefix(mostTuneFields)
+      // Tunes have numbers (ABC 2.1, section 3.1.1).
+      let number = sample.lines.firstFilled?.dropFirst(2).trimmed.first
+      guard number?.isDigit ?? true else { return nil }
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
       return KnownFinding(isTune ? known : nil, .strong)
+    case "##gff-version":
+      // More blanks than one may stand in front of the number (GFF3 specification 1.26, example of a canonical gene).
+      let version = sample.lines.firstFilled?.dropFirst(known.key.utf8.count).trimmed.first
+      return KnownFinding(version == UInt8(ascii: "3") ? TextMarks.line("##gff-version 3") : known, .strong)
     case "%0 ", "%A ", "%T ": return KnownFinding(isReferences(sample) ? known : nil, .strong)
     case "~%chk=", "~%mem=", "~%nproc", "~%oldchk=":
       // The route of the calculation follows in a line of its own.

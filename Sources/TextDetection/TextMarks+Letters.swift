@@ -38,9 +38,9 @@ extension TextMarks {
     COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
-    CTI1   ||application/x-cgats|Test chart values|CGATS.17; Argyll CMS: ti1 file format
-    CTI2   ||application/x-cgats|Test chart layout|CGATS.17; Argyll CMS: ti2 file format
-    CTI3   ||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format
+    CTI1||application/x-cgats|Test chart values|CGATS.17; Argyll CMS: ti1 file format
+    CTI2||application/x-cgats|Test chart layout|CGATS.17; Argyll CMS: ti2 file format
+    CTI3||application/x-cgats|Colour measurements|CGATS.17; Argyll CMS: ti3 file format
     Chemtool Version ||application/x-chemtool|Chemtool drawing|Chemtool: save format
     Composer: ||text/x-romantext|Harmonic analysis|Tymoczko and others: RomanText, standard metadata
     Content-Type: text/enriched||text/enriched|Enriched text|RFC 1896; GNU Emacs manual, section Enriched Text
@@ -142,6 +142,7 @@ extension TextMarks {
     Red [||text/x-red|Red source|Red documentation, section Header
     Red/System [||text/x-red|Red/System source|Red/System specification, section Header
     SCNT||application/interlis+txt|INTERLIS 1 transfer|INTERLIS 1 reference manual, section Transfer format
+    SPECT||application/x-cgats|Spectrum|CGATS.17; Argyll CMS: sp file format
     STARTFONT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2
     SVN-fs-dump-format-version: ||application/x-svn-dump|Subversion dump|Subversion: dump-load-format.txt
     Scenarist_SCC|com.scenarist.closed-caption|text/x-scc|Closed captions|Scenarist: SCC format

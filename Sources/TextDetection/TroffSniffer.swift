@@ -74,9 +74,19 @@ enum TroffSniffer: TabledSniffer {
     return false
   }
 
+  /// Signs that requests for blocks begin with (groff_me(7)).
+  private static let signsOfRequests = Array("()+".utf8)
+
+  /// Whether a block begins or ends, or a chapter begins: `.(q`, `.)q`, `.+c` (groff_me(7)).
+  private static func isBlock(_ request: ArraySlice<UInt8>, _ sign: UInt8) -> Bool {
+    guard let letter = request.dropFirst().first, request.dropFirst(2).first ?? 0x20 <= 0x20 else { return false }
+    return sign == UInt8(ascii: "+") ? letter == UInt8(ascii: "c") : "bcdflqxz".utf8.contains(letter)
+  }
+
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first == UInt8(ascii: ".") || line.first == UInt8(ascii: "'") else { return false }
     if line.dropFirst().begins(with: "\\\"") { return true }
+    if let sign = line.dropFirst().first, signsOfRequests.contains(sign) { return isBlock(line.dropFirst(), sign) }
     let word = line.dropFirst().drop { $0 == 0x20 }.prefix { $0.isLetter }
     return word.count <= 4 && requests.contains(String(decoding: word, as: UTF8.self))
   }

@@ -35,6 +35,7 @@ extension XMLRoots {
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
+    http://purl.oclc.org/dsdl/schematron||application/schematron+xml|Schematron schema|ISO/IEC 19757-3
     http://purl.org/NET/webdav/mount||application/davmount+xml|Mount of a collection|RFC 4709
     http://purl.org/atom/ns#||application/atom+xml|Atom 0.3 feed|Atom 0.3
     http://purl.org/atompub/tombstones/1.0||application/atomdeleted+xml|Deleted entry|RFC 6721

@@ -7,6 +7,7 @@ enum XMLRoots {
   static let names = TypeTable(
     """
     ANNOTATION_DOCUMENT||text/x-eaf+xml|ELAN annotations|MPI: ELAN annotation format
+    ASX|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     Ableton||application/x-ableton-live|Live set|PRONOM fmt/1463
     CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
@@ -32,6 +33,7 @@ enum XMLRoots {
     ParagraphStyleRange||application/x-adobe-indesign-interchange|Part of an InCopy story|Adobe: IDML File Format Specification, section 8
     PremiereData||image/vnd.adobe.premiere|Premiere project|Apache Tika; Adobe Premiere
     QPH||application/x-qph|Qt phrase book|Qt Linguist manual: phrase books
+    RCC||application/vnd.qt.xml.resource|Qt resources|Qt: The Qt Resource System
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
     SCRIBUS||application/vnd.scribus|Scribus document|Scribus: file format
@@ -89,6 +91,7 @@ enum XMLRoots {
     glade-interface||application/x-glade|Glade interface|Glade 2
     glossentry||application/dita+xml|DITA glossary entry|DITA 1.3
     gmr:Workbook||application/x-gnumeric|Gnumeric spreadsheet|Gnumeric: file format
+    gnc-v2||application/x-gnucash|GnuCash book|GnuCash: gnc-v2 XML
     gpx|com.topografix.gpx|application/gpx+xml|GPS exchange data|GPX 1.1
     gradient-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
     graphml||application/graphml+xml|GraphML graph|GraphML primer
@@ -192,6 +195,7 @@ enum XMLRoots {
     bits||application/x-bits+xml|Book|NISO: BITS 2.0, Book Interchange Tag Suite
     dtd||application/xml-dtd|Document type definition|XML 1.0, section 2.8
     enriched||text/enriched|Enriched text|RFC 1896
+    freemind||application/x-freemind|Mind map|FreeMind: freemind.xsd
     graphics-flat||application/vnd.oasis.opendocument.graphics-flat-xml|OpenDocument drawing, flat|OpenDocument 1.3 part 3
     hta||application/hta|HTML application|Microsoft: HTML Applications (HTA)
     html|public.html|text/html|HTML page|WHATWG MIME Sniffing, section 7.1
@@ -253,6 +257,9 @@ enum XMLRoots {
       return others["tiled-map"] ?? found
     case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
       return others["tiled-map"] ?? found
+    // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
+    case "application/dita+xml" where root.localName == "map" && sample.contains(" TEXT=\""):
+      return others["freemind"] ?? found
     case "application/docbook+xml"
     where root.localName == "article"
       && (sample.contains("DTD JATS") || sample.contains("//NLM//DTD") || sample.contains("dtd-version=")):

@@ -137,7 +137,7 @@ extension FilenameConventions {
     bcif|chemical/x-binarycif
     bcpio|application/x-bcpio
     bcsar|application/x-nintendo-sound-archive
-    bdf|application/x-font-bdf application/x-nastran biosig/bdf
+    bdf|application/x-font-bdf application/x-nastran biosig/bdf text/x-tex
     bdic|application/x-hunspell-bdic
     bdm|video/mp2t
     bdmv|video/mp2t
@@ -198,7 +198,7 @@ extension FilenameConventions {
     c3d1|chemical/x-chem3d
     c4d|model/x-c4d
     cac|chemical/x-cache
-    cache|chemical/x-cache application/octet-stream
+    cache|chemical/x-cache application/octet-stream text/plain
     cap|application/vnd.tcpdump.pcap application/x-capella
     capx|application/x-capella+xml
     car|application/vnd.ipld.car chemical/x-msi-car
@@ -244,7 +244,7 @@ extension FilenameConventions {
     chain|text/x-ucsc-chain
     chd|application/x-mame-chd
     chrt|application/x-kchart
-    cht|application/x-chemtool
+    cht|application/x-chemtool text/plain
     chw|application/vnd.ms-htmlhelp
     cia|application/x-nintendo-3ds-cia
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif

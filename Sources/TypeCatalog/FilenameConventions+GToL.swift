@@ -347,7 +347,7 @@ extension FilenameConventions {
     lcov|text/x-lcov
     ldb|application/x-leveldb-table
     ldd|application/x-epoc-ldd
-    ldf|text/x-lin-description
+    ldf|text/x-lin-description text/x-tex
     ldif|text/x-ldif
     lef|text/x-lef
     lep|image/x-lepton

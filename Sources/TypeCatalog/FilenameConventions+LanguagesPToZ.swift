@@ -152,7 +152,7 @@ extension FilenameConventions {
     sbt|text/x-scala
     scala|text/x-scala
     scaml|text/x-scaml
-    sch|text/x-scheme text/x-xschem application/x-eagle+xml application/x-eagle
+    sch|text/x-scheme text/x-xschem application/x-eagle+xml application/x-eagle application/schematron+xml
     sci|text/x-scilab
     scpt|application/x-applescript
     scrbl|text/x-racket
@@ -177,7 +177,7 @@ extension FilenameConventions {
     snippet|text/x-vim-snippet
     snippets|text/x-vim-snippet
     soy|text/x-soy
-    sp|text/x-sourcepawn
+    sp|text/x-sourcepawn application/x-cgats
     sparql|application/sparql-query
     spice|text/x-spice
     spin|text/x-spin

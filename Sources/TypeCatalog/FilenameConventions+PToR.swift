@@ -124,7 +124,7 @@ extension FilenameConventions {
     prj|text/x-wkt
     prm|chemical/x-charmm-prm
     prmtop|chemical/x-amber-prmtop
-    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl
+    pro|text/x-prolog text/x-qmake text/x-proguard text/x-idl application/postscript
     profdata|application/x-llvm-profile
     profraw|application/x-llvm-profile
     provn|text/provenance-notation
@@ -200,6 +200,8 @@ extension FilenameConventions {
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
     qs|application/sparql-query model/x-qsplat text/x-qsharp
+    qrc|application/vnd.qt.xml.resource
+    qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime

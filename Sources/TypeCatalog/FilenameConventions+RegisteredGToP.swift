@@ -166,7 +166,7 @@ extension FilenameConventions {
     m3a|audio/mpeg
     m3g|application/m3g
     mag|application/vnd.ecowin.chart application/x-magic-layout
-    manifest|text/cache-manifest
+    manifest|text/cache-manifest text/plain
     mas|application/vnd.lotus-freelance
     mathml|application/mathml+xml
     mbk|application/vnd.mobius.mbk

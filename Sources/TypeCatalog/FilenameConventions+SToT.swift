@@ -223,7 +223,7 @@ extension FilenameConventions {
     sxf|application/x-panorama-sxf
     syd|application/x-systat
     sylk|text/spreadsheet
-    sym|text/x-peak-symbols
+    sym|text/x-peak-symbols text/plain
     synctex|application/x-synctex
     sys|application/vnd.microsoft.portable-executable
     szp|application/x-nintendo-yay0

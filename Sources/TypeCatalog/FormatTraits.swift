@@ -151,7 +151,11 @@ package enum FormatTraits {
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
     application/pgp-keys
+    application/envi.hdr
+    application/x-chemtool
     application/x-desktop
+    application/x-font-bdf
+    chemical/x-cache
     com.adobe.encapsulated-postscript
     com.adobe.illustrator.ai-image
     com.apple.ical.ics
@@ -160,9 +164,12 @@ package enum FormatTraits {
     model/vrml
     org.w3.webvtt
     public.rtf
+    public.standard-tesselated-geometry-format
     public.vcard
     public.x509-certificate
     text/cache-manifest
+    text/x-lin-description
+    text/x-peak-symbols
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.

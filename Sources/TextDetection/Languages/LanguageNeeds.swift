@@ -19,6 +19,7 @@ enum LanguageNeeds {
       "=", "::", "CALL ", "CONTAINS", "END", "IMPLICIT NONE", "PRINT", "WRITE", "call ", "contains", "end",
       "implicit none", "print", "write",
     ],
+    "Haskell": ["=", "::", "->", "import ", "module "],
     "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
     "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"],
     "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
@@ -28,7 +29,10 @@ enum LanguageNeeds {
       "get-", "set-", "write-",
     ],
     "Prolog": [":-", "?-", "-->", ").\n", ").\r"],
+    "RPM spec": ["%"],
     "Ruby": ["\nend", " end", "require", "puts ", "=", "gem '", "gem \"", "attr_", "include "],
+    "SML": ["fun ", "val ", "structure ", "signature ", "functor ", "datatype ", "type ", "open ", "use \""],
+    "Sass": [": ", "$", "@"],
     "Shell": ["$", "=", "|", ">", "&&", ";;", "/", " -", "echo \"", "echo '"],
     "Solidity": [";\n", ";\r", "{"],
     "Stylus": [
@@ -38,6 +42,7 @@ enum LanguageNeeds {
     ],
     "Swift": ["{", "=", "import ", "func ", "let ", "var "],
     "VHDL": [";\n", ";\r", "; --", ");"],
+    "nesC": ["{"],
   ]
 
   /// Whether a text may be a program of a language.
@@ -58,9 +63,13 @@ enum LanguageNeeds {
     "replace into ", "set @", "set nocount ", "truncate table ", "values (", "values(",
   ]
 
+  private static let signsOfStatements = Array(";('=@_/".utf8)
+
   /// Whether a statement ends in a semicolon, or begins as no sentence does, or chooses from something.
   private static func hasStatement(_ sample: TextSample) -> Bool {
     var chooses = false
+    // Sentences that begin as statements do have none of these.
+    let hasSigns = sample.bytes.contains { signsOfStatements.contains($0) }
     for place in sample.lines.places where !place.isBlank {
       if place.tail == UInt8(ascii: ";") { return true }
       let text = sample.bytes[place.text]
@@ -71,7 +80,7 @@ enum LanguageNeeds {
       default: break
       }
       if chooses, text.contains(" from ") || text.contains(" FROM ") { return true }
-      if openings.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
+      if hasSigns, openings.contains(where: { text.matchesAnyCase($0, at: 0) }) { return true }
     }
     return false
   }
