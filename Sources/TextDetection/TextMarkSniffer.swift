@@ -116,6 +116,7 @@ enum TextMarkSniffer: TextSniffer {
 
   /// Formats whose first mark leaves a choice.
   private static func refined(_ known: KnownType, in sample: TextSample) -> KnownFinding? {
+    guard isFollowed(known.key, in: sample), goesOn(known.key, in: sample) else { return nil }
     switch known.key {
     case "#EXTM3U":
       return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
@@ -157,12 +158,14 @@ enum TextMarkSniffer: TextSniffer {
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
-    case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
-    case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
-      return KnownFinding(sample.lines.prefix(3).contains { $0.contains("{") } ? known : nil, .fair)
+      if isFlowchart(sample) { return KnownFinding(TextMarks.refinements["mermaid"], .fair) }
+      return KnownFinding(opensGraph(sample) ? known : nil, .fair)
     case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
-    case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
+    case "v=0":
+      // The origin has six fields.
+      let origin = sample.lines.dropFirst().first ?? []
+      return KnownFinding(origin.begins(with: "o=") && origin.words.count == 6 ? known : nil, .strong)
     case "X:":
       let fields = sample.lines.prefix(mostTuneFields)
       let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
@@ -189,9 +192,10 @@ enum TextMarkSniffer: TextSniffer {
       // The version of the format stands alone in the second line.
       let version = sample.lines.dropFirst().first?.trimmed ?? []
       return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
-    case "This is ":
-      let isInfo =
-        sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
+    case "This Info file ", "This is ":
+      // Nodes begin with the sign for the separation of units.
+      let isInfo = known.key == "This Info file " && sample.contains("\u{1f}\n")
+        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
       return KnownFinding(isInfo ? known : nil, .strong)
     case "netcdf ":
