@@ -141,7 +141,8 @@ enum DumpSniffer: TabledSniffer {
         return line.count > 4 && line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
       }
       let words = line.words
-      let isLast = place + 1 == lines.count || lines[place + 1].first == UInt8(ascii: "@") || lines[place + 1].equals("q")
+      let isLast =
+        place + 1 == lines.count || lines[place + 1].first == UInt8(ascii: "@") || lines[place + 1].equals("q")
       return (isLast ? words.count <= bytesOfTexas : words.count == bytesOfTexas)
         && words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
     }

@@ -95,7 +95,8 @@ extension StatementSniffer {
 
   /// What formulas are for.
   private static let roles: Set = [
-    "assumption", "axiom", "conjecture", "corollary", "definition", "hypothesis", "lemma", "logic", "negated_conjecture",
+    "assumption", "axiom", "conjecture", "corollary", "definition", "hypothesis", "lemma", "logic",
+    "negated_conjecture",
     "plain", "theorem", "type", "unknown",
   ]
 

@@ -156,7 +156,8 @@ enum StatementSniffer: TabledSniffer {
 
   /// Rules of formats in which sentences stand.
   private static let documents: Set = [
-    "csv-schema", "gettext", "gettext-template", "gherkin", "kconfig", "latex", "literate-haskell", "magicpoint", "nsis",
+    "csv-schema", "gettext", "gettext-template", "gherkin", "kconfig", "latex", "literate-haskell", "magicpoint",
+    "nsis",
     "org", "pod", "r-documentation", "robotframework", "rpm-spec", "rst", "spdx", "texinfo",
   ]
 

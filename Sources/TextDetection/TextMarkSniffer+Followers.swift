@@ -71,7 +71,8 @@ extension TextMarkSniffer {
     // The name of an attribute and a colon.
     case "MIDlet-": return words.count > 1 && words[0].last == UInt8(ascii: ":") && next.first?.contains(0x3a) == true
     // The program, its version and the code page, and numbered records.
-    case "MPX,", "MPX;": return line.count { $0 == line[line.startIndex + 3] } >= 3 && next.first?.first?.isDigit == true
+    case "MPX,", "MPX;":
+      return line.count { $0 == line[line.startIndex + 3] } >= 3 && next.first?.first?.isDigit == true
     case "OziExplorer ": return line.contains(" File Version ")
     // Levels of the syntax, then the sender.
     case "UNB+UNO": return words[0].count > 10 && words[0].dropFirst(8).first == UInt8(ascii: ":")

@@ -194,7 +194,8 @@ enum TextMarkSniffer: TextSniffer {
       return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
     case "This Info file ", "This is ":
       // Nodes begin with the sign for the separation of units.
-      let isInfo = known.key == "This Info file " && sample.contains("\u{1f}\n")
+      let isInfo =
+        known.key == "This Info file " && sample.contains("\u{1f}\n")
         || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
       return KnownFinding(isInfo ? known : nil, .strong)

@@ -222,8 +222,9 @@ enum XMLRoots {
     "topic", "transform", "tt", "ui",
   ]
 
-  /// What stands in documents of vocabularies whose roots have common names and no namespace: an element, an attribute or a
-  /// part of the document type, one of which must be there. Sources: those of the names.
+  /// What one of must stand in a document whose root has a common name and no namespace.
+  ///
+  /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   private static let parts: [String: [StaticString]] = [
     "amf": ["<object"],
     "bookmap": partsOfDITA,
@@ -256,8 +257,10 @@ enum XMLRoots {
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
   private static let partsOfDocBook: [StaticString] = [
     "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
-    "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>", "<programlisting",
-    "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist", "<xref",
+    "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
+    "<programlisting",
+    "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
+    "<xref",
   ]
 
   /// The type of a document with that root; nil for a vocabulary that is not known.
@@ -271,7 +274,8 @@ enum XMLRoots {
     }
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
-    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName, let parts = parts[root.localName],
+    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
+      let parts = parts[root.localName],
       !parts.contains(where: { sample.contains($0) })
     {
       return others["xml"] ?? found
