@@ -311,12 +311,22 @@ enum TextMarkSniffer: TextSniffer {
     return tags.contains { sample.contains($0) }
   }
 
+  /// Fields of a module (WebAssembly 2.0, section 6.6).
+  private static let fields: [StaticString] = [
+    "data", "elem", "export", "func", "global", "import", "memory", "rec", "start", "table", "tag", "type",
+  ]
+
   /// After the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section
   /// 6.6.13); modules of Lisps have a plain name there.
   private static func isWebAssembly(_ sample: TextSample) -> Bool {
     let rest = sample.bytes[min(sample.start + 7, sample.bytes.count)...].drop { $0 <= 0x20 }
     guard let next = rest.first else { return false }
-    return [UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
+    if next == UInt8(ascii: "(") {
+      let name = rest.dropFirst().drop { $0 <= 0x20 }.prefix { $0.isLetter }
+      return rest.dropFirst().first == UInt8(ascii: ";") || rest.dropFirst().first == UInt8(ascii: "@")
+        || fields.contains { name.equals($0) }
+    }
+    return [UInt8(ascii: "$"), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
       || rest.begins(with: "binary") || rest.begins(with: "quote")
   }
 

@@ -175,6 +175,7 @@ extension TextMarks {
     "[ver]": "$",
     "begin-base64 ": "9",
     "flc2a": "$",
+    "molstruct": "9",
     "mrtrix image": "$",
     "mrtrix tracks": "$",
     "psLayout version": "9",
