@@ -76,6 +76,11 @@ extension StatementSniffer {
     }
   }
 
+  /// Whether a note has a key in quotation marks and ends with its line (JEDEC JESD71, section NOTE).
+  static func hasNote(_ sample: TextSample) -> Bool {
+    sample.lines.contains { $0.begins(with: "NOTE \"") && $0.trimmed.last == UInt8(ascii: ";") }
+  }
+
   private static let optionWords: Set = [
     "ghz", "mhz", "khz", "hz", "s", "y", "z", "g", "h", "ma", "db", "ri", "r",
   ]

@@ -149,16 +149,15 @@ enum StatementSniffer: TabledSniffer {
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
     "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
-    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || $0.contains("NOTE \"") },
+    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || hasNote($0) },
     "touchstone": { hasOptionLine($0) }, "tptp": { hasFormula($0) }, "ucf": { $0.contains("LOC") },
     "yang": { isYANG($0) },
   ]
 
-  /// Rules of formats in which sentences stand.
-  private static let documents: Set = [
-    "csv-schema", "gettext", "gettext-template", "gherkin", "kconfig", "latex", "literate-haskell", "magicpoint",
-    "nsis",
-    "org", "pod", "r-documentation", "robotframework", "rpm-spec", "rst", "spdx", "texinfo",
+  /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
+  private static let plainWords: Set = [
+    "apache", "automake", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif", "minizinc", "nanorc",
+    "nusmv", "openvpn", "pkg-config", "proguard", "qmake", "sdc", "spice", "vim-snippets",
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -197,12 +196,11 @@ enum StatementSniffer: TabledSniffer {
   private static func provenKey(_ seen: [UInt64], in sample: TextSample) -> String? {
     guard !seen.isEmpty else { return nil }
     let (keys, least) = (parsed.keys, parsed.least)
-    let key = keys.indices.first {
+    lazy var isFilled = SentenceLines.fill(sample.bytes)
+    return keys.indices.first {
       seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
+        && (!plainWords.contains(keys[$0]) || !isFilled)
     }.map { keys[$0] }
-    // Glossaries and manuals have the words of a language at the beginning of lines, and sentences after them.
-    guard let key, documents.contains(key) || !SentenceLines.fill(sample.bytes) else { return nil }
-    return key
   }
 
   /// Whether the division that programs begin with and the name of the program stand at the beginning of lines, after

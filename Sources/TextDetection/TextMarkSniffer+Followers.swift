@@ -35,8 +35,6 @@ extension TextMarkSniffer {
     lazy var words = line.words
     lazy var next = rows.dropFirst().first { !$0.isBlank }?.words ?? []
     switch key {
-    // A comment that goes on.
-    case "\" Vim ": return next.first?.first == UInt8(ascii: "\"")
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an

@@ -207,6 +207,10 @@ extension TextMarks {
       "account", "bank", "budget", "cash", "cat", "ccard", "class", "invitem", "invoice", "invst", "memorized", "oth ",
       "prices", "security", "tax", "template",
     ],
+    "\" Vim ": [
+      "autoload", "color", "compiler", "completion", "filetype", "ftplugin", "global", "indent", "keymap", "omni",
+      "plugin", "runtime", "script", "spell", "support", "syntax", "tool",
+    ],
     "# AST/ASF": ["file"],
     "# vtk DataFile": ["version "],
     "#Insight Transform File": ["v1", "v2"],
