@@ -58,7 +58,12 @@ enum AtomSniffer: TabledSniffer {
   private static func worded(_ sample: TextSample, _ lines: TextLines) -> String? {
     let first = sample.lines[0].trimmed
     let second = lines[lines.startIndex + 1]
-    if first.begins(with: "REFERENCE STRUCTURE =") || second.contains("SPGR =") { return "cssr" }
+    // The sides stand in the first line, the angles and the group in the second.
+    if first.begins(with: "REFERENCE STRUCTURE =") && first.contains("A,B,C =")
+      || second.contains("SPGR =") && second.words.count(where: \.isDecimal) >= 3
+    {
+      return "cssr"
+    }
     if lines[lines.startIndex + 2].begins(with: "Number of atoms  "), second.count >= 10 { return "checkpoint" }
     if second.contains("LATTICE,NONEQUIV") { return "wien" }
     switch first.first {

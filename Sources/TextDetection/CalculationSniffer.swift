@@ -176,10 +176,9 @@ enum CalculationSniffer: TabledSniffer {
     }
     let isBehind = isNumbered(rows, at: 1)
     guard isBehind || isNumbered(rows, at: 0) else { return nil }
-    if rows[0].count == 1, isBehind { return "chem3d" }
-    let hasCounts = rows[0].count >= 4 && rows[0][1].matches("ATOMS", at: 0) && rows[0][3].matches("BONDS", at: 0)
-    if isBehind { return nil }
-    return hasCounts ? "alchemy" : rows[1].count >= 7 && rows[1][5].isInteger ? "tinker" : nil
+    guard !isBehind else { return rows[0].count == 1 ? "chem3d" : nil }
+    if rows[0].count >= 4, rows[0][1].matches("ATOMS", at: 0), rows[0][3].matches("BONDS", at: 0) { return "alchemy" }
+    return rows[1].count >= 7 && rows[1][5].isInteger ? "tinker" : nil
   }
 
   private static func isNumbered(_ rows: Rows, at place: Int) -> Bool {

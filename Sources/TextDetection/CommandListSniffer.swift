@@ -129,7 +129,9 @@ enum CommandListSniffer: TabledSniffer {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
         index += 1
-      case UInt8(ascii: "#"): skipComment(bytes, &index)
+      case UInt8(ascii: "#"):
+        index -= 1
+        skipComment(bytes, &index)
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: ","), UInt8(ascii: "'"):
         if index >= bytes.count || bytes[index] <= 0x20 { return false }

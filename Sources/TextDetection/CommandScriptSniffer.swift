@@ -51,7 +51,8 @@ enum CommandScriptSniffer: TabledSniffer {
       let word = name.count <= longestName ? String(decoding: name.map(\.lowercased), as: UTF8.self) : ""
       if isCommand, CommandScriptSniffer.own.contains(word) {
         (commands, own) = (commands + 1, own + 1)
-        if word != "rem", hasArguments(rest) || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
+        let isMarked = hasArguments(rest) || !verbs.contains(word) && hasSwitch(rest)
+        if word != "rem", isMarked || rest.isEmpty && (word == "pause" || word == "cls") { marks += 1 }
         if removers.contains(word), isSwitched(rest) { clear += 1 }
       } else if isCommand, shared.contains(word) {
         commands += 1
@@ -74,10 +75,17 @@ enum CommandScriptSniffer: TabledSniffer {
       && words.contains { $0.begins(with: "*.") || $0.first != UInt8(ascii: "/") && $0.contains(UInt8(ascii: "\\")) }
   }
 
-  /// Whether a path, a switch, a pattern or a variable stands after a command as it is written nowhere else.
+  /// Commands that are English words, after which a slash and a letter may stand for something else.
+  private static let verbs: Set<String> = ["call", "copy", "erase", "move", "pause", "start", "title"]
+
+  /// Whether a switch of one letter stands after a command.
+  private static func hasSwitch(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.words.contains { $0.first == UInt8(ascii: "/") && $0.count == 2 && $0.last?.isLetter == true }
+  }
+
+  /// Whether a path, a pattern or a variable stands after a command as it is written nowhere else.
   private static func hasArguments(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.words.contains { word in
-      if word.first == UInt8(ascii: "/"), word.count == 2, word.last?.isLetter == true { return true }
       if word.count >= 2, word.contains(UInt8(ascii: "\\")), word.last != UInt8(ascii: "\\") { return true }
       if word.begins(with: "*."), word.count > 2 { return true }
       guard let sign = word.firstIndex(of: UInt8(ascii: "%")) else { return false }

@@ -87,7 +87,28 @@ enum DrawingSniffer: TabledSniffer {
     return counts.count == 3 && counts.allSatisfy { $0.number(ofAtMost: 9) != nil }
   }
 
-  /// The magic number, white space or a comment, the width and the height, and in a plain bitmap its pixels.
+  /// Samples of a plain picture that are looked at.
+  private static let mostSamples = 8
+  /// The largest value of a sample.
+  private static let largestSample = 65535
+
+  /// Whether the largest value and samples up to it follow the width and the height.
+  private static func hasSamples(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    var largest: Int?
+    for _ in 0...mostSamples {
+      let word = netpbmWord(rest)
+      // The text may end here.
+      if word.isEmpty { return true }
+      guard let number = word.number(ofAtMost: 5), number <= largest ?? largestSample else { return false }
+      largest = largest ?? number
+      guard largest != 0 else { return false }
+      rest = rest[word.endIndex...]
+    }
+    return true
+  }
+
+  /// The magic number, white space or a comment, the width and the height, and in a plain picture its samples.
   private static func netpbm(_ sample: TextSample) -> String? {
     let bytes = sample.bytes
     guard bytes.count > 4, bytes[0] == UInt8(ascii: "P"), bytes[2] <= 0x20 else { return nil }
@@ -101,6 +122,7 @@ enum DrawingSniffer: TabledSniffer {
       let isBits = netpbmWord(rest).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
       guard isBits else { return nil }
     }
+    if bytes[1] == UInt8(ascii: "2") || bytes[1] == UInt8(ascii: "3"), !hasSamples(rest) { return nil }
     return switch bytes[1] {
     case UInt8(ascii: "1"), UInt8(ascii: "4"): "pbm"
     case UInt8(ascii: "2"), UInt8(ascii: "5"): "pgm"
@@ -141,7 +163,7 @@ enum DrawingSniffer: TabledSniffer {
   private static func instructions(_ sample: TextSample) -> String? {
     guard sample.heads.containsAny(of: "%GMN") else { return nil }
     var (lines, words, comments) = (0, 0, 0)
-    var isExcellon = false
+    var (isExcellon, hasParameter) = (false, false)
     for index in sample.lines.prefix(mostInstructions).indices {
       let place = sample.lines.place(at: index)
       guard !place.isBlank else { continue }
@@ -154,17 +176,33 @@ enum DrawingSniffer: TabledSniffer {
       case UInt8(ascii: "G"), UInt8(ascii: "M"):
         let line = sample.lines.text(at: index)
         if lines == comments + 1 { isExcellon = line.equals("M48") }
-        if isInstruction(line) { words += 1 }
+        if isInstruction(line) {
+          words += 1
+          hasParameter = hasParameter || isParametrized(line)
+        }
       case UInt8(ascii: "N"):
         // Blocks are numbered (ISO 6983-1, section 6.3).
         let line = sample.lines.text(at: index)
-        if line.contains(UInt8(ascii: "G")) || line.contains(UInt8(ascii: "M")), isInstruction(line) { words += 1 }
+        if line.contains(UInt8(ascii: "G")) || line.contains(UInt8(ascii: "M")), isInstruction(line) {
+          words += 1
+          hasParameter = hasParameter || isParametrized(line)
+        }
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       default: break
       }
     }
     if isExcellon { return "excellon" }
-    return words >= 4 && (words + comments) * 10 >= lines * 8 || words == 3 && words + comments == lines ? "gcode" : nil
+    let isProgram = words >= 4 && (words + comments) * 10 >= lines * 8 || words == 3 && words + comments == lines
+    return isProgram && hasParameter ? "gcode" : nil
+  }
+
+  /// Whether an axis, a feed or a speed with its number stands after the first word (ISO 6983-1, table 1).
+  private static func isParametrized(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.dropFirst().contains { place in
+      guard "ABCEFIJKPRSXYZ".utf8.contains(line[place]), place + 1 < line.endIndex else { return false }
+      let next = line[place + 1]
+      return next.isDigit || next == UInt8(ascii: "-") || next == UInt8(ascii: ".") || next == UInt8(ascii: "+")
+    }
   }
 
   /// Words of a letter and a number each, with or without blanks between them, in front of a comment; a check sum may stand
@@ -205,6 +243,11 @@ enum DrawingSniffer: TabledSniffer {
       return word.first == UInt8(ascii: "#") || objectWords.contains { word.equals($0) }
     }
     guard lines.allSatisfy(isStatement) else { return false }
-    return lines.count { $0.begins(with: "v ") && $0.words.count >= 4 } >= 3
+    // A place has three coordinates, and may have a weight or a colour.
+    return lines.count { line in
+      guard line.begins(with: "v ") else { return false }
+      let words = line.words
+      return words.count >= 4 && words[1...3].allSatisfy(\.isNumber)
+    } >= 3
   }
 }

@@ -55,6 +55,7 @@ enum DumpSniffer: TabledSniffer {
     case UInt8(ascii: "a"), UInt8(ascii: "O"): key = isSerialised(sample.bytes[sample.start...]) ? "php" : nil
     case UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "c"): key = commands(sample, line)
     case UInt8(ascii: "h"): key = isHistory(sample) ? "rcs" : nil
+    case UInt8(ascii: "D"): key = isEntry(sample) ? "ldif" : nil
     case UInt8(ascii: "d"), UInt8(ascii: "v"): key = isEntry(sample) ? "ldif" : profile(sample)
     case UInt8(ascii: "#"): key = isEntry(sample) ? "ldif" : nil
     case UInt8(ascii: "V"): key = isDatabase(sample) ? "bdb" : nil
@@ -124,17 +125,26 @@ enum DumpSniffer: TabledSniffer {
     return total == sum
   }
 
-  /// An address, pairs of digits between spaces, and a line with the letter q at the end.
+  /// Bytes in each line of an object of Texas Instruments, the last one of a section apart.
+  private static let bytesOfTexas = 16
+
+  /// An address of four digits or more, pairs of digits between spaces, and a line with the letter q at the end.
   private static func isTexas(_ sample: TextSample) -> Bool {
     // The end may stand after the sample.
     let end = sample.head.last { $0 > 0x20 }
     let lines = sample.wholeLines.map(\.trimmed).filter { !$0.isEmpty }
     guard end == UInt8(ascii: "q"), lines.count >= 3 else { return false }
-    return lines.allSatisfy { line in
+    return lines.indices.allSatisfy { place in
+      let line = lines[place]
       if line.equals("q") { return true }
-      return line.first == UInt8(ascii: "@")
-        ? line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
-        : line.words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
+      if line.first == UInt8(ascii: "@") {
+        return line.count > 4 && line.dropFirst().allSatisfy { $0.hexadecimalValue != nil }
+      }
+      let words = line.words
+      let isLast =
+        place + 1 == lines.count || lines[place + 1].first == UInt8(ascii: "@") || lines[place + 1].equals("q")
+      return (isLast ? words.count <= bytesOfTexas : words.count == bytesOfTexas)
+        && words.allSatisfy { $0.count == 2 && bytes(of: $0) != nil }
     }
   }
 
@@ -206,7 +216,8 @@ enum DumpSniffer: TabledSniffer {
     let isBlob = line.equals("blob") && (next.begins(with: "mark :") || next.begins(with: "data "))
     let isReset = line.begins(with: "reset refs/") && (next.begins(with: "commit refs/") || next.begins(with: "from "))
     let isCommit = line.begins(with: "commit refs/") && (next.begins(with: "mark :") || next.begins(with: "author "))
-    let isFeature = line.equals("feature done")
+    let others: [StaticString] = ["blob", "commit refs/", "done", "feature ", "option ", "progress ", "reset ", "tag "]
+    let isFeature = line.equals("feature done") && others.contains { next.begins(with: $0) }
     return isBlob || isReset || isCommit || isFeature ? "fast-import" : nil
   }
 
@@ -214,9 +225,12 @@ enum DumpSniffer: TabledSniffer {
   private static func isHistory(_ sample: TextSample) -> Bool {
     let lines = sample.lines.prefix(4)
     guard let words = lines.first?.words, words.count == 2, words[0].equals("head"),
-      words[1].last == UInt8(ascii: ";"), words[1].first?.isDigit == true
+      words[1].last == UInt8(ascii: ";"), words[1].dropLast().isDecimal
     else { return false }
-    return lines.contains { $0.begins(with: "access") || $0.begins(with: "branch") }
+    // Names of users stand in lines of their own.
+    return lines.map(\.trimmed).contains { line in
+      line.equals("access") || (line.begins(with: "access") || line.begins(with: "branch")) && line.last == 0x3b
+    }
   }
 
   /// After comments a tuple whose first element is an atom, and a point after the brace of one.
@@ -238,12 +252,31 @@ enum DumpSniffer: TabledSniffer {
     return lines.contains { $0.suffix(2).equals("}.") }
   }
 
-  /// After comments the version or the name of an entry, which has an equals sign or is encoded.
+  /// After comments the version or the name of an entry, whose first part has an attribute and an equals sign or is encoded,
+  /// and lines of attributes, or what goes on with the name.
   private static func isEntry(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstUncommented else { return false }
-    let isVersioned = first.trimmed.equals("version: 1")
-    guard let name = isVersioned ? sample.uncommentedLines(2).dropFirst().first : first else { return false }
-    return name.begins(with: "dn:: ") || name.begins(with: "dn: ") && name.contains(UInt8(ascii: "="))
+    let isVersioned = first.trimmed.matchesAnyCase("version: ", at: 0)
+    guard isVersioned || first.matchesAnyCase("dn:", at: 0) else { return false }
+    let lines = sample.uncommentedLines(3).dropFirst(isVersioned ? 1 : 0)
+    guard let name = lines.first, let next = lines.dropFirst().first, name.matchesAnyCase("dn:", at: 0),
+      next.first == 0x20 || isAttribute(next)
+    else { return false }
+    let value = name.dropFirst(3)
+    if value.first == UInt8(ascii: ":") { return !value.dropFirst().isBlank }
+    let type = value.trimmed.prefix { $0 != UInt8(ascii: "=") }
+    return type.endIndex < value.trimmed.endIndex && isDescription(type)
+  }
+
+  /// A description of an attribute in front of a colon (RFC 2849, section Formal Syntax Definition of LDIF).
+  private static func isAttribute(_ line: ArraySlice<UInt8>) -> Bool {
+    let description = line.prefix { $0 != UInt8(ascii: ":") }
+    return description.endIndex < line.endIndex && isDescription(description)
+  }
+
+  private static func isDescription(_ word: ArraySlice<UInt8>) -> Bool {
+    !word.isEmpty
+      && word.allSatisfy { $0.isLetter || $0.isDigit || "-;.".utf8.contains($0) }
   }
 
   /// The version and the format of the records, and the kind of the database.

@@ -124,18 +124,32 @@ enum EditingSniffer: TabledSniffer {
   /// Programs shorter than this are rather ornaments.
   private static let leastSigns = 24
 
-  /// Nothing but the signs of the language, with loops that are closed, and output.
+  /// Nothing but the signs of the language, with loops that are closed, one of which counts and ends where it began, and
+  /// output.
   private static func isBrainfuck(_ sample: TextSample) -> Bool {
     let (bytes, language) = (sample.bytes.span, ByteSet("+-<>[].,"))
     var (signs, loops) = (0, 0)
+    // The cell at the end of the innermost loop, and whether something was counted in it.
+    var (cell, counts, hasCounter) = (0, false, false)
     for index in sample.start..<bytes.count where bytes[index] > 0x20 {
       guard language.contains(bytes[index]) else { return false }
       signs += 1
-      if bytes[index] == UInt8(ascii: "[") { loops += 1 }
-      if bytes[index] == UInt8(ascii: "]") { loops -= 1 }
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        loops += 1
+        (cell, counts) = (0, false)
+      case UInt8(ascii: "]"):
+        loops -= 1
+        hasCounter = hasCounter || counts && cell == 0
+        counts = false
+      case UInt8(ascii: ">"): cell += 1
+      case UInt8(ascii: "<"): cell -= 1
+      case UInt8(ascii: "+"), UInt8(ascii: "-"): counts = true
+      default: break
+      }
       guard loops >= 0 else { return false }
     }
-    guard loops == 0 || !sample.isWhole, sample.contains(".") else { return false }
+    guard loops == 0 || !sample.isWhole, hasCounter, sample.contains(".") else { return false }
     return signs >= leastSigns && sample.contains("[") && sample.contains("+")
       && (sample.contains(">") || sample.contains("<"))
   }

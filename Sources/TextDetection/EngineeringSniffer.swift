@@ -58,15 +58,20 @@ enum EngineeringSniffer: TabledSniffer {
       && !bytes[..<144].contains(0x0a)
   }
 
-  /// A delimiter and the number of a data set, each in six columns.
+  /// Data sets in wide use; those of 2400 and more are the newer ones (SDRC: universal file datasets).
+  private static let dataSets: Set = [15, 18, 55, 56, 57, 58, 82, 151, 164, 666, 747, 757, 780, 781, 789, 790]
+
+  /// A delimiter and the number of a data set, each in six columns, and the delimiter that ends it.
   private static func isUniversal(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.prefix(2)
     guard lines.count == 2, let first = lines.first, let second = lines.last, first.trimmed.equals("-1")
     else {
       return false
     }
-    return first.prefix(6).equals("    -1") && second.count >= 6
-      && second.prefix(6).trimmed.number(ofAtMost: 5) != nil
+    guard first.prefix(6).equals("    -1"), second.count >= 6,
+      let number = second.prefix(6).trimmed.number(ofAtMost: 5), dataSets.contains(number) || number / 100 == 24
+    else { return false }
+    return !sample.isWhole || sample.wholeLines.dropFirst(2).contains { $0.prefix(6).equals("    -1") }
   }
 
   /// Comments, and a line that begins the grid.
@@ -120,7 +125,7 @@ enum EngineeringSniffer: TabledSniffer {
     if line.begins(with: "autoidx ") || line.begins(with: "attribute \\") {
       return sample.contains("\nmodule \\") ? "rtlil" : nil
     }
-    if word.equals("newmtl") { return "mtl" }
+    if word.equals("newmtl") { return isMaterial(sample, line) ? "mtl" : nil }
     if word.equals("VERSION"), line.last == UInt8(ascii: ";"), line.words.count <= 3 {
       if sample.contains("\nDESIGN ") { return "def" }
       return sample.contains("\nMACRO ") || sample.contains("\nLAYER ") ? "lef" : nil
@@ -134,6 +139,18 @@ enum EngineeringSniffer: TabledSniffer {
     }
     let mayBeLibrary = line.begins(with: "library") || line.begins(with: "/*") || line.begins(with: "//")
     return mayBeLibrary && isLibrary(sample) ? "liberty" : nil
+  }
+
+  /// A name in one word, and colours, their coefficients or maps.
+  private static func isMaterial(_ sample: TextSample, _ line: ArraySlice<UInt8>) -> Bool {
+    let statements: Set = [
+      "Ka", "Kd", "Ke", "Ks", "Ni", "Ns", "Tf", "Tr", "d", "illum", "map_Ka", "map_Kd", "map_Ks", "map_d", "Pr", "Pm",
+    ]
+    return line.words.count == 2
+      && sample.lines.contains { line in
+        let words = line.words
+        return words.count > 1 && statements.contains(String(decoding: words[0], as: UTF8.self))
+      }
   }
 
   /// After comments a group of that name, and statements about time or delay in it.

@@ -106,7 +106,7 @@ enum PhylogenySniffer: TabledSniffer {
   private static let mostSequences = 20
 
   /// The numbers of species and characters, then for each species a name of ten characters, or one that a blank ends, and
-  /// the same number of residues.
+  /// the same number of residues; all of them where there are no more lines, and always where a name is a number.
   private static func isAlignment(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.filter { !$0.trimmed.isEmpty }
     guard let counts = lines.first?.words, counts.count == 2, let species = counts[0].number(ofAtMost: 8),
@@ -114,11 +114,17 @@ enum PhylogenySniffer: TabledSniffer {
     else { return false }
     let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))
     guard rows.count >= (sample.isWhole ? min(species, mostSequences) : 2) else { return false }
-    let isStrict = Set(rows.map { residues($0.dropFirst(10)) })
-    if isStrict.count == 1, let length = isStrict.first ?? nil, length > 0, length <= characters { return true }
-    let isRelaxed = Set(rows.map { row in residues(row.trimmed.drop { $0 > 0x20 }) })
-    guard isRelaxed.count == 1, let length = isRelaxed.first ?? nil else { return false }
-    return length > 0 && length <= characters
+    let isShort = sample.isWhole && lines.count - 1 <= species
+    func hold(_ names: [ArraySlice<UInt8>], _ rests: [ArraySlice<UInt8>]) -> Bool {
+      let lengths = Set(rests.map(residues))
+      guard lengths.count == 1, let length = lengths.first ?? nil, length > 0 else { return false }
+      let isNamed = names.allSatisfy { $0.contains { $0.isLetter || $0 >= 0x80 } }
+      return isNamed && !isShort ? length <= characters : length == characters
+    }
+    // Names that are numbers stand in their ten columns.
+    return hold(rows.map { $0.prefix(10) }, rows.map { $0.dropFirst(10) })
+      || hold(rows.map { $0.trimmed.prefix { $0 > 0x20 } }, rows.map { $0.trimmed.drop { $0 > 0x20 } })
+        && rows.allSatisfy { $0.trimmed.prefix { $0 > 0x20 }.contains { $0.isLetter || $0 >= 0x80 } }
   }
 
   /// How many residues a line has; nil where it has anything else.

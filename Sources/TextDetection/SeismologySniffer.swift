@@ -57,7 +57,8 @@ enum SeismologySniffer: TabledSniffer {
     }.prefix(mostLines).map(\.words)
     let isKeyword = { (row: [ArraySlice<UInt8>]) in
       row.count == 2
-        && ((row[0].equals("ZEROS") || row[0].equals("POLES")) && row[1].isInteger || row[0].equals("CONSTANT"))
+        && ((row[0].equals("ZEROS") || row[0].equals("POLES")) && row[1].isInteger
+          || row[0].equals("CONSTANT") && row[1].isNumber)
     }
     guard let first = rows.first, isKeyword(first) else { return false }
     return rows.allSatisfy { row in isKeyword(row) || row.count == 2 && row.allSatisfy { $0.last?.isDigit == true } }

@@ -165,7 +165,7 @@ extension StatementSniffer {
     lolcode|2|HAI KTHXBYE I~HAS~A~ CAN~HAS~ IM~IN~YR~ VISIBLE~
     ninja|2|ninja_required_version~= rule~ build~ default~ subninja~ pool~
     proguard|2|-keep~class~ -keep~public~ -keep~interface~ -keep~enum~ -keepnames~ -keepclassmembers -keepclasseswithmembers -keepattributes~ -keep,allow -dontwarn~ -dontnote~ -dontobfuscate -dontoptimize -optimizationpasses~ -assumenosideeffects~
-    qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ unix:!macx DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
+    qmake|2|TEMPLATE~= TEMPLATE~=~subdirs QT~+= QT~-= CONFIG~+= CONFIG~-= HEADERS~+= FORMS~+= RESOURCES~+= TEMPLATE= QT+= CONFIG+= HEADERS+= FORMS+= RESOURCES+= win32: win32~{ macx: macx~{ DEPENDPATH~+= TRANSLATIONS~+= isEmpty( !isEmpty( !contains( contains(QT_ contains(CONFIG greaterThan(QT_ lessThan(QT_ equals(QT_ defineTest( defineReplace( win32*~{ unix~{ unix: include($$ else:win32 else:unix INCLUDEPATH~+= DESTDIR~=~$$
     tlaplus|3|EXTENDS~ VARIABLES VARIABLE~ CONSTANTS CONSTANT~ Init~== Next~== Spec~== TypeOK~== TypeInvariant~== THEOREM~ ====
     uxntal|2||0100 |0000 |00~@System |10~@Console |20~@Screen |80~@Controller |90~@Mouse @on-reset BRK
     vim|1|loadkeymap¶ au~BufNewFile,BufRead~ au~BufRead,BufNewFile~ autocmd~BufNewFile,BufRead~ autocmd~BufRead,BufNewFile~ au!~BufNewFile,BufRead~ au!~BufRead,BufNewFile~ autocmd!~BufNewFile,BufRead~ autocmd!~BufRead,BufNewFile~

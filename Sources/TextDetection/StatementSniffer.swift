@@ -121,15 +121,16 @@ enum StatementSniffer: TabledSniffer {
   /// What must hold besides where statements of a rule stand in other texts too, as those of documents in the comments of
   /// programs.
   private static let proofs: [String: @Sendable (TextSample) -> Bool] = [
-    "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) },
-    "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { !$0.contains("\n```") },
+    "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) && namesPackage($0) },
+    "coe": { hasRadix($0) }, "dimacs": { isProblem($0) }, "idl": { endsStatements($0) }, "openfoam": { isFoam($0) },
+    "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { loadsLibrary($0) },
     "agda": { $0.contains("module ") }, "m4": { !SentenceLines.fill($0.bytes) },
-    "perl": { !SentenceLines.fill($0.bytes) },
+    "perl": { usesPragma($0) && !SentenceLines.fill($0.bytes) },
     "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
     "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },
     "tcl": { $0.contains("source ") || $0.contains("load ") || $0.contains("tclPkgSetup") },
     "bats": { $0.contains("\" {\n") && $0.contains("\n}") }, "dcl": { isProcedure($0) },
-    "dhcp": { $0.contains("\n  starts ") },
+    "dhcp": { isLease($0) },
     "dns": { isZone($0) }, "gettext": { beginsWithMessages($0) },
     "dockerfile": { isBuild($0) }, "emacs-lisp": { isLisp($0) }, "erlang": { $0.contains(").") },
     "gherkin": { hasSteps($0) }, "kconfig": { hasOptions($0) }, "lark": { !importsModules($0) },
@@ -148,10 +149,15 @@ enum StatementSniffer: TabledSniffer {
     "slice": { $0.contains("module ") }, "smpl": { isSemanticPatch($0) },
     "rpm-spec": { $0.contains("\n%description") || $0.contains("\n%files") },
     "svf": { $0.contains(");") }, "texinfo": { !$0.beginsLikeProgram },
-    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || $0.contains("NOTE \"") },
-    "touchstone": { $0.contains(" R ") || $0.contains(" r ") },
-    "tptp": { $0.contains("axiom") || $0.contains("conjecture") }, "ucf": { $0.contains("LOC") },
+    "stapl": { $0.contains("ENDPROC;") || $0.contains("ENDDATA;") || hasNote($0) },
+    "touchstone": { hasOptionLine($0) }, "tptp": { hasFormula($0) }, "ucf": { $0.contains("LOC") },
     "yang": { isYANG($0) },
+  ]
+
+  /// Rules whose statements glossaries and manuals have at the beginning of lines, with sentences after them.
+  private static let plainWords: Set = [
+    "apache", "automake", "inno", "kaitai", "linker", "lolcode", "lp", "metafont", "mgf", "mif", "minizinc", "nanorc",
+    "nusmv", "openvpn", "pkg-config", "proguard", "qmake", "sdc", "spice", "vim-snippets",
   ]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
@@ -192,8 +198,10 @@ enum StatementSniffer: TabledSniffer {
   private static func provenKey(_ seen: [UInt64], in sample: TextSample) -> String? {
     guard !seen.isEmpty else { return nil }
     let (keys, least) = (parsed.keys, parsed.least)
+    lazy var isFilled = SentenceLines.fill(sample.bytes)
     return keys.indices.first {
       seen[$0].nonzeroBitCount >= least[$0] && proofs[keys[$0]]?(sample) ?? true
+        && (!plainWords.contains(keys[$0]) || !isFilled)
     }.map { keys[$0] }
   }
 
@@ -289,11 +297,6 @@ enum StatementSniffer: TabledSniffer {
   private static func isProgram(_ sample: TextSample) -> Bool {
     sample.lines.contains { $0.matchesAnyCase("subject to", at: 0) && $0.last != UInt8(ascii: ";") }
       && !sample.lines.contains { $0.trimmed.last == UInt8(ascii: ";") }
-  }
-
-  /// Whether a record of the class of the Internet stands there.
-  private static func isZone(_ sample: TextSample) -> Bool {
-    sample.contains("SOA") || sample.contains(" IN ") || sample.contains("\tIN\t")
   }
 
   /// Whether the first line that is not blank is a comment or a control word of TeX.

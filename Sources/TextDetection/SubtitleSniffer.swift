@@ -54,7 +54,7 @@ enum SubtitleSniffer: TabledSniffer {
     }
     let mayHaveFile = sample.heads.contains(UInt8(ascii: "F"))
     if mayHaveFile, sample.heads.contains(UInt8(ascii: "T")),
-      sample.lines.prefix(mostLines).contains(where: { $0.trimmed.begins(with: "FILE ") }),
+      sample.lines.prefix(mostLines).contains(where: { isFile($0.trimmed) }),
       sample.lines.contains(where: { isTrack($0.trimmed) })
     {
       return KnownFinding(types["cue"], .strong)
@@ -64,7 +64,20 @@ enum SubtitleSniffer: TabledSniffer {
 
   /// `00:00:01,000 --> 00:00:02,000`.
   private static func isSubRipTime(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains("-->") && line.first?.isDigit == true && line.contains(UInt8(ascii: ":"))
+    guard let arrow = line.firstIndex(ofWord: "-->", from: line.startIndex) else { return false }
+    // Coordinates may follow the second time.
+    let (from, to) = (line[..<arrow].trimmed, line[(arrow + 3)...].trimmed.prefix { $0 > 0x20 })
+    return isTimeStamp(from) && isTimeStamp(to)
+  }
+
+  /// Hours, minutes and seconds, and a fraction of those or none.
+  private static func isTimeStamp(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 3, parts[0].number(ofAtMost: 3) != nil, parts[1].number(ofAtMost: 2) != nil else {
+      return false
+    }
+    let seconds = parts[2].split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.map(\.trimmed)
+    return (1...2).contains(seconds.count) && seconds.allSatisfy { $0.number(ofAtMost: 6) != nil }
   }
 
   /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.
@@ -86,11 +99,26 @@ enum SubtitleSniffer: TabledSniffer {
     return value.equals("TIME") || !value.isEmpty && value.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 
+  /// Kinds of files, of which programs add those in more formats after a name in quotation marks.
+  private static let fileKinds: [StaticString] = ["AIFF", "BINARY", "MOTOROLA", "MP3", "WAVE"]
+
+  /// `FILE`, a name and the kind of the file.
+  private static func isFile(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "FILE "), let kind = line.words.dropFirst(2).last else { return false }
+    if fileKinds.contains(where: { kind.equals($0) }) { return true }
+    let name = line[..<kind.startIndex].dropFirst(5).trimmed
+    return name.count > 1 && name.first == UInt8(ascii: "\"") && name.last == UInt8(ascii: "\"")
+  }
+
+  /// What tracks hold.
+  private static let trackModes: [StaticString] = ["AUDIO", "CDG", "CDI/", "MODE1/", "MODE2/"]
+
   /// `TRACK`, a number of two digits and a mode.
   private static func isTrack(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.begins(with: "TRACK ") else { return false }
     let words = line.words
     return words.count == 3 && words[1].number(ofAtMost: 2) != nil
+      && trackModes.contains { words[2].matches($0, at: 0) }
   }
 
   /// Two numbers in brackets, the second of which may be missing.

@@ -116,6 +116,7 @@ enum TextMarkSniffer: TextSniffer {
 
   /// Formats whose first mark leaves a choice.
   private static func refined(_ known: KnownType, in sample: TextSample) -> KnownFinding? {
+    guard isFollowed(known.key, in: sample), goesOn(known.key, in: sample) else { return nil }
     switch known.key {
     case "#EXTM3U":
       return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
@@ -157,13 +158,15 @@ enum TextMarkSniffer: TextSniffer {
     case "\\documentclass":
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
-    case "ply": return KnownFinding(sample.contains("format ", within: 256) ? known : nil, .strong)
-    case "solid ": return KnownFinding(sample.contains("facet", within: 1024) ? known : nil, .strong)
     case "graph " where isLaidOut(sample): return KnownFinding(TextMarks.refinements["graphviz-plain"], .strong)
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
-      return KnownFinding(isGraph(sample) ? known : nil, .fair)
+      if isFlowchart(sample) { return KnownFinding(TextMarks.refinements["mermaid"], .fair) }
+      return KnownFinding(opensGraph(sample) ? known : nil, .fair)
     case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
-    case "v=0": return KnownFinding(sample.lines.dropFirst().first?.begins(with: "o=") == true ? known : nil, .strong)
+    case "v=0":
+      // The origin has six fields.
+      let origin = sample.lines.dropFirst().first ?? []
+      return KnownFinding(origin.begins(with: "o=") && origin.words.count == 6 ? known : nil, .strong)
     case "X:":
       let fields = sample.lines.prefix(mostTuneFields)
       // Tunes have numbers (ABC 2.1, section 3.1.1).
@@ -197,9 +200,11 @@ enum TextMarkSniffer: TextSniffer {
       // The version of the format stands alone in the second line.
       let version = sample.lines.dropFirst().first?.trimmed ?? []
       return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
-    case "This is ":
+    case "This Info file ", "This is ":
+      // Nodes begin with the sign for the separation of units.
       let isInfo =
-        sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
+        known.key == "This Info file " && sample.contains("\u{1f}\n")
+        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
       return KnownFinding(isInfo ? known : nil, .strong)
     case "netcdf ":
@@ -329,12 +334,22 @@ enum TextMarkSniffer: TextSniffer {
     return tags.contains { sample.contains($0) }
   }
 
+  /// Fields of a module (WebAssembly 2.0, section 6.6).
+  private static let fields: [StaticString] = [
+    "data", "elem", "export", "func", "global", "import", "memory", "rec", "start", "table", "tag", "type",
+  ]
+
   /// After the word stand a name with a dollar sign, `binary` or `quote`, or the first field (WebAssembly 2.0, section
   /// 6.6.13); modules of Lisps have a plain name there.
   private static func isWebAssembly(_ sample: TextSample) -> Bool {
     let rest = sample.bytes[min(sample.start + 7, sample.bytes.count)...].drop { $0 <= 0x20 }
     guard let next = rest.first else { return false }
-    return [UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
+    if next == UInt8(ascii: "(") {
+      let name = rest.dropFirst().drop { $0 <= 0x20 }.prefix { $0.isLetter }
+      return rest.dropFirst().first == UInt8(ascii: ";") || rest.dropFirst().first == UInt8(ascii: "@")
+        || fields.contains { name.equals($0) }
+    }
+    return [UInt8(ascii: "$"), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
       || rest.begins(with: "binary") || rest.begins(with: "quote")
   }
 
@@ -369,12 +384,3 @@ enum TextMarkSniffer: TextSniffer {
     return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
   }
 
-  /// Whether nothing but the name of the graph stands in front of its brace (Graphviz: DOT language, rule graph).
-  private static func isGraph(_ sample: TextSample) -> Bool {
-    let text = sample.bytes[sample.start...]
-    guard let brace = text.firstIndex(of: UInt8(ascii: "{")) else { return false }
-    let words = text[..<brace].words.drop { $0.equals("strict") }.dropFirst()
-    guard words.count > 1, let first = words.first else { return true }
-    return first.first == UInt8(ascii: "\"") || first.begins(with: "/*") || first.begins(with: "//")
-  }
-}

@@ -64,7 +64,6 @@ extension TextMarks {
     FN ISI Export||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags
     FN Thomson Reuters||application/x-isi-export-format|Bibliography|Clarivate: Web of Science field tags
     FORMAT||application/x-ensight|Results of a simulation|EnSight user manual, section EnSight Gold case file format
-    FORMAT=TIME||text/x-mpsub|MPlayer subtitles|MPlayer: MPSub format
     File Format=MacCaption_MCC||text/x-mcc|Captions|CPC: MacCaption MCC format
     FirstName:||image/x-facesaver|Face of a member|USENIX: FaceSaver; Netpbm: pgmtofs(1)
     Format: http://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
@@ -265,17 +264,14 @@ extension TextMarks {
     mrtrix tracks||application/x-mrtrix|Fibre tracks|MRtrix3: Tracks file format
     msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
     netcdf ||text/x-cdl|NetCDF as text|Unidata: NetCDF user's guide, CDL syntax
-    newmtl ||model/mtl|Wavefront material|Wavefront: MTL material format
     nodedef>||text/x-gdf|Network|GUESS: GDF format
     north:||application/grass-ascii-grid|Grid|GRASS: r.in.ascii
     object ||text/x-pascal|Form of Delphi or Lazarus|Embarcadero: Delphi forms as text; Free Pascal: ObjectTextToBinary
     object 1 class ||application/x-opendx|OpenDX data|OpenDX: User's Reference, Native Data Explorer Files
     pico-8 cartridge||application/x-pico8-source|PICO-8 cartridge|PICO-8 manual: P8 file format
-    ply||model/ply|Polygon model|Greg Turk: The PLY polygon file format
     pnm://||application/ram|RealMedia metafile|RealNetworks: ram files
     psLayout version||text/x-psl|Sequence alignment|UCSC: PSL format
     rtsp://||application/ram|RealMedia metafile|RealNetworks: ram files
-    solid ||model/stl|Stereolithography model|3D Systems: StereoLithography interface 1989
     strict digraph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     strict graph ||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language
     tlf2a||application/x-figlet-font|TOIlet font|TOIlet: TLF, after the FIGfont version 2 standard
@@ -316,15 +312,6 @@ extension TextMarks {
     ~begin:vtodo|com.apple.ical.ics|text/calendar|Component of a calendar|RFC 5545, section 3.6
     ~dl n =||text/x-ucinet-dl|Network|UCINET user's guide, DL files
     ~dl n=||text/x-ucinet-dl|Network|UCINET user's guide, DL files
-    ~dn: c=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: cn=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: dc=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: l=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: mail=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: o=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: ou=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: st=||text/x-ldif|Directory entries|RFC 2849
-    ~dn: uid=||text/x-ldif|Directory entries|RFC 2849
     ~id;p|com.microsoft.excel.slk|text/spreadsheet|Symbolic link spreadsheet|Microsoft: SYLK
     ~ncols||application/aaigrid|Grid|Esri: ASCII raster format
     """)

@@ -5,7 +5,6 @@ extension TextMarks {
   /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
-            -:    0:Source:||text/x-gcov|Coverage of a source|GCC manual, section Invoking gcov
     ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
     !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
     !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records

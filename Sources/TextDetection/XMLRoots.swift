@@ -223,10 +223,52 @@ enum XMLRoots {
 
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
-  private static let commonNames: Set = [
-    "article", "book", "canvas", "chapter", "concept", "diagram", "dictionary", "document", "feed", "font", "interface",
-    "map", "outline", "package", "para", "reference", "refentry", "sec", "sect1", "stylesheet", "task", "topic",
-    "transform", "ui",
+  static let commonNames: Set = [
+    "Composer", "DOC", "Layout", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
+    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "map", "opus", "outline", "package",
+    "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
+    "topic", "transform", "tt", "ui",
+  ]
+
+  /// What one of must stand in a document whose root has a common name and no namespace.
+  ///
+  /// It is an element, an attribute or a part of the document type; the sources are those of the names.
+  private static let parts: [String: [StaticString]] = [
+    "amf": ["<object"],
+    "bookmap": partsOfDITA,
+    "concept": partsOfDITA,
+    "diagram": ["diagramdata"],
+    "dita": partsOfDITA,
+    "eagle": ["<drawing", "<compatibility"],
+    "feed": ["<updated", "<modified", "<entry>"],
+    "glossentry": partsOfDITA,
+    "hashlist": ["<creatorinfo", "<hash>"],
+    "map": partsOfDITA,
+    "para": partsOfDocBook,
+    "reference": partsOfDITA,
+    "sect1": ["<title"],
+    "spot": ["<body", "<level", "<blockset"],
+    "stylesheet": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
+    "subjectScheme": partsOfDITA,
+    "task": partsOfDITA,
+    "tileset": ["tilewidth="],
+    "topic": partsOfDITA,
+    "transform": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
+    "troubleshooting": partsOfDITA,
+    "tt": ["<body", "<head", "xml:lang="],
+  ]
+
+  /// The document type, the classes of elements, or the namespace of the architecture (DITA 1.3, part 3, sections DITA DTD
+  /// and class attribute).
+  private static let partsOfDITA: [StaticString] = ["DITA", "class=\"- ", "class='- ", "ditaarch", ":dita:"]
+
+  /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
+  private static let partsOfDocBook: [StaticString] = [
+    "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
+    "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
+    "<programlisting",
+    "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
+    "<xref",
   ]
 
   /// The type of a document with that root; nil for a vocabulary that is not known.
@@ -238,7 +280,15 @@ enum XMLRoots {
     guard let found, !found.mimeType.isEmpty else {
       return root.declaresGeography ? namespaces["http://www.opengis.net/gml*"] : nil
     }
-    return refined(found, root, sample)
+    let refined = refined(found, root, sample)
+    // Other kinds of document have been told apart by then.
+    if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
+      let parts = parts[root.localName],
+      !parts.contains(where: { sample.contains($0) })
+    {
+      return others["xml"] ?? found
+    }
+    return refined
   }
 
   /// Vocabularies that several kinds of document share.
@@ -270,11 +320,9 @@ enum XMLRoots {
       return others["storyboard"] ?? found
     case "application/docbook+xml" where root.localName == "chapter" && opensChapter(sample): return found
     case "application/docbook+xml" where sample.contains("DTD DocBook V"): return others["sgml"] ?? found
-    case "application/dita+xml" where root.localName == "map" && !sample.contains("DITA"),
-      "application/x-designer" where !sample.contains("<widget"),
+    case "application/x-designer" where !sample.contains("<widget"),
       "application/docbook+xml"
     where root.namespace.isEmpty && !sample.contains("DocBook") && !blocksOfDocBook.contains(root.localName),
-      "application/dita+xml" where namesInDITA.contains(root.localName) && !sample.contains("DITA"),
       "application/vnd.recordare.musicxml+xml" where root.localName == "opus" && !sample.contains("MusicXML"),
       "application/rfc+xml" where !sample.contains("<front"),
       "application/jats+xml" where root.localName == "sec" && !sample.contains("<title"),
@@ -300,9 +348,6 @@ enum XMLRoots {
     }
     return found
   }
-
-  /// Roots of DITA that other vocabularies have elements of.
-  private static let namesInDITA: Set = ["dita", "glossentry", "troubleshooting"]
 
   /// Elements that stand in documents of DocBook alone, where a document is cut into parts without a root.
   private static let blocksOfDocBook: Set = ["para", "sect1"]
