@@ -24,7 +24,7 @@ enum ConfigurationSniffer: TabledSniffer {
   static func finding(in sample: TextSample) -> KnownFinding? {
     if isStored(sample) { return KnownFinding(types["properties"], .strong) }
     if let finding = sections(sample) { return finding }
-    if isRemarked(sample) || isStored(sample) { return KnownFinding(types["properties"], .fair) }
+    if isRemarked(sample) { return KnownFinding(types["properties"], .fair) }
     let lines = sample.wholeLines.prefix(mostLines)
     guard YAMLShape(lines).isYAML else { return nil }
     return KnownFinding(types[lines.contains(where: declaresInterface) ? "openapi" : "yaml"], .fair)
@@ -36,26 +36,6 @@ enum ConfigurationSniffer: TabledSniffer {
     guard isElder || line.begins(with: "openapi:") else { return false }
     let version = line.dropFirst(8).trimmed.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     return isElder ? version.begins(with: "2.0") : version.begins(with: "3.")
-  }
-
-  /// Whether the first or second line is the date that Java writes below the comment of settings, and settings follow
-  /// (java.util.Properties, store; java.util.Date, toString).
-  private static func isStored(_ sample: TextSample) -> Bool {
-    guard sample.bytes[sample.start...].first == UInt8(ascii: "#") else { return false }
-    let lines = sample.wholeLines.prefix(3)
-    guard let date = lines.prefix(2).firstIndex(where: isDate), date + 1 < lines.endIndex else { return false }
-    return lines[date + 1].contains(UInt8(ascii: "="))
-  }
-
-  /// `#Wed Nov 25 18:02:26 UTC 2026`.
-  private static func isDate(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.words
-    guard words.count == 6, words[0].count == 4, words[1].count == 3, words[2].number(ofAtMost: 2) != nil,
-      words[5].number(ofAtMost: 4) != nil
-    else { return false }
-    let time = words[3]
-    return time.count == 8 && time[time.startIndex + 2] == UInt8(ascii: ":")
-      && time[time.startIndex + 5] == UInt8(ascii: ":")
   }
 
   /// Whether there is nothing but settings and comments, some after each of the two signs that begin comments in properties

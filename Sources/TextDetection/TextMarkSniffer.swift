@@ -384,3 +384,4 @@ enum TextMarkSniffer: TextSniffer {
     return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
   }
 
+}

@@ -235,7 +235,6 @@ enum TextMarks {
     "units ": ["\natom_style", "\npair_style"],
     "variableStep ": ["chrom="],
     "x T ": ["\nx res ", "\nx init"],
-    "~/* xpm */": ["char", "{"],
     "~dl n =": ["data:"],
     "~dl n=": ["data:"],
     "~feedback-type: ": ["\nUser-Agent: ", "\nVersion: "],

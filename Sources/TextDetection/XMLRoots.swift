@@ -283,12 +283,18 @@ enum XMLRoots {
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
     if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName],
+      let parts = parts[root.localName], !isLast(root, in: sample),
       !parts.contains(where: { sample.contains($0) })
     {
       return others["xml"] ?? found
     }
     return refined
+  }
+
+  /// Whether nothing is seen of what is in the root.
+  private static func isLast(_ root: XMLRoot, in sample: TextSample) -> Bool {
+    guard let tag = sample.bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
+    return sample.bytes[(tag + 1)...].starts(with: root.qualifiedName.utf8)
   }
 
   /// Vocabularies that several kinds of document share.

@@ -201,7 +201,6 @@ extension FilenameConventions {
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
     qs|application/sparql-query model/x-qsplat text/x-qsharp
     qrc|application/vnd.qt.xml.resource
-    qs|application/sparql-query model/x-qsplat
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime
