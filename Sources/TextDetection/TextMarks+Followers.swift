@@ -142,7 +142,7 @@ extension TextMarks {
     "SplineFontDB: ": "9",
     "StartCompFontMetrics ": "9",
     "StartFont ": "9",
-    "StartFontMetrics ": "9",
+    "StartFontMetrics ": "9[",
     "StartMasterFontMetrics ": "9",
     "Submit-block ::= ": "{$",
     "SyncTeX Version:": "9",
