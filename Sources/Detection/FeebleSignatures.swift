@@ -84,8 +84,16 @@ enum FeebleSignatures {
     return !number.isEmpty && head[number.endIndex...].matches(" of ", at: 0)
   }
 
-  /// A skeleton stands in front of sound as well (RFC 5334, section 10; Ogg Skeleton 4.0, section Fishead).
-  private static func isFilm(_ head: [UInt8]) -> Bool { !head.matches("fishead", at: 28) }
+  /// Bytes in which the first packets of the streams behind a skeleton stand.
+  private static let longestSkeleton = 4096
+
+  /// Whether no sound alone stands behind a skeleton, as it does too (RFC 5334, section 10; Ogg Skeleton 4.0, section
+  /// Fishead).
+  private static func isFilm(_ head: [UInt8]) -> Bool {
+    guard head.matches("fishead", at: 28) else { return true }
+    let front = head.prefix(longestSkeleton)
+    return front.contains("theora") || !front.contains("vorbis") && !front.contains("OpusHead")
+  }
 
   /// Bytes of a message in which an address or what its parts are stands.
   private static let longestMessageHead = 4 << 10
