@@ -99,7 +99,7 @@ extension LanguageFeatures {
       -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~? {
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
-      -9 && (~fn~? (~local~? ++~^ ^~\~? ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
+      -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
       -9 ^~scoreboard~? for~(~local null~; ||
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
