@@ -219,7 +219,6 @@ enum TextMarks {
     "running on ": ["\n vasp."],
     "units ": ["\natom_style", "\npair_style"],
     "variableStep ": ["chrom="],
-    "~/* xpm */": ["char", "{"],
     "~dl n =": ["data:"],
     "~dl n=": ["data:"],
     "~feedback-type: ": ["\nUser-Agent: ", "\nVersion: "],

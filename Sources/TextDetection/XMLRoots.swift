@@ -216,7 +216,7 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "Composer", "DOC", "Layout", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
+    "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
     "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "map", "opus", "outline", "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
@@ -226,22 +226,22 @@ enum XMLRoots {
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   private static let parts: [String: [StaticString]] = [
-    "amf": ["<object"],
-    "bookmap": partsOfDITA,
+    "amf": ["<object", "<metadata", "unit=", "version="],
+    "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
     "diagram": ["diagramdata"],
     "dita": partsOfDITA,
     "eagle": ["<drawing", "<compatibility"],
     "feed": ["<updated", "<modified", "<entry>"],
     "glossentry": partsOfDITA,
-    "hashlist": ["<creatorinfo", "<hash>"],
+    "hashlist": ["<creatorinfo", "<hash>", "version=\"1."],
     "map": partsOfDITA,
     "para": partsOfDocBook,
     "reference": partsOfDITA,
     "sect1": ["<title"],
-    "spot": ["<body", "<level", "<blockset"],
+    "spot": ["<head", "<body", "<level", "<blockset"],
     "stylesheet": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
-    "subjectScheme": partsOfDITA,
+    "subjectScheme": partsOfDITA + ["<subjectdef", "<hasInstance"],
     "task": partsOfDITA,
     "tileset": ["tilewidth="],
     "topic": partsOfDITA,
