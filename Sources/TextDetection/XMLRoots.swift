@@ -276,11 +276,21 @@ enum XMLRoots {
     // Other kinds of document have been told apart by then.
     if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
       let parts = parts[root.localName],
-      !parts.contains(where: { sample.contains($0) })
+      !parts.contains(where: { sample.contains($0) }), !endsInRoot(sample)
     {
       return others["xml"] ?? found
     }
     return refined
+  }
+
+  /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
+  private static func endsInRoot(_ sample: TextSample) -> Bool {
+    let text = sample.bytes[...].trimmed
+    guard text.last == UInt8(ascii: ">"), text.dropLast().last != UInt8(ascii: "/") else { return false }
+    let tags = text.indices.dropLast().count { place in
+      text[place] == UInt8(ascii: "<") && (text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/"))
+    }
+    return tags <= 1
   }
 
   /// Vocabularies that several kinds of document share.
