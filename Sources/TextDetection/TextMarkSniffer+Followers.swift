@@ -53,10 +53,17 @@ extension TextMarkSniffer {
     // What follows in the line is ignored, then come comments, headings and addresses without blanks.
     case "CACHE MANIFEST":
       let entries = rows.dropFirst().filter { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") }
-      return words.count == 2 || !entries.isEmpty && entries.allSatisfy { $0.words.count <= 2 }
+      return words.count == 2
+        || !entries.isEmpty
+          && entries.allSatisfy { entry in
+            let words = entry.words
+            return words.count <= 2
+              && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
+                || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
+          }
     // The name of a sequence and letters of it.
     case "CLUSTAL":
-      return (2...3).contains(next.count)
+      return (words.count == 1 || line.contains("alignment")) && (2...3).contains(next.count)
         && next[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
     // The letter of the version, then that of the program in brackets.
     case "HMMER3/": return words.count > 1 && words[1].first == UInt8(ascii: "[")

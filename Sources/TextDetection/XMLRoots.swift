@@ -224,7 +224,7 @@ enum XMLRoots {
   /// Roots named by words that many vocabularies have: where a namespace that is not known tells one of those, the name tells
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
-    "Composer", "DOC", "Layout", "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
+    "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
     "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "map", "opus", "outline", "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
@@ -234,22 +234,22 @@ enum XMLRoots {
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   private static let parts: [String: [StaticString]] = [
-    "amf": ["<object"],
-    "bookmap": partsOfDITA,
+    "amf": ["<object", "<metadata", "unit=", "version="],
+    "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
     "diagram": ["diagramdata"],
     "dita": partsOfDITA,
     "eagle": ["<drawing", "<compatibility"],
     "feed": ["<updated", "<modified", "<entry>"],
     "glossentry": partsOfDITA,
-    "hashlist": ["<creatorinfo", "<hash>"],
+    "hashlist": ["<creatorinfo", "<hash>", "version=\"1."],
     "map": partsOfDITA,
     "para": partsOfDocBook,
     "reference": partsOfDITA,
     "sect1": ["<title"],
-    "spot": ["<body", "<level", "<blockset"],
+    "spot": ["<head", "<body", "<level", "<blockset"],
     "stylesheet": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
-    "subjectScheme": partsOfDITA,
+    "subjectScheme": partsOfDITA + ["<subjectdef", "<hasInstance"],
     "task": partsOfDITA,
     "tileset": ["tilewidth="],
     "topic": partsOfDITA,
@@ -283,18 +283,22 @@ enum XMLRoots {
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
     if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName], !isLast(root, in: sample),
-      !parts.contains(where: { sample.contains($0) })
+      let parts = parts[root.localName],
+      !parts.contains(where: { sample.contains($0) }), !endsInRoot(sample)
     {
       return others["xml"] ?? found
     }
     return refined
   }
 
-  /// Whether nothing is seen of what is in the root.
-  private static func isLast(_ root: XMLRoot, in sample: TextSample) -> Bool {
-    guard let tag = sample.bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
-    return sample.bytes[(tag + 1)...].starts(with: root.qualifiedName.utf8)
+  /// Whether a document is cut behind the start tag of its root, so that nothing could speak against the name.
+  private static func endsInRoot(_ sample: TextSample) -> Bool {
+    let text = sample.bytes[...].trimmed
+    guard text.last == UInt8(ascii: ">"), text.dropLast().last != UInt8(ascii: "/") else { return false }
+    let tags = text.indices.dropLast().count { place in
+      text[place] == UInt8(ascii: "<") && (text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/"))
+    }
+    return tags <= 1
   }
 
   /// Vocabularies that several kinds of document share.

