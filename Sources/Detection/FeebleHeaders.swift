@@ -50,4 +50,16 @@ enum FeebleHeaders {
     let counts = (1..<5).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
     return counts.count == 4 && (1...512).contains(counts[0]) && counts[1] <= 64 && counts[2] <= 64 && counts[3] <= 1024
   }
+
+  /// The address where the program begins, of which the processor has 24 bits (Motorola: MC68000 user's manual, section 3.1 and
+  /// exception vectors).
+  static func isPicoProgram(_ head: [UInt8]) -> Bool { head.count > 8 && head[4] == 0 }
+
+  /// An object or a list that ends where its line does: columns of notes in brackets begin with a list too (NDJSON 1.0.0,
+  /// section 3.1).
+  static func hasWholeLine(_ head: [UInt8]) -> Bool {
+    let line = head.drop { $0 <= 0x20 }.prefix { $0 != 0x0a && $0 != 0x0d }
+    guard let last = line.last(where: { $0 > 0x20 }) else { return false }
+    return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
+  }
 }

@@ -42,9 +42,9 @@ enum FeebleSignatures {
     ("application/x-matlab-data", isMatrix),
     ("application/x-ms-dat", isBootLog),
     ("application/x-mswinurl", { $0.first { $0 > 0x20 } == UInt8(ascii: "[") }),
-    ("application/x-ndjson", hasWholeLine),
+    ("application/x-ndjson", FeebleHeaders.hasWholeLine),
     ("application/x-object", FeebleHeaders.isModule),
-    ("application/x-sega-pico-rom", isPicoProgram),
+    ("application/x-sega-pico-rom", FeebleHeaders.isPicoProgram),
     ("application/x-stargallery-thm", never),
     ("application/x-tar", isTapeArchive),
     ("application/x-terminfo", FeebleHeaders.hasCapabilities),
@@ -112,18 +112,6 @@ enum FeebleSignatures {
   private static func isMarkup(_ head: [UInt8]) -> Bool {
     head.first { $0 > 0x20 && ![0xef, 0xbb, 0xbf, 0xfe, 0xff].contains($0) } == UInt8(ascii: "<")
   }
-
-  /// An object or a list that ends where its line does: columns of notes in brackets begin with a list too (NDJSON 1.0.0,
-  /// section 3.1).
-  private static func hasWholeLine(_ head: [UInt8]) -> Bool {
-    let line = head.drop { $0 <= 0x20 }.prefix { $0 != 0x0a && $0 != 0x0d }
-    guard let last = line.last(where: { $0 > 0x20 }) else { return false }
-    return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
-  }
-
-  /// The address where the program begins, of which the processor has 24 bits (Motorola: MC68000 user's manual, section 3.1 and
-  /// exception vectors).
-  private static func isPicoProgram(_ head: [UInt8]) -> Bool { head.count > 8 && head[4] == 0 }
 
   private static func never(_ head: [UInt8]) -> Bool { false }
 

@@ -122,28 +122,34 @@ extension TextMarkSniffer {
   static func opensGraph(_ sample: TextSample) -> Bool {
     var rest = sample.bytes[sample.start...]
     if rest.begins(with: "strict ") { rest = rest.dropFirst(7).drop { $0 <= 0x20 } }
-    rest = rest.drop { $0.isLetter }.drop { $0 <= 0x20 }
+    rest = behindComments(rest.drop { $0.isLetter })
     if rest.first == UInt8(ascii: "\"") {
       guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else { return false }
       rest = rest[(close + 1)...]
     } else {
       rest = rest.drop { $0.isWordCharacter || $0 >= 0x80 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     }
-    while true {
-      rest = rest.drop { $0 <= 0x20 }
-      if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
-        rest = rest.drop { $0 != 0x0a }
-      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex) {
-        rest = rest[(end + 2)...]
-      } else {
-        break
-      }
-    }
+    rest = behindComments(rest)
     guard rest.first == UInt8(ascii: "{") else { return false }
     // A statement may stand in the line of the brace.
     let behind = rest.dropFirst().prefix { $0 != 0x0a }.trimmed
     let signs: [StaticString] = ["->", "--", "[", "=", ";", "/*", "//"]
     return behind.isEmpty || behind.first == UInt8(ascii: "}") || signs.contains { behind.contains($0) }
+  }
+
+  /// What follows white space and comments.
+  private static func behindComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.drop { $0 <= 0x20 }
+    while true {
+      if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
+        rest = rest.drop { $0 != 0x0a }
+      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex) {
+        rest = rest[(end + 2)...]
+      } else {
+        return rest
+      }
+      rest = rest.drop { $0 <= 0x20 }
+    }
   }
 
   /// The sides to which diagrams of Mermaid flow (Mermaid documentation, Flowcharts, section Direction).

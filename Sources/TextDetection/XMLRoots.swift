@@ -268,7 +268,7 @@ enum XMLRoots {
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
-    "<xref",
+    "<xref", "</para>\n<para",
   ]
 
   /// The type of a document with that root; nil for a vocabulary that is not known.

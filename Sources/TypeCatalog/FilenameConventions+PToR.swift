@@ -199,8 +199,8 @@ extension FilenameConventions {
     qp|application/x-qpress
     qph|application/x-qph
     qpt|application/vnd.quark.quarkxpress application/x-qgis-composer-template
-    qs|application/sparql-query model/x-qsplat text/x-qsharp
     qrc|application/vnd.qt.xml.resource
+    qs|application/sparql-query model/x-qsplat text/x-qsharp
     qti|application/x-qtiplot
     qtl|application/x-quicktime-media-link
     qtm|video/quicktime

@@ -34,7 +34,6 @@ package enum FormatTraits {
     application/wasm
     application/x-abif
     application/x-amiga-disk-format
-    application/x-gettext-translation
     application/x-asar
     application/x-bethesda-ba2
     application/x-bethesda-bsa
@@ -116,8 +115,8 @@ package enum FormatTraits {
     com.microsoft.wim-archive
     com.microsoft.windows-executable
     com.rarlab.rar-archive
-    com.sgi.sgi-image
     com.rileytestut.delta.game.nes
+    com.sgi.sgi-image
     com.sun.java-class
     font/woff
     font/woff2
@@ -150,8 +149,8 @@ package enum FormatTraits {
   /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
-    application/pgp-keys
     application/envi.hdr
+    application/pgp-keys
     application/x-chemtool
     application/x-desktop
     application/x-font-bdf

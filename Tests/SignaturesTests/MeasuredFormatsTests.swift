@@ -63,7 +63,7 @@ import Testing
   }
 
   static let volume: [Int: [UInt8]] = [
-    1024: ascii("BD"), 1042: [0, 16], 1044: [0, 0, 2, 0], 1060: ascii("\u{4}quay"),
+    1024: ascii("BD"), 1038: [0, 3], 1042: [0, 16], 1044: [0, 0, 2, 0], 1052: [0, 5], 1060: ascii("\u{4}quay"),
   ]
   static let minix: [Int: [UInt8]] = [1024: [0xe0, 1, 0xa0, 5, 1, 0, 1, 0, 0x13, 0], 1040: [0x8f, 0x13]]
 
