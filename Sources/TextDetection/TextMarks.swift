@@ -161,8 +161,6 @@ enum TextMarks {
     "TITL ": ["\nCELL "],
     "TITLE ": ["\nATOMS", "END INPUT"],
     "TITLE = \"": ["VARIABLES"],
-    "TRACK AUDIO": ["FILE "],
-    "TRACK MODE": ["FILE "],
     "Title:": ["Byte-by-byte Description of file"],
     "Title: ": ["\nDate: ", "\nPlotname: "],
     "VARIABLES = ": ["ZONE"],
