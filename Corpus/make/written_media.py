@@ -71,7 +71,7 @@ def free_frames():
 
 def spiff():
     """A header of SPIFF and the end of its directory, then the start of an image and its frame."""
-    header = b"SPIFF\0" + struct.pack(">BBBBIIBBBBBII", 2, 0, 0, 3, 8, 8, 10, 8, 6, 1, 0, 300, 300)
+    header = b"SPIFF\0" + struct.pack(">BBBBIIBBBBII", 2, 0, 0, 3, 8, 8, 10, 8, 6, 1, 300, 300)
     frame = b"\xff\xf7" + struct.pack(">HBHHBBBB", 11, 8, 8, 8, 1, 1, 0x11, 0)
     scan = b"\xff\xda" + struct.pack(">HBBBBBB", 8, 1, 1, 0, 0, 0, 0)
     end = b"\xff\xe8\0\x08\0\0\0\1"

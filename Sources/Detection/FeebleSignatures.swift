@@ -70,7 +70,6 @@ enum FeebleSignatures {
     ("message/news", isArticle),
     ("message/rfc822", isMessage),
     ("text/PGP", never),
-    ("text/vcard", beginsWithLine),
     ("video/ogg", isFilm),
   ]
 
@@ -138,14 +137,6 @@ enum FeebleSignatures {
 
   /// The header whose size of 544 bytes the signature is (GeoAcoustics: GeoSwath Plus raw data file).
   private static func hasRawHeader(_ head: [UInt8]) -> Bool { head.count >= 544 }
-
-  /// The longest first line of a card, with a mark of the encoding and blanks (RFC 6350, section 6.1.1).
-  private static let longestOpening = 16
-
-  /// Whether nothing stands in the first line but what opens a card.
-  private static func beginsWithLine(_ head: [UInt8]) -> Bool {
-    head.prefix { $0 >= 0x20 }.count <= longestOpening
-  }
 
   /// After `%!` the line ends or goes on with a blank or a capital letter, as in `%!PS-Adobe-3.0`; the test blocks of GNU
   /// Octave have a small letter there (Adobe: Document Structuring Conventions 3.0, section 4.4; Octave manual, Test

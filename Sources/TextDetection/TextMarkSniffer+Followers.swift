@@ -40,7 +40,7 @@ extension TextMarkSniffer {
     // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an
     // at sign.
     case "#lang ": return isModule(words, next.first ?? [])
-    case "(declare-const ", "(declare-fun ", "(set-logic ":
+    case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
       return line.last == UInt8(ascii: ")") || sample.contains("(assert") || sample.contains("(check-sat")
     case "(deffacts ", "(deftemplate ":
       return line.last == UInt8(ascii: ")") || line.last == UInt8(ascii: "\"")
@@ -66,7 +66,7 @@ extension TextMarkSniffer {
       return (words.count == 1 || line.contains("alignment")) && (2...3).contains(next.count)
         && next[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
     // The letter of the version, then that of the program in brackets.
-    case "HMMER3/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
+    case "HMMER3/", "INFERNAL1/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
     // How long the sequence is.
     case "LOCUS       ":
       return words.indices.dropFirst().contains { place in

@@ -140,6 +140,7 @@ extension TextMarks {
     "SplineFontDB: ": "9",
     "StartCompFontMetrics ": "9",
     "StartFont ": "9",
+    "1 sort bitvec ": "9",
     "StartFontMetrics ": "9[",
     "StartMasterFontMetrics ": "9",
     "Submit-block ::= ": "{$",

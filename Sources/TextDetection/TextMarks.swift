@@ -175,7 +175,6 @@ enum TextMarks {
     "TITL ": ["\nCELL "],
     "TITLE ": ["\nATOMS", "END INPUT"],
     "TITLE = \"": ["VARIABLES"],
-    "TRACK AUDIO": ["FILE ", "SILENCE ", "ZERO "],
     "TRACK MODE": ["FILE "],
     "Title:": ["Byte-by-byte Description of file"],
     "Title: ": ["\nDate: ", "\nPlotname: "],

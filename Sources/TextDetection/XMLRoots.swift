@@ -234,7 +234,7 @@ enum XMLRoots {
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   private static let parts: [String: [StaticString]] = [
-    "amf": ["<object", "<metadata", "unit=", "version="],
+    "amf": ["<object", "<metadata", "<amf unit=", "<amf version="],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
     "diagram": ["diagramdata"],
@@ -242,7 +242,7 @@ enum XMLRoots {
     "eagle": ["<drawing", "<compatibility"],
     "feed": ["<updated", "<modified", "<entry>"],
     "glossentry": partsOfDITA,
-    "hashlist": ["<creatorinfo", "<hash>", "version=\"1."],
+    "hashlist": ["<creatorinfo", "<hash>", "<hashlist version=\"1."],
     "map": partsOfDITA,
     "para": partsOfDocBook,
     "reference": partsOfDITA,
@@ -264,7 +264,7 @@ enum XMLRoots {
 
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
   private static let partsOfDocBook: [StaticString] = [
-    "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
+    "DocBook", "docbook", "linkend=", "\n<para>", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",

@@ -270,7 +270,7 @@ extension FilenameConventions {
     tic|application/x-tic80-item
     timer|text/x-systemd-unit
     tivo|video/x-tivo
-    tk|text/tcl
+    tk|text/x-tcl
     tle|text/x-tle
     tlk|application/x-infinity-engine
     tlrz|application/x-lrzip-compressed-tar
