@@ -72,12 +72,6 @@ extension StatementSniffer {
         let end = line.firstIndex(of: UInt8(ascii: ";"))
       else { return false }
       let rest = line[(end + 1)...].trimmed
-      // A list of strictures is quoted (perldoc strict).
-      if line.begins(with: "use strict qw"), !line.contains(UInt8(ascii: "'")),
-        !line.dropFirst(13).contains(where: { "(/<[{".utf8.contains($0) })
-      {
-        return false
-      }
       return rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.last == UInt8(ascii: ";")
     }
   }

@@ -264,7 +264,7 @@ enum XMLRoots {
 
   /// Elements within lines that hardly any other vocabulary has, and the attribute of links (DocBook 4.5).
   private static let partsOfDocBook: [StaticString] = [
-    "DocBook", "docbook", "linkend=", "\n<para>", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
+    "DocBook", "docbook", "linkend=", "<application>", "<command>", "<emphasis", "<filename", "<firstterm>",
     "<function>", "<guimenu", "<indexterm", "<itemizedlist", "<literal>", "<orderedlist", "<parameter>",
     "<programlisting",
     "<quote>", "<replaceable>", "<screen>", "<simplelist", "<ulink", "<userinput>", "<varname>", "<variablelist",
