@@ -37,10 +37,14 @@ extension MeasuredFormats {
       let size = Int(number(0))
       guard size == 16 || size == 32, number(size + 4) == size else { continue }
       let values = number(size + 8)
-      let isValues = { (count: Int64) in count > 0 && (values == count * 4 || values == count * 8) }
-      if size == 16 { return isValues(number(16)) ? KnownFinding(types["cdo-extra"], .strong) : nil }
-      if isValues(number(20) * number(24)) { return KnownFinding(types["cdo-service"], .strong) }
-      if isValues(number(isBig ? 32 : 28)), number(isBig ? 28 : 32) == 0 {
+      // Divided first, so that no product is too large for its number.
+      let isValues = { (columns: Int64, rows: Int64) in
+        columns > 0 && rows > 0 && columns <= values && rows <= values / columns
+          && (values == columns * rows * 4 || values == columns * rows * 8)
+      }
+      if size == 16 { return isValues(number(16), 1) ? KnownFinding(types["cdo-extra"], .strong) : nil }
+      if isValues(number(20), number(24)) { return KnownFinding(types["cdo-service"], .strong) }
+      if isValues(number(isBig ? 32 : 28), 1), number(isBig ? 28 : 32) == 0 {
         return KnownFinding(types["cdo-extra"], .strong)
       }
     }

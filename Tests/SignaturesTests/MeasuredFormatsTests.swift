@@ -65,6 +65,12 @@ import Testing
   static let volume: [Int: [UInt8]] = [
     1024: ascii("BD"), 1038: [0, 3], 1042: [0, 16], 1044: [0, 0, 2, 0], 1052: [0, 5], 1060: ascii("\u{4}quay"),
   ]
+  /// A record of eight numbers, the fifth and sixth of which say how many values the next one has.
+  static func service(columns: UInt32, rows: UInt32) -> [UInt8] {
+    little(UInt32(32)) + zeros(16) + little(columns) + little(rows) + zeros(8) + little(UInt32(32)) + little(UInt32(24))
+      + zeros(24) + little(UInt32(24))
+  }
+
   static let minix: [Int: [UInt8]] = [1024: [0xe0, 1, 0xa0, 5, 1, 0, 1, 0, 0x13, 0], 1040: [0x8f, 0x13]]
 
   /// A cache of icons with folders whose first name stands at a place.
@@ -158,6 +164,8 @@ import Testing
     (file(174_848, [0x16500: [18, 1, 0x41]]), "application/x-c64-datadisk"),
     (file(174_849, [0x16500: [18, 1, 0x41]]), nil), (zeros(174_848), nil),
     (file(2048, volume), "application/vnd.efi.img"), (file(2048, volume.merging([1060: [0]]) { $1 }), nil),
+    (service(columns: 2, rows: 3), "application/x-cdo-service"), (service(columns: .max, rows: .max), nil),
+    (service(columns: .max, rows: 1), nil), (service(columns: 0, rows: 0), nil),
     (file(200_000, [65_600: ascii("_BHRfS_M")]), "application/vnd.efi.img"),
     (file(200_000, [65_588: ascii("ReIsEr2Fs")]), "application/vnd.efi.img"),
     (file(200_000, [65_588: ascii("ReIsEr9Fs")]), nil),
