@@ -13,30 +13,38 @@ package enum SentenceLines {
   /// So many of ten words of a sentence have no signs in them.
   private static let plainWordsOfTen = 7
 
-  /// Words that sentences of European languages are full of and programs hardly have.
-  private static let wordsOfSentences: Set<[UInt8]> = Set(
+  /// Words that sentences of European languages are full of and programs hardly have, by their letters, in order.
+  private static let wordsOfSentences: [UInt64] =
     """
-    a an are at be been but by can could das de del den der des die du een een ein eine el est het ich il ist it la las le les los \
+    a an are at be been but by can could das de del den der des die du een ein eine el est het ich il ist it la las le les los \
     mit nicht of of os our que sie should that the their there these they this to um una une und van von was we were which will \
     would you your zu
-    """.utf8.split(separator: 0x20).map(Array.init))
+    """.utf8.split(separator: 0x20).map { $0.reduce(0) { $0 << 8 | UInt64($1) } }.sorted()
+  /// The longest of these words has so many letters.
+  private static let wordLength = 6
+
+  /// Lines that show a program to be none, if hardly any of them is part of a sentence.
+  private static let linesOfPrograms = 12
 
   /// Whether at least half of the lines outside of comments, documentation and strings of several lines are parts of sentences.
   package static func fill(_ head: [UInt8]) -> Bool {
+    let text = head.span
     var lines = 0
     var sentences = 0
     var start = 0
     while start < head.count, lines < mostLines {
-      let end = head.span.firstIndex(of: 0x0a, from: start, to: head.count) ?? head.count
-      let line = head[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      let end = text.firstIndex(of: 0x0a, from: start, to: head.count) ?? head.count
+      var place = start
+      while place < end, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
       start = end + 1
-      if let closing = closingMark(of: line) {
-        start = placeBehind(closing, from: line.startIndex + 2, in: head)
+      if let closing = closingMark(of: head[place..<end]) {
+        start = placeBehind(closing, from: place + 2, in: head)
         continue
       }
-      guard let first = line.first, first > 0x20, !beginsComment(line) else { continue }
+      guard place < end, text[place] > 0x20, !beginsComment(head[place..<end]) else { continue }
       lines += 1
-      if isPartOfSentence(line) { sentences += 1 }
+      if isPartOfSentence(text, place..<end) { sentences += 1 }
+      if lines == linesOfPrograms, sentences * 4 < lines { return false }
     }
     return sentences >= 2 && sentences * 2 >= lines
   }
@@ -45,7 +53,7 @@ package enum SentenceLines {
   package static func open(_ head: [UInt8]) -> Bool {
     guard let start = head.firstIndex(where: { $0 > 0x20 }) else { return false }
     let end = head.span.firstIndex(of: 0x0a, from: start, to: min(head.count, start + longestFirstLine))
-    return isPartOfSentence(head[start..<(end ?? min(head.count, start + longestFirstLine))])
+    return isPartOfSentence(head.span, start..<(end ?? min(head.count, start + longestFirstLine)))
   }
 
   /// Bytes of the first line that are looked at.
@@ -78,17 +86,45 @@ package enum SentenceLines {
     return commentSigns.contains(first) || line.matches("--", at: 0) || line.matches("dnl ", at: 0)
   }
 
-  private static func isPartOfSentence(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isPartOfSentence(_ text: Span<UInt8>, _ line: Range<Int>) -> Bool {
     var (words, plain) = (0, 0)
     var isSentence = false
-    for word in line.split(whereSeparator: { $0 <= 0x20 }) {
+    var place = line.lowerBound
+    while place < line.upperBound {
+      guard text[place] > 0x20 else {
+        place += 1
+        continue
+      }
+      var letters: UInt64 = 0
+      var count = 0
+      var isPlain = true
+      while place < line.upperBound, text[place] > 0x20 {
+        let byte = text[place]
+        place += 1
+        if isLetter(byte) {
+          letters = letters << 8 | UInt64(byte | 0x20)
+          count += 1
+        } else {
+          // Only behind a word.
+          isPlain = isPlain && isMark(byte) && (place == line.upperBound || text[place] <= 0x20)
+        }
+      }
       words += 1
-      let letters = word.dropLast(isMark(word[word.endIndex - 1]) ? 1 : 0)
-      guard letters.allSatisfy(isLetter) else { continue }
+      guard isPlain else { continue }
       plain += 1
-      isSentence = isSentence || letters.count <= 6 && wordsOfSentences.contains(letters.map { $0 | 0x20 })
+      isSentence = isSentence || count <= wordLength && isWordOfSentences(letters)
     }
     return isSentence && plain >= fewestWords && plain * 10 >= words * plainWordsOfTen
+  }
+
+  private static func isWordOfSentences(_ letters: UInt64) -> Bool {
+    let words = wordsOfSentences
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle] < letters { low = middle + 1 } else { high = middle }
+    }
+    return low < words.count && words[low] == letters
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
