@@ -120,8 +120,8 @@ enum FeebleSignatures {
     return size == head.count || head.matches([0x0b, 0x77], at: size)
   }
 
-  /// The number of a version after the sign, and an object, not only words about it; the sign begins a line (ISO 32000-1,
-  /// sections 7.5.2 and 7.5.3).
+  /// The number of a version after the sign, and an object, not only words about it, unless nothing but white space or bytes of
+  /// no text stand in front (ISO 32000-1, sections 7.5.2 and 7.5.3).
   private static func hasDocumentHeader(_ head: [UInt8]) -> Bool {
     guard let start = head[...].firstIndex(ofWord: "%PDF-", from: 0), start > 0 else { return true }
     guard start + 5 < head.count, (0x30...0x39).contains(head[start + 5]) else { return false }

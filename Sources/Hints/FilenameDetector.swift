@@ -49,7 +49,7 @@ package final class FilenameDetector: Detector {
 
   /// Names in capitals of what is to be read first, behind which stands what it is about: `README.emacs`, `LICENSE.CS`.
   private static let notes = ["COPYING.", "COPYRIGHT.", "LICENCE.", "LICENSE.", "README."]
-  /// Extensions that tell the format of such a note, and not what it is about, sorted.
+  /// Extensions that tell the format of such a note, and not what it is about.
   private static let documents: Set = [
     "adoc", "asciidoc", "bz2", "creole", "doc", "docx", "epub", "gz", "htm", "html", "info", "json", "lz", "lzma",
     "man", "markdown", "md", "mdown", "me", "mediawiki", "mkd", "ms", "odt", "org", "pdf", "pod", "ps", "rdoc", "rmd",

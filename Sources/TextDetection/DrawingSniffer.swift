@@ -173,20 +173,15 @@ enum DrawingSniffer: TabledSniffer {
         let line = sample.lines.text(at: index)
         if line.begins(with: "%FSLA") || line.begins(with: "%FSTA") { return "gerber" }
         if line.count == 1 { comments += 1 }
-      case UInt8(ascii: "G"), UInt8(ascii: "M"):
+      case UInt8(ascii: "G"), UInt8(ascii: "M"), UInt8(ascii: "N"):
         let line = sample.lines.text(at: index)
-        if lines == comments + 1 { isExcellon = line.equals("M48") }
-        if isInstruction(line) {
-          words += 1
-          hasParameter = hasParameter || isParametrized(line)
-        }
-      case UInt8(ascii: "N"):
-        // Blocks are numbered (ISO 6983-1, section 6.3).
-        let line = sample.lines.text(at: index)
-        if line.contains(UInt8(ascii: "G")) || line.contains(UInt8(ascii: "M")), isInstruction(line) {
-          words += 1
-          hasParameter = hasParameter || isParametrized(line)
-        }
+        // Blocks may be numbered in front of what they do (ISO 6983-1, section 6.3).
+        let isNumbered = place.head == UInt8(ascii: "N")
+        if lines == comments + 1, !isNumbered { isExcellon = line.equals("M48") }
+        guard !isNumbered || line.contains(UInt8(ascii: "G")) || line.contains(UInt8(ascii: "M")), isInstruction(line)
+        else { continue }
+        words += 1
+        hasParameter = hasParameter || isParametrized(line)
       case UInt8(ascii: ";"), UInt8(ascii: "("): comments += 1
       default: break
       }

@@ -115,16 +115,21 @@ enum PhylogenySniffer: TabledSniffer {
     let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))
     guard rows.count >= (sample.isWhole ? min(species, mostSequences) : 2) else { return false }
     let isShort = sample.isWhole && lines.count - 1 <= species
-    func hold(_ names: [ArraySlice<UInt8>], _ rests: [ArraySlice<UInt8>]) -> Bool {
+    func agree(_ rests: [ArraySlice<UInt8>], _ areNamed: Bool) -> Bool {
       let lengths = Set(rests.map(residues))
       guard lengths.count == 1, let length = lengths.first ?? nil, length > 0 else { return false }
-      let isNamed = names.allSatisfy { $0.contains { $0.isLetter || $0 >= 0x80 } }
-      return isNamed && !isShort ? length <= characters : length == characters
+      return areNamed && !isShort ? length <= characters : length == characters
     }
     // Names that are numbers stand in their ten columns.
-    return hold(rows.map { $0.prefix(10) }, rows.map { $0.dropFirst(10) })
-      || hold(rows.map { $0.trimmed.prefix { $0 > 0x20 } }, rows.map { $0.trimmed.drop { $0 > 0x20 } })
-        && rows.allSatisfy { $0.trimmed.prefix { $0 > 0x20 }.contains { $0.isLetter || $0 >= 0x80 } }
+    let rowsOfWords = rows.map(\.trimmed)
+    return agree(rows.map { $0.dropFirst(10) }, areNames(rows.map { $0.prefix(10) }))
+      || areNames(rowsOfWords.map { $0.prefix { $0 > 0x20 } })
+        && agree(rowsOfWords.map { $0.drop { $0 > 0x20 } }, true)
+  }
+
+  /// Whether a letter stands in each.
+  private static func areNames(_ fields: [ArraySlice<UInt8>]) -> Bool {
+    fields.allSatisfy { $0.contains { $0.isLetter || $0 >= 0x80 } }
   }
 
   /// How many residues a line has; nil where it has anything else.
