@@ -96,11 +96,11 @@ package enum FormatHeaders {
   /// Whether a version, an encoding and a depth that exist stand there, and edges in their order (ZSoft: PCX file format
   /// technical reference manual).
   package static func isPaintbrush(_ head: [UInt8]) -> Bool {
-    let words = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
-    guard words.count == 4, head[0] == 10, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1,
+    guard head.first == 10, head.count >= 12, [0, 2, 3, 4, 5].contains(head[1]), head[2] <= 1,
       [1, 2, 4, 8].contains(head[3])
     else { return false }
-    return words[0] <= words[2] && words[1] <= words[3]
+    let edges = (2..<6).compactMap { head.littleEndian(UInt16.self, at: 2 * $0) }
+    return edges[0] <= edges[2] && edges[1] <= edges[3]
   }
 
   /// The header of a resource fork (Apple: Inside Macintosh, More Macintosh Toolbox, resource header).

@@ -87,6 +87,8 @@ package enum SentenceLines {
   }
 
   private static func isPartOfSentence(_ text: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    // Most lines of programs have too few words.
+    guard blanks(of: text, in: line) >= fewestWords - 1 else { return false }
     var (words, plain) = (0, 0)
     var isSentence = false
     var place = line.lowerBound
@@ -115,6 +117,17 @@ package enum SentenceLines {
       isSentence = isSentence || count <= wordLength && isWordOfSentences(letters)
     }
     return isSentence && plain >= fewestWords && plain * 10 >= words * plainWordsOfTen
+  }
+
+  /// How many blanks and tabs there are.
+  private static func blanks(of text: Span<UInt8>, in line: Range<Int>) -> Int {
+    var count = 0
+    for block in stride(from: line.lowerBound, to: line.upperBound, by: Span<UInt8>.blockSize) {
+      let bits = text.bits(equalTo: 0x20, at: block) | text.bits(equalTo: 0x09, at: block)
+      let rest = line.upperBound - block
+      count += (rest < Span<UInt8>.blockSize ? bits & (1 << UInt64(rest) - 1) : bits).nonzeroBitCount
+    }
+    return count
   }
 
   private static func isWordOfSentences(_ letters: UInt64) -> Bool {

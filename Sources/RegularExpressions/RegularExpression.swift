@@ -21,8 +21,12 @@ package final class RegularExpression: Sendable {
   let requiredByte: UInt8?
 
   /// Compiles a pattern; throws what makes it invalid.
-  package init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
-    syntax = try ExpressionParser<ExpressionSyntax>.parse(pattern, ignoringCase: ignoringCase)
+  package convenience init(_ pattern: [UInt8], ignoringCase: Bool) throws(RegularExpressionError) {
+    try self.init(ExpressionParser<ExpressionSyntax>.parse(pattern, ignoringCase: ignoringCase))
+  }
+
+  private init(_ syntax: ExpressionSyntax) throws(RegularExpressionError) {
+    self.syntax = syntax
     forward = try ExpressionProgram(syntax, isReversed: false)
     classes = ByteClasses(forward.sets)
     beginsAtLineStart = ExpressionRequirement.beginsAtLineStart(syntax)
@@ -38,6 +42,16 @@ package final class RegularExpression: Sendable {
     return literals.count == 1 ? FoldedLiteral(literals[0]) : nil
   }
 
+  /// Whether it is known where in a text matches can begin.
+  private var hasKnownPlaces: Bool { beginsAtLineStart || !beginnings.isEmpty }
+
+  /// The branches of an alternation where more is known of each of them than of all together; none of other expressions.
+  func branches() -> [RegularExpression] {
+    guard !hasKnownPlaces, case .alternation(let parts) = syntax else { return [] }
+    let branches = parts.compactMap { try? RegularExpression($0) }
+    return branches.count == parts.count && branches.allSatisfy(\.hasKnownPlaces) ? branches : []
+  }
+
   /// A program for the same texts that reads them from their end; as large as `forward`, so never too large.
   func backward() -> ExpressionProgram? { try? ExpressionProgram(syntax, isReversed: true) }
 }
@@ -49,6 +63,7 @@ package final class ExpressionMatcher {
   private var longest: LazyAutomaton
   private var leftmost: LazyAutomaton?
   private lazy var requirement = expression.requirement()
+  private lazy var branches = expression.branches().map(ExpressionMatcher.init)
 
   /// A matcher without any states yet.
   package init(_ expression: RegularExpression) {
@@ -57,11 +72,12 @@ package final class ExpressionMatcher {
   }
 
   /// Whether it helps to know where lines begin.
-  package var usesLineStarts: Bool { expression.beginsAtLineStart }
+  package var usesLineStarts: Bool { expression.beginsAtLineStart || !branches.isEmpty }
 
   /// Bytes of memory that the matcher has taken so far, roughly.
   package var footprint: Int {
     (search?.footprint ?? 0) + longest.footprint + (leftmost?.footprint ?? 0)
+      + branches.reduce(0) { $0 + $1.footprint }
   }
 
   /// The leftmost match in a range of a text, the longest of those that begin there; nil where nothing matches.
@@ -86,6 +102,13 @@ package final class ExpressionMatcher {
       if budget > 0 { return nil }
     }
     if let requirement, requirement.first(in: text, from: start, to: end) == nil { return nil }
+    if !branches.isEmpty {
+      // The leftmost match of any; another branch may go on longer from there.
+      guard let first = branches.compactMap({ $0.firstMatch(in: text, range: range, lines: lines)?.lowerBound }).min()
+      else { return nil }
+      budget = .max
+      return longest.longestEnd(in: text, from: first, origin: start, to: end, &budget).map { first..<$0 }
+    }
     if search == nil { search = LazyAutomaton(expression.forward, expression.classes, isAnchored: false) }
     guard let earliestEnd = search?.firstEnd(in: text, from: start, to: end) else { return nil }
     if let firstBytes = expression.firstBytes {

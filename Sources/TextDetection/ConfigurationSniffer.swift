@@ -80,6 +80,7 @@ enum ConfigurationSniffer: TabledSniffer {
 
   /// Day, month, day of the month, time, zone and year: `Tue Mar 03 10:11:12 CET 2009`.
   private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains(UInt8(ascii: ":")), text.trimmed.last?.isDigit == true else { return false }
     let words = text.words
     guard words.count == 6, words[0].count == 3, words[0].allSatisfy(\.isLetter), words[1].isMonth,
       words[2].number(ofAtMost: 2) != nil, words[5].number(ofAtMost: 4) != nil

@@ -25,6 +25,10 @@ enum LeadingComment {
     return place > first && place < text.count ? place : nil
   }
 
+  /// Where the first line begins that is no comment; where the text begins, after white space, if it begins with none or is
+  /// nothing else.
+  static func front(of text: [UInt8]) -> Int { end(in: text, from: 0) ?? skippingSpace(in: text, from: 0) }
+
   /// The end of a comment that begins at a place; nil where none does.
   private static func commentEnd(in text: [UInt8], from place: Int) -> Int? {
     if let (start, end) = blockMarks.first(where: { text.matches($0.start, at: place) }) {
@@ -54,5 +58,5 @@ enum LeadingComment {
 
 extension TextSample {
   /// Where the first line begins that is no comment; where the text begins, if it begins with none or is nothing else.
-  var front: Int { LeadingComment.end(in: bytes, from: start) ?? start }
+  var front: Int { lines.front }
 }

@@ -51,9 +51,9 @@ enum PackageSniffer: TabledSniffer {
 
   /// `quay (1.0-1) unstable; urgency=medium`.
   private static func isRelease(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.contains("; urgency=") else { return false }
     let words = line.words
     return words.count >= 4 && words[1].first == UInt8(ascii: "(") && words[1].last == UInt8(ascii: ")")
-      && line.contains("; urgency=")
   }
 
   /// Whether a line tells who made the release.

@@ -100,6 +100,7 @@ enum PlainSourceSniffer: TextSniffer {
 
   /// What closes the block that a line opens; nil for other lines.
   private static func block(_ line: ArraySlice<UInt8>) -> StaticString? {
+    guard let first = line.first, "cfi".utf8.contains(first) else { return nil }
     let words = line.words
     guard words.count >= 2, let last = words.last else { return nil }
     if words[0].equals("if") {

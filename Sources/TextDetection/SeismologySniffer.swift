@@ -39,6 +39,7 @@ enum SeismologySniffer: TabledSniffer {
 
   /// Every line that is no comment names a field of a blockette: `B053F07`, or `B053F10-13` for several.
   private static func isResponse(_ sample: TextSample) -> Bool {
+    guard sample.lines.firstUncommented?.first == UInt8(ascii: "B") else { return false }
     let fields = sample.uncommentedLines(mostLines)
     return fields.count >= 2
       && fields.allSatisfy { line in

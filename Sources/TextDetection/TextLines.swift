@@ -64,6 +64,8 @@ struct TextLines: RandomAccessCollection {
     let bytes: [UInt8]
     let places: [TextLine]
     let hasReturns: Bool
+    /// Found when asked for: many sniffers ask, of texts that no other one tells.
+    private(set) lazy var front = LeadingComment.front(of: bytes)
 
     init(_ bytes: [UInt8], _ places: [TextLine], hasReturns: Bool) {
       (self.bytes, self.places, self.hasReturns) = (bytes, places, hasReturns)
@@ -91,6 +93,10 @@ struct TextLines: RandomAccessCollection {
 
   /// The text.
   var bytes: [UInt8] { table.bytes }
+
+  /// Where the first line of the text begins that is no comment; where it begins itself, after white space, if it begins with
+  /// none or is nothing else.
+  var front: Int { table.front }
 
   /// Whether there is a carriage return anywhere in the text.
   var hasReturns: Bool { table.hasReturns }

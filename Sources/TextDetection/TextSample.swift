@@ -129,7 +129,22 @@ extension ArraySlice<UInt8> {
   }
 
   /// The words between white space.
-  var words: [ArraySlice<UInt8>] { split { $0 <= 0x20 } }
+  var words: [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var place = startIndex
+    while place < endIndex {
+      guard self[place] > 0x20 else {
+        place += 1
+        continue
+      }
+      let end = self[place...].firstIndex { $0 <= 0x20 } ?? endIndex
+      // Most lines have a few words.
+      if words.isEmpty { words.reserveCapacity(8) }
+      words.append(self[place..<end])
+      place = end + 1
+    }
+    return words
+  }
 }
 
 extension UInt8 {

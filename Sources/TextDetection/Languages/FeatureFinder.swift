@@ -18,28 +18,14 @@ struct FeatureFinder {
     var tableHash: UInt64 { beginnings.reduce(FNV1a.seed) { FNV1a.adding($1.number, to: $0) } }
   }
 
-  /// From where a step leads, and over which symbol.
-  private struct Origin: TableKey {
-    let number: UInt64
-
-    init(_ state: UInt32, _ symbol: FeatureTrie.Symbol) { number = UInt64(state) << 34 | symbol.number }
-
-    /// The upper half of the product, which counts too, depends on all of the number.
-    var tableHash: UInt64 { number &* 0x9e37_79b9_7f4a_7c15 }
-  }
-
-  /// Where a step leads, and its features among all of them.
-  private struct Step {
-    let state: UInt32
-    let firstFeature: UInt32
-  }
-
   private let trie: FeatureTrie
   /// Where the text stands.
   private var state: UInt32 = 0
   /// The step that is taken for the first time, kept for its memory.
   private var taken = FeatureTrie.Step()
-  private var steps = HashTable<Origin, Step>()
+  private var steps = FeatureSteps()
+  /// The tokens of the text that is read, as the trie knows them, kept for their memory.
+  private var symbols: [FeatureTrie.Symbol] = []
   /// The features of all steps, a zero after those of each.
   private var features: [UInt16] = [0]
   /// The numbers of the states, the first of which is that of a text that begins.
@@ -61,9 +47,11 @@ struct FeatureFinder {
   mutating func features(in tokens: ArraySlice<LanguageToken>) -> [UInt16] {
     var found: [UInt16] = []
     found.reserveCapacity(tokens.count)
-    for token in tokens {
-      let symbol = trie.symbol(of: token)
-      let origin = Origin(state, symbol)
+    // Tokens are looked up apart from the steps: none of these look-ups waits for another one.
+    symbols.removeAll(keepingCapacity: true)
+    for token in tokens { symbols.append(trie.symbol(of: token)) }
+    for symbol in symbols {
+      let origin = FeatureFinder.origin(state, symbol)
       let step = steps[origin] ?? learn(origin, from: state, over: symbol)
       state = step.state
       var index = Int(step.firstFeature)
@@ -75,8 +63,16 @@ struct FeatureFinder {
     return found
   }
 
+  /// The number of a state and the symbol of the token after it, which no other pair has.
+  @inline(__always)
+  private static func origin(_ state: UInt32, _ symbol: FeatureTrie.Symbol) -> UInt64 {
+    UInt64(state) << 34 | symbol.number
+  }
+
   /// Takes a step for the first time.
-  private mutating func learn(_ origin: Origin, from state: UInt32, over symbol: FeatureTrie.Symbol) -> Step {
+  private mutating func learn(
+    _ origin: UInt64, from state: UInt32, over symbol: FeatureTrie.Symbol
+  ) -> FeatureSteps.Step {
     trie.take(&taken, from: states.key(at: Int(state)).beginnings, over: symbol)
     // The first of all features is the zero of those that have none.
     let firstFeature = taken.features.isEmpty ? 0 : UInt32(truncatingIfNeeded: features.count)
@@ -84,8 +80,8 @@ struct FeatureFinder {
       features += taken.features
       features.append(0)
     }
-    let step = Step(state: stateOfTaken(), firstFeature: firstFeature)
-    steps.add(step, for: origin)
+    let step = FeatureSteps.Step(state: stateOfTaken(), firstFeature: firstFeature)
+    steps.add(step, from: origin)
     return step
   }
 

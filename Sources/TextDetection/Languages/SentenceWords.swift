@@ -59,23 +59,27 @@ enum SentenceWords {
     var words = 0
     var count = 0
     var plain = 0
-    var signs = 0
+    var hasSigns = false
     var isBehindSemicolon = false
     for index in tokens.indices {
-      words &+= tokens[index].isWord ? 1 : 0
-      signs &+= tokens[index].isWord || punctuation.contains(tokens[index].hash) ? 0 : 1
-      isBehindSemicolon =
-        tokens[index].hash != LanguageTokenizer.lineStart
-        && (isBehindSemicolon || tokens[index].hash == LanguageTokenizer.semicolon)
-      let kind = prose[tokens[index].foldedHash]
-      guard kind != 0, !isBehindSemicolon, tokens[index].isWord,
+      let token = tokens[index]
+      guard token.isWord else {
+        isBehindSemicolon =
+          token.hash != LanguageTokenizer.lineStart
+          && (isBehindSemicolon || token.hash == LanguageTokenizer.semicolon)
+        if !hasSigns { hasSigns = !punctuation.contains(token.hash) }
+        continue
+      }
+      words &+= 1
+      let kind = prose[token.foldedHash]
+      guard kind != 0, !isBehindSemicolon,
         kind & ProseWord.letter == 0 || standsBetweenWords(index, tokens), !isVariable(index, tokens)
       else { continue }
       count += 1
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty; fewer where there is nothing but words and what divides them.
-    return (count, plain > 2 && plain * 30 > words || signs == 0 && plain >= 1 && count >= 2)
+    return (count, plain > 2 && plain * 30 > words || !hasSigns && plain >= 1 && count >= 2)
   }
 
   /// What divides the words of sentences, and quotes, as tokens.
