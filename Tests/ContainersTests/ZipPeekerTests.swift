@@ -59,12 +59,18 @@ import UniformTypes
       "application/epub+zip"
     ),
     (
-      [("META-INF/container.xml", "<rootfile full-path='score.xml'/>"), ("score.xml", "<score-partwise version='4.0'/>")],
+      [
+        ("META-INF/container.xml", "<rootfile full-path='score.xml'/>"),
+        ("score.xml", "<score-partwise version='4.0'/>"),
+      ],
       "application/vnd.recordare.musicxml"
     ),
     (
       [
-        ("META-INF/container.xml", "<rootfile full-path='score.xml'/><rootfile full-path='a.pdf' media-type='application/pdf'/>"),
+        (
+          "META-INF/container.xml",
+          "<rootfile full-path='score.xml'/><rootfile full-path='a.pdf' media-type='application/pdf'/>"
+        ),
         ("score.xml", "<?xml version='1.0'?>\n<!DOCTYPE opus><opus/>"),
       ], "application/vnd.recordare.musicxml"
     ),

@@ -61,7 +61,9 @@ import Testing
   }
 
   /// Formats of which libmagic's word is not enough are among those that it names, in the very letters.
-  @Test(arguments: ["FeebleSignatures", "FeebleTextSignature"]) func everyFeebleSignatureIsLibmagics(file: String) throws {
+  @Test(arguments: ["FeebleSignatures", "FeebleTextSignature"]) func everyFeebleSignatureIsLibmagics(file: String)
+    throws
+  {
     let source = try String(
       contentsOfFile: Corpus.packageFolder + "/Sources/Detection/\(file).swift", encoding: .utf8)
     let named = source.matches(of: /(?:\(|mimeType: )"([a-z]+\/[^" ]+)",/).map { String($0.output.1) }

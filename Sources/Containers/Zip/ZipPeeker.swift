@@ -147,9 +147,10 @@ enum ZipPeeker: ContainerPeeker {
     return isScore ? ZipDocumentTypes.declared["application/vnd.recordare.musicxml"] : nil
   }
 
-  /// Whether the root file of a container that names no type for it is a score, by its name or its root element: any document
-  /// may be XML in such a container. One that cannot be read is taken for a score (MusicXML 4.0, compressed files and
-  /// document types).
+  /// Whether the root file of a container that names no type for it is a score, by its name or its root element.
+  ///
+  /// Any document may be XML in such a container. One that cannot be read is taken for a score (MusicXML 4.0, compressed
+  /// files and document types).
   private static func isRootOfScore(_ path: String, in directory: ZipDirectory) -> Bool {
     if path.hasSuffix(".musicxml") { return true }
     guard path.hasSuffix(".xml") else { return false }
