@@ -185,6 +185,36 @@ import Testing
     for mimeType in refined { #expect(known.contains(mimeType), "no root is \(mimeType)") }
   }
 
+  /// What is asked of the lines below a mark, and where a closer look is taken, is asked of marks that there are.
+  @Test func everyMarkWithACaseIsOne() throws {
+    let marks = Set(Self.tables.filter { $0.owner.type == "TextMarks" && $0.name != "refinements" }.flatMap(\.keys))
+    let body = try #require(Self.bodies[TypeBody.Name(room: "TextDetection", type: "TextMarkSniffer")])
+    var asked: [String] = []
+    for line in body.code where line.hasPrefix("case \"") {
+      // The marks stand in front of the colon that no quotation marks are around.
+      let labels = line.prefixMatch(of: /case ((?:"(?:[^"\\]|\\.)*"(?:, )?)+)/)?.output.1 ?? ""
+      asked += Self.literals(in: labels).map { $0.replacing("\\\"", with: "\"") }
+    }
+    #expect(asked.count > 100)
+    for mark in asked { #expect(marks.contains(mark), "no mark is \(mark)") }
+  }
+
+  /// The columns behind the source of a mark have signs and words in ASCII, but for the two that stand for others.
+  @Test func columnsOfMarksAreWellFormed() throws {
+    let body = try #require(Self.bodies[TypeBody.Name(room: "TextDetection", type: "TextMarks")])
+    let rows = body.texts.filter { $0.opening.contains("TypeTable(") }.flatMap(\.rows)
+    let conditional = rows.map { $0.split(separator: "|", omittingEmptySubsequences: false) }.filter { $0.count > 5 }
+    #expect(conditional.count > 300)
+    for row in conditional {
+      #expect(row.count <= 8 && row.last?.isEmpty == false, "\(row[0])")
+      #expect(row[5].allSatisfy(\.isASCII), "\(row[0])")
+      for word in row.dropFirst(6).flatMap({ $0.split(separator: " ", omittingEmptySubsequences: false) }) {
+        #expect(word.allSatisfy { $0.isASCII || $0 == "¶" || $0 == "¦" }, "\(row[0])")
+      }
+      if row.count > 6 { #expect(row[6] == row[6].lowercased(), "\(row[0])") }
+    }
+  }
+
   /// Languages that readers of text name without the features of the language are in the tables of languages.
   @Test func everyNamedLanguageIsKnown() throws {
     let features = Self.bodies.filter { $0.key.type == "LanguageFeatures" }.values.flatMap(\.texts).flatMap(\.rows)
