@@ -84,8 +84,7 @@ enum ConfigurationSniffer: TabledSniffer {
     guard words.count == 6, words[0].count == 3, words[0].allSatisfy(\.isLetter), words[1].isMonth,
       words[2].number(ofAtMost: 2) != nil, words[5].number(ofAtMost: 4) != nil
     else { return false }
-    let time = words[3].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return time.count == 3 && time.allSatisfy { $0.number(ofAtMost: 2) != nil }
+    return Moments.isTimeOfDay(words[3])
   }
 
   // MARK: INI and TOML

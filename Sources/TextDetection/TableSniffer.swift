@@ -272,35 +272,6 @@ enum TableSniffer: TabledSniffer {
     // Programs count seconds; hours and minutes alone are those of a plan.
     guard front[colon + 3] == UInt8(ascii: ":"), front[colon + 4].isDigit else { return false }
     // The common log format has a colon after the year.
-    return endsInDate(front[..<(colon - 2)]) || endsInDate(front[...colon])
-  }
-
-  /// How far from the front of a line a date of numbers alone may begin; lists of files have theirs further on.
-  private static let dateReach = 24
-
-  /// Whether a date stands at the end of what is in front of a time: three numbers, the name of a month between two, or a
-  /// month and a day among the first words of a line.
-  private static func endsInDate(_ text: ArraySlice<UInt8>) -> Bool {
-    let divider = text.last
-    guard divider == 0x20 || divider == UInt8(ascii: "T") || divider == UInt8(ascii: ":") else { return false }
-    let before = text.dropLast()
-    let date = before.suffix(while: {
-      $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".")
-    })
-    let parts = date.split(omittingEmptySubsequences: false) { !$0.isWordCharacter }
-    if parts.count == 3, parts[0].number(ofAtMost: 4) != nil, parts[2].number(ofAtMost: 4) != nil {
-      if parts[1].isMonth { return true }
-      return parts[1].number(ofAtMost: 2) != nil && date.startIndex - text.startIndex <= dateReach
-    }
-    // Month and day alone, as Android and glog write them.
-    if date.startIndex == text.startIndex {
-      if parts.count == 2, parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isDigit) }) { return true }
-      if date.count == 5, "IWEF".utf8.contains(date[date.startIndex]), date.dropFirst().allSatisfy(\.isDigit) {
-        return true
-      }
-    }
-    let words = before.split { !$0.isWordCharacter }
-    guard divider == 0x20, (2...4).contains(words.count), words.last?.number(ofAtMost: 4) != nil else { return false }
-    return words.contains(where: \.isMonth)
+    return Moments.endWithDate(front[..<(colon - 2)]) || Moments.endWithDate(front[...colon])
   }
 }
