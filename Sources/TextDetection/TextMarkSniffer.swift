@@ -68,7 +68,7 @@ enum TextMarkSniffer: TextSniffer {
     let mark = folded?.length ?? 0 > exact?.length ?? 0 ? folded : exact
     guard let mark else { return nil }
     let (known, columns) = mark.table.row(at: mark.line)
-    guard isAccompanied(mark.length, columns, in: sample), hasRows(known.key, in: sample) else { return nil }
+    guard isAccompanied(mark.length, columns, in: sample), MarkedLines(sample).follow(known.key) else { return nil }
     return refined(known, in: sample)
   }
 

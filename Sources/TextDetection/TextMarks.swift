@@ -12,7 +12,7 @@ import Detection
 /// 3. words that all stand somewhere in the text, in the case they are given in.
 ///
 /// In the second and third column blanks divide the words; in a word `~` stands for a blank, `¶` for the end of a line and `¦` for
-/// a bar. What words cannot say, such as how many fields the next line has, is a case of `TextMarkSniffer.hasRows`. Where a
+/// a bar. What words cannot say, such as how many fields the next line has, is a case of `MarkedLines`. Where a
 /// closer look leads to another format, that is a case of `TextMarkSniffer.refined`, and the other format a line of
 /// `refinements`. A test puts every mark in front of sentences, and checks that each case is that of a mark.
 enum TextMarks {

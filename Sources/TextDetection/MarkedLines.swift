@@ -1,19 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 
-/// What must stand beside marks, where it takes more than words to say it; `TextMarks` tells what goes where.
-extension TextMarkSniffer {
-  /// Whether the lines of a text are what the format of its mark calls for; true for marks of which nothing is known here.
+/// The lines that begin with a mark, where it takes more than words to say what must stand in them; `TextMarks` tells what
+/// goes where.
+struct MarkedLines {
+  private let sample: TextSample
+  private let rows: TextLines
+
+  /// The lines of a text from its mark on.
+  init(_ sample: TextSample) {
+    self.sample = sample
+    rows = sample.lines.drop { $0.isBlank }.prefix(8)
+  }
+
+  /// The line of the mark.
+  private var line: ArraySlice<UInt8> { rows.first?.trimmed ?? [] }
+  /// Its words.
+  private var words: [ArraySlice<UInt8>] { line.words }
+  /// Those of the line below it.
+  private var next: [ArraySlice<UInt8>] { rows.dropFirst().first?.words ?? [] }
+  /// Those of the next line below it that is not blank.
+  private var nextFilled: [ArraySlice<UInt8>] { rows.dropFirst().first { !$0.isBlank }?.words ?? [] }
+
+  private func isCount(_ word: ArraySlice<UInt8>) -> Bool { word.number(ofAtMost: 9) != nil }
+
+  /// Whether they are what the format of the mark calls for; true for marks of which nothing is known here.
   ///
   /// One case for each format, in the order of the marks in ASCII.
-  static func hasRows(_ key: String, in sample: TextSample) -> Bool {
-    let rows = sample.lines.drop { $0.isBlank }.prefix(8)
-    // Most marks ask for none of these.
-    lazy var line = rows.first?.trimmed ?? []
-    lazy var words = line.words
-    lazy var next = rows.dropFirst().first?.words ?? []
-    lazy var nextFilled = rows.dropFirst().first { !$0.isBlank }?.words ?? []
-    let isCount: (ArraySlice<UInt8>) -> Bool = { $0.number(ofAtMost: 9) != nil }
+  func follow(_ key: String) -> Bool {
+    guard let first = key.utf8.first else { return true }
+    if first == UInt8(ascii: "~") { return followInAnyCase(key) }
+    return first < UInt8(ascii: "A") ? followSigns(key) : followLetters(key)
+  }
+
+  /// Marks that begin with a sign or a digit, as in `TextMarks.signs`.
+  private func followSigns(_ key: String) -> Bool {
     switch key {
     // The encoding and the end of the statement.
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
@@ -28,8 +49,8 @@ extension TextMarkSniffer {
     case "$coord": return words.first?.count == 6
     // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
     case "%!": return !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
-    case "%0 ", "%A ", "%T ": return isReferences(sample)
-    case "(": return isGameTree(sample)
+    case "%0 ", "%A ", "%T ": return isReferences
+    case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
       return line.last == UInt8(ascii: ")") || sample.contains("(assert") || sample.contains("(check-sat")
     case "(deffacts ", "(deftemplate ":
@@ -44,6 +65,13 @@ extension TextMarkSniffer {
     case ".i ": return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].begins(with: ".o")
     // The number that no other file begins with, lines of comments, and lines of values for a trace.
     case "43981 ": return words.count == 3 && words.allSatisfy(isCount)
+    default: return true
+    }
+  }
+
+  /// Marks that begin with a letter, or with a sign that comes after the first letter, as in `TextMarks.letters`.
+  private func followLetters(_ key: String) -> Bool {
+    switch key {
     // The number of steps, then what each of them shows.
     case "ANIMSTEPS ":
       let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
@@ -82,7 +110,7 @@ extension TextMarkSniffer {
     case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
     // The letter of the version, then that of the program in brackets.
     case "HMMER3/", "INFERNAL1/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
-    case "ISA": return sample.contains("GS", within: 300) && isEDISeparator(sample)
+    case "ISA": return sample.contains("GS", within: 300) && isEDISeparator
     // How long the sequence is.
     case "LOCUS       ":
       return words.indices.dropFirst().contains { place in
@@ -118,7 +146,7 @@ extension TextMarkSniffer {
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
     // Tunes have numbers, a title and a key (ABC 2.1, section 3.1.1).
     case "X:":
-      let fields = sample.lines.prefix(mostTuneFields)
+      let fields = sample.lines.prefix(Self.mostTuneFields)
       return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
         && fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
     // Sections, tags and headers end with their line.
@@ -126,7 +154,7 @@ extension TextMarkSniffer {
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
-    case "begin ": return isEncodedFile(sample)
+    case "begin ": return isEncodedFile
     // The mode in octal digits, and the name.
     case "begin-base64 ": return words.count >= 3 && (3...4).contains(words[1].count)
     // Score, name, size, strand, start and end of both sequences.
@@ -170,6 +198,13 @@ extension TextMarkSniffer {
       let origin = sample.lines.dropFirst().first ?? []
       return origin.begins(with: "o=") && origin.words.count == 6
     case "version 1": return next.count == 1 && next[0].begins(with: "nodes")
+    default: return true
+    }
+  }
+
+  /// Marks in any case.
+  private func followInAnyCase(_ key: String) -> Bool {
+    switch key {
     case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
     case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
     // The route of the calculation follows in a line of its own.
@@ -218,7 +253,7 @@ extension TextMarkSniffer {
 
   /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
   /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
-  private static func isGameTree(_ sample: TextSample) -> Bool {
+  private var isGameTree: Bool {
     let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
     guard node.first == UInt8(ascii: ";") else { return false }
     let property = node.dropFirst().drop { $0 <= 0x20 }
@@ -229,7 +264,7 @@ extension TextMarkSniffer {
   }
 
   /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).
-  private static func isReferences(_ sample: TextSample) -> Bool {
+  private var isReferences: Bool {
     let fields = sample.wholeLines.filter { $0.first == UInt8(ascii: "%") }
     return fields.count >= 3
       && fields.allSatisfy { line in
@@ -240,7 +275,7 @@ extension TextMarkSniffer {
   }
 
   /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
-  private static func isEncodedFile(_ sample: TextSample) -> Bool {
+  private var isEncodedFile: Bool {
     let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
     guard words.count >= 3, (3...4).contains(words[1].count),
       words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
@@ -253,14 +288,14 @@ extension TextMarkSniffer {
   }
 
   /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).
-  private static func isEDISeparator(_ sample: TextSample) -> Bool {
+  private var isEDISeparator: Bool {
     let bytes = sample.bytes[sample.start...]
     guard bytes.count > 106 else { return false }
     return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
   }
 
   /// Whether a language and, after it, its first form or comment are named as modules of Racket begin.
-  private static func isModule(_ words: [ArraySlice<UInt8>], _ next: ArraySlice<UInt8>) -> Bool {
+  private func isModule(_ words: [ArraySlice<UInt8>], _ next: ArraySlice<UInt8>) -> Bool {
     guard (2...4).contains(words.count) else { return false }
     let families: [StaticString] = ["racket", "typed/racket", "scribble/", "at-exp", "s-exp", "info", "setup/infotab"]
     return families.contains { words[1].begins(with: $0) }
