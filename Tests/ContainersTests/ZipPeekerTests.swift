@@ -155,6 +155,9 @@ import UniformTypes
     let bytes = ZipBuilder(names: names).bytes()
     let evidence = try #require(detector.findings(in: bytes).evidence.first)
     #expect(evidence.mimeType == mimeType && evidence.weight == weight, "\(names)")
+    // A guess is heard only where it makes what the signature says more specific.
+    let zip = try #require(UTType("public.zip-archive"))
+    #expect(evidence.type.isStored(in: zip) || evidence.type.conforms(to: zip), "\(names)")
     // Behind other bytes nothing is more than fair.
     let appended = try #require(detector.findings(in: Array("words ".utf8) + bytes).evidence.first)
     #expect(appended.weight == min(weight, .fair))
