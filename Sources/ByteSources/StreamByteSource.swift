@@ -24,9 +24,6 @@ package final class StreamByteSource: ByteSource {
 
   package var isCut: Bool { !hasEnded && taken.count >= limit }
 
-  /// How many bytes have been taken from the stream so far.
-  package var takenCount: Int { taken.count }
-
   package func read(_ count: Int, at offset: Int64, into buffer: inout [UInt8]) throws(ByteSourceError) -> Int {
     guard count > 0, offset >= 0, offset < Int64(limit) else { return 0 }
     let start = Int(offset)

@@ -5,6 +5,11 @@ import TypeCatalog
 ///
 /// Tables are static strings because the compiler takes minutes for long array literals.
 package struct TypeTable: Sendable {
+  /// Fields of a line that every table has.
+  private static let fieldCount = 5
+  /// Columns that a detector may add to them.
+  private static let columnCount = 3
+
   /// The lines as they stand.
   private let sorted: SortedLines
 
@@ -18,8 +23,15 @@ package struct TypeTable: Sendable {
   package func place(of key: Span<UInt8>) -> Int { sorted.place(of: key) }
 
   /// The line at a place of the text.
-  package func line(at range: Range<Int>) -> KnownType {
-    let fields = sorted.fields(of: range, atMost: 5)
+  package func line(at range: Range<Int>) -> KnownType { known(sorted.fields(of: range, atMost: Self.fieldCount)) }
+
+  /// The line at a place of the text, and what stands behind its source: columns that the detector has for itself.
+  package func row(at range: Range<Int>) -> (known: KnownType, columns: ArraySlice<String>) {
+    let fields = sorted.fields(of: range, atMost: Self.fieldCount + Self.columnCount)
+    return (known(fields), fields.dropFirst(Self.fieldCount))
+  }
+
+  private func known(_ fields: [String]) -> KnownType {
     let field = { (number: Int) in number < fields.count ? fields[number] : "" }
     return KnownType(
       key: field(0), identifier: field(1), mimeType: field(2), statement: field(3), source: field(4))

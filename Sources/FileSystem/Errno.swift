@@ -44,8 +44,6 @@ extension Errno {
   package static let remote = Errno(rawValue: EREMOTE)
   /// Not a directory.
   package static let notDirectory = Errno(rawValue: ENOTDIR)
-  /// A name or record that is too long.
-  package static let nameTooLong = Errno(rawValue: ENAMETOOLONG)
   /// Nothing to read yet.
   package static let wouldBlock = Errno(rawValue: EAGAIN)
   /// No memory.

@@ -293,7 +293,7 @@ struct CompoundFile {
     guard range.upperBound <= length(of: stream) else { return nil }
     let size = stream.isShort ? shortSectorSize : sectorSize
     var content: [UInt8] = []
-    // Sections may have megabytes, and growing would need half as much again.
+    // Texts may have megabytes, and growing would need half as much again.
     content.reserveCapacity(range.count)
     while content.count < range.count {
       let position = range.lowerBound + content.count
@@ -319,8 +319,8 @@ struct CompoundFile {
       let start = CompoundFileProperties.sectionOffset(header),
       let front = content(of: stream, start..<start + CompoundFileProperties.sectionHeaderLength, bytes),
       let reach = CompoundFileProperties.reach(front, atMost: length - start),
-      let section = content(of: stream, start..<start + reach, bytes),
-      let properties = CompoundFileProperties(header, section: section)
+      let properties = CompoundFileProperties(
+        header, CompoundFileSection(of: stream, in: self, at: start, length: reach), bytes)
     {
       return properties
     }

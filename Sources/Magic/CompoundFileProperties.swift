@@ -4,7 +4,8 @@
 struct CompoundFileProperties {
   /// Larger sections are taken for damaged.
   private static let maximumSectionLength = Int(UInt32.max) / 64
-  private static let maximumPropertyCount = Int(UInt32.max) / (64 * 24)
+  /// Sections with more properties are taken for damaged: documents have some dozens, and libmagic looks at 2.8 million.
+  private static let maximumPropertyCount = 1 << 16
   private static let maximumElementCount = 100_000
 
   /// The value of a property as libmagic writes it.
@@ -15,10 +16,10 @@ struct CompoundFileProperties {
     case unsigned32(UInt32)
     case float(Float)
     case double(Double)
-    /// Text of bytes or of 16-bit characters; its length counts bytes.
+    /// Text of bytes or of 16-bit characters, by its place in the section; its length counts bytes.
     ///
-    /// A slice and not a copy: any number of properties may point to the same text.
-    case text(ArraySlice<UInt8>, isWide: Bool)
+    /// Any number of properties may point to the same text.
+    case text(Range<Int>, isWide: Bool)
     case time(Int64)
     /// A type that ends the report.
     case unknown
@@ -33,6 +34,8 @@ struct CompoundFileProperties {
   let system: UInt16
   let systemVersion: UInt16
   let properties: [Property]
+  /// Where the texts are.
+  private let section: CompoundFileSection
 
   /// The lowest bits of a type tell what a value is.
   private enum Kind {
@@ -63,11 +66,14 @@ struct CompoundFileProperties {
   }
 
   /// Reads the first section of a stream, of which there must be as much as it can touch; nil where it is damaged.
-  init?(_ header: [UInt8], section stream: [UInt8]) {
+  init?(_ header: [UInt8], _ section: CompoundFileSection, _ bytes: Span<UInt8>) {
     isLittleEndian = header.span.littleEndian(at: 0, width: 2) == 0xFFFE
     systemVersion = UInt16(header.span.littleEndian(at: 4, width: 2))
     system = UInt16(header.span.littleEndian(at: 6, width: 2))
-    func word(_ offset: Int) -> Int { Int(stream.span.littleEndian(at: offset, width: 4)) }
+    // The list and what it points to are far from each other, so that each has a window of its own.
+    var list = section
+    var values = section
+    func word(_ offset: Int) -> Int { Int(list.number(at: offset, width: 4, bytes)) }
     let count = word(4)
     let start = Self.sectionHeaderLength
     let end = word(0)
@@ -75,37 +81,48 @@ struct CompoundFileProperties {
     var index = 0
     while index < count {
       let entry = start + index * 8
-      guard entry + 8 <= stream.count else { return nil }
+      guard entry + 8 <= section.length else { return nil }
       let offset = word(entry + 4) - 8
       guard offset >= 0, offset <= end - start, end - start - offset >= 4 else { return nil }
-      guard let found = Self.values(stream, at: start + offset, end: end, atMost: count - index) else { return nil }
+      guard let found = Self.values(&values, at: start + offset, end: end, atMost: count - index, bytes) else {
+        return nil
+      }
       for (position, value) in found.enumerated() {
         properties.append(Property(identifier: position == 0 ? UInt32(word(entry)) : 0, value: value))
       }
       index += max(found.count, 1)
     }
+    // What could not be read was read as zeros.
+    guard !list.isUnreadable, !values.isUnreadable else { return nil }
     self.properties = properties
+    self.section = section
   }
 
+  /// The bytes of a text; none where they cannot be read.
+  func text(_ place: Range<Int>, _ bytes: Span<UInt8>) -> [UInt8] { section.content(place, bytes) ?? [] }
+
   /// The value at a place, or all of a vector of texts; nil where it leaves its section.
-  private static func values(_ stream: [UInt8], at start: Int, end: Int, atMost limit: Int) -> [Value]? {
-    let type = UInt32(stream.span.littleEndian(at: start, width: 4))
+  private static func values(
+    _ section: inout CompoundFileSection, at start: Int, end: Int, atMost limit: Int, _ bytes: Span<UInt8>
+  ) -> [Value]? {
+    let type = UInt32(section.number(at: start, width: 4, bytes))
     let isVector = type & Kind.vector != 0
     var words = 1
     var count = 1
     if isVector {
       guard end - start >= 8 else { return nil }
-      count = Int(stream.span.littleEndian(at: start + 4, width: 4))
+      count = Int(section.number(at: start + 4, width: 4, bytes))
       guard count > 0, count <= maximumElementCount else { return nil }
       words = 2
     }
     if type & Kind.unsupported != 0 { return [.unknown] }
     let place = start + words * 4
     func number(_ width: Int) -> UInt64 {
-      !isVector && end - place >= width ? stream.span.littleEndian(at: place, width: width) : 0
+      !isVector && end - place >= width ? section.number(at: place, width: width, bytes) : 0
     }
     switch type & Kind.mask {
-    case 0x1E, 0x1F: return texts(stream, at: start, end: end, words: words, count: min(count, limit), type: type)
+    case 0x1E, 0x1F:
+      return texts(&section, at: start, end: end, words: words, count: min(count, limit), type: type, bytes)
     default: break
     }
     switch type {
@@ -121,21 +138,22 @@ struct CompoundFileProperties {
   }
 
   private static func texts(
-    _ stream: [UInt8], at start: Int, end: Int, words: Int, count: Int, type: UInt32
+    _ section: inout CompoundFileSection, at start: Int, end: Int, words: Int, count: Int, type: UInt32,
+    _ bytes: Span<UInt8>
   ) -> [Value]? {
     var words = words
     var values: [Value] = []
     for index in 0..<count {
       let left = end - start
       guard words * 4 + 4 <= left else { return nil }
-      var length = Int(stream.span.littleEndian(at: start + words * 4, width: 4))
+      var length = Int(section.number(at: start + words * 4, width: 4, bytes))
       let place = words * 4 + 4
       guard place + length <= left else { return nil }
       // A type with more than its lowest bits, such as a vector's, ends the report; so do the elements after the first.
       let isPlain = type == 0x1E || type == 0x1F
       values.append(
         isPlain && index == 0
-          ? .text(stream[(start + place)..<(start + place + length)], isWide: type == 0x1F) : .unknown)
+          ? .text((start + place)..<(start + place + length), isWide: type == 0x1F) : .unknown)
       if length % 2 == 1 { length += 1 }
       words += length >> 1
     }

@@ -129,7 +129,7 @@ extension MagicEvaluator {
     var subtype = wantsMIME && isInstaller ? "x-msi" : nil
     var unread = Self.mostTextBytes
     for property in summary.properties {
-      guard !isOutOfTime(), describe(property, &subtype, &unread) else { return .failed }
+      guard !isOutOfTime(), describe(property, of: summary, bytes, &subtype, &unread) else { return .failed }
     }
     guard options.contains(.mimeType) else { return .matched }
     if subtype == nil {
@@ -158,7 +158,8 @@ extension MagicEvaluator {
 
   /// Writes one property; false where its type ends the report.
   private mutating func describe(
-    _ property: CompoundFileProperties.Property, _ subtype: inout String?, _ unread: inout Int
+    _ property: CompoundFileProperties.Property, of summary: CompoundFileProperties, _ bytes: Span<UInt8>,
+    _ subtype: inout String?, _ unread: inout Int
   ) -> Bool {
     let name =
       Self.propertyNames[property.identifier]
@@ -172,12 +173,12 @@ extension MagicEvaluator {
     case .unsigned32(let number): text = [UInt8]("\(number)".utf8)
     case .float(let number): text = Self.general(Double(number))
     case .double(let number): text = Self.general(number)
-    case .text(let bytes, let isWide):
-      let namesApplication = bytes.count > 1 && subtype == nil && property.identifier == 0x12
+    case .text(let place, let isWide):
+      let namesApplication = place.count > 1 && subtype == nil && property.identifier == 0x12
       // Any number of properties may point to a long text, of which nothing else is wanted.
       guard !wantsMIME || namesApplication else { return true }
-      unread -= bytes.count
-      text = unread >= 0 ? Self.printableText(bytes, isWide: isWide) : []
+      unread -= place.count
+      text = unread >= 0 ? Self.printableText(summary.text(place, bytes)[...], isWide: isWide) : []
       if wantsMIME { subtype = Self.subtype(in: text, Self.applications) }
       if text.isEmpty { return true }
     case .time(let timestamp):

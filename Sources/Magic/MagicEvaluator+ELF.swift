@@ -53,16 +53,30 @@ extension MagicEvaluator {
 
   // MARK: Program headers
 
+  /// Whether there are headers of programs, and of the size that they must have; says so where not.
+  private mutating func hasPrograms(_ image: ELFImage) -> Bool {
+    if image.programCount > 0, image.programEntrySize == image.programHeaderSize { return true }
+    write(image.programCount > 0 ? ", corrupted program header size" : ", no program header")
+    return false
+  }
+
+  /// The header at an offset, which then is that of the next one; nil where it cannot be read, which is said.
+  private mutating func nextProgram(
+    _ image: ELFImage, _ bytes: Span<UInt8>, at offset: inout Int64
+  ) -> ELFImage.Program? {
+    guard let program = image.program(bytes, at: offset) else {
+      write(", can't read elf program headers at \(offset)")
+      return nil
+    }
+    offset = offset &+ Int64(image.programEntrySize)
+    return program
+  }
+
   private mutating func readCorePrograms(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
-    guard !options.containsAny(of: .mime) else { return }
-    guard image.programCount > 0 else { return write(", no program header") }
-    guard image.programEntrySize == image.programHeaderSize else { return write(", corrupted program header size") }
+    guard !options.containsAny(of: .mime), hasPrograms(image) else { return }
     var offset = image.programOffset
     for _ in 0..<image.programCount {
-      guard let program = image.program(bytes, at: offset) else {
-        return write(", can't read elf program headers at \(offset)")
-      }
-      offset = offset &+ Int64(image.programEntrySize)
+      guard let program = nextProgram(image, bytes, at: &offset) else { return }
       guard !isBeyondEnd(program.offset, image), program.kind == ELFImage.ProgramKind.note.rawValue else { continue }
       let length = Int(min(program.fileSize, UInt64(Self.elfSegmentLimit)))
       guard let notes = image.read(bytes, at: program.offset, count: length) else {
@@ -73,8 +87,7 @@ extension MagicEvaluator {
   }
 
   private mutating func readPrograms(_ image: ELFImage, _ bytes: Span<UInt8>, _ progress: inout ELFProgress) {
-    guard image.programCount > 0 else { return write(", no program header") }
-    guard image.programEntrySize == image.programHeaderSize else { return write(", corrupted program header size") }
+    guard hasPrograms(image) else { return }
     let isMIME = options.containsAny(of: .mime)
     var interpreter: [UInt8] = []
     var isDynamic = false
@@ -82,10 +95,7 @@ extension MagicEvaluator {
     var needed = 0
     var offset = image.programOffset
     for _ in 0..<image.programCount {
-      guard let program = image.program(bytes, at: offset) else {
-        return write(", can't read elf program headers at \(offset)")
-      }
-      offset = offset &+ Int64(image.programEntrySize)
+      guard let program = nextProgram(image, bytes, at: &offset) else { return }
       guard let kind = ELFImage.ProgramKind(rawValue: program.kind) else { continue }
       var alignment: UInt64 = 4
       if kind == .note {

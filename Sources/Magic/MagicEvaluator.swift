@@ -5,6 +5,8 @@ import RegularExpressions
 /// Evaluates the signatures of a database over one file after the other; keeps its working memory, so each thread has its own.
 ///
 /// The order of the tests and every quirk are libmagic's: the aim is the same answer, byte for byte.
+/// That is why it reads ELF, compound files, tar and JSON with readers of its own, beside those that Containers and
+/// TextDetection have from the specifications.
 package struct MagicEvaluator: ~Copyable {
   let database: MagicDatabase
   let limits: MagicLimits

@@ -10,7 +10,7 @@ final class MagicIndex: Sendable {
   /// The first record that makes no sense; nil where all are sound.
   let damaged: Int?
   /// Groups that are always tested, one bit each.
-  private let always: [UInt64]
+  let always: [UInt64]
   /// Groups among them that plain text of a length rules out.
   private let notInText: [(group: Int32, reach: Int)]
   /// Tests at the offsets that have many of them.
@@ -246,11 +246,6 @@ final class MagicIndex: Sendable {
       }
       if bytes & test.mask == test.value { selection.insert(test.group) }
     }
-  }
-
-  /// The groups that are always tested, for a look at the index's quality.
-  var alwaysTested: [Int] {
-    (0..<(always.count * 64)).filter { always[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }
   }
 }
 

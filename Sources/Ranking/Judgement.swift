@@ -97,7 +97,7 @@ struct Judgement {
     if type.hasRequiredSignature { return true }
     if type.hasUnknownForm, best.type.isText || GeneralFormats.contains(best.type) { return false }
     // One reader of a text may take it for its neighbour; two that agree, such as on a first line, do not.
-    if isUncheckedText { return best.originCount > 1 }
+    if isUncheckedText { return best.voiceCount > 1 }
     // Two or three bytes prove nothing.
     return best.weight > .weak
   }

@@ -2,6 +2,29 @@
 import Detection
 import UniformTypes
 
+/// Who speaks where there is evidence of an origin.
+///
+/// Our own tables know many formats twice: a container, a structure or a text by what is read of it, and by the signature that is
+/// the beginning of that. Such reasons rest on the same bytes and are one voice, however many tables have them. The database
+/// was made by others, so that it agrees with ours only where both are right.
+private enum Voice {
+  case database
+  case ourTables
+  case fileSystem
+  case claim
+}
+
+extension Evidence.Origin {
+  fileprivate var voice: Voice {
+    switch self {
+    case .signature: .database
+    case .container, .content, .text: .ourTables
+    case .filesystem: .fileSystem
+    case .declared, .attribute, .name: .claim
+    }
+  }
+}
+
 /// All that was seen for one type.
 struct Opinion {
   /// The type.
@@ -10,8 +33,8 @@ struct Opinion {
   let weight: Evidence.Weight
   /// The origin that reads deepest among those of the heaviest reasons.
   let origin: Evidence.Origin
-  /// How many different origins speak for the type.
-  let originCount: Int
+  /// How many speak for the type who do not repeat what another one has read.
+  let voiceCount: Int
 
   /// Whether the type was told from the words of a text, without a structure that proves it.
   var isGuessFromWords: Bool { weight == .fair && origin == .text && type.isText }
@@ -27,22 +50,22 @@ struct Opinion {
         type: type, weight: weight,
         origin: reasons.lazy.filter { $0.weight == weight }.map(\.origin).min { $0.priority < $1.priority }
           ?? .signature,
-        originCount: reasons.indices.count { index in
-          !reasons[..<index].contains { $0.origin == reasons[index].origin }
+        voiceCount: reasons.indices.count { index in
+          !reasons[..<index].contains { $0.origin.voice == reasons[index].origin.voice }
         })
     }
   }
 
   /// Whether nothing but the identifier tells the two apart.
   func ties(with other: Opinion) -> Bool {
-    weight == other.weight && origin == other.origin && originCount == other.originCount
+    weight == other.weight && origin == other.origin && voiceCount == other.voiceCount
   }
 
-  /// Heavier first, then the origin that reads deeper, then what more origins agree on, then by identifier.
+  /// Heavier first, then the origin that reads deeper, then what more voices agree on, then by identifier.
   static func strongerFirst(_ left: Opinion, _ right: Opinion) -> Bool {
     if left.weight != right.weight { return left.weight > right.weight }
     if left.origin != right.origin { return left.origin.priority < right.origin.priority }
-    if left.originCount != right.originCount { return left.originCount > right.originCount }
+    if left.voiceCount != right.voiceCount { return left.voiceCount > right.voiceCount }
     return left.type.identifier < right.type.identifier
   }
 }
@@ -63,7 +86,7 @@ struct Sight {
     let isDisputed = others.contains { other in
       other.weight > .fallback && !best.type.specializes(other.type) && !other.type.specializes(best.type)
     }
-    return isDisputed ? .disputed : best.originCount > 1 ? .corroborated : .alone
+    return isDisputed ? .disputed : best.voiceCount > 1 ? .corroborated : .alone
   }
 
   /// Weighs what was seen; nil where nothing was.
@@ -105,7 +128,7 @@ struct Sight {
     guard let common = UTType.nearestCommonSupertype(of: tied.map(\.type)), let first = tied.first else {
       return (tied[0], tied[0].type)
     }
-    let opinion = Opinion(type: common, weight: first.weight, origin: first.origin, originCount: first.originCount)
+    let opinion = Opinion(type: common, weight: first.weight, origin: first.origin, voiceCount: first.voiceCount)
     return (opinion, common)
   }
 }

@@ -30,9 +30,9 @@ public enum Support: Sendable, Hashable {
 
   /// How the best candidate stands among what else was seen.
   public enum Company: String, Sendable, Hashable, CaseIterable {
-    /// One origin speaks for it, and none for anything else.
+    /// The signature database or our own tables speak for it, and nothing for anything else.
     case alone
-    /// Several origins speak for it, and none for anything else.
+    /// Both speak for it, and nothing for anything else.
     case corroborated
     /// Something was seen that is neither a kind of it nor the other way round.
     case disputed

@@ -5,17 +5,17 @@ import Detection
 extension MeasuredFormats {
   /// Databases, models of machine learning and measured data whose numbers must agree.
   static func data(_ subject: Subject) -> KnownFinding? {
-    if let found = paradox(subject) { return found }
-    if let found = tensors(subject) { return found }
-    if let found = neuralNetwork(subject.head) { return found }
-    if let found = seismic(subject.head) { return found }
-    if let found = criware(subject.head) { return found }
-    if let found = owner(subject) ?? clipboard(subject.head) { return found }
-    return table(subject.head)
+    if let found = paradoxTable(subject) { return found }
+    if let found = safeTensors(subject) { return found }
+    if let found = networkWithProducer(subject.head) { return found }
+    if let found = miniSEED(subject.head) { return found }
+    if let found = adxSound(subject.head) { return found }
+    if let found = ownerOfOpenDocument(subject) ?? clipboardContents(subject.head) { return found }
+    return dBaseTable(subject.head)
   }
 
   /// A table whose blocks, each of some KiB, fill the file after the header.
-  private static func paradox(_ subject: Subject) -> KnownFinding? {
+  private static func paradoxTable(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 88, head[4] == 0 || head[4] == 2, (1...32).contains(head[5]), let length = subject.length,
       let recordSize = head.littleEndian(UInt16.self, at: 0), recordSize > 0,
@@ -30,7 +30,7 @@ extension MeasuredFormats {
   private static let (clipboardHeader, clipboardEntry) = (4, 89)
 
   /// A number of formats, and the first one's data right after the entries of them all.
-  private static func clipboard(_ head: [UInt8]) -> KnownFinding? {
+  private static func clipboardContents(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0x50, 0xc3], at: 0), let count = head.littleEndian(UInt16.self, at: 2), count > 0,
       let length = head.littleEndian(UInt32.self, at: 6), length > 0,
       head.littleEndian(UInt32.self, at: 10) == UInt32(clipboardHeader) + UInt32(count) * UInt32(clipboardEntry)
@@ -45,7 +45,7 @@ extension MeasuredFormats {
 
   /// A version, the date of the last change, and the first field with its name and type; they count for little where the
   /// widths of the fields do not make up a record.
-  private static func table(_ head: [UInt8]) -> KnownFinding? {
+  private static func dBaseTable(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 44, tableVersions.contains(head[0]), (1...12).contains(head[2]), (1...31).contains(head[3]),
       let headerSize = head.littleEndian(UInt16.self, at: 8), let recordSize = head.littleEndian(UInt16.self, at: 10),
       isField(head[32..<44])
@@ -72,7 +72,7 @@ extension MeasuredFormats {
 
   /// The name of a user who has a document open, in one byte a character and again in two, both with their length in
   /// front: 54 and 108 bytes as Word writes them, 55 and 110 as Excel and PowerPoint do (PRONOM fmt/473).
-  private static func owner(_ subject: Subject) -> KnownFinding? {
+  private static func ownerOfOpenDocument(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard let length = subject.length, length == 162 || length == 165, head.count == length, (1...53).contains(head[0])
     else { return nil }
@@ -87,7 +87,7 @@ extension MeasuredFormats {
   private static let longestTensorHeader: UInt64 = 100_000_000
 
   /// The length of a JSON object, and that object with types of tensors or metadata in it.
-  private static func tensors(_ subject: Subject) -> KnownFinding? {
+  private static func safeTensors(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 16, head[8] == UInt8(ascii: "{"), let size = head.littleEndian(UInt64.self, at: 0),
       (2...longestTensorHeader).contains(size)
@@ -102,7 +102,7 @@ extension MeasuredFormats {
 
   /// The fields of the model in the order in which every writer puts them: the version of the representation, the name of
   /// the producer, and one of those after it.
-  private static func neuralNetwork(_ head: [UInt8]) -> KnownFinding? {
+  private static func networkWithProducer(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x12, (1...64).contains(head[3]),
       4 + Int(head[3]) < head.count
     else { return nil }
@@ -120,7 +120,7 @@ extension MeasuredFormats {
   ]
 
   /// A sequence number in six digits, the quality of the data, codes of stations, and a time in big or little endian.
-  private static func seismic(_ head: [UInt8]) -> KnownFinding? {
+  private static func miniSEED(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 48, head[..<6].allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 || $0 == 0 }),
       head[7] == 0x20 || head[7] == 0
     else { return nil }
@@ -147,7 +147,7 @@ extension MeasuredFormats {
   }
 
   /// The place of the samples, and the maker's mark that ends in front of it.
-  private static func criware(_ head: [UInt8]) -> KnownFinding? {
+  private static func adxSound(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 20, head[0] == 0x80, head[1] == 0, let place = head.bigEndian(UInt16.self, at: 2), place >= 16,
       head.matches("(c)CRI", at: Int(place) - 2)
     else { return nil }

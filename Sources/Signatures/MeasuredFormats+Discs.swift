@@ -3,14 +3,16 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Tapes, floppies, file systems and cartridges that hold their marks far from the beginning or check themselves.
+  /// Tapes, floppies, file systems, labels of disks and cartridges that hold their marks far from the beginning or check themselves.
   static func discs(_ subject: Subject) -> KnownFinding? {
     if let found = spectrumTape(subject.head) { return found }
-    if let found = discText(subject.head) { return found }
+    if let found = textOfCompactDisc(subject.head) { return found }
     if let found = commodoreFloppy(subject) { return found }
-    if let found = hierarchical(subject.head) { return found }
-    if let found = superblock(subject) { return found }
-    return cartridge(subject)
+    if let found = hierarchicalFileSystem(subject.head) { return found }
+    if let found = superblockBehindLoader(subject) { return found }
+    if let found = superNintendoCartridge(subject) { return found }
+    if let found = minix(subject.head) { return found }
+    return sunLabel(subject.head)
   }
 
   /// A first block of 19 bytes: the flag of a header, one of its four kinds, a name, numbers, and the parity of all.
@@ -26,7 +28,7 @@ extension MeasuredFormats {
 
   /// Packs whose kinds there are, which are counted from zero, and whose checksums are right (MMC-3, annex J); four bytes
   /// with their length may stand in front.
-  private static func discText(_ head: [UInt8]) -> KnownFinding? {
+  private static func textOfCompactDisc(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 2 * packLength else { return nil }
     let start = head[0] == 0x80 ? 0 : head[4] == 0x80 ? 4 : -1
     guard start >= 0, head[start + 1] <= 99, head[start + 2] == 0, start + 2 * packLength <= head.count,
@@ -52,7 +54,7 @@ extension MeasuredFormats {
 
   /// The signature of the master directory block, allocation blocks of whole sectors behind it and its bitmap, and a name of at
   /// most 27 printable bytes (Inside Macintosh: Files, chapter 2).
-  private static func hierarchical(_ head: [UInt8]) -> KnownFinding? {
+  private static func hierarchicalFileSystem(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("BD", at: 1024), let blocks = head.bigEndian(UInt16.self, at: 1042), blocks > 0,
       let blockSize = head.bigEndian(UInt32.self, at: 1044), blockSize > 0, blockSize % 512 == 0,
       let bitmap = head.bigEndian(UInt16.self, at: 1038), let first = head.bigEndian(UInt16.self, at: 1052),
@@ -69,7 +71,7 @@ extension MeasuredFormats {
   /// Btrfs, ReiserFS and GFS2, whose superblocks stand after 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
-  private static func superblock(_ subject: Subject) -> KnownFinding? {
+  private static func superblockBehindLoader(_ subject: Subject) -> KnownFinding? {
     guard subject.head.count > 4096, subject.head.prefix(sectorLength).allSatisfy({ $0 == 0 }),
       let length = subject.length,
       length > 1 << 17
@@ -91,7 +93,7 @@ extension MeasuredFormats {
 
   /// A header at one of two places: a title in ASCII or half-width kana, a mapping that exists, a size, and a checksum
   /// with its complement.
-  private static func cartridge(_ subject: Subject) -> KnownFinding? {
+  private static func superNintendoCartridge(_ subject: Subject) -> KnownFinding? {
     guard let length = subject.length, cartridgeLengths.contains(length), length % 1024 == 0 || length % 1024 == 512
     else { return nil }
     let reader = SubjectReader(subject)
@@ -107,5 +109,32 @@ extension MeasuredFormats {
       return KnownFinding(types["snes"], .strong)
     }
     return nil
+  }
+
+  /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
+  private static let minixMagics: [UInt16] = [0x137f, 0x138f, 0x2468, 0x2478]
+
+  /// The superblock after 1 KiB: nodes and blocks with the maps that they need, and the first zone of data after them.
+  private static func minix(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 2048 else { return nil }
+    let half = { (at: Int) in Int(head.littleEndian(UInt16.self, at: 1024 + at) ?? 0) }
+    let isThird = half(24) == 0x4d5a
+    guard isThird || minixMagics.contains(UInt16(half(16))) else { return nil }
+    // Version 3 counts its nodes in four bytes and pads after them.
+    let nodes = isThird ? Int(head.littleEndian(UInt32.self, at: 1024) ?? 0) : half(0)
+    let maps = isThird ? 6 : 4
+    let first = isThird ? half(10) : half(8)
+    let nodeBlocks = half(maps)
+    guard nodes > 0, nodeBlocks >= nodes / (8 << 16) + 1, nodeBlocks <= nodes / (8 << 9) + 1, half(maps + 2) > 0,
+      first > nodeBlocks + half(maps + 2)
+    else { return nil }
+    return KnownFinding(types["minix"], .strong)
+  }
+
+  /// The magic at the end of the first sector, and a checksum that makes the exclusive or of all its words zero.
+  private static func sunLabel(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 512, head[508] == 0xda, head[509] == 0xbe else { return nil }
+    let sum = stride(from: 0, to: 512, by: 2).reduce(UInt16(0)) { $0 ^ (UInt16(head[$1]) << 8 | UInt16(head[$1 + 1])) }
+    return sum == 0 ? KnownFinding(types["sun"], .strong) : nil
   }
 }

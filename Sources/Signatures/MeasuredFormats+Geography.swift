@@ -5,15 +5,15 @@ import Detection
 extension MeasuredFormats {
   /// Maps and the indexes of geographic databases.
   static func geography(_ subject: Subject) -> KnownFinding? {
-    if let found = tiledMap(subject) { return found }
+    if let found = garminTiles(subject) { return found }
     if let found = attributeIndex(subject) { return found }
     if let found = indexDefinitions(subject) { return found }
-    if let found = heights(subject) { return found }
-    return fields(subject.head)
+    if let found = gridOfHeights(subject) { return found }
+    return climateFields(subject.head)
   }
 
   /// The south-west corner and the steps in degrees, rows and columns, and a number of four or eight bytes for each point.
-  private static func heights(_ subject: Subject) -> KnownFinding? {
+  private static func gridOfHeights(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 40, let length = subject.length, let rows = head.bigEndian(UInt32.self, at: 32),
       let columns = head.bigEndian(UInt32.self, at: 36), (1...0xffff).contains(rows), (1...0xffff).contains(columns)
@@ -28,7 +28,7 @@ extension MeasuredFormats {
   }
 
   /// A record of Fortran with four or eight numbers of four or eight bytes, and one with as many values as they say.
-  private static func fields(_ head: [UInt8]) -> KnownFinding? {
+  private static func climateFields(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 48 else { return nil }
     for isBig in [false, true] {
       let number = { (at: Int) in
@@ -53,7 +53,7 @@ extension MeasuredFormats {
 
   /// Version 3 or 4, the corners of the map in halves of a circle, up to five levels, and a first list of tiles that lies in
   /// the file (BirdsEye maps of Garmin; GraphicsMagick: jnx.c, JNXInfo and JNXLevelInfo).
-  private static func tiledMap(_ subject: Subject) -> KnownFinding? {
+  private static func garminTiles(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 64, head[0] == 3 || head[0] == 4, head[1..<4].allSatisfy({ $0 == 0 }),
       (1...5).contains(head[24]), head[25..<28].allSatisfy({ $0 == 0 }), let length = subject.length

@@ -10,9 +10,9 @@ extension MeasuredFormats {
     guard head.count > 18, let length = subject.length,
       head[0] == 0 || head.count > 97 && (head[54] == 0x39 || head[96] == 0xa0 || head[96] == 0xc0)
     else { return nil }
-    if let found = micrograph(head, length) { return found }
-    if let found = confocal(head, length) { return found }
-    return restored(head, length)
+    if let found = digitalMicrograph(head, length) { return found }
+    if let found = bioRadConfocal(head, length) { return found }
+    return deltaVisionImage(head, length)
   }
 
   /// Bytes in front of the tags and behind them, which the length leaves out.
@@ -20,7 +20,7 @@ extension MeasuredFormats {
 
   /// Version 3 or 4, the length of all tags in four or eight bytes, and the order of bytes, all written big endian; then whether
   /// the first group is sorted and open (Boothroyd: DM3 format).
-  private static func micrograph(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func digitalMicrograph(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
     guard let version = head.bigEndian(UInt32.self, at: 0), version == 3 || version == 4 else { return nil }
     let isLong = version == 4
     let order = isLong ? 12 : 8
@@ -37,7 +37,7 @@ extension MeasuredFormats {
   private static let confocalHeader: Int64 = 76
 
   /// The number 12345 at its place, sizes, and as many samples of one or two bytes as they ask for (Bio-Rad: PIC file format).
-  private static func confocal(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func bioRadConfocal(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
     guard head.matches([0x39, 0x30], at: 54), let width = head.littleEndian(UInt16.self, at: 0),
       let height = head.littleEndian(UInt16.self, at: 2), let images = head.littleEndian(UInt16.self, at: 4),
       width > 0, height > 0, images > 0, let isByte = head.littleEndian(UInt16.self, at: 14), isByte <= 1
@@ -53,7 +53,7 @@ extension MeasuredFormats {
 
   /// The number -16224 at its place, in the order of bytes of all numbers, sizes, and as many samples as they ask for behind
   /// both headers (Applied Precision: DeltaVision file format; IVE library).
-  private static func restored(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
+  private static func deltaVisionImage(_ head: [UInt8], _ length: Int64) -> KnownFinding? {
     let isBig = head.matches([0xc0, 0xa0], at: 96)
     guard isBig || head.matches([0xa0, 0xc0], at: 96) else { return nil }
     guard let kind = head.number(UInt32.self, at: 12, isBig: isBig), var expected = restoredSizes[kind],

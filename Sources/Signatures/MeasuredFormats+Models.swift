@@ -6,8 +6,8 @@ extension MeasuredFormats {
   /// Models of things, drawings of circuits, and what letters look like.
   static func models(_ subject: Subject) -> KnownFinding? {
     if let found = openMesh(subject) { return found }
-    if let found = drawing(subject) { return found }
-    return letters(subject)
+    if let found = eagleDrawing(subject) { return found }
+    return tesseractData(subject)
   }
 
   /// Two letters and the kind of faces, a version, and numbers of vertices, faces and edges that can make a mesh: each face has
@@ -29,7 +29,7 @@ extension MeasuredFormats {
 
   /// A first section with the number of all of them, which fill most of the file, and the version of the program; the section
   /// after it has the number that comes next (EAGLE: binary drawings of versions 3 to 5).
-  private static func drawing(_ subject: Subject) -> KnownFinding? {
+  private static func eagleDrawing(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 2 * sectionLength, head[0] == 0x10, head[1] & 0x7f == 0, head[24] == 0x11,
       (2...6).contains(head[8]),
@@ -44,7 +44,7 @@ extension MeasuredFormats {
 
   /// The number of parts and the places of each, of which the first begins right after the list, and which rise; places of parts
   /// that are missing are all ones (Tesseract: tessdatamanager.cpp, LoadMemBuffer).
-  private static func letters(_ subject: Subject) -> KnownFinding? {
+  private static func tesseractData(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 76, head[1] == 0, head[2] == 0, head[3] == 0, languageParts.contains(Int(head[0])),
       let length = subject.length

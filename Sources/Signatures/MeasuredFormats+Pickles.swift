@@ -38,7 +38,7 @@ extension MeasuredFormats {
 
   /// A dictionary whose first key has a file, the number of a line and a function, written by `marshal`, which marks what it
   /// may refer to again in the highest bit.
-  static func profile(_ head: [UInt8]) -> KnownFinding? {
+  static func pythonProfile(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 16, head[0] & 0x7f == UInt8(ascii: "{"), head[1] & 0x7f == UInt8(ascii: ")"), head[2] == 3 else {
       return nil
     }

@@ -3,18 +3,18 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, the modules of
-  /// Composer 669, and bilevel images.
+  /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, images of several systems
+  /// and formats, and the modules of Composer 669.
   static func pictures(_ subject: Subject) -> KnownFinding? {
     if let found = neochrome(subject) { return found }
     if let found = degas(subject) { return found }
     if let found = macPaint(subject) { return found }
-    if let found = composer(subject.head) { return found }
+    if let found = composerModule(subject.head) { return found }
     if let found = palmBitmap(subject.head) { return found }
-    if let found = pictureSet(subject.head) ?? particles(subject.head) { return found }
-    if let found = wavefront(subject.head) { return found }
-    if let found = window(subject) ?? halfFloats(subject.head) { return found }
-    return bilevel(subject)
+    if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
+    if let found = wavefrontImage(subject.head) { return found }
+    if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) { return found }
+    return bilevelImage(subject)
   }
 
   /// Segments in front of the picture that are looked at.
@@ -24,7 +24,7 @@ extension MeasuredFormats {
   private static let scenes: ClosedRange<UInt32> = 0x02_0001...0x02_0003
 
   /// An index of pictures in a segment of the first one, whose entry says that they are of one scene.
-  private static func pictureSet(_ head: [UInt8]) -> KnownFinding? {
+  private static func picturesOfScene(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0xff, 0xd8, 0xff], at: 0) else { return nil }
     var next = 2
     for _ in 0..<mostSegments {
@@ -67,7 +67,7 @@ extension MeasuredFormats {
   private static let spiderHeader: Float = 1024
 
   /// Numbers of four bytes, which say how many rows of how many bytes the header takes.
-  private static func particles(_ head: [UInt8]) -> KnownFinding? {
+  private static func spiderImage(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= Int(spiderHeader) else { return nil }
     for isBig in [true, false] {
       // Fields are counted from 1.
@@ -85,7 +85,7 @@ extension MeasuredFormats {
 
   /// A window and the part of it that is drawn, and the gamma and the primary colours as texts (Wavefront: RLA and RLB headers,
   /// as in the Utah Raster Toolkit's rla_header.h and rlb_header.h).
-  private static func wavefront(_ head: [UInt8]) -> KnownFinding? {
+  private static func wavefrontImage(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 740, head[18] == 0, head[19] <= 3, head[20] == 0, (1...32).contains(head[21]),
       isDecimal(head[28..<44]), [44, 68, 92, 116].allSatisfy({ isPair(head[$0..<($0 + 24)]) })
     else { return nil }
@@ -106,7 +106,7 @@ extension MeasuredFormats {
 
   /// Two letters, then numbers of six bits in printable signs: the width and height, two signs each, bits of a pixel, and
   /// nothing; the rows follow.
-  private static func window(_ subject: Subject) -> KnownFinding? {
+  private static func managerWindow(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 8, head.matches("yz", at: 0), head[7] == 0x20,
       head[2..<7].allSatisfy({ (0x20...0x5f).contains($0) })
@@ -124,7 +124,7 @@ extension MeasuredFormats {
   private static let longestMapHeader = 64
 
   /// Two letters, a line with the width and height, and one with the scale, a number with a point whose sign is the byte order.
-  private static func halfFloats(_ head: [UInt8]) -> KnownFinding? {
+  private static func mapOfHalfFloats(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches("PH\n", at: 0) || head.matches("Ph\n", at: 0) else { return nil }
     let lines = head[3...].prefix(longestMapHeader).split(separator: 0x0a, maxSplits: 2)
     guard lines.count == 3, lines[0].split(separator: 0x20).count == 2,
@@ -201,7 +201,7 @@ extension MeasuredFormats {
 
   /// Two letters and a message of 108 bytes, up to 64 samples and 128 patterns, their order, and a tempo of at most 15 for
   /// each, which no text has there.
-  private static func composer(_ head: [UInt8]) -> KnownFinding? {
+  private static func composerModule(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 497, head.matches("if", at: 0) || head.matches("JN", at: 0), (1...64).contains(head[110]),
       (1...128).contains(head[111]), head[112] < 128,
       head[113..<241].allSatisfy({ $0 < 128 || $0 >= 0xfe }), head[241..<369].allSatisfy({ $0 < 16 }),
@@ -212,7 +212,7 @@ extension MeasuredFormats {
 
   /// Layers from the lowest to the highest, planes, a size, lines of a stripe or as many as can be, no reserved bits, and
   /// the end of the last stripe (ITU-T T.82, section 6.2).
-  private static func bilevel(_ subject: Subject) -> KnownFinding? {
+  private static func bilevelImage(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 20, head[3] == 0, head[0] <= head[1], head[1] < 32, (1...32).contains(head[2]),
       let width = head.bigEndian(UInt32.self, at: 4), let height = head.bigEndian(UInt32.self, at: 8),
@@ -223,5 +223,104 @@ extension MeasuredFormats {
       let end = SubjectReader(subject).tail(2)
     else { return nil }
     return end.first == 0xff && (end.last == 2 || end.last == 3) ? KnownFinding(types["jbig"], .fair) : nil
+  }
+
+  /// Pictures without a signature whose packed rows must be as wide as the header says.
+  static func picturesInRows(_ subject: Subject) -> KnownFinding? {
+    if let found = haloPicture(subject) { return found }
+    return aliasPicture(subject.head)
+  }
+
+  /// Rows that must fit; other data do not keep to it for two.
+  private static let mostRows = 16
+
+  /// Width, height and zeros; then rows, each behind its length, of runs and bytes that end with a zero and make the width
+  /// (Media Cybernetics: CUT file format).
+  private static func haloPicture(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 10, head[4] == 0, head[5] == 0, let width = head.littleEndian(UInt16.self, at: 0),
+      (2...8192).contains(width), let height = head.littleEndian(UInt16.self, at: 2), (2...8192).contains(height)
+    else { return nil }
+    var place = 6
+    var fitting = 0
+    for _ in 0..<min(Int(height), mostRows) {
+      guard let count = head.littleEndian(UInt16.self, at: place), count > 1, place + 2 + Int(count) <= head.count,
+        makesRow(head[(place + 2)..<(place + 2 + Int(count))], width: Int(width))
+      else { return nil }
+      place += 2 + Int(count)
+      fitting += 1
+    }
+    return fitting > 1 ? KnownFinding(types["dr-halo"], .strong) : nil
+  }
+
+  /// Whether runs, each a number with its high bit and a byte, and bytes behind their number make a row with a zero at its end.
+  private static func makesRow(_ bytes: ArraySlice<UInt8>, width: Int) -> Bool {
+    var index = bytes.startIndex
+    var made = 0
+    while index < bytes.endIndex, bytes[index] != 0 {
+      let count = Int(bytes[index] & 0x7f)
+      guard count > 0 else { return false }
+      made += count
+      index += bytes[index] & 0x80 != 0 ? 2 : 1 + count
+    }
+    return index == bytes.endIndex - 1 && made == width
+  }
+
+  /// Width, height, where the picture stands, and 8 or 24 bits; then runs that end where rows do (Alias: PIX file format).
+  private static func aliasPicture(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 18, head[4] == 0, head[5] == 0, head[6] == 0, head[7] == 0, head[8] == 0,
+      head[9] == 24 || head[9] == 8, let width = head.bigEndian(UInt16.self, at: 0), (2...8192).contains(width),
+      let height = head.bigEndian(UInt16.self, at: 2), (2...8192).contains(height)
+    else { return nil }
+    let step = head[9] == 24 ? 4 : 2
+    var place = 10
+    for _ in 0..<min(Int(height), mostRows) {
+      var made = 0
+      while made < Int(width) {
+        guard place + step <= head.count, head[place] > 0 else { return nil }
+        made += Int(head[place])
+        place += step
+      }
+      guard made == Int(width) else { return nil }
+    }
+    return KnownFinding(types["alias-pix"], .fair)
+  }
+
+  /// Pixels that either side of a picture has at most.
+  private static let longestSide: UInt32 = 0xffff
+
+  /// Width and height in front of exactly as many pixels of four bytes, one bit, or, after a line with both numbers,
+  /// three bytes.
+  static func barePixels(_ head: [UInt8], _ length: Int64?) -> KnownFinding? {
+    guard let length, head.count >= 8 else { return nil }
+    // Nokia: Smart Messaging specification 3.0, section OTA bitmap.
+    if head[0] == 0, head[1] > 0, head[2] > 0, head[3] == 1,
+      length == 4 + (Int64(head[1]) * Int64(head[2]) + 7) / 8 || length == 4 + (Int64(head[1]) + 7) / 8 * Int64(head[2])
+    {
+      return KnownFinding(types["otb"], .strong)
+    }
+    // Stardent: AVS image format, and Dune HD's with the other order of bytes.
+    if hasWholePixels(head, length, isBig: true) { return KnownFinding(types["avs"], .strong) }
+    if hasWholePixels(head, length, isBig: false) { return KnownFinding(types["aai"], .strong) }
+    // Van de Hoef: MTV ray tracer, output.
+    guard (0x31...0x39).contains(head[0]), let end = head.prefix(12).firstIndex(of: 0x0a) else { return nil }
+    let sides = head[..<end].split(separator: 0x20, omittingEmptySubsequences: false).map { word in
+      word.allSatisfy { (0x30...0x39).contains($0) } && !word.isEmpty
+        ? word.reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) } : 0
+    }
+    guard sides.count == 2, sides[0] > 0, sides[1] > 0, length == Int64(end + 1) + 3 * sides[0] * sides[1] else {
+      return nil
+    }
+    // A table of numbers after its size has three bytes for each number of two digits.
+    guard head[end...].contains(where: { $0 >= 0x7f || $0 < 0x20 && !(0x09...0x0d).contains($0) }) else { return nil }
+    return KnownFinding(types["mtv"], .strong)
+  }
+
+  /// Whether width and height, in either order of bytes, stand in front of exactly as many pixels of four bytes.
+  private static func hasWholePixels(_ head: [UInt8], _ length: Int64, isBig: Bool) -> Bool {
+    guard let width = head.number(UInt32.self, at: 0, isBig: isBig), (2...longestSide).contains(width),
+      let height = head.number(UInt32.self, at: 4, isBig: isBig), (2...longestSide).contains(height)
+    else { return false }
+    return length == 8 + 4 * Int64(width) * Int64(height)
   }
 }

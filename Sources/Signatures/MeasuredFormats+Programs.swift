@@ -7,15 +7,15 @@ extension MeasuredFormats {
   static func programs(_ subject: Subject) -> KnownFinding? {
     if let found = assemblerOutput(subject) { return found }
     if let found = atariProgram(subject) { return found }
-    if let found = humanProgram(subject) { return found }
-    if let found = moduleHeader(subject.head) { return found }
-    if let found = translatorHeader(subject.head) { return found }
-    if let found = systemTable(subject) { return found }
+    if let found = human68kProgram(subject) { return found }
+    if let found = os9Module(subject.head) { return found }
+    if let found = omfObject(subject.head) { return found }
+    if let found = acpiTable(subject) { return found }
     if let found = planNineProgram(subject) { return found }
-    if let found = consoleProgram(subject) { return found }
-    if let found = controllerFirmware(subject) { return found }
-    if let found = microcode(subject) { return found }
-    return extendedObject(subject.head)
+    if let found = gameCubeProgram(subject) { return found }
+    if let found = espressifFirmware(subject) { return found }
+    if let found = intelMicrocode(subject) { return found }
+    return ecoffObject(subject.head)
   }
 
   /// Whether parts of these sizes after a header fill at least half of the file, and no more than all of it.
@@ -62,7 +62,7 @@ extension MeasuredFormats {
 
   /// How it is loaded, addresses of base and entry; text, data, room for more, relocations and symbols (Sharp: Human68k, X
   /// type executables).
-  private static func humanProgram(_ subject: Subject) -> KnownFinding? {
+  private static func human68kProgram(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 64, head[0] == UInt8(ascii: "H"), head[1] == UInt8(ascii: "U"), head[2] == 0, head[3] <= 2,
       let parts = sizes(head, at: 12, count: 5, isBig: true), parts[0] > 0,
@@ -73,7 +73,7 @@ extension MeasuredFormats {
 
   /// Two bytes to look for, six more, and a ninth that makes the exclusive or of all of them FF (Microware: OS-9 technical
   /// reference, section Module format).
-  private static func moduleHeader(_ head: [UInt8]) -> KnownFinding? {
+  private static func os9Module(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 13, head[0] == 0x87, head[1] == 0xcd, head[..<9].reduce(0, ^) == 0xff,
       let size = head.bigEndian(UInt16.self, at: 2), let name = head.bigEndian(UInt16.self, at: 4), size > name,
       name >= 9
@@ -88,7 +88,7 @@ extension MeasuredFormats {
 
   /// The name of the source, its length twice, a checksum or zero, and a record of another kind (TIS: OMF 1.1, section
   /// THEADR).
-  private static func translatorHeader(_ head: [UInt8]) -> KnownFinding? {
+  private static func omfObject(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 8, head[0] == 0x80 || head[0] == 0x82, let size = head.littleEndian(UInt16.self, at: 1),
       size >= 3,
       Int(head[3]) + 2 == Int(size), 3 + Int(size) < head.count
@@ -103,7 +103,7 @@ extension MeasuredFormats {
 
   /// MIPS in either order of bytes, or Alpha: few sections, the size of the symbolic header, that of the optional one (MIPS:
   /// Assembly language programmer's guide, chapter Object file format; Digital: Object file and symbol table format).
-  private static func extendedObject(_ head: [UInt8]) -> KnownFinding? {
+  private static func ecoffObject(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 24 else { return nil }
     let isBig = head[0] == 0x01
     let (high, low) = isBig ? (head[0], head[1]) : (head[1], head[0])
@@ -126,7 +126,7 @@ extension MeasuredFormats {
 
   /// A name of four capitals or digits, the length of the file, names of its maker and of itself, and bytes whose sum is zero
   /// (ACPI 6.5, section 5.2.6, System Description Table Header).
-  private static func systemTable(_ subject: Subject) -> KnownFinding? {
+  private static func acpiTable(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= systemTableHeader, let length = head.littleEndian(UInt32.self, at: 4),
       subject.length == Int64(length),
@@ -162,7 +162,7 @@ extension MeasuredFormats {
 
   /// Where each section stands in the file, where in memory, and how long it is; the entry point lies in one of them, and zeros
   /// follow (Yet Another GameCube Documentation, section 14.1; WiiBrew: DOL).
-  private static func consoleProgram(_ subject: Subject) -> KnownFinding? {
+  private static func gameCubeProgram(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 256, head[0] == 0, isConsoleAddress(head[72]), head[228..<256].allSatisfy({ $0 == 0 }),
       let length = subject.length,
@@ -190,7 +190,7 @@ extension MeasuredFormats {
   /// A magic byte, few segments, how the flash memory is read, an entry point in memory that executes; then, in all but the
   /// first processor, what image it is for and zeros, and the first segment, whole words that the file has (Espressif: esptool,
   /// Firmware image format).
-  private static func controllerFirmware(_ subject: Subject) -> KnownFinding? {
+  private static func espressifFirmware(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 32, head[0] == 0xe9, (1...16).contains(head[1]), head[2] <= 5,
       let entry = head.littleEndian(UInt32.self, at: 4), (0x4000_0000..<0x5000_0000).contains(entry),
@@ -213,7 +213,7 @@ extension MeasuredFormats {
 
   /// Versions of header and loader, a date of binary-coded digits, and a length of whole kibibytes that the data fit in (Intel:
   /// Software developer's manual, volume 3, section Microcode update).
-  private static func microcode(_ subject: Subject) -> KnownFinding? {
+  private static func intelMicrocode(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 48, head[0] == 1, head[20] == 1, let length = subject.length,
       let numbers = sizes(head, at: 0, count: 9, isBig: false), numbers[0] == 1, numbers[5] == 1,

@@ -6,9 +6,9 @@ extension MeasuredFormats {
   /// Stores of records that end as they say, or whose first record can be unpacked.
   static func records(_ subject: Subject) -> KnownFinding? {
     if let found = galleryTheme(subject) { return found }
-    if let found = memos(subject) { return found }
-    if let found = logIns(subject) { return found }
-    return lazyObjects(subject.head)
+    if let found = dBaseMemos(subject) { return found }
+    if let found = recordsOfLogIns(subject) { return found }
+    return lazyObjectsOfR(subject.head)
   }
 
   /// What is kept free after the objects of a theme, and eight letters in front of it.
@@ -30,7 +30,7 @@ extension MeasuredFormats {
 
   /// A first block with the number of the next one that is free, which is the first after the file, and zeros; the block after
   /// it begins with the mark of a memo or with a text that two marks end (Borland: dBASE III and IV, memo file structure).
-  private static func memos(_ subject: Subject) -> KnownFinding? {
+  private static func dBaseMemos(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > memoBlock + 8, head[3] == 0, head[4..<8].allSatisfy({ $0 == 0 }),
       let free = head.littleEndian(UInt32.self, at: 0).map(Int64.init), free > 1, let length = subject.length,
@@ -49,7 +49,7 @@ extension MeasuredFormats {
 
   /// The length of the first object as it is unpacked, a zlib stream, and in it what R serializes: a letter for the form, a line
   /// feed, and version 2 or 3 (R internals, section Serialization formats; R: serialize.c, lazyLoadDBfetch).
-  private static func lazyObjects(_ head: [UInt8]) -> KnownFinding? {
+  private static func lazyObjectsOfR(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 16, head[4] == 0x78, (0x7800 | Int(head[5])) % 31 == 0,
       let length = head.bigEndian(UInt32.self, at: 0), length >= 14
     else { return nil }
@@ -72,7 +72,7 @@ extension MeasuredFormats {
 
   /// Records of one length, each with a kind and two bytes that stay empty, the names of a line and of a user, and the time in
   /// microseconds within a second (utmp(5), Linux on little endian machines).
-  private static func logIns(_ subject: Subject) -> KnownFinding? {
+  private static func recordsOfLogIns(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= logInRecord, head[1] == 0, head[2] == 0, head[3] == 0, let length = subject.length,
       length % Int64(logInRecord) == 0

@@ -4,21 +4,23 @@ import Detection
 
 extension MeasuredFormats {
   /// Scans, biosignals, trajectories, maps and sequences whose numbers must agree.
+  ///
+  /// `speechParameters` and `atomCoordinates`, which little but their length proves, are looked for after all others.
   static func science(_ subject: Subject) -> KnownFinding? {
     if let found = brainVolume(subject) { return found }
     if let found = brainCurvature(subject) { return found }
-    if let found = analyze(subject) { return found }
-    if let found = biosignals(subject.head) { return found }
-    if let found = trajectory(subject.head) { return found }
-    if let found = exchange(subject.head) { return found }
-    if let found = finiteElements(subject.head) { return found }
+    if let found = analyzeScan(subject) { return found }
+    if let found = edfBiosignals(subject.head) { return found }
+    if let found = xtcTrajectory(subject.head) { return found }
+    if let found = iso8211Records(subject.head) { return found }
+    if let found = selafinElements(subject.head) { return found }
     if let found = vectorTile(subject) { return found }
-    if let found = plasmid(subject.head) { return found }
-    if let found = bareNetwork(subject) { return found }
-    if let found = seismogram(subject) { return found }
-    if let found = section(subject.head) { return found }
-    if let found = fieldRecord(subject.head) { return found }
-    return motion(subject.head)
+    if let found = xdnaPlasmid(subject.head) { return found }
+    if let found = networkWithoutProducer(subject) { return found }
+    if let found = sacSeismogram(subject) { return found }
+    if let found = segySection(subject.head) { return found }
+    if let found = segdRecord(subject.head) { return found }
+    return c3dMotion(subject.head)
   }
 
   /// Version 1, four dimensions, one of four kinds of numbers, and at least as many of those as the dimensions say.
@@ -47,7 +49,7 @@ extension MeasuredFormats {
   }
 
   /// A header of 348 bytes that says so, with one to seven dimensions and no mark of NIfTI.
-  private static func analyze(_ subject: Subject) -> KnownFinding? {
+  private static func analyzeScan(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard subject.length == 348, head.count == 348, head[344] != UInt8(ascii: "n") else { return nil }
     let isLittle = head.littleEndian(UInt32.self, at: 0) == 348
@@ -57,7 +59,7 @@ extension MeasuredFormats {
   }
 
   /// Version 0 in eight characters, and a header as long as the number of its signals makes it.
-  private static func biosignals(_ head: [UInt8]) -> KnownFinding? {
+  private static func edfBiosignals(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 256, head.matches("0       ", at: 0), let signals = decimal(head[252..<256]),
       let size = decimal(head[184..<192]), signals > 0, size == 256 * (signals + 1)
     else { return nil }
@@ -72,7 +74,7 @@ extension MeasuredFormats {
   }
 
   /// The magic number 1995, and the number of atoms twice, in front of the box and after it.
-  private static func trajectory(_ head: [UInt8]) -> KnownFinding? {
+  private static func xtcTrajectory(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 56, head.bigEndian(UInt32.self, at: 0) == 1995, let atoms = head.bigEndian(UInt32.self, at: 4),
       atoms > 0, head.bigEndian(UInt32.self, at: 52) == atoms
     else { return nil }
@@ -83,7 +85,7 @@ extension MeasuredFormats {
   private static let longestChartStart = 1024
 
   /// The leader of a descriptive record: its length, the level of interchange, an L, lengths in digits.
-  private static func exchange(_ head: [UInt8]) -> KnownFinding? {
+  private static func iso8211Records(_ head: [UInt8]) -> KnownFinding? {
     let digits = { (range: Range<Int>) in head[range].allSatisfy { (0x30...0x39).contains($0) } }
     guard head.count >= 32, head[6] == UInt8(ascii: "L"), digits(0..<5), (0x31...0x33).contains(head[5]),
       digits(10..<17), digits(20..<24)
@@ -94,7 +96,7 @@ extension MeasuredFormats {
   }
 
   /// A Fortran record of 80 bytes, the title and after it the name of the format.
-  private static func finiteElements(_ head: [UInt8]) -> KnownFinding? {
+  private static func selafinElements(_ head: [UInt8]) -> KnownFinding? {
     guard head.matches([0, 0, 0, 80], at: 0), head.matches([0, 0, 0, 80], at: 84),
       head.matches("SERAFIN", at: 76) || head.matches("SERAPHIN", at: 76)
     else { return nil }
@@ -136,7 +138,7 @@ extension MeasuredFormats {
   }
 
   /// A header of 112 bytes: version 0, a kind of sequence, its form, reserved bytes, lengths, and FF at the end.
-  private static func plasmid(_ head: [UInt8]) -> KnownFinding? {
+  private static func xdnaPlasmid(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 112, head[0] == 0, (1...5).contains(head[1]), head[2] <= 1,
       head[3..<28].allSatisfy({ $0 == 0 }), head[111] == 0xff, let length = head.bigEndian(UInt32.self, at: 28),
       length > 0,
@@ -146,7 +148,7 @@ extension MeasuredFormats {
   }
 
   /// A header of 158 words with its version in the 77th and the number of samples in the 80th, which fill the file.
-  private static func seismogram(_ subject: Subject) -> KnownFinding? {
+  private static func sacSeismogram(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 632, let length = subject.length else { return nil }
     for isBig in [false, true] {
@@ -161,7 +163,7 @@ extension MeasuredFormats {
   }
 
   /// Lines of 80 characters in EBCDIC or ASCII, the first of them numbered, and a sample format that exists.
-  private static func section(_ head: [UInt8]) -> KnownFinding? {
+  private static func segySection(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 3600, let format = head.bigEndian(UInt16.self, at: 3224), (1...16).contains(format),
       let count = head.bigEndian(UInt16.self, at: 3220), count > 0
     else { return nil }
@@ -180,7 +182,7 @@ extension MeasuredFormats {
   ]
 
   /// The number of the file, a sample format that exists, a time, and the maker's code, all in binary coded digits.
-  private static func fieldRecord(_ head: [UInt8]) -> KnownFinding? {
+  private static func segdRecord(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 32, let format = head.bigEndian(UInt16.self, at: 2), sampleFormats.contains(format),
       head.matches([0xff, 0xff], at: 0) || digits(head[0]) != nil && digits(head[1]) != nil, digits(head[10]) != nil,
       let hundreds = digits(head[11] & 15), hundreds <= 3, let day = digits(head[12]),
@@ -197,7 +199,7 @@ extension MeasuredFormats {
   }
 
   /// The block of the parameters, the key 80, and in that block the kind of processor.
-  private static func motion(_ head: [UInt8]) -> KnownFinding? {
+  private static func c3dMotion(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 1024, head[1] == 0x50, (2...16).contains(head[0]) else { return nil }
     let block = 512 * (Int(head[0]) - 1)
     guard block + 4 <= head.count, head[block + 1] == 0x50 || head[block] <= 1, (84...86).contains(head[block + 3])
@@ -208,13 +210,47 @@ extension MeasuredFormats {
   }
 
   /// A model without a producer: the version of the representation, the graph with its nodes, and the operator sets.
-  private static func bareNetwork(_ subject: Subject) -> KnownFinding? {
+  private static func networkWithoutProducer(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 8, head[0] == 0x08, (1...20).contains(head[1]), head[2] == 0x3a,
       let (size, start) = variable(head, at: 3), start < head.count, head[start] == 0x0a
     else { return nil }
     let behind = SubjectReader(subject).bytes(1, at: Int64(start + size))
     return behind.first == 0x42 ? KnownFinding(types["onnx"], .strong) : nil
+  }
+
+  /// Samples, their period in units of 100 nanoseconds, the size of each, and their kind, in either order of bytes (HTK
+  /// book, section HTK format parameter files).
+  static func speechParameters(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 12, let length = subject.length else { return nil }
+    let isWhole = [true, false].contains { isBig in
+      guard let samples = head.number(UInt32.self, at: 0, isBig: isBig), samples > 0,
+        let period = head.number(UInt32.self, at: 4, isBig: isBig), (50...1_000_000).contains(period),
+        let size = head.number(UInt16.self, at: 8, isBig: isBig), size > 0,
+        let kind = head.number(UInt16.self, at: 10, isBig: isBig), kind & 0x3f <= 11
+      else { return false }
+      return length == 12 + Int64(samples) * Int64(size)
+    }
+    return isWhole ? KnownFinding(types["htk"], .strong) : nil
+  }
+
+  /// The least number of atoms that makes a length count.
+  private static let leastAtoms: UInt32 = 3
+  /// No coordinate is as far away as this many ångströms.
+  private static let farthest = 100_000.0
+
+  /// A number of atoms, and three numbers of eight bytes for each (NAMD user's guide, section NAMD binary coordinates).
+  static func atomCoordinates(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard let count = head.littleEndian(UInt32.self, at: 0), count >= leastAtoms,
+      subject.length == 4 + 24 * Int64(count)
+    else { return nil }
+    let values = (0..<min(3 * Int(count), (head.count - 4) / 8)).lazy.compactMap { index in
+      head.littleEndian(UInt64.self, at: 4 + 8 * index).map(Double.init(bitPattern:))
+    }
+    let isPlaced = values.allSatisfy { $0 == 0 || (1e-30..<farthest).contains($0.magnitude) }
+    return isPlaced && values.contains { $0 != 0 } ? KnownFinding(types["namd"], .strong) : nil
   }
 }
 

@@ -5,9 +5,9 @@ import Detection
 extension MeasuredFormats {
   /// Databases of sequences that search programs keep.
   static func sequences(_ subject: Subject) -> KnownFinding? {
-    if let found = sequenceIndex(subject.head) { return found }
-    if let found = residues(subject) { return found }
-    return divisionIndex(subject)
+    if let found = blastIndex(subject.head) { return found }
+    if let found = blastResidues(subject) { return found }
+    return emblIndex(subject)
   }
 
   /// The number of the last of the residues, from 1 (NCBI: NCBIstdaa, ncbi_std.h).
@@ -18,7 +18,7 @@ extension MeasuredFormats {
 
   /// Proteins one after another, with a zero in front of the first and after each; no two zeros stand together (NCBI: BLAST
   /// database format, sequence file).
-  private static func residues(_ subject: Subject) -> KnownFinding? {
+  private static func blastResidues(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= fewestResidues, head[0] == 0, (1...lastResidue).contains(head[1]),
       (1...lastResidue).contains(head[2])
@@ -39,7 +39,7 @@ extension MeasuredFormats {
   private static let divisionHeader: Int64 = 300
 
   /// A header whose sizes make up the file, and a name with zeros after it.
-  private static func divisionIndex(_ subject: Subject) -> KnownFinding? {
+  private static func emblIndex(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= divisionHeader, let length = subject.length,
       let size = head.littleEndian(UInt32.self, at: 0), Int64(size) == length,
@@ -52,7 +52,7 @@ extension MeasuredFormats {
 
   /// A version, proteins or nucleotides, and a title and a date whose lengths stand in front of them
   /// (NCBI: BLAST database format, index file, versions 3 to 5).
-  private static func sequenceIndex(_ head: [UInt8]) -> KnownFinding? {
+  private static func blastIndex(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 24, head[0] == 0, head[1] == 0, head[2] == 0, (3...5).contains(head[3]),
       let kind = head.bigEndian(UInt32.self, at: 4), kind <= 1
     else { return nil }

@@ -32,49 +32,63 @@ enum OpenPGPPackets {
     }
     guard let packet = header(head), packet.body + 13 <= head.count else { return nil }
     let body = head[packet.body...]
-    let at = packet.body
     switch packet.tag {
-    case 5, 6, 7, 14:
-      // Version 3 has the days of validity before the algorithm, version 6 counts what follows.
-      let algorithm = body[at] == 3 ? at + 7 : at + 5
-      guard (3...6).contains(body[at]), keyAlgorithms.contains(body[algorithm]) else { return nil }
-      return KnownFinding(types["key"], .strong)
-    case 2:
-      let isOld = body[at] == 3 && body[at + 1] == 5
-      let first = isOld ? at + 2 : at + 1
-      guard isOld || (4...6).contains(body[at]), signatureTypes.contains(body[first]) else { return nil }
-      let algorithm = isOld ? at + 15 : at + 2
-      let hash = algorithm + 1
-      guard hash < head.count, keyAlgorithms.contains(head[algorithm]), hashAlgorithms.contains(head[hash]) else {
-        return nil
-      }
-      return KnownFinding(types["signature"], .strong)
-    case 1:
-      guard body[at] == 3, keyAlgorithms.contains(body[at + 9]) else { return nil }
-      return KnownFinding(types["message"], .fair)
-    case 3:
-      // Versions 5 and 6 count what follows, have a mode after the cipher, and version 6 counts the derivation too.
-      let derivation: Int
-      switch body[at] {
-      case 4: derivation = at + 2
-      case 5: derivation = at + 3
-      case 6: derivation = at + 5
-      default: return nil
-      }
-      guard ciphers.contains(body[body[at] == 6 ? at + 2 : at + 1]),
-        keyDerivations.contains(body[derivation])
-      else { return nil }
-      // Argon2 has a salt after its number, the others a hash.
-      guard body[derivation] == argon2 || hashAlgorithms.contains(body[derivation + 1]) else { return nil }
-      return KnownFinding(types["message"], .strong)
-    case 4:
-      // The packet before a signed message has the signature's type, its algorithms, a key and a flag.
-      guard body[at] == 3, signatureTypes.contains(body[at + 1]), hashAlgorithms.contains(body[at + 2]),
-        keyAlgorithms.contains(body[at + 3]), body[at + 12] <= 1
-      else { return nil }
-      return KnownFinding(types["message"], .strong)
+    case 1: return KnownFinding(isSessionKey(body) ? types["message"] : nil, .fair)
+    case 2: return KnownFinding(isSignature(body) ? types["signature"] : nil, .strong)
+    case 3: return KnownFinding(isSessionKeyOfPassword(body) ? types["message"] : nil, .strong)
+    case 4: return KnownFinding(opensSignedMessage(body) ? types["message"] : nil, .strong)
+    case 5, 6, 7, 14: return KnownFinding(isKey(body) ? types["key"] : nil, .strong)
     default: return nil
     }
+  }
+
+  /// Version 3 has the days of validity before the algorithm, version 6 counts what follows.
+  private static func isKey(_ body: ArraySlice<UInt8>) -> Bool {
+    let at = body.startIndex
+    return (3...6).contains(body[at]) && keyAlgorithms.contains(body[body[at] == 3 ? at + 7 : at + 5])
+  }
+
+  /// The version, what is signed, and the algorithms of the key and the hash; old ones have a length first, and a time and a key
+  /// in front of the algorithms.
+  private static func isSignature(_ body: ArraySlice<UInt8>) -> Bool {
+    let at = body.startIndex
+    let isOld = body[at] == 3 && body[at + 1] == 5
+    guard isOld || (4...6).contains(body[at]), signatureTypes.contains(body[isOld ? at + 2 : at + 1]) else {
+      return false
+    }
+    let algorithm = isOld ? at + 15 : at + 2
+    return algorithm + 1 < body.endIndex && keyAlgorithms.contains(body[algorithm])
+      && hashAlgorithms.contains(body[algorithm + 1])
+  }
+
+  /// The version, the number of the key, and its algorithm.
+  private static func isSessionKey(_ body: ArraySlice<UInt8>) -> Bool {
+    let at = body.startIndex
+    return body[at] == 3 && keyAlgorithms.contains(body[at + 9])
+  }
+
+  /// Versions 5 and 6 count what follows, have a mode after the cipher, and version 6 counts the derivation too.
+  private static func isSessionKeyOfPassword(_ body: ArraySlice<UInt8>) -> Bool {
+    let at = body.startIndex
+    let derivation: Int
+    switch body[at] {
+    case 4: derivation = at + 2
+    case 5: derivation = at + 3
+    case 6: derivation = at + 5
+    default: return false
+    }
+    guard ciphers.contains(body[body[at] == 6 ? at + 2 : at + 1]), keyDerivations.contains(body[derivation]) else {
+      return false
+    }
+    // Argon2 has a salt after its number, the others a hash.
+    return body[derivation] == argon2 || hashAlgorithms.contains(body[derivation + 1])
+  }
+
+  /// The packet before a signed message has the signature's type, its algorithms, a key and a flag.
+  private static func opensSignedMessage(_ body: ArraySlice<UInt8>) -> Bool {
+    let at = body.startIndex
+    return body[at] == 3 && signatureTypes.contains(body[at + 1]) && hashAlgorithms.contains(body[at + 2])
+      && keyAlgorithms.contains(body[at + 3]) && body[at + 12] <= 1
   }
 
   /// First bytes of compressed packets in the old forms and the new one, and of the packet that old programs ignore.

@@ -107,7 +107,7 @@ public final class ContentSniffer {
     _ source: any ByteSource, status: FileStatus?, claims: Claims, _ budget: WorkBudget
   ) throws(ByteSourceError) -> (Subject, Survey) {
     var head: [UInt8] = []
-    var limit = options.limits.firstHead
+    var limit = min(options.limits.firstHead, options.limits.largestHead)
     while true {
       let isWhole = try source.extend(&head, to: limit) && !source.isHeadOnly
       let subject = Subject(

@@ -22,9 +22,4 @@ extension ArraySlice<UInt8> {
   var isAtomSymbol: Bool {
     (1...3).contains(count) && (first?.isLetter ?? false) && allSatisfy { $0.isLetter || $0.isDigit }
   }
-
-  /// Whether the word is the name of a month in three letters, in English.
-  var isMonth: Bool { count == 3 && months.contains(map(\.lowercased)) }
 }
-
-private let months = Set("jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").map { Array($0.utf8) })

@@ -85,8 +85,7 @@ enum ConfigurationSniffer: TabledSniffer {
     guard words.count == 6, words[0].count == 3, words[0].allSatisfy(\.isLetter), words[1].isMonth,
       words[2].number(ofAtMost: 2) != nil, words[5].number(ofAtMost: 4) != nil
     else { return false }
-    let time = words[3].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return time.count == 3 && time.allSatisfy { $0.number(ofAtMost: 2) != nil }
+    return Moments.isTimeOfDay(words[3])
   }
 
   // MARK: INI and TOML
@@ -142,30 +141,18 @@ enum ConfigurationSniffer: TabledSniffer {
       } else if let equals = sample.bytes.span.firstIndex(
         of: UInt8(ascii: "="), from: place.textStart, to: place.textEnd), isKey(text[..<equals].trimmed)
       {
-        counts.settings += 1
-        let key = text[..<equals].trimmed
-        if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b })
-        {
-          counts.constants += 1
-        }
-        if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(text[(equals + 1)...].trimmed) {
+        let (key, setting) = (text[..<equals].trimmed, text[(equals + 1)...].trimmed)
+        if counts.sections > 0, key.matchesAnyCase("signature", at: 0), isSystem(setting) {
           return KnownFinding(types["inf"], .strong)
         }
-        // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
-        let isBare =
-          !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
-          && key.last != UInt8(ascii: ".")
-        if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") {
-          counts.tomlKeys += 1
-        }
-        if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }
-        if text[..<equals].last == 0x20 || text[..<equals].last == 0x09 { counts.spacedSettings += 1 }
-        let value = TOMLValue(text[(equals + 1)...].trimmed)
+        let isSpaced = text[..<equals].last == 0x20 || text[..<equals].last == 0x09
+        countKey(key, isSpaced: isSpaced, &counts)
+        let value = TOMLValue(setting)
         if value.isValid { counts.tomlValues += 1 }
         if value.isTyped { counts.typedValues += 1 }
         if text.first == UInt8(ascii: "\"") { counts.typedValues += 1 }
         // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
-        isOpenTable = text[(equals + 1)...].trimmed.first == UInt8(ascii: "{")
+        isOpenTable = setting.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
       } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
         // After a setting of a section, indented lines go on with its value (Python: configparser).
@@ -175,6 +162,21 @@ enum ConfigurationSniffer: TabledSniffer {
       guard counts.others <= mostOthers else { return nil }
     }
     return judged(counts, in: sample)
+  }
+
+  /// Counts a setting, and what its key tells.
+  private static func countKey(_ key: ArraySlice<UInt8>, isSpaced: Bool, _ counts: inout Counts) {
+    counts.settings += 1
+    if key.begins(with: "__") || key.contains(where: \.isLetter) && !key.contains(where: { $0 > 0x60 && $0 < 0x7b }) {
+      counts.constants += 1
+    }
+    // Points divide the parts of a key (TOML 1.0.0, Keys, Dotted keys).
+    let isBare =
+      !key.contains(0x20) && !key.contains(UInt8(ascii: "[")) && key.first != UInt8(ascii: ".")
+      && key.last != UInt8(ascii: ".")
+    if isBare || key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'") { counts.tomlKeys += 1 }
+    if key.dropFirst().dropLast().contains(UInt8(ascii: ".")) { counts.dottedKeys += 1 }
+    if isSpaced { counts.spacedSettings += 1 }
   }
 
   private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {

@@ -30,16 +30,11 @@ enum PackageSniffer: TabledSniffer {
   /// `2010-08-29  Ada Byron  <ada@quay.example>`; a name alone stands after two blanks.
   private static func isDatedEntry(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
-    guard words.count >= 3, isDate(words[0]), let address = words.last else { return false }
+    guard words.count >= 3, Moments.isDate(words[0]), let address = words.last else { return false }
     let isNamed = words.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
     if isNamed, line.trimmed.dropFirst(words[0].count).begins(with: "  ") { return true }
     return address.first == UInt8(ascii: "<") && address.contains(UInt8(ascii: "@"))
       && address.last == UInt8(ascii: ">")
-  }
-
-  private static func isDate(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count == 10
-      && word.enumerated().allSatisfy { $0 == 4 || $0 == 7 ? $1 == UInt8(ascii: "-") : $1.isDigit }
   }
 
   /// Whether the first line after the dated one that is not blank is a change, after a tabulator and an asterisk.

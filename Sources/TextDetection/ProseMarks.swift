@@ -15,8 +15,10 @@ struct ProseMarks {
   }
 
   /// A line of the table.
-  private struct Row {
+  struct Row {
+    /// The number of its language.
     let language: Int
+    /// What each of its marks weighs.
     let weight: Int
   }
 
@@ -164,13 +166,11 @@ struct ProseMarks {
   /// Where the marks of line starts begin by their first byte, then those that may stand anywhere by their anchor, and the end.
   private let places: [Int]
   /// The lines of the table, at most 64.
-  private let rows: [Row]
+  let rows: [Row]
   /// The lines of which two marks must stand in a text, and not one.
   private let doubleRows: UInt64
   /// The pairs of bytes by which marks are found, for most places to show at once that none stands there.
   private let pairs: Pairs
-  /// How many lines the table has.
-  var rowCount: Int { rows.count }
 
   /// The marks of the table.
   static let all = ProseMarks()

@@ -67,17 +67,7 @@ enum SubtitleSniffer: TabledSniffer {
     guard let arrow = line.firstIndex(ofWord: "-->", from: line.startIndex) else { return false }
     // Coordinates may follow the second time.
     let (from, to) = (line[..<arrow].trimmed, line[(arrow + 3)...].trimmed.prefix { $0 > 0x20 })
-    return isTimeStamp(from) && isTimeStamp(to)
-  }
-
-  /// Hours, minutes and seconds, and a fraction of those or none.
-  private static func isTimeStamp(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count == 3, parts[0].number(ofAtMost: 3) != nil, parts[1].number(ofAtMost: 2) != nil else {
-      return false
-    }
-    let seconds = parts[2].split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }.map(\.trimmed)
-    return (1...2).contains(seconds.count) && seconds.allSatisfy { $0.number(ofAtMost: 6) != nil }
+    return Moments.isTime(from) && Moments.isTime(to)
   }
 
   /// The number of tracks, then for each its number, first sector, kind, sector size, file and offset.

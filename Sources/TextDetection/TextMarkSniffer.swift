@@ -66,7 +66,10 @@ enum TextMarkSniffer: TextSniffer {
     let folded = longest(of: first.lowercased, in: sample, isFolded: true)
     // Of two marks as long as each other, the one in the case it is given in says more.
     let mark = folded?.length ?? 0 > exact?.length ?? 0 ? folded : exact
-    return mark.flatMap { refined($0.table.line(at: $0.line), in: sample) }
+    guard let mark else { return nil }
+    let (known, columns) = mark.table.row(at: mark.line)
+    guard isAccompanied(mark.length, columns, in: sample), MarkedLines(sample).follow(known.key) else { return nil }
+    return refined(known, in: sample)
   }
 
   /// Where the line that begins at a place ends.
@@ -111,46 +114,51 @@ enum TextMarkSniffer: TextSniffer {
     return length
   }
 
-  /// Lines in which a tune has its fields.
-  private static let mostTuneFields = 40
+  /// Whether what the row of a mark asks for stands behind it and in the text.
+  private static func isAccompanied(
+    _ length: Int, _ columns: ArraySlice<String>, in sample: TextSample
+  ) -> Bool {
+    // Most rows end before these columns.
+    guard !columns.isEmpty else { return true }
+    let column = { (number: Int) in columns.dropFirst(number).first ?? "" }
+    let behind = sample.bytes[min(sample.start + length, sample.bytes.count)...]
+    let rest = behind.drop { $0 == 0x20 || $0 == 0x09 }
+    let (signs, next, companions) = (column(0), column(1), column(2))
+    return (signs.isEmpty || signs.utf8.contains { stands($0, at: rest, behind: behind) })
+      && (next.isEmpty
+        || TextMarks.words(of: next).contains { word in
+          rest.count >= word.count && zip(rest, word).allSatisfy { $0.lowercased == $1 }
+        })
+      && TextMarks.words(of: companions).allSatisfy { word in
+        sample.bytes.span.extracting(first: TextSample.longest).firstIndex(of: word.span, from: 0) != nil
+      }
+  }
 
-  /// Formats whose first mark leaves a choice.
+  /// Whether a sign of the column, or what it stands for, comes next.
+  private static func stands(_ sign: UInt8, at rest: ArraySlice<UInt8>, behind: ArraySlice<UInt8>) -> Bool {
+    let isEnd = rest.first.map { $0 < 0x20 } ?? true
+    return switch sign {
+    case UInt8(ascii: "$"): isEnd
+    case UInt8(ascii: "9"): rest.first?.isDigit ?? false
+    case UInt8(ascii: "~"): !isEnd && rest.startIndex > behind.startIndex
+    case UInt8(ascii: "="): rest.prefix { $0 > 0x20 }.contains(sign)
+    case 0x09: behind.first == sign
+    default: rest.first?.lowercased == sign
+    }
+  }
+
+  /// What a mark stands for whose conditions hold: of some formats a closer look finds another one.
   private static func refined(_ known: KnownType, in sample: TextSample) -> KnownFinding? {
-    guard isFollowed(known.key, in: sample), goesOn(known.key, in: sample) else { return nil }
     switch known.key {
     case "#EXTM3U":
       return KnownFinding(sample.contains("#EXT-X-") ? TextMarks.refinements["hls"] : known, .strong)
     case "%!":
-      // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-      if sample.start + 2 < sample.bytes.count, (0x61...0x7a).contains(sample.bytes[sample.start + 2]) { return nil }
       let isEncapsulated = sample.lines.first?.contains(" EPSF") ?? false
       return KnownFinding(isEncapsulated ? TextMarks.refinements["eps"] : known, .strong)
     case "~begin:vcalendar":
       // The elder format has the same first line, and 1.0 for its version.
       let isElder = sample.lines.prefix(calendarHead).contains { $0.trimmed.matchesAnyCase("version:1.0", at: 0) }
       return KnownFinding(isElder ? TextMarks.refinements["vcs"] : known, .strong)
-    case "CATALOG \"":
-      // Cue sheets number their tracks.
-      let isNumbered = sample.lines.contains { line in
-        let words = line.words
-        return words.count > 1 && words[0].equals("TRACK") && words[1].first?.isDigit == true
-      }
-      return KnownFinding(isNumbered ? nil : known, .strong)
-    case "CACHE MANIFEST":
-      // White space or nothing follows (HTML 5.0, section 5.7.3.4).
-      let behind = sample.bytes[(sample.start + known.key.utf8.count)...].first
-      return KnownFinding(behind.map { $0 <= 0x20 } ?? true ? known : nil, .strong)
-    case "format-version: 1.":
-      // Terms may stand after a header of any length.
-      let tags: [StaticString] = [
-        "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
-      ]
-      return KnownFinding(tags.contains { sample.contains($0) } ? known : nil, .strong)
-    case "inherited ", "object ":
-      // The name of the form and its class, then settings of it, or what it contains.
-      let words = sample.lines.first?.words ?? []
-      let isForm = words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
-      return KnownFinding(isForm && sample.contains("\n  ") && sample.contains(" = ") ? known : nil, .strong)
     case "[Event \"":
       // Games of chess and deals of bridge have the first tags in common.
       let isDeal = sample.contains("\n[Dealer \"") || sample.contains("\n[Deal \"")
@@ -162,27 +170,10 @@ enum TextMarkSniffer: TextSniffer {
     case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
       if isFlowchart(sample) { return KnownFinding(TextMarks.refinements["mermaid"], .fair) }
       return KnownFinding(opensGraph(sample) ? known : nil, .fair)
-    case "ISA": return KnownFinding(sample.contains("GS", within: 300) && isEDISeparator(sample) ? known : nil, .strong)
-    case "v=0":
-      // The origin has six fields.
-      let origin = sample.lines.dropFirst().first ?? []
-      return KnownFinding(origin.begins(with: "o=") && origin.words.count == 6 ? known : nil, .strong)
-    case "X:":
-      let fields = sample.lines.prefix(mostTuneFields)
-      // Tunes have numbers (ABC 2.1, section 3.1.1).
-      let number = sample.lines.firstFilled?.dropFirst(2).trimmed.first
-      guard number?.isDigit ?? true else { return nil }
-      let isTune = fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
-      return KnownFinding(isTune ? known : nil, .strong)
     case "##gff-version":
       // More blanks than one may stand in front of the number (GFF3 specification 1.26, example of a canonical gene).
       let version = sample.lines.firstFilled?.dropFirst(known.key.utf8.count).trimmed.first
       return KnownFinding(version == UInt8(ascii: "3") ? TextMarks.line("##gff-version 3") : known, .strong)
-    case "%0 ", "%A ", "%T ": return KnownFinding(isReferences(sample) ? known : nil, .strong)
-    case "~%chk=", "~%mem=", "~%nproc", "~%oldchk=":
-      // The route of the calculation follows in a line of its own.
-      let hasRoute = sample.lines.prefix(12).contains { $0.begins(with: "#") }
-      return KnownFinding(hasRoute ? known : nil, .strong)
     case "**ABCDEFGHIJKLMNOPQRSTUVWXYZ":
       // The same preamble stands in front of models in binary, and names their form.
       let isBinary = sample.contains("FORMAT=binary")
@@ -195,115 +186,11 @@ enum TextMarkSniffer: TextSniffer {
       }
       let isPlain = sample.contains("\ntrack ") && !sample.contains(" type=") && sample.lines.contains(where: isRegion)
       return KnownFinding(isPlain ? known : nil, .fair)
-    case "$date", "$timescale", "$version": return KnownFinding(sample.contains("$end") ? known : nil, .strong)
-    case "LWSC":
-      // The version of the format stands alone in the second line.
-      let version = sample.lines.dropFirst().first?.trimmed ?? []
-      return KnownFinding(version.count == 1 && version.allSatisfy(\.isDigit) ? known : nil, .strong)
-    case "This Info file ", "This is ":
-      // Nodes begin with the sign for the separation of units.
-      let isInfo =
-        known.key == "This Info file " && sample.contains("\u{1f}\n")
-        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
-        || sample.contains(", produced by Makeinfo", within: 512)
-      return KnownFinding(isInfo ? known : nil, .strong)
-    case "netcdf ":
-      let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
-      let isOpen = sample.lines.prefix(2).contains { $0.contains("{") }
-      return KnownFinding(isOpen && sections.contains { sample.contains($0) } ? known : nil, .strong)
-    case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
-    case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
-    case "(": return KnownFinding(isGameTree(sample) ? known : nil, .strong)
     case "(module":
       if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
       return KnownFinding(isWebAssembly(sample) ? known : nil, .fair)
     case "0 HEAD", "msgid \"", "~id;p": return KnownFinding(known, .fair)
-    default:
-      let isComplete = TextMarks.companions[known.key]?.allSatisfy { sample.contains($0) } ?? true
-      return KnownFinding(isComplete && hasRow(known.key, sample) ? known : nil, .strong)
-    }
-  }
-
-  /// Whether the first lines are what a short mark calls for; true for marks that need no such proof.
-  private static func hasRow(_ key: String, _ sample: TextSample) -> Bool {
-    let rows = sample.lines.drop { $0.isBlank }.prefix(8)
-    // Most marks ask for neither.
-    lazy var words = rows.first?.words ?? []
-    lazy var next = rows.dropFirst().first?.words ?? []
-    let isCount: (ArraySlice<UInt8>) -> Bool = { $0.number(ofAtMost: 9) != nil }
-    switch key {
-    // Columns and rows of the grid.
-    case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
-    case "~ncols", "~nrows":
-      let other: StaticString = key == "~ncols" ? "nrows" : "ncols"
-      // Headers of a raster in a file of its own say in which order its bytes are.
-      return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
-        && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
-    // The number of nodes, and each with three coordinates.
-    case "$NOD": return next.count == 1 && isCount(next[0])
-    case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
-    // A title between apostrophes, and the numbers of characters and taxa.
-    case "~xread":
-      return words.count <= 3
-        && rows.prefix(5).contains { $0.words.count == 2 && $0.words.allSatisfy(isCount) }
-    case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
-    case "~version ":
-      return words.count == 2 && sample.lines.contains { $0.matchesAnyCase("columns ", at: 0) }
-        && sample.lines.contains { $0.trimmed.equals("DATA") || $0.trimmed.equals("Data") }
-    // Year, version and number of epochs, after the letter of positions or velocities.
-    case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
-      return words[0].count >= 7 && words[0].dropFirst(3).prefix(4).allSatisfy(\.isDigit)
-    // The number of steps, then what each of them shows.
-    case "ANIMSTEPS ":
-      let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
-      return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
-    // A heading's level is the number of plus signs.
-    case "---+":
-      let title = rows.first?.dropFirst(4).drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "!") } ?? []
-      return title.first == 0x20
-        && (sample.contains("\n   * ") || sample.contains("\n---++") || sample.contains("%TOC%"))
-    case "MAP":
-      return words.count == 1 && words[0].count == 3 && sample.contains("\nEND")
-        && (sample.contains("LAYER") || sample.contains("EXTENT"))
-    case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
-    // A symbol or number and a place, and a force where there is one.
-    case "ATOMS", "MOLECULE":
-      let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
-      return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
-        && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
-    // One section of settings and another.
-    case "~&control": return sample.contains("&SYSTEM") || sample.contains("&system")
-    case "~&force_eval", "~&global":
-      return sample.contains("&END FORCE_EVAL") || sample.contains("&END GLOBAL") || sample.contains("&end global")
-    case "$coord": return words.first?.count == 6
-    // The separators that every message declares.
-    case "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
-    case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
-    case "version 1": return next.count == 1 && next[0].begins(with: "nodes")
-    // Numbers of inputs and outputs.
-    case ".i ": return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].begins(with: ".o")
-    case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3
-    // A directive alone in its line, then another one or chords; objects of programs begin alike.
-    case "~{title:":
-      let second = rows.dropFirst().first?.trimmed ?? []
-      return rows.first?.trimmed.last == UInt8(ascii: "}")
-        && (second.first == UInt8(ascii: "{") && second.last == UInt8(ascii: "}") || second.contains(UInt8(ascii: "[")))
-    // The number that no other file begins with, lines of comments, and lines of values for a trace.
-    case "43981 ": return words.count == 3 && words.allSatisfy(isCount)
-    // The largest variable, inputs, latches, outputs and gates.
-    case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
-    // Score, name, size, strand, start and end of both sequences.
-    case "chain ":
-      return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].equals("+")
-    // Names and the description in quotation marks.
-    case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
-    // The date of the program that wrote it, and the number of the format.
-    case "v 20":
-      return words.count >= 2 && words.count <= 3 && words[1].count == 8 && words.dropFirst().allSatisfy(isCount)
-    case "~*heading":
-      let keywords: [StaticString] = ["*node", "*part", "*include", "*preprint"]
-      return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
-    default: return true
+    default: return KnownFinding(known, .strong)
     }
   }
 
@@ -322,16 +209,50 @@ enum TextMarkSniffer: TextSniffer {
     return words.count >= 3 && words[1...2].allSatisfy { $0.number(ofAtMost: 11) != nil }
   }
 
-  /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
-  /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
-  private static func isGameTree(_ sample: TextSample) -> Bool {
-    let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
-    guard node.first == UInt8(ascii: ";") else { return false }
-    let property = node.dropFirst().drop { $0 <= 0x20 }
-    let name = property.prefix { (0x41...0x5a).contains($0) }
-    guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
-    let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
-    return tags.contains { sample.contains($0) }
+  /// Whether the mark of a graph ends in a brace: after the word and a name or none (Graphviz: DOT language, grammar).
+  private static func opensGraph(_ sample: TextSample) -> Bool {
+    var rest = sample.bytes[sample.start...]
+    if rest.begins(with: "strict ") { rest = rest.dropFirst(7).drop { $0 <= 0x20 } }
+    rest = behindComments(rest.drop { $0.isLetter })
+    if rest.first == UInt8(ascii: "\"") {
+      guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else { return false }
+      rest = rest[(close + 1)...]
+    } else {
+      rest = rest.drop { $0.isWordCharacter || $0 >= 0x80 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    }
+    rest = behindComments(rest)
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    // A statement may stand in the line of the brace.
+    let behind = rest.dropFirst().prefix { $0 != 0x0a }.trimmed
+    let signs: [StaticString] = ["->", "--", "[", "=", ";", "/*", "//"]
+    return behind.isEmpty || behind.first == UInt8(ascii: "}") || signs.contains { behind.contains($0) }
+  }
+
+  /// What follows white space and comments.
+  private static func behindComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.drop { $0 <= 0x20 }
+    while true {
+      if rest.begins(with: "//") || rest.first == UInt8(ascii: "#") {
+        rest = rest.drop { $0 != 0x0a }
+      } else if rest.begins(with: "/*"), let end = rest.firstIndex(ofWord: "*/", from: rest.startIndex) {
+        rest = rest[(end + 2)...]
+      } else {
+        return rest
+      }
+      rest = rest.drop { $0 <= 0x20 }
+    }
+  }
+
+  /// The sides to which diagrams of Mermaid flow (Mermaid documentation, Flowcharts, section Direction).
+  private static let directions: [StaticString] = ["TD", "TB", "LR", "RL", "BT"]
+
+  /// Whether the word that graphs of Graphviz begin with has a direction after it, and arrows or lines come between nodes.
+  private static func isFlowchart(_ sample: TextSample) -> Bool {
+    let words = sample.lines.firstFilled?.words ?? []
+    guard words.count == 2, words[0].equals("graph") else { return false }
+    let word = words[1].last == UInt8(ascii: ";") ? words[1].dropLast() : words[1]
+    let links: [StaticString] = ["--", "==", "-."]
+    return directions.contains { word.equals($0) } && links.contains { sample.contains($0) }
   }
 
   /// Fields of a module (WebAssembly 2.0, section 6.6).
@@ -352,36 +273,4 @@ enum TextMarkSniffer: TextSniffer {
     return [UInt8(ascii: "$"), UInt8(ascii: ")"), UInt8(ascii: ";")].contains(next)
       || rest.begins(with: "binary") || rest.begins(with: "quote")
   }
-
-  /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).
-  private static func isReferences(_ sample: TextSample) -> Bool {
-    let fields = sample.wholeLines.filter { $0.first == UInt8(ascii: "%") }
-    return fields.count >= 3
-      && fields.allSatisfy { line in
-        let mark = line.prefix(3)
-        guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
-        return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
-      } && sample.lines.contains { $0.begins(with: "%T ") }
-  }
-
-  /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
-  private static func isEncodedFile(_ sample: TextSample) -> Bool {
-    let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
-    guard words.count >= 3, (3...4).contains(words[1].count),
-      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
-      let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
-      (0x20...UInt8(ascii: "`")).contains(count)
-    else { return false }
-    // Three bytes are four characters.
-    let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1
-    return data.count >= expected - 2 && data.count <= expected + 3
-  }
-
-  /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).
-  private static func isEDISeparator(_ sample: TextSample) -> Bool {
-    let bytes = sample.bytes[sample.start...]
-    guard bytes.count > 106 else { return false }
-    return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
-  }
-
 }

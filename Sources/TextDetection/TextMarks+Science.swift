@@ -5,135 +5,135 @@ extension TextMarks {
   /// Marks of what laboratories, surveyors, libraries and editors of documents write, that begin with any byte.
   static let science = TypeTable(
     """
-    !!AA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files
-    !!NA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files
-    !NoteWorthyComposerClip(||application/x-nwc|NoteWorthy clip in text|NoteWorthy Composer: nwctxt
-    !Series_title\t||text/x-geo-series-matrix|Gene expression|NCBI: GEO, Series Matrix files
-    !gaf-version: ||text/x-gaf|Annotation of genes|Gene Ontology: GAF 2.2 format
-    !gpa-version: ||text/x-gpad|Annotation of gene products|Gene Ontology: GPAD 1.1 format
-    # BLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
-    # BLASTP ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
-    # BLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    !!AA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files|9
+    !!NA_SEQUENCE||chemical/x-gcg8-sequence|Sequence|GCG Wisconsin Package: Single sequence files|9
+    !NoteWorthyComposerClip(||application/x-nwc|NoteWorthy clip in text|NoteWorthy Composer: nwctxt|9
+    !Series_title\t||text/x-geo-series-matrix|Gene expression|NCBI: GEO, Series Matrix files|"
+    !gaf-version: ||text/x-gaf|Annotation of genes|Gene Ontology: GAF 2.2 format|9
+    !gpa-version: ||text/x-gpad|Annotation of gene products|Gene Ontology: GPAD 1.1 format|9
+    # BLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7|||¶#~Fields:~
+    # BLASTP ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7|||¶#~Fields:~
+    # BLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7|||¶#~Fields:~
     # List of assigned trustvalues, created ||text/x-gnupg-ownertrust|Trust in owners of keys|GnuPG: export.c, --export-ownertrust
-    # ORIGINAL_SOURCE||text/x-swc|Shape of a neuron|Cannon and others 1998: SWC format
-    # TBLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
-    # TBLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7
+    # ORIGINAL_SOURCE||text/x-swc|Shape of a neuron|Cannon and others 1998: SWC format|||~-1
+    # TBLASTN ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7|||¶#~Fields:~
+    # TBLASTX ||text/x-blast|Results of a search, tabular|NCBI: BLAST+ user manual, output format 7|||¶#~Fields:~
     # This file was produced by bcftools stats||text/x-samtools-stats|Statistics of variants|bcftools(1), stats
     # This file was produced by samtools stats||text/x-samtools-stats|Statistics of reads|samtools-stats(1)
-    # hmmscan :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
-    # hmmsearch :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
-    # jackhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
-    # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
-    # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial
-    ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1
-    #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format
-    #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
-    #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
-    #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives
-    #bP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
-    #bV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format
-    #cP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format
-    #cV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format
-    #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format
-    #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format
-    #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
-    $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
+    # hmmscan :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
+    # hmmsearch :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
+    # jackhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
+    # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
+    # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
+    ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1|9
+    #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format|||¶¶
+    #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
+    #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
+    #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives|||¶#title~
+    #bP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
+    #bV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
+    #cP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format|||¶##~ ¶+~
+    #cV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format|||¶##~ ¶+~
+    #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
+    #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
+    #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
+    $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$end
     $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
-    $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
-    $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords
-    % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp
+    $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp|||$coordinates
+    $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords|||¶$coord $end
+    % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp|||¶state(
     %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
-    %abc||text/vnd.abc|ABC music|ABC 2.1, section 2.2, File identification
-    (0 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
-    (1 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format
+    %abc||text/vnd.abc|ABC music|ABC 2.1, section 2.2, File identification|||¶X: ¶K:
+    (0 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format|||¶(2~ ¶(10~(
+    (1 "||application/x-fluent-mesh|Mesh of Fluent|ANSYS Fluent user's guide, appendix Mesh file format|||¶(2~ ¶(10~(
     (SYSTEM::VERSION '(||application/x-clisp-fas|Compiled Lisp|CLISP: implementation notes, section Compiled files
     (declare-datatype||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (declare-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
-    (define-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
-    (define-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
-    * Sea-Bird SBE||text/x-seabird-cnv|Profile of the sea|Sea-Bird: Seasave V7 manual, data file format
-    *** ||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
-    ***,||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input
-    +-------------------------------------------------+||chemical/x-castep-output|CASTEP output|CASTEP: output file, header
+    (define-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6|||(assert~ ¶
+    (define-sort ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6|||(declare-
+    * Sea-Bird SBE||text/x-seabird-cnv|Profile of the sea|Sea-Bird: Seasave V7 manual, data file format|||¶*~
+    *** ||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input|||¶geometry={
+    ***,||chemical/x-molpro-input|Molpro input|Molpro manual, section Structure of the input|||geometry
+    +-------------------------------------------------+||chemical/x-castep-output|CASTEP output|CASTEP: output file, header|||CCC~~~AA~~~~SSS
     ---+||text/x-twiki|TWiki topic|TWiki: Text formatting, Headings
     /set type=||application/x-mtree|File hierarchy|mtree(5)
-    1 sort bitvec ||text/x-btor2|Model of a circuit|Niemetz and others 2018: BTOR2 format
+    1 sort bitvec ||text/x-btor2|Model of a circuit|Niemetz and others 2018: BTOR2 format|9
     ==== Secondary Structure Definition by the program DSSP||chemical/x-dssp|Secondary structure|Kabsch and Sander 1983; DSSP: output format
-    =LDR  ||text/x-marc-mnemonic|Bibliographic records|Library of Congress: MARCMaker and MARCBreaker manual
-    =begin |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
-    =for |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
-    @SET ||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input file preprocessor
+    =LDR  ||text/x-marc-mnemonic|Bibliographic records|Library of Congress: MARCMaker and MARCBreaker manual|||¶=
+    =begin |public.perl-script|text/x-perl|Perl documentation|perlpod(1)|||¶=head1~
+    =for |public.perl-script|text/x-perl|Perl documentation|perlpod(1)|||¶=head1~
+    @SET ||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input file preprocessor|||¶&FORCE_EVAL
     ANIMSTEPS ||chemical/x-xsf|Crystal structures|XCrySDen: XSF specification, animated
-    AS ||text/x-ace-assembly|Assembly of reads|Consed: ACE file format
+    AS ||text/x-ace-assembly|Assembly of reads|Consed: ACE file format|||¶CO~ ¶AF~
     ATOMS||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
-    BLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
-    BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
-    BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
+    BLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
+    BLASTP ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
+    BLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
     Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
-    CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
-    COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6
-    Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt
-    DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification
-    ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format
-    ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats
-    FIRRTL version ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
+    CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶ZERR~
+    COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6|||¶MTD\tmzTab-
+    Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||¶Key:~( private-key
+    DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
+    ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format|||¶NAME~~ ¶///
+    ENTRY           ||text/x-codata|Sequence|PIR: CODATA format; EMBOSS: sequence formats|||¶SEQUENCE
+    FIRRTL version ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language|||circuit~
     H\tCreationDate||text/x-ms2|Mass spectra|McDonald and others 2004: MS1, MS2 and SQT
     H\tVN:Z:||text/x-gfa|Graph of an assembly|GFA 1.2, section Header
-    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump
+    HDF5 "||text/x-hdf5-ddl|HDF5 data as text|HDF5: DDL in BNF; h5dump|||"~{
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
-    ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
+    ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table|||¶P0~ ¶XX
     IMAGE_FILE_FORMAT = MFF||application/x-mff|Header of a radar image|Vexcel: MFF; GDAL: mffdataset.cpp
     INFERNAL1/||text/x-infernal|Covariance model|Infernal user's guide, section Infernal profile file format
-    Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
     Last position-specific scoring matrix||text/x-pssm|Scores of positions|NCBI: BLAST+ user manual, out_ascii_pssm
     MAP||text/x-mapserver|Map|MapServer: Mapfile, MAP
-    MEME version ||text/x-meme|Motifs of sequences|MEME Suite: MEME motif format
+    MEME version ||text/x-meme|Motifs of sequences|MEME Suite: MEME motif format|9
     MOLECULE||chemical/x-xsf|Molecular structure|XCrySDen: XSF specification
-    MSAPROBS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    MSAPROBS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
     MTD\tmzTab-||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6.2
-    MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
-    Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers
-    PROBCONS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers
+    MUSCLE (||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
+    Microsoft Mail Internet Headers Version |com.apple.mail.email|message/rfc822|Internet message|Microsoft: Exchange, internet headers|||¶Received:~
+    PROBCONS ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
     Private-key-format: v1.||text/x-dnssec-private-key|Private key of a zone|BIND 9: dst_parse.c, PRIVATE_KEY_STR
-    REM ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions
+    REM ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶TITL~ ¶CELL~
     SPKAC=||application/x-netscape-spkac|Signed public key and challenge|openssl-spkac(1); HTML 4 extension keygen
     Seq-annot ::= ||chemical/x-ncbi-asn1-ascii|Annotation of sequences|NCBI C++ Toolkit: ASN.1 modules, seq.asn
     T51 : TRANSMIT FILE||model/vnd.parasolid.transmit.text|Parasolid model|Siemens: Parasolid XT format reference, section Text
-    TBLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
-    TBLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0
-    TITLE ||chemical/x-adf-input|ADF input|SCM: ADF user's guide, section Input
-    VERSION .||application/x-pcd|Point cloud|PCL: PCD file format
-    VERSION 0.||application/x-pcd|Point cloud|PCL: PCD file format
-    VV  TRANSFAC||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table
-    [BlockQuote [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [BulletList [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [Div (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [Header ||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [OrderedList (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [Para [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [Plain [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [Term]||text/x-obo|Ontology|OBO flat file format 1.4, section 1
+    TBLASTN ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
+    TBLASTX ||text/x-blast|Results of a search|NCBI: BLAST+ user manual, output format 0|||¶Query=~ Reference
+    TITLE ||chemical/x-adf-input|ADF input|SCM: ADF user's guide, section Input|||¶ATOMS END~INPUT
+    VERSION .||application/x-pcd|Point cloud|PCL: PCD file format|||¶FIELDS~ ¶SIZE~
+    VERSION 0.||application/x-pcd|Point cloud|PCL: PCD file format|||¶FIELDS~ ¶SIZE~
+    VV  TRANSFAC||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table|||¶XX
+    [BlockQuote [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [BulletList [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Div (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Header ||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [OrderedList (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Para [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Plain [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Term]||text/x-obo|Ontology|OBO flat file format 1.4, section 1|$||¶id:~ ¶name:~
     \\magnification||text/x-tex|TeX document|The TeXbook, chapter 10
     \\startcomponent ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\startproduct ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\starttext||text/x-tex|ConTeXt document|ConTeXt: an excursion, chapter Document structure
-    acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic
+    acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic|||znucl
     browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
-    circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language
-    memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
-    molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input
-    net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format
-    ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1
-    running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR
+    circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language|||¶~~module~
+    memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶molecule~ ¶set~
+    molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶set~
+    net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format|||¶~fill~
+    ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1|||¶[Term]
+    running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR|||¶~vasp.
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
-    units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure
-    x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff
+    units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
+    x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff|||¶x~res~ ¶x~init
     ~!table||text/x-mapinfo-tab|MapInfo table|GDAL: MapInfo TAB driver; MapInfo Data Interchange documentation
     ~##jcamp-dx=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 5.01, section 4
     ~##title=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ~#mega||text/x-mega|Alignment or distances of MEGA|MEGA manual, section MEGA format
-    ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997
+    ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997|$[b
     ~%chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
@@ -141,15 +141,15 @@ extension TextMarks {
     ~&control||chemical/x-espresso-input|Quantum ESPRESSO input|Quantum ESPRESSO: INPUT_PW
     ~&force_eval||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
     ~&global||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
-    ~begin:vmsg||text/x-vmessage|Short message|Infrared Data Association: IrMC 1.1, vMessage
-    ~feedback-type: ||message/feedback-report|Complaint about a mail|RFC 5965, section 3
-    ~final-recipient: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1
+    ~begin:vmsg||text/x-vmessage|Short message|Infrared Data Association: IrMC 1.1, vMessage|$
+    ~feedback-type: ||message/feedback-report|Complaint about a mail|RFC 5965, section 3|||¶User-Agent:~ ¶Version:~
+    ~final-recipient: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1|||¶Disposition:~
     ~nrows||application/aaigrid|Grid|Esri: ASCII raster format
-    ~systemlabel ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format
-    ~systemname ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format
-    ~task ||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
-    ~task:||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
-    ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords
+    ~systemlabel ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
+    ~systemname ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
+    ~task ||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
+    ~task:||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
+    ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
     ~version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
     ~xread||text/x-tnt|Matrix of characters|Hennig86 and TNT: xread command
     """)

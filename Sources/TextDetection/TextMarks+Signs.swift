@@ -5,33 +5,33 @@ extension TextMarks {
   /// Marks that begin with a digit, or with a sign that comes before the letters in ASCII.
   static let signs = TypeTable(
     """
-    ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format
-    !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
-    !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records
-    !!AA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
-    !!NA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format
-    !BIOSYM archive||chemical/x-msi-car|Molecular structure|Accelrys: Materials Studio archive files
-    !BIOSYM molecular_data ||chemical/x-msi-mdf|Molecular data|Biosym: File formats, MDF
-    !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format
-    !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt
-    !Type:||application/qif|Financial exchange|Intuit: QIF specification
-    !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256
-    !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT
-    " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line
-    "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file
-    "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file
-    # %ECSV ||text/x-ecsv|Table with its types|Astropy: APE 6, Enhanced character-separated values
+    ! XPM2||image/x-xpixmap|X pixmap 2|XPM2: ZPixmap text format|$
+    !!!COM:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
+    !!!OTL:||text/x-humdrum|Humdrum score|Humdrum guide, section Reference records|||¶**
+    !!AA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format|9
+    !!NA_MULTIPLE_ALIGNMENT||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format|9
+    !BIOSYM archive||chemical/x-msi-car|Molecular structure|Accelrys: Materials Studio archive files|9
+    !BIOSYM molecular_data ||chemical/x-msi-mdf|Molecular data|Biosym: File formats, MDF|9
+    !Header gpr|net.sourceforge.openbabel.gpr|chemical/x-ghemical-project|Ghemical project|Ghemical: gpr file format|9
+    !NoteWorthyComposer(||application/x-nwc|NoteWorthy score in text|NoteWorthy Composer: nwctxt|9
+    !Type:||application/qif|Financial exchange|Intuit: QIF specification||account bank budget cash cat ccard class invitem invoice invst memorized oth~ prices security tax template
+    !Workspace||application/x-mapinfo-workspace|MapInfo workspace|MapInfo: WOR files; PRONOM fmt/1256|$
+    !_TAG_FILE_FORMAT||text/x-ctags|Tag file|Exuberant Ctags: FORMAT|~
+    " Vim |org.vim.vim-script|text/x-vim|Vim script|Vim: runtime files, first line||autoload color compiler completion filetype ftplugin global indent keymap omni plugin runtime script spell support syntax tool
+    "Sample Name"||application/x-isatab-assay|Assay table|ISA-Tab 1.0, section Assay file|||\t
+    "Source Name"||application/x-isatab|Study table|ISA-Tab 1.0, section Study file|||\t
+    # %ECSV ||text/x-ecsv|Table with its types|Astropy: APE 6, Enhanced character-separated values|9
     # -*- mode: snippet||text/x-yasnippet|Snippet|YASnippet: Writing snippets
-    # .PCD v||application/x-pcd|Point cloud|PCL: PCD file format
+    # .PCD v||application/x-pcd|Point cloud|PCL: PCD file format|.9
     # /etc/sysconfig/iptables||text/x-iptables|Packet filter rules|iptables-save(8)
     # === DATA DESCRIPTION FILE||text/x-philips-par|Description of a scan|Philips: PAR/REC files; NiBabel: parrec
-    # @VGMT||text/x-gmt|Geographic features|GMT: The GMT vector data format for OGR compatibility
+    # @VGMT||text/x-gmt|Geographic features|GMT: The GMT vector data format for OGR compatibility|9
     # ACE/gr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
-    # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format
+    # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format||file
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
-    # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc
-    # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)
-    # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header
+    # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc|||#~name:~
+    # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)|||#~name:~
+    # FASL||application/x-sbcl-fasl|Compiled Lisp|SBCL: dump.lisp, fasl header|$
     # Firewall configuration written by||text/x-iptables|Packet filter rules|iptables-save(8)
     # GDBM dump file||text/x-gdbm-dump|GDBM dump|GDBM: gdbmdump.c, ASCII format
     # Generated by ip6tables-save||text/x-iptables|Packet filter rules|iptables-save(8)
@@ -44,58 +44,58 @@ extension TextMarks {
     # Makefile.in generated by||text/x-makefile|Makefile template|Automake manual, section Makefile.in
     # Microsoft Developer Studio Project File||application/vnd.ms-developer|Developer Studio project|Visual Studio 6
     # Microsoft Developer Studio Workspace File||application/vnd.ms-developer|Developer Studio workspace|Visual Studio 6
-    # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format
-    # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax
+    # STOCKHOLM||text/x-stockholm|Multiple alignment|Pfam: Stockholm format|9
+    # Sphinx inventory version ||application/x-sphinx-inventory|Index of documentation|Sphinx: objects.inv, syntax|9
     # This is a shell archive||application/x-shar|Shell archive|GNU sharutils: shar(1)
-    # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification
+    # callgrind format||application/x-kcachegrind|Call profile|Valgrind: Callgrind format specification|$
     # data file for the Fltk||application/x-fluid|FLTK interface|FLTK: FLUID
-    # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format
-    # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format
-    # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
-    # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
-    # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
+    # newdoc||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format|||¶1\t
+    # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
+    # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files|9
+    # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats||version~
     # xvgr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
-    #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
-    ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0
-    ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D
-    ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format
+    #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format|||¶:
+    ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0|9
+    ##RenderMan RIB||text/x-rib|RenderMan scene|Pixar: RenderMan interface 3.2, appendix D|-
+    ##Sketch ||image/x-skencil|Skencil drawing|Skencil: file format|9
     ##fileformat=VCF||text/x-vcf|Variant calls|VCF 4.3, section 1.4
-    ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26
-    ##gff-version 3||text/gff3|Genome features|GFF3 specification 1.26
+    ##gff-version||text/x-gff|Genome features|GFF3 specification 1.26|9
+    ##gff-version 3||text/gff3|Genome features|GFF3 specification 1.26|$.
     ##maf version=||text/x-maf|Multiple alignment|UCSC: File Formats, MAF format
-    #$magres-abinitio||chemical/x-magres|Magnetic resonance data|CCP-NC: magres file format
-    #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language
+    #$magres-abinitio||chemical/x-magres|Magnetic resonance data|CCP-NC: magres file format|-
+    #%RAML ||application/raml+yaml|REST API description|RAML 1.0, section Markup language|9
     #+TITLE:|org.orgmode.org|text/org|Org document|Org manual, chapter Export settings
     #.download.the.free.Google.Video.Player||text/x-google-video-pointer|Video pointer|Google Video: GVP file
-    #1.2||text/x-gct|Gene expression|Broad Institute: GCT format
-    #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file
-    #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
-    #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format
+    #1.2||text/x-gct|Gene expression|Broad Institute: GCT format|||¶Name\t
+    #:kivy ||text/x-kv|Kv interface|Kivy: Kv language, section Syntax of the kv file|9
+    #?RADIANCE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
+    #?RGBE||image/vnd.radiance|Radiance picture|Radiance: Picture file format|$
     #ABNF 1.0||application/srgs|Speech grammar|W3C: SRGS 1.0, section 4.1, ABNF header
-    #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header
-    #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1
-    #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl
-    #EventID||text/x-fdsn-text|Earthquakes|FDSN: Web services specification 1.2, text format
-    #FPS1||chemical/x-fps|Chemical fingerprints|chemfp: FPS format
-    #Format=4||text/x-daintree-sna|Captured packets|Daintree: Sensor Network Analyzer, capture file
-    #FormatVersion Mauve||text/x-xmfa|Genome alignment|Mauve: eXtended Multi-FastA format
-    #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files
-    #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
-    #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format
-    #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format
-    #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format
-    #SNG:||image/x-sng|Picture in words|SNG: sng(1), section Language
-    #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format
-    #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format
-    #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2
-    #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2
+    #ASDF ||application/x-asdf|Advanced scientific data|ASDF standard 1.6, section Header|9
+    #EXTM3U|public.m3u-playlist|audio/x-mpegurl|M3U playlist|RFC 8216, section 4.3.1.1|$=
+    #EXTM4U||video/vnd.mpegurl|Video playlist|IANA: video/vnd.mpegurl|$=
+    #EventID||text/x-fdsn-text|Earthquakes|FDSN: Web services specification 1.2, text format|||¦ Latitude
+    #FPS1||chemical/x-fps|Chemical fingerprints|chemfp: FPS format|$
+    #Format=4||text/x-daintree-sna|Captured packets|Daintree: Sensor Network Analyzer, capture file|||¶#~
+    #FormatVersion Mauve||text/x-xmfa|Genome alignment|Mauve: eXtended Multi-FastA format|9
+    #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files||v1 v2
+    #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1|9
+    #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format|9
+    #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format|9-
+    #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format|||¦ Station Latitude
+    #SNG:||image/x-sng|Picture in words|SNG: sng(1), section Language|||IHDR
+    #TITLE:||application/vnd.stepmania.stepchart|Step chart|StepMania: SM format|||¶#BPMS:
+    #VERSION:||application/vnd.stepmania.stepchart|Step chart|StepMania: SSC format|||¶#BPMS:
+    #VRML V||model/vrml|VRML scene|ISO/IEC 14772-1, section 4.2|9
+    #X3D V||model/x3d-vrml|X3D scene, classic encoding|ISO/IEC 19776-2|9
     #lang |org.racket-lang.source|text/x-racket|Racket module|The Racket Guide, section 6.2.2
-    #mtree||application/x-mtree|File hierarchy|mtree(5)
-    #pike ||text/x-pike|Pike source|Pike reference manual, preprocessor, #pike
-    #slow5_version||text/x-slow5|Nanopore signals|SLOW5 file format specification 1.0
-    #software: Lavf||text/x-framecrc|Checksums of frames|FFmpeg formats: framecrc
+    #mtree||application/x-mtree|File hierarchy|mtree(5)|$v
+    #pike ||text/x-pike|Pike source|Pike reference manual, preprocessor, #pike|9_
+    #slow5_version||text/x-slow5|Nanopore signals|SLOW5 file format specification 1.0|~
+    #software: Lavf||text/x-framecrc|Checksums of frames|FFmpeg formats: framecrc|9
     $# LS-DYNA||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
-    $ANSIBLE_VAULT;||application/x-ansible-vault|Encrypted settings|Ansible: vault format 1.2
+    $ANSIBLE_VAULT;||application/x-ansible-vault|Encrypted settings|Ansible: vault format 1.2|9
     $GNGGA,||text/x-nmea|Positions|NMEA 0183
     $GNRMC,||text/x-nmea|Positions|NMEA 0183
     $GPGGA,||text/x-nmea|Positions|NMEA 0183
@@ -108,15 +108,15 @@ extension TextMarks {
     $RDFILE ||chemical/x-mdl-rdfile|MDL reaction data|BIOVIA: CTfile formats, chapter RDfiles
     $RXN||chemical/x-mdl-rxnfile|MDL reaction|BIOVIA: CTfile formats, chapter RXNfiles
     $TITLEI||chemical/x-zindo-input|ZINDO input|Open Babel: zindoformat.cpp
-    $comment||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
-    $coord||chemical/x-turbomole-coord|TURBOMOLE coordinates|TURBOMOLE manual, section Format of keywords
-    $coordinates||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp
-    $date||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
-    $molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
-    $rem||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format
-    $timescale||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
-    $version||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2
-    % PBN ||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.2
+    $comment||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$molecule
+    $coord||chemical/x-turbomole-coord|TURBOMOLE coordinates|TURBOMOLE manual, section Format of keywords|||$end
+    $coordinates||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp|||$end
+    $date||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2|||$end
+    $molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$end
+    $rem||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$molecule
+    $timescale||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2|||$end
+    $version||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2|||$end
+    % PBN ||application/x-pbn|Bridge deals|Portable Bridge Notation 2.1, section 3.2|9
     % This file was created with JabRef||text/x-bibtex|BibTeX bibliography|JabRef: file header
     %!|com.adobe.postscript|application/postscript|PostScript document|Adobe: Document Structuring Conventions 3.0
     %!FontType1||application/x-font-type1|Type 1 font|Adobe Type 1 Font Format 1.1
@@ -127,79 +127,79 @@ extension TextMarks {
     %0 ||application/x-endnote-refer|References|refer(1); EndNote import format
     %A ||application/x-endnote-refer|References|refer(1); EndNote import format
     %T ||application/x-endnote-refer|References|refer(1); EndNote import format
-    %TGIF ||application/x-tgif|Tgif drawing|tgif(1)
+    %TGIF ||application/x-tgif|Tgif drawing|tgif(1)|9
     %VERSION  VERSION_STAMP||chemical/x-amber-prmtop|Molecular topology|AMBER: File formats, PARM
-    %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1
+    %YAML|public.yaml|application/yaml|YAML document|YAML 1.2.2, section 6.8.1|9
     %module ||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     %module(||text/x-swig|SWIG interface|SWIG documentation, section SWIG basics
     (||application/x-go-sgf|Smart game format|SGF FF[4]
     (* Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (* Content-type: application/vnd.wolfram||application/mathematica|Mathematica notebook|Wolfram: notebook files
     (************** Content-type: application/mathematica||application/mathematica|Mathematica notebook|Wolfram: notebook files
-    (:source||application/x-wais-source|WAIS source|WAIS: source description format
-    (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format
-    (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
+    (:source||application/x-wais-source|WAIS source|WAIS: source description format|||:version
+    (DELAYFILE||text/x-sdf-delays|Delays of a circuit|IEEE 1497, Standard Delay Format|||(SDFVERSION
+    (DESIGNSIZE R ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists|||¶(
     (ExpressProject ||application/x-orcad-project|Project of a circuit|Cadence: OrCAD Capture, OPJ files
-    (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
+    (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists|||¶(DESIGNSIZE~
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
-    (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists
+    (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists|||¶(DESIGNSIZE~
     (Version 6f format configuration file)||chemical/x-rmc6f|Atomic configuration|RMCProfile manual, section rmc6f format
     (declare-const ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (declare-fun ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
     (deffacts ||text/x-clips|CLIPS source|CLIPS basic programming guide
-    (define (domain ||text/x-pddl|Planning domain|PDDL 3.1
-    (define (problem ||text/x-pddl|Planning problem|PDDL 3.1
+    (define (domain ||text/x-pddl|Planning domain|PDDL 3.1|||(:
+    (define (problem ||text/x-pddl|Planning problem|PDDL 3.1|||(:
     (deftemplate ||text/x-clips|CLIPS source|CLIPS basic programming guide
-    (footprint ||application/x-kicad|KiCad footprint|KiCad: S-expression format
+    (footprint ||application/x-kicad|KiCad footprint|KiCad: S-expression format|||(layer
     (fp_lib_table||application/x-kicad|KiCad footprint library table|KiCad: S-expression format
     (kicad_||application/x-kicad|KiCad data|KiCad: S-expression format
     (module||text/x-wat|WebAssembly text|WebAssembly 2.0, section 6
     (page_layout||application/x-kicad|KiCad page layout|KiCad: S-expression format, drawing sheet
-    (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (set-info ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6|:
     (set-logic ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
-    (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6
+    (set-option ||text/x-smtlib|Satisfiability problem|SMT-LIB 2.6|:
     (sym_lib_table||application/x-kicad|KiCad symbol library table|KiCad: S-expression format
-    * FLAC3D grid||application/x-flac3d|Mesh|Itasca: FLAC3D grid files
+    * FLAC3D grid||application/x-flac3d|Mesh|Itasca: FLAC3D grid files|||¶G~
     *** Keywords ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Settings ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Test Cases ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     *** Variables ***||text/x-robotframework|Robot Framework suite|Robot Framework user guide, section Supported file formats
     ***BUSMASTER Ver||text/x-busmaster-log|Frames of a bus|BUSMASTER: log file format
     **ABCDEFGHIJKLMNOPQRSTUVWXYZ||model/vnd.parasolid.transmit.text|Parasolid model|IANA: model/vnd.parasolid.transmit.text
-    **kern||text/x-humdrum|Humdrum score|Humdrum guide, section Exclusive interpretations
+    **kern||text/x-humdrum|Humdrum score|Humdrum guide, section Exclusive interpretations|$*\t
     *3DSMAX_ASCIIEXPORT||model/x-3dsmax-ase|3D scene|Autodesk: 3ds Max, ASCII scene export
-    *BEGIN GRAPHICS||image/x-applix-graphics|Applix graphic|Applixware: ASCII format
-    *BEGIN SPREADSHEETS||application/x-applix-spreadsheet|Applix spreadsheet|Applixware: ASCII format
-    *BEGIN WORDS||application/x-applix-word|Applix document|Applixware: ASCII format
-    *KEYWORD||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual
-    *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2
-    *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11
-    +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export
+    *BEGIN GRAPHICS||image/x-applix-graphics|Applix graphic|Applixware: ASCII format||version=
+    *BEGIN SPREADSHEETS||application/x-applix-spreadsheet|Applix spreadsheet|Applixware: ASCII format||version=
+    *BEGIN WORDS||application/x-applix-word|Applix document|Applixware: ASCII format||version=
+    *KEYWORD||application/x-ls-dyna|Finite element model|LS-DYNA keyword user's manual|$9_=
+    *PPD-Adobe:||application/vnd.cups-ppd|Printer description|Adobe: PPD file format specification 4.3, section 5.2|"
+    *SPEF ||text/x-spef|Parasitics of a circuit|IEEE 1481, section 11|"
+    +---------+---------------+----------+||application/x-k12-text|Captured packets|Tektronix: K12 text export|||ETHER
     --------- beginning of ||text/x-logcat|Log of a device|Android: logcat, brief and threadtime formats
-    --TEST--||text/x-php-test|PHP test|PHP: phpt file structure
-    .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
-    .HEADER||application/x-idf|Board and its parts|Mentor Graphics: IDF 3.0, section Header
-    .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE
+    --TEST--||text/x-php-test|PHP test|PHP: phpt file structure|$
+    .HEAD||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE|||¶..
+    .HEADER||application/x-idf|Board and its parts|Mentor Graphics: IDF 3.0, section Header|||.END_HEADER
+    .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE|||¶..
     .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     // swift-tools-version:|public.swift-source|text/x-swift|Swift package manifest|Swift Package Manager: PackageDescription API
-    //!Mup||text/x-mup|Mup score|Mup user's guide
+    //!Mup||text/x-mup|Mup score|Mup user's guide|$-
     //$CHARSET ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$DELIMITER ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$FORMAT ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
     //$SYSCOORD ||application/x-geoconcept|Geoconcept export|GDAL: Geoconcept text export
-    //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII
-    /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2
-    0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1
-    3dmodel ||text/x-3d-model|Model 3D, text|bzt: Model 3D format specification, section ASCII variant
+    //Maya ASCII||application/x-maya-ascii|Maya scene|Autodesk: Maya ASCII|9
+    /dts-v1/;||text/x-devicetree-source|Devicetree source|Devicetree specification 0.4, section 6.2|$/
+    0 HEAD||text/vnd.familysearch.gedcom|GEDCOM family tree|GEDCOM 5.5.1, chapter 1|$
+    3dmodel ||text/x-3d-model|Model 3D, text|bzt: Model 3D format specification, section ASCII variant|9
     43981 ||text/x-qhd|Header of seismograms|Seismic Handler manual, section Q files
-    :20:||application/x-mt940|Account statement|SWIFT: MT940
-    ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot
-    ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files
-    ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat
-    ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format
-    ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata
+    :20:||application/x-mt940|Account statement|SWIFT: MT940|||¶:25: ¶:28C:
+    ; Engine configuration file.||application/x-godot-project|Godot project|Godot: ProjectSettings, project.godot|||config_version=
+    ; FBX ||application/x-fbx|FBX scene, text|Autodesk: FBX SDK, ASCII files|9
+    ; Sample Rate ||text/x-sox-dat|Samples in text|SoX: soxformat(7), dat|||¶;~Channels~
+    ;$FILEVERSION=||text/x-peak-trace|Frames of a bus|PEAK-System: PCAN trace file format|9
+    ;FFMETADATA1||text/x-ffmetadata|Metadata of a film|FFmpeg formats, section Metadata|$
     <!DOCTYPE NETSCAPE-Bookmark-file-1||application/x-mozilla-bookmarks|Bookmarks|Netscape: bookmark file format
     <?aid ||application/x-adobe-indesign-interchange|InDesign interchange|Adobe: INX file format
     <?hh||text/x-hack|Hack source|HHVM: Hack language reference, section Program structure
@@ -207,7 +207,7 @@ extension TextMarks {
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
-    <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag
+    <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag|||<time~
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
@@ -227,20 +227,20 @@ extension TextMarks {
     @Sonygps/ver||text/x-nmea|Positions of Sony receivers|GPSBabel: nmea; NMEA 0183
     @kinemage||chemical/x-kinemage|Kinemage|Richardson: kinemage format 1.0
     @startuml||text/vnd.plantuml|PlantUML diagram|PlantUML language reference
-    [ BlockQuote||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ BulletList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ CodeBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ DefinitionList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ Div||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ Header||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ HorizontalRule||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ LineBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ OrderedList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ Para||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ Plain||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ RawBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [ Table||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition
-    [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format
+    [ BlockQuote||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ BulletList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ CodeBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||(~"
+    [ DefinitionList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ Div||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ Header||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ HorizontalRule||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ LineBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ OrderedList||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ Para||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ Plain||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [ RawBlock||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||Format~"
+    [ Table||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[~Str~"
+    [#VERSION]||text/x-utau-sequence|UTAU sequence|UTAU: UST format|$
     [indent=||text/x-genie|Genie source|GNOME: Genie, section Indentation
     ^DATABASE = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
     ^PLATFORM = ||text/x-geo-soft|Gene expression|NCBI: GEO SOFT format
@@ -251,8 +251,8 @@ extension TextMarks {
     {1:F01||application/x-mt940|SWIFT message|SWIFT: FIN, basic header block
     {PCM ||chemical/x-pcmodel|PCModel structure|Serena: PCModel file format
     ~*network ||text/x-pajek|Network|Pajek reference manual, section Network
-    ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format
-    ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network
+    ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format|$
+    ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network|9
     ~;redcode||text/x-redcode|Core War warrior|pMARS: redcode documentation, section Comments
     ~original-envelope-id: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2
     ~reporting-mta: ||message/delivery-status|Fate of a mail|RFC 3464, section 2.2

@@ -96,6 +96,7 @@ extension FilenameConventions {
     application/vnd.ms-xpsdocument|public.zip-archive
     application/vnd.mysql-workbench-model|public.zip-archive
     application/vnd.nok-s40theme|public.zip-archive
+    application/vnd.nuget.package|public.zip-archive
     application/vnd.oai.openapi|public.yaml
     application/vnd.oasis.opendocument.presentation-flat-xml|public.xml
     application/vnd.oasis.opendocument.spreadsheet-flat-xml|public.xml
@@ -246,6 +247,7 @@ extension FilenameConventions {
     application/x-ls-dyna|public.plain-text
     application/x-lyx|public.plain-text
     application/x-m4|public.plain-text
+    application/x-maff|public.zip-archive
     application/x-magic-layout|public.plain-text
     application/x-magicpoint|public.plain-text
     application/x-mako|public.plain-text
@@ -295,7 +297,7 @@ extension FilenameConventions {
     application/x-qgis-composer-template|public.xml
     application/x-qgis-layer-definition|public.xml
     application/x-qgis-layer-settings|public.xml
-    application/x-qgis-project|public.xml
+    application/x-qgis-project|public.xml public.zip-archive
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
@@ -343,5 +345,6 @@ extension FilenameConventions {
     application/xapk-package-archive|public.zip-archive
     application/xquery|public.plain-text
     application/yang|public.plain-text
+    application/zip+dotlottie|public.zip-archive
     """
 }

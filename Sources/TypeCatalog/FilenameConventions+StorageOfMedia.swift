@@ -132,6 +132,7 @@ extension FilenameConventions {
     model/vnd.usda|public.plain-text
     model/vnd.vtu|public.xml
     model/vrml|public.plain-text
+    model/x-scdoc|public.zip-archive
     model/x-sldasm|application/x-ole-storage
     model/x-slddrw|application/x-ole-storage
     model/x-sldprt|application/x-ole-storage

@@ -36,7 +36,7 @@ import Testing
   private static func literal(of limit: Limit) throws -> String? {
     let type = try Regex("\\b(struct|class|enum|protocol|extension) \(limit.owner)\\b")
     let constant = try Regex(
-      "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: \\})?$", as: (Substring, Substring).self)
+      "(?m)\\b(?:let|var) \(limit.name)\\b(?:: \\w+)?(?: =| \\{) (.+?)(?: [{}])?$", as: (Substring, Substring).self)
     for file in FloorTests.sources {
       for body in bodies(of: type, in: file.lines) {
         if let match = body.firstMatch(of: constant) { return String(match.output.1) }

@@ -54,6 +54,29 @@ struct BoundTests {
     try Self.expectBounds(path, tool)
   }
 
+  /// A summary of 64 MiB in a file that takes no room on the disk, with one title, with more than any document has, and with as
+  /// many as libmagic looks at.
+  @Test(arguments: [(1, ", Title: Quay"), (60_000, ", Title: Quay"), (2_796_201, "Cannot read section info")])
+  func holdForALongSummary(properties: Int, answer: String) throws {
+    let directory = try TemporaryDirectory()
+    let summary = HostileInput.sparseSummary(properties: properties)
+    let path = try directory.write([UInt8](), to: "summary.doc")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    for piece in summary.pieces {
+      try file.seek(toOffset: UInt64(piece.offset))
+      try file.write(contentsOf: Data(piece.bytes))
+    }
+    #expect(truncate(path, off_t(summary.length)) == 0)
+    let tool = try SniffCoprocess(magic: [])
+    #expect(try tool.answer(for: directory.write("words\n", to: "warm.txt"))?.contains("ASCII text") == true)
+    let before = tool.processorMilliseconds
+    let found = try #require(try tool.answer(for: path))
+    #expect(found.contains(answer), "\(found.prefix(200))")
+    #expect(tool.processorMilliseconds - before < Self.mostMilliseconds)
+    #expect(tool.peakKibibytes < Self.mostKibibytes, "\(tool.peakKibibytes) KiB")
+    #expect(try tool.end() == 0)
+  }
+
   /// A pipe that never ends is read no further than the limit, and never waited for after it.
   @Test(arguments: ["yes", "cat /dev/zero", "yes '{\"a\":[1,2,'", "yes ' '", "cat /dev/urandom"])
   func holdForAnEndlessPipe(_ writer: String) throws {

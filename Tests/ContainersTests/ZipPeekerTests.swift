@@ -59,9 +59,38 @@ import UniformTypes
       "application/epub+zip"
     ),
     (
-      [("META-INF/container.xml", "<rootfile full-path='score.xml'/>"), ("score.xml", "")],
+      [
+        ("META-INF/container.xml", "<rootfile full-path='score.xml'/>"),
+        ("score.xml", "<score-partwise version='4.0'/>"),
+      ],
       "application/vnd.recordare.musicxml"
     ),
+    (
+      [
+        (
+          "META-INF/container.xml",
+          "<rootfile full-path='score.xml'/><rootfile full-path='a.pdf' media-type='application/pdf'/>"
+        ),
+        ("score.xml", "<?xml version='1.0'?>\n<!DOCTYPE opus><opus/>"),
+      ], "application/vnd.recordare.musicxml"
+    ),
+    (
+      [("META-INF/container.xml", "<rootfile full-path='a.musicxml'/>"), ("a.musicxml", "")],
+      "application/vnd.recordare.musicxml"
+    ),
+    // Any document may be XML in such a container.
+    (
+      [("META-INF/container.xml", "<rootfile full-path='plan.xml'/>"), ("plan.xml", "<plan rooms='4'/>")],
+      "application/zip"
+    ),
+    (
+      [
+        ("META-INF/container.xml", "<rootfile full-path='plan.xml' media-type='application/x-plan'/>"),
+        ("plan.xml", "<plan rooms='4'/>"),
+      ], "application/zip"
+    ),
+    // The file that describes a wheel stands in a folder of its own kind.
+    ([("car/WHEEL", ""), ("car/DOOR", "")], "application/zip"),
     ([("META-INF/MANIFEST.MF", ""), ("a/B.class", "")], "application/java-archive"),
     ([("AndroidManifest.xml", ""), ("classes.dex", "")], "application/vnd.android.package-archive"),
     ([("BundleConfig.pb", ""), ("base/manifest/AndroidManifest.xml", "")], "application/vnd.android.aab"),
@@ -94,6 +123,44 @@ import UniformTypes
 
   static func contentTypes(_ main: String) -> String {
     "<Types><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override ContentType='\(main)' PartName=\"/a\"/></Types>"
+  }
+
+  /// Members that archives of other kinds have too, and those that one kind alone has.
+  private static let namesAlone: [(names: [String], mimeType: String, weight: Evidence.Weight)] = [
+    (["AndroidManifest.xml", "classes.dex"], "application/vnd.android.package-archive", .certain),
+    (["AndroidManifest.xml", "resources.arsc"], "application/vnd.android.package-archive", .certain),
+    (["AndroidManifest.xml", "res/values/a.xml"], "application/vnd.android.package-archive", .weak),
+    (["[Content_Types].xml", "a.nuspec"], "application/vnd.nuget.package", .certain),
+    (["a.nuspec", "a.csproj"], "application/vnd.nuget.package", .weak),
+    (["doc.kml", "a.png"], "application/vnd.google-earth.kmz", .certain),
+    (["readme.txt", "area.kml"], "application/vnd.google-earth.kmz", .weak),
+    (["page/index.rdf", "page/index.html"], "application/x-maff", .weak),
+    (["book.json", "index.html", "SUMMARY.md"], "application/prs.hpub+zip", .weak),
+    (["config.xml", "index.html"], "application/widget", .weak),
+    (["manifest.json", "animations/a.css"], "application/zip+dotlottie", .weak),
+    (["datapackage.json", "archive/2019.csv"], "application/wacz", .weak),
+    (["plan.qgs", "plan.qgd"], "application/x-qgis-project", .certain),
+    (["plan.qgs"], "application/x-qgis-project", .certain),
+    (["data/a.csv", "maps/plan.qgs"], "application/x-qgis-project", .weak),
+    (["META-INF/container.xml", "a.mscx"], "application/x-musescore", .certain),
+    (["a.mscx", "a.mp3"], "application/x-musescore", .weak),
+    (["[Content_Types].xml", "SpaceClaim/document.xml"], "model/x-scdoc", .certain),
+    (["SpaceClaim/notes.txt"], "model/x-scdoc", .weak),
+    (["publication.json", "index.html"], "application/lpf+zip", .weak),
+    (["gadget.xml", "a.html"], "application/x-windows-gadget", .weak),
+  ]
+
+  @Test(arguments: namesAlone.indices) func namesThatOthersUseTooAreAGuess(_ index: Int) throws {
+    let (names, mimeType, weight) = Self.namesAlone[index]
+    let bytes = ZipBuilder(names: names).bytes()
+    let evidence = try #require(detector.findings(in: bytes).evidence.first)
+    #expect(evidence.mimeType == mimeType && evidence.weight == weight, "\(names)")
+    // A guess is heard only where it makes what the signature says more specific.
+    let zip = try #require(UTType("public.zip-archive"))
+    #expect(evidence.type.isStored(in: zip) || evidence.type.conforms(to: zip), "\(names)")
+    // Behind other bytes nothing is more than fair.
+    let appended = try #require(detector.findings(in: Array("words ".utf8) + bytes).evidence.first)
+    #expect(appended.weight == min(weight, .fair))
   }
 
   @Test(arguments: documents.indices) func namesTheDocument(_ index: Int) {

@@ -52,6 +52,22 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     for _ in 0..<2 { #expect(ranker.rank([long], isText: false).candidates.first?.evidence == [long]) }
   }
 
+  /// The signature of a container and the container are the same bytes, told by two of our own tables; the database is another
+  /// voice.
+  @Test(arguments: [
+    ([Evidence.Origin.container, .content], false), ([.text, .content], false), ([.container], false),
+    ([.container, .signature], true), ([.content, .signature, .container], true), ([.text, .signature], true),
+  ])
+  func nobodyIsHeardTwice(origins: [Evidence.Origin], isCorroborated: Bool) throws {
+    let evidence = try origins.map { try seen("org.gnu.gnu-zip-archive", .strong, from: $0) }
+    let candidate = try #require(ranker.rank(evidence, isText: false).candidates.first)
+    guard case .answer(_, let company, _) = candidate.support else {
+      Issue.record("\(candidate.support)")
+      return
+    }
+    #expect(company == (isCorroborated ? .corroborated : .alone))
+  }
+
   /// What is kept for the next file changes no answer, however many others come between.
   @Test func answersTheSameAgainAndAgain() throws {
     let questions = try [

@@ -121,6 +121,29 @@ extension HostileInput {
     return stream
   }
 
+  /// The pieces of a sparse file whose summary has 64 MiB, by their offsets: so many properties, all of one title at its end.
+  public static func sparseSummary(properties count: Int) -> (pieces: [(offset: Int, bytes: [UInt8])], length: Int) {
+    let sector = 1 << 20
+    let length = Int(UInt32.max) / 64 - 1000
+    let title = length - 2000
+    let sectors = 64
+    let table = [-3, -2] + (2..<sectors + 1).map { Int32($0 + 1) } + [-2]
+    let root = compoundEntry("Root Entry", kind: 5, sector: -2, size: 0)
+    let entry = compoundEntry("\u{5}SummaryInformation", kind: 2, sector: 2, size: UInt32(sectors * sector))
+    var front: [UInt8] = [0xfe, 0xff, 0, 0, 5, 1, 2, 0] + [UInt8](repeating: 0, count: 16) + [1, 0, 0, 0]
+    front += [UInt8](repeating: 0, count: 16) + Gzip.littleEndian(UInt32(48))
+    front += Gzip.littleEndian(UInt32(length)) + Gzip.littleEndian(UInt32(count))
+    let property = Gzip.littleEndian(UInt32(2)) + Gzip.littleEndian(UInt32(title))
+    let list = [[UInt8]](repeating: property, count: count).joined()
+    return (
+      [
+        (0, compoundHeader(shift: 20, directory: 1, tables: [0])), (sector, Self.sector(table)),
+        (2 * sector, root + entry), (3 * sector, front + list),
+        (3 * sector + 48 + title, [0x1e, 0, 0, 0, 5, 0, 0, 0] + Array("Quay\0".utf8)),
+      ], (sectors + 3) * sector
+    )
+  }
+
   private static func summaryFile(_ size: Int) -> [UInt8] {
     let stream = summary(size / 512 * 512)
     let sectors = stream.count / 512

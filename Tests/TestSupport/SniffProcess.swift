@@ -84,18 +84,33 @@ public enum SniffProcess {
   }
 }
 
-/// A running tool that is asked for one path after another, each ended by NUL, and answers a line of JSON each.
+/// A running tool that is asked for one path after another and answers a line each.
 public final class SniffCoprocess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var pending: [UInt8] = []
+  /// What ends a path.
+  private let terminator: UInt8
 
-  /// Starts the tool with one thread and more options, under the limits that a line of the shell sets.
-  public init(_ options: [String] = [], limits: String = ":", environment: [String: String] = [:]) throws {
+  /// Starts the tool with one thread and more options, under the limits that a line of the shell sets; it answers in JSON.
+  public convenience init(
+    _ options: [String] = [], limits: String = ":", environment: [String: String] = [:]
+  ) throws {
+    let command = ["-j1", "--format", "ndjson", "--files0-from", "-"]
+    try self.init(command: command + options, terminator: 0, limits: limits, environment: environment)
+  }
+
+  /// Starts `sniff magic`, which answers as file(1) does.
+  public convenience init(magic options: [String]) throws {
+    try self.init(
+      command: ["magic"] + options + ["-n", "-f", "-"], terminator: 0x0a, limits: ":", environment: [:])
+  }
+
+  private init(command: [String], terminator: UInt8, limits: String, environment: [String: String]) throws {
+    self.terminator = terminator
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let command = [SniffProcess.path, "-j1", "--format", "ndjson", "--files0-from", "-"]
-    process.arguments = ["-c", limits + "; exec \"$@\"", "sh"] + command + options
+    process.arguments = ["-c", limits + "; exec \"$@\"", "sh", SniffProcess.path] + command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
@@ -109,7 +124,7 @@ public final class SniffCoprocess {
 
   /// The answer for a path; nil where the tool ended.
   public func answer(for path: String) throws -> String? {
-    try input.fileHandleForWriting.write(contentsOf: Data(Array(path.utf8) + [0]))
+    try input.fileHandleForWriting.write(contentsOf: Data(Array(path.utf8) + [terminator]))
     while true {
       if let end = pending.firstIndex(of: 0x0a) {
         defer { pending.removeFirst(end + 1) }

@@ -57,8 +57,8 @@ import Testing
 
   /// A line of the table that cannot be read would be lost silently.
   @Test func readsEveryLineOfItsTable() {
-    #expect(ProseMarks.all.rowCount == ProseMarks.table.split(separator: "\n").count)
-    #expect(ProseMarks.all.rowCount <= UInt64.bitWidth)
+    #expect(ProseMarks.all.rows.count == ProseMarks.table.split(separator: "\n").count)
+    #expect(ProseMarks.all.rows.count <= UInt64.bitWidth)
     #expect(ProseMarks.all.languages.allSatisfy { ProseSniffer.types[$0] != nil })
   }
 

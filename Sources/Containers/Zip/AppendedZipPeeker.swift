@@ -18,6 +18,7 @@ enum AppendedZipPeeker: ContainerPeeker {
     guard let directory = ZipDirectory(SubjectReader(subject)), !directory.entries.isEmpty else { return Findings() }
     let known = ZipPeeker.document(in: directory, types: subject.types) ?? ZipPeeker.zip
     // What is in front may be what the file is meant to be, such as a picture or a script.
-    return Findings(known.evidence(in: subject.types, from: .container, weight: .fair))
+    let weight: Evidence.Weight = ZipMemberRules.isGuess(known.key) ? .weak : .fair
+    return Findings(known.evidence(in: subject.types, from: .container, weight: weight))
   }
 }

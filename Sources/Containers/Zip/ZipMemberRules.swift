@@ -6,6 +6,8 @@ import Detection
 /// The key of a line is what must all be there, joined by `&`: `name` a member, `*.ending` a member at the root with
 /// that ending, `**.ending` one at any depth, `folder/` members below the folder, `*/name` a member in a folder of any
 /// name at the root, `!name` no such member, `1st:` before a pattern the first member only, `all:` every file.
+/// A `?` in front of all says that other archives use the names too: the line is a guess, and the archive's own name may know
+/// better.
 enum ZipMemberRules {
   /// The first line that fits decides, so that lines stand from the most particular to the most general.
   static let rules = TypeTable(
@@ -15,12 +17,16 @@ enum ZipMemberRules {
     manifest.json&*.apk||application/xapk-package-archive|Android package with its data|APKPure: XAPK files
     AndroidManifest.xml&classes.jar||application/vnd.android.aar|Android library|Android developers: AAR anatomy
     BundleConfig.pb||application/vnd.android.aab|Android app bundle|Android developers: app bundle format
-    AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    AndroidManifest.xml&classes.dex||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    AndroidManifest.xml&resources.arsc||application/vnd.android.package-archive|Android package|Android developers: APK structure
+    ?AndroidManifest.xml||application/vnd.android.package-archive|Android package|Android developers: APK structure
     AppxMetadata/AppxBundleManifest.xml||application/vnd.ms-appx.bundle|Windows app bundle|Microsoft: app package manifest
     AppxManifest.xml||application/vnd.ms-appx|Windows app package|Microsoft: app package manifest
     extension.vsixmanifest||application/vsix|Visual Studio extension|Microsoft: VSIX extension schema 2.0
-    *.nuspec||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec
-    SpaceClaim/||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
+    *.nuspec&[Content_Types].xml||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec; ECMA-376 part 2, section 10.1.2
+    ?*.nuspec||application/vnd.nuget.package|NuGet package|NuGet documentation: nuspec
+    SpaceClaim/&[Content_Types].xml||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
+    ?SpaceClaim/||model/x-scdoc|SpaceClaim document|ANSYS SpaceClaim: Open Packaging Conventions parts
     AppManifest.xaml||application/x-silverlight-app|Silverlight application|Microsoft: Silverlight application structure
     DWFDocumentSequence.dwfseq||model/vnd.dwfx+xps|Autodesk DWFx drawing|Autodesk DWFx specification
     FixedDocumentSequence.fdseq||application/vnd.ms-xpsdocument|XPS document|XML Paper Specification 1.0
@@ -52,11 +58,11 @@ enum ZipMemberRules {
     geogebra_macro.xml||application/vnd.geogebra.tool|GeoGebra tool|GeoGebra reference: file format
     construction/intergeo.xml||application/vnd.intergeo|Construction|Intergeo: Common file format, I2G 1.0
     doc.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
-    *.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
+    ?*.kml||application/vnd.google-earth.kmz|Zipped Keyhole Markup|OGC 12-007r2, annex C
     1st:*.usdc|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
     1st:*.usda|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
     1st:*.usd|com.pixar.universal-scene-description-mobile|model/vnd.usdz+zip|USDZ scene|Pixar: USDZ file format specification
-    */WHEEL||application/x-wheel+zip|Python wheel|PEP 427, section File format
+    */WHEEL&**.dist-info/WHEEL||application/x-wheel+zip|Python wheel|PEP 427, section The .dist-info directory
     EGG-INFO/PKG-INFO|public.zip-archive|application/zip|Python egg|setuptools: The internal structure of Python eggs
     all:**.npy||application/x-npz|NumPy arrays, zipped|NumPy documentation: numpy.lib.format
     */data.pkl&*/version|public.zip-archive|application/zip|PyTorch model|PyTorch documentation: serialization semantics
@@ -74,27 +80,30 @@ enum ZipMemberRules {
     collection.anki21||application/vnd.anki|Anki deck|Anki manual: packaged decks
     metadata&version&**-1||application/vnd.sigrok.session|Logic analyser session|sigrok: file format sigrok v2
     main.lua&conf.lua|org.love2d.love-game|application/x-love-game|LOVE game|LOVE wiki: game distribution
-    datapackage.json&archive/|net.webrecorder.wacz-archive|application/wacz|Web archive collection|WACZ 1.1.1, section Directory layout
-    */index.rdf||application/x-maff|Archived web page|Mozilla: MAFF specification
+    ?datapackage.json&archive/|net.webrecorder.wacz-archive|application/wacz|Web archive collection|WACZ 1.1.1, section Directory layout
+    ?*/index.rdf||application/x-maff|Archived web page|Mozilla: MAFF specification
     *.aml&[Content_Types].xml||application/automationml-amlx+zip|AutomationML container|AutomationML: container
     content.xlf&skeleton.skl||application/x-xliff+zip|Localisation package|Sun: Open Language Tools, XLZ
     OSGI-INF/SUBSYSTEM.MF||application/vnd.osgi.subsystem|OSGi subsystem|OSGi Compendium, section 134.2
-    book.json&index.html||application/prs.hpub+zip|HPub book|IANA: application/prs.hpub+zip
-    publication.json||application/lpf+zip|Lightweight publication|W3C: Lightweight Packaging Format, section 3
+    ?book.json&index.html||application/prs.hpub+zip|HPub book|IANA: application/prs.hpub+zip
+    ?publication.json||application/lpf+zip|Lightweight publication|W3C: Lightweight Packaging Format, section 3
     BlockList.xml||application/vnd.openofficeorg.autotext|AutoText|IANA: application/vnd.openofficeorg.autotext
     project.json&*.svg&all:*.*||application/x.scratch.sb3|Scratch 3 project|Scratch wiki: Scratch file format 3.0
     content.xml&meta.xml&META-INF/&!mimetype&!settings.xml||application/x-xmind|XMind map|XMind SDK: file structure
     content.json&metadata.json&manifest.json||application/x-xmind|XMind map|XMind SDK: file structure
-    manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
+    ?manifest.json&animations/||application/zip+dotlottie|dotLottie animation|dotLottie 1.0 specification
     all:*.pkpass|com.apple.pkpasses-data|application/vnd.apple.pkpasses|Wallet passes|Apple: Distributing and updating a pass, section bundles
     manifest.json&pass.json||application/vnd.apple.pkpass|Wallet pass|Apple: Wallet passes, package format
     modrinth.index.json||application/x-modrinth-modpack+zip|Modrinth pack|Modrinth documentation: .mrpack format
     DataModel&Report/|public.zip-archive|application/zip|Power BI report|[MS-PBIX]
-    **.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    *.qgs&*.qgd||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    all:*.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
+    ?**.qgs||application/x-qgis-project|QGIS project|QGIS documentation: file formats
     CaptureOne/&manifest.xml||application/x-captureone|Enhanced image package|Phase One: Capture One, EIP files
     *.twb||application/vnd.tableau.packaged-workbook|Tableau workbook|Tableau help: file types
     Content/score.gpif||application/x-guitar-pro|Guitar Pro 7 score|Arobas Music: Guitar Pro 7, package
-    *.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
+    *.mscx&META-INF/container.xml||application/x-musescore|MuseScore score|MuseScore handbook: file formats
+    ?*.mscx||application/x-musescore|MuseScore score|MuseScore handbook: file formats
     *.dae&manifest.xml||model/vnd.collada+zip|Zipped COLLADA|COLLADA 1.5, ZAE
     h5p.json|public.zip-archive|application/zip|H5P content|H5P specification: package structure
     imsmanifest.xml&page0.svg||application/vnd.smart.notebook|Pages for a board|SMART: Notebook files; IMS CP 1.2
@@ -109,10 +118,10 @@ enum ZipMemberRules {
     *.osu||application/x-osu-beatmap-archive|Beatmaps|osu! wiki: .osz files
     tizen-manifest.xml||application/vnd.tizen.package|Tizen package|Tizen developers: application packages
     theme_descriptor.xml||application/vnd.nok-s40theme|Series 40 theme|Nokia: Series 40 themes
-    gadget.xml||application/x-windows-gadget|Sidebar gadget|Microsoft: gadget packages
+    ?gadget.xml||application/x-windows-gadget|Sidebar gadget|Microsoft: gadget packages
     metadata.json&contents/ui/main.qml||application/x-plasma|Plasma package|KDE: Plasma packages
     metadata.desktop&contents/ui/main.qml||application/x-plasma|Plasma package|KDE: Plasma packages
-    config.xml&index.html||application/widget|Web widget|W3C: Packaged Web Apps, sections 6.1 and 8.1
+    ?config.xml&index.html||application/widget|Web widget|W3C: Packaged Web Apps, sections 6.1 and 8.1
     container.description&information.turtle|public.zip-archive|application/zip|AFF4 image|AFF4 standard 1.0, section 4
     metadata.json&xdata.json&META-INF/MANIFEST.MF|public.zip-archive|application/zip|jamovi data|jamovi: .omv files
     model.xml&DacMetadata.xml|public.zip-archive|application/zip|Data-tier application|Microsoft: DAC packages
@@ -134,8 +143,12 @@ enum ZipMemberRules {
     ["word/document.xml", "xl/workbook.xml", "ppt/presentation.xml", "visio/document.xml"].contains(key)
   }
 
+  /// Whether a line is a guess, because archives of other kinds have members of these names.
+  static func isGuess(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "?") }
+
   private static let parsed: [(patterns: [Pattern], known: KnownType)] = rules.lines.map { line in
-    (line.key.split(separator: "&").map { Pattern(String($0)) }, line)
+    let patterns = isGuess(line.key) ? line.key.dropFirst() : line.key[...]
+    return (patterns.split(separator: "&").map { Pattern(String($0)) }, line)
   }
 
   /// The document that the member names tell; nil where they tell none.

@@ -29,7 +29,8 @@ enum ZipPeeker: ContainerPeeker {
     let directory = ZipDirectory(SubjectReader(subject))
     if let directory, let known = document(in: directory, types: subject.types) {
       // Without its content types nobody can say whether a part is that of a template or of a document with macros.
-      let isGuess = directory.isCut && ZipMemberRules.isMainPart(known.key)
+      let isGuess =
+        ZipMemberRules.isGuess(known.key) || directory.isCut && ZipMemberRules.isMainPart(known.key)
       return Findings(known.evidence(in: subject.types, from: .container, weight: isGuess ? .weak : .certain))
     }
     if let known = ZipFront.document(of: subject, listing: directory?["mimetype"] != nil) {
@@ -142,9 +143,21 @@ enum ZipPeeker: ContainerPeeker {
     if types.contains("application/oebps-package+xml") { return ZipDocumentTypes.declared["application/epub+zip"] }
     let isScore =
       types.contains { $0.hasPrefix("application/vnd.recordare.musicxml") }
-      || attributeValues("full-path", in: bytes).first.map { $0.hasSuffix(".xml") || $0.hasSuffix(".musicxml") }
-        ?? false
+      || attributeValues("full-path", in: bytes).first.map { isRootOfScore($0, in: directory) } ?? false
     return isScore ? ZipDocumentTypes.declared["application/vnd.recordare.musicxml"] : nil
+  }
+
+  /// Whether the root file of a container that names no type for it is a score, by its name or its root element.
+  ///
+  /// Any document may be XML in such a container. One that cannot be read is taken for a score (MusicXML 4.0, compressed
+  /// files and document types).
+  private static func isRootOfScore(_ path: String, in directory: ZipDirectory) -> Bool {
+    if path.hasSuffix(".musicxml") { return true }
+    guard path.hasSuffix(".xml") else { return false }
+    guard let entry = directory[path], let bytes = directory.content(of: entry, upTo: partLimit) else { return true }
+    let text = narrowed(bytes)
+    let roots: [StaticString] = ["<score-partwise", "<score-timewise", "<opus"]
+    return roots.contains { text.firstIndex(ofWord: $0, from: 0) != nil }
   }
 
   /// RFC 6838, section 4.2.

@@ -62,7 +62,7 @@ struct LanguageTokenizer {
   /// Whether lines may end in carriage returns.
   private let hasReturns: Bool
   /// What the beginning tells of how comments and strings are written.
-  private let manner: Manner
+  let manner: Manner
   private(set) var tokens: [LanguageToken] = []
 
   /// A tokenizer of a sample.
@@ -143,20 +143,7 @@ struct LanguageTokenizer {
       } else {
         operatorToken(byte)
       }
-    case UInt8(ascii: "/"):
-      if next(1) == UInt8(ascii: "/") {
-        lineComment(UInt8(ascii: "/"), UInt8(ascii: "/"))
-      } else if next(1) == UInt8(ascii: "*"), opensBlock {
-        blockComment("*/", UInt8(ascii: "/"), UInt8(ascii: "*"))
-      } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
-        // D: language specification, section Comments.
-        blockComment("+/", UInt8(ascii: "/"), UInt8(ascii: "+"))
-      } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x0d, 0x20, 0x21, 0x2d].contains(next(2)) {
-        // Lean: language reference, section Comments.
-        blockComment("-/", UInt8(ascii: "/"), UInt8(ascii: "-"))
-      } else {
-        operatorToken(byte)
-      }
+    case UInt8(ascii: "/"): slash(isFirst: isFirst)
     case UInt8(ascii: "<"):
       // PowerShell: about_Comments. Templates have the name of a directive there.
       if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: ".") || next(2) == UInt8(ascii: "#") {
@@ -175,31 +162,8 @@ struct LanguageTokenizer {
       if isFirst, next(1) == 0x20 { lineComment(byte, UInt8(ascii: "c")) } else { operatorToken(byte) }
     case UInt8(ascii: "="):
       if isFirst, next(1).isLetter { documentation() } else { operatorToken(byte) }
-    case UInt8(ascii: "("):
-      if manner != .lisp, next(1) == UInt8(ascii: "*"), opensComment(isFirst: isFirst) {
-        blockComment("*)", UInt8(ascii: "("), UInt8(ascii: "*"))
-      } else if isFirst, next(1) == UInt8(ascii: ":"), next(2) <= 0x20 {
-        // XQuery 3.1, section A.2.4.1, Comments.
-        blockComment(":)", UInt8(ascii: "("), UInt8(ascii: ":"))
-      } else {
-        operatorToken(byte)
-      }
-    case UInt8(ascii: "{"):
-      if manner == .pascal, next(1) != UInt8(ascii: "$") {
-        blockComment("}", UInt8(ascii: "("), UInt8(ascii: "*"))
-      } else if next(1) == UInt8(ascii: "#"), next(2) <= 0x20 || next(2) == UInt8(ascii: "-"),
-        bytes[..<end].firstIndex(ofWord: "#}", from: index + 2) != nil
-      {
-        // Jinja: template designer documentation, section Comments.
-        blockComment("#}", byte, UInt8(ascii: "#"))
-      } else if next(1) == UInt8(ascii: "-"), previous <= 0x20 || previous == UInt8(ascii: "("),
-        next(2) != UInt8(ascii: "-") || !next(3).isLetter
-      {
-        // Haskell 2010 report, section 2.3; in style sheets the names of properties begin with dashes too.
-        blockComment("-}", UInt8(ascii: "{"), UInt8(ascii: "-"))
-      } else {
-        operatorToken(byte)
-      }
+    case UInt8(ascii: "("): openParenthesis(isFirst: isFirst)
+    case UInt8(ascii: "{"): openBrace()
     case UInt8(ascii: "["):
       if let level = longString() { skipLongBracket(level) } else { operatorToken(byte) }
     default: operatorToken(byte)
@@ -323,7 +287,7 @@ struct LanguageTokenizer {
     return at
   }
 
-  private mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
+  mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
     append(first, second)
     if isBracketed, let level = longBracket(at: index + 2) {
       index += 2

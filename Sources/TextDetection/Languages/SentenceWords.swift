@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Tells sentences and lists of words from programs by a few words, without the features of any language.
+///
+/// `SentenceLines` tells when this reader is asked and when that one.
 enum SentenceWords {
   /// Words that sentences are full of and programs are not, by the hashes of their small letters, as `ProseWord`.
   private static let prose = wordTable()

@@ -3,54 +3,25 @@ import ByteSources
 import Detection
 
 extension MeasuredFormats {
-  /// File systems, labels of disks and tables that a short word and the numbers around it prove.
-  static func storage(_ subject: Subject) -> KnownFinding? {
-    if let found = minix(subject.head) { return found }
-    if let found = sunLabel(subject.head) { return found }
-    if let found = tablespace(subject) { return found }
-    if let found = iconCache(subject) { return found }
+  /// Databases, caches and archives that a short word and the numbers around it prove.
+  static func databases(_ subject: Subject) -> KnownFinding? {
+    if let found = innoDBTablespace(subject) { return found }
+    if let found = gtkIconCache(subject) { return found }
     if let found = mimeCache(subject) { return found }
-    if let found = keyTable(subject) { return found }
+    if let found = kerberosKeyTable(subject) { return found }
     if let found = spectrumSnapshot(subject) { return found }
-    if let found = resources(subject) { return found }
-    if let found = pages(subject) { return found }
-    if let found = geodatabase(subject) { return found }
-    if let found = sortedTable(subject) { return found }
-    if let found = packedData(subject.head) { return found }
-    if let found = compactArchive(subject) { return found }
-    return archive(subject)
-  }
-
-  /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.
-  private static let minixMagics: [UInt16] = [0x137f, 0x138f, 0x2468, 0x2478]
-
-  /// The superblock after 1 KiB: nodes and blocks with the maps that they need, and the first zone of data after them.
-  private static func minix(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 2048 else { return nil }
-    let half = { (at: Int) in Int(head.littleEndian(UInt16.self, at: 1024 + at) ?? 0) }
-    let isThird = half(24) == 0x4d5a
-    guard isThird || minixMagics.contains(UInt16(half(16))) else { return nil }
-    // Version 3 counts its nodes in four bytes and pads after them.
-    let nodes = isThird ? Int(head.littleEndian(UInt32.self, at: 1024) ?? 0) : half(0)
-    let maps = isThird ? 6 : 4
-    let first = isThird ? half(10) : half(8)
-    let nodeBlocks = half(maps)
-    guard nodes > 0, nodeBlocks >= nodes / (8 << 16) + 1, nodeBlocks <= nodes / (8 << 9) + 1, half(maps + 2) > 0,
-      first > nodeBlocks + half(maps + 2)
-    else { return nil }
-    return KnownFinding(types["minix"], .strong)
-  }
-
-  /// The magic at the end of the first sector, and a checksum that makes the exclusive or of all its words zero.
-  private static func sunLabel(_ head: [UInt8]) -> KnownFinding? {
-    guard head.count >= 512, head[508] == 0xda, head[509] == 0xbe else { return nil }
-    let sum = stride(from: 0, to: 512, by: 2).reduce(UInt16(0)) { $0 ^ (UInt16(head[$1]) << 8 | UInt16(head[$1 + 1])) }
-    return sum == 0 ? KnownFinding(types["sun"], .strong) : nil
+    if let found = chromiumResources(subject) { return found }
+    if let found = firebirdDatabase(subject) { return found }
+    if let found = geodatabaseTable(subject) { return found }
+    if let found = levelDBTable(subject) { return found }
+    if let found = packedByHuffmanCodes(subject.head) { return found }
+    if let found = compactProArchive(subject) { return found }
+    return phpArchive(subject)
   }
 
   /// The first page: number 0, the kind of a page that describes the space, the number of the space twice, and whole
   /// pages of 1 KiB or more.
-  private static func tablespace(_ subject: Subject) -> KnownFinding? {
+  private static func innoDBTablespace(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 64, head[24] == 0, head[25] == 8, head[4..<8].allSatisfy({ $0 == 0 }),
       let length = subject.length, length % 1024 == 0,
@@ -65,7 +36,7 @@ extension MeasuredFormats {
 
   /// Version 1.0, where the table of names and the list of folders stand, and the names of the folders, each with a zero
   /// after it.
-  private static func iconCache(_ subject: Subject) -> KnownFinding? {
+  private static func gtkIconCache(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.matches([0, 1, 0, 0], at: 0), let length = subject.length,
       let names = head.bigEndian(UInt32.self, at: 4), let folders = head.bigEndian(UInt32.self, at: 8),
@@ -81,7 +52,7 @@ extension MeasuredFormats {
   }
 
   /// Version 2, an entry within the file, the number of the parts of its principal, and a realm that is printable.
-  private static func keyTable(_ subject: Subject) -> KnownFinding? {
+  private static func kerberosKeyTable(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 16, head[0] == 5, head[1] == 2, let length = subject.length,
       let entry = head.bigEndian(UInt32.self, at: 2), entry >= 16, Int64(entry) + 6 <= length,
@@ -92,20 +63,8 @@ extension MeasuredFormats {
       ? KnownFinding(types["keytab"], .strong) : nil
   }
 
-  /// Registers of 27 bytes and a memory of 48 KiB, and the other banks of the later machine.
-  private static let snapshotLengths: [Int64] = [49_179, 131_103, 147_487]
-
-  /// A size that a snapshot has, an interrupt mode and a border that exist, and a stack in writable memory.
-  private static func spectrumSnapshot(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard let length = subject.length, snapshotLengths.contains(length), head.count > 27, head[25] <= 2, head[26] <= 7,
-      head[19] & 0xfb == 0, let stack = head.littleEndian(UInt16.self, at: 23), stack >= 0x4000
-    else { return nil }
-    return KnownFinding(types["sna"], .strong)
-  }
-
   /// Version 4 or 5, the encoding of the texts, and a first resource right after the table.
-  private static func resources(_ subject: Subject) -> KnownFinding? {
+  private static func chromiumResources(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 24, head[0] == 4 || head[0] == 5, head[1..<4].allSatisfy({ $0 == 0 }),
       let length = subject.length
@@ -125,7 +84,7 @@ extension MeasuredFormats {
 
   /// A page that describes the database, a size of pages, a structure of versions 10 to 13, and whole pages where nothing is
   /// missing.
-  private static func pages(_ subject: Subject) -> KnownFinding? {
+  private static func firebirdDatabase(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count >= 20, head[0] == 1, head[19] == 0x80, (10...13).contains(head[18]),
       let size = head.littleEndian(UInt16.self, at: 16), size >= 1024, size.nonzeroBitCount == 1,
@@ -135,7 +94,7 @@ extension MeasuredFormats {
   }
 
   /// A program in PHP in front, and the mark of the signature at the end.
-  private static func archive(_ subject: Subject) -> KnownFinding? {
+  private static func phpArchive(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.matches("<?php", at: 0) || head.matches("#!", at: 0), let end = SubjectReader(subject).tail(4),
       end.matches("GBMB", at: 0)
@@ -145,7 +104,7 @@ extension MeasuredFormats {
 
   /// The words that both files of a table begin with, and either the length of the file and the version of its fields, or
   /// blocks of 1024 places and their number again after them.
-  private static func geodatabase(_ subject: Subject) -> KnownFinding? {
+  private static func geodatabaseTable(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     let word = { (at: Int) in head.littleEndian(UInt32.self, at: at) }
     guard head.count >= 32, word(0) == 3, let length = subject.length, let last = word(12) else { return nil }
@@ -163,7 +122,7 @@ extension MeasuredFormats {
   }
 
   /// A first block whose first key shares no bytes with one before, and the magic that ends the footer.
-  private static func sortedTable(_ subject: Subject) -> KnownFinding? {
+  private static func levelDBTable(_ subject: Subject) -> KnownFinding? {
     guard beginsWithBlock(subject.head), let length = subject.length, length >= 48,
       let end = SubjectReader(subject).tail(8)?.littleEndian(UInt64.self, at: 0)
     else { return nil }
@@ -187,7 +146,7 @@ extension MeasuredFormats {
 
   /// The length of the unpacked data, the bits of the longest code, and how many bytes have a code of each length, of which the
   /// last ones fill the tree; two fewer of them are told (System V: pack(1); GNU gzip: unpack.c).
-  private static func packedData(_ head: [UInt8]) -> KnownFinding? {
+  private static func packedByHuffmanCodes(_ head: [UInt8]) -> KnownFinding? {
     guard head.count > 8, head[0] == 0x1f, head[1] == 0x1e, (1...treeDepth).contains(Int(head[6])),
       head.count > 7 + Int(head[6])
     else { return nil }
@@ -204,7 +163,7 @@ extension MeasuredFormats {
 
   /// The directory of a volume at the end: a checksum, entries, a comment, and the name of the first file or folder with what
   /// is told of it; a file's forks are in front of the directory (The Unarchiver: Compact Pro).
-  private static func compactArchive(_ subject: Subject) -> KnownFinding? {
+  private static func compactProArchive(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
     guard head.count > 8, head[0] == 1, head[1] == 1, let length = subject.length,
       let directory = head.bigEndian(UInt32.self, at: 4), directory >= 8, Int64(directory) + 18 <= length

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+
+/// The lines that begin with a mark, where it takes more than words to say what must stand in them; `TextMarks` tells what
+/// goes where.
+struct MarkedLines {
+  private let sample: TextSample
+  private let rows: TextLines
+
+  /// The lines of a text from its mark on.
+  init(_ sample: TextSample) {
+    self.sample = sample
+    rows = sample.lines.drop { $0.isBlank }.prefix(8)
+  }
+
+  /// The line of the mark.
+  private var line: ArraySlice<UInt8> { rows.first?.trimmed ?? [] }
+  /// Its words.
+  private var words: [ArraySlice<UInt8>] { line.words }
+  /// Those of the line below it.
+  private var next: [ArraySlice<UInt8>] { rows.dropFirst().first?.words ?? [] }
+  /// Those of the next line below it that is not blank.
+  private var nextFilled: [ArraySlice<UInt8>] { rows.dropFirst().first { !$0.isBlank }?.words ?? [] }
+
+  private func isCount(_ word: ArraySlice<UInt8>) -> Bool { word.number(ofAtMost: 9) != nil }
+
+  /// Whether they are what the format of the mark calls for; true for marks of which nothing is known here.
+  ///
+  /// One case for each format, in the order of the marks in ASCII.
+  func follow(_ key: String) -> Bool {
+    guard let first = key.utf8.first else { return true }
+    if first == UInt8(ascii: "~") { return followInAnyCase(key) }
+    return first < UInt8(ascii: "A") ? followSigns(key) : followLetters(key)
+  }
+
+  /// Marks that begin with a sign or a digit, as in `TextMarks.signs`.
+  private func followSigns(_ key: String) -> Bool {
+    switch key {
+    // The encoding and the end of the statement.
+    case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
+    // Year, version and number of epochs, after the letter of positions or velocities.
+    case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
+      return words[0].count >= 7 && words[0].dropFirst(3).prefix(4).allSatisfy(\.isDigit)
+    // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an
+    // at sign.
+    case "#lang ": return isModule(words, nextFilled.first ?? [])
+    // The number of nodes, and each with three coordinates.
+    case "$NOD": return next.count == 1 && isCount(next[0])
+    case "$coord": return words.first?.count == 6
+    // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
+    case "%!": return !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
+    case "%0 ", "%A ", "%T ": return isReferences
+    case "(": return isGameTree
+    case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
+      return line.last == UInt8(ascii: ")") || sample.contains("(assert") || sample.contains("(check-sat")
+    case "(deffacts ", "(deftemplate ":
+      return line.last == UInt8(ascii: ")") || line.last == UInt8(ascii: "\"")
+        || nextFilled.first.map { "(\";".utf8.contains($0[$0.startIndex]) } ?? false
+    // A heading's level is the number of plus signs.
+    case "---+":
+      let title = rows.first?.dropFirst(4).drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "!") } ?? []
+      return title.first == 0x20
+        && (sample.contains("\n   * ") || sample.contains("\n---++") || sample.contains("%TOC%"))
+    // Numbers of inputs and outputs.
+    case ".i ": return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].begins(with: ".o")
+    // The number that no other file begins with, lines of comments, and lines of values for a trace.
+    case "43981 ": return words.count == 3 && words.allSatisfy(isCount)
+    default: return true
+    }
+  }
+
+  /// Marks that begin with a letter, or with a sign that comes after the first letter, as in `TextMarks.letters`.
+  private func followLetters(_ key: String) -> Bool {
+    switch key {
+    // The number of steps, then what each of them shows.
+    case "ANIMSTEPS ":
+      let kinds: [StaticString] = ["ATOMS", "CRYSTAL", "MOLECULE", "POLYMER", "SLAB", "DIM-GROUP"]
+      return words.count == 2 && isCount(words[1]) && kinds.contains { next.first?.begins(with: $0) ?? false }
+    // A symbol or number and a place, and a force where there is one.
+    case "ATOMS", "MOLECULE":
+      let atom = (key == "ATOMS" ? next : rows.dropFirst(2).first?.words) ?? []
+      return words.count == 1 && (key == "ATOMS" || next.first?.equals("ATOMS") == true)
+        && [4, 7].contains(atom.count) && atom.dropFirst().allSatisfy(\.isDecimal)
+    // White space or nothing follows; what stands in the line is ignored, then come comments, headings and addresses without
+    // blanks (HTML 5.0, section 5.7.3.4).
+    case "CACHE MANIFEST":
+      guard sample.bytes[(sample.start + key.utf8.count)...].first.map({ $0 <= 0x20 }) ?? true else { return false }
+      let entries = rows.dropFirst().filter { !$0.isBlank && $0.trimmed.first != UInt8(ascii: "#") }
+      return words.count == 2
+        || !entries.isEmpty
+          && entries.allSatisfy { entry in
+            let words = entry.words
+            return words.count <= 2
+              && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
+                || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
+          }
+    // Cue sheets number their tracks.
+    case "CATALOG \"":
+      return !sample.lines.contains { line in
+        let words = line.words
+        return words.count > 1 && words[0].equals("TRACK") && words[1].first?.isDigit == true
+      }
+    // The name of a sequence and letters of it.
+    case "CLUSTAL":
+      return (words.count == 1 || line.contains("alignment")) && (2...3).contains(nextFilled.count)
+        && nextFilled[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
+    // Columns and rows of the grid.
+    case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
+    // Names and the description in quotation marks.
+    case "Element(", "Element[": return rows.first.map { $0.count { $0 == UInt8(ascii: "\"") } >= 6 } ?? false
+    // The letter of the version, then that of the program in brackets.
+    case "HMMER3/", "INFERNAL1/": return words.count > 1 && words[1].first == UInt8(ascii: "[")
+    case "ISA": return sample.contains("GS", within: 300) && isEDISeparator
+    // How long the sequence is.
+    case "LOCUS       ":
+      return words.indices.dropFirst().contains { place in
+        (words[place].equals("bp") || words[place].equals("aa") || words[place].equals("rc"))
+          && words[place - 1].allSatisfy(\.isDigit)
+      }
+    // The version of the format stands alone in the second line.
+    case "LWSC":
+      let version = sample.lines.dropFirst().first?.trimmed ?? []
+      return version.count == 1 && version.allSatisfy(\.isDigit)
+    case "MAP":
+      return words.count == 1 && words[0].count == 3 && sample.contains("\nEND")
+        && (sample.contains("LAYER") || sample.contains("EXTENT"))
+    // The name of an attribute and a colon.
+    case "MIDlet-":
+      return words.count > 1 && words[0].last == UInt8(ascii: ":")
+        && nextFilled.first?.contains(UInt8(ascii: ":")) == true
+    // The program, its version and the code page, and numbered records.
+    case "MPX,", "MPX;":
+      return line.count { $0 == line[line.startIndex + 3] } >= 3 && nextFilled.first?.first?.isDigit == true
+    // The separators that every message declares.
+    case "MSH": return rows.first.map { $0.matches("|^~\\&", at: 3) } ?? false
+    case "OziExplorer ": return line.contains(" File Version ")
+    // Nodes begin with the sign for the separation of units.
+    case "This Info file ", "This is ":
+      return key == "This Info file " && sample.contains("\u{1f}\n")
+        || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
+        || sample.contains(", produced by Makeinfo", within: 512)
+    // Levels of the syntax, then the sender.
+    case "UNB+UNO": return words[0].count > 10 && words[0].dropFirst(8).first == UInt8(ascii: ":")
+    case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
+    // A title may stand in the line of the mark, then come cues or notes.
+    case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
+    // Tunes have numbers, a title and a key (ABC 2.1, section 3.1.1).
+    case "X:":
+      let fields = sample.lines.prefix(Self.mostTuneFields)
+      return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
+        && fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
+    // Sections, tags and headers end with their line.
+    case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
+    case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
+    // The largest variable, inputs, latches, outputs and gates.
+    case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
+    case "begin ": return isEncodedFile
+    // The mode in octal digits, and the name.
+    case "begin-base64 ": return words.count >= 3 && (3...4).contains(words[1].count)
+    // Score, name, size, strand, start and end of both sequences.
+    case "chain ":
+      return words.count >= 12 && isCount(words[1]) && isCount(words[3]) && words[4].equals("+")
+    // Height, baseline and other numbers after the sign for a hard blank.
+    case "flf2a", "tlf2a": return words.count >= 5 && words.dropFirst().prefix(4).allSatisfy(\.isInteger)
+    case "forcefield ": return sample.contains("mol 1", within: 2048)
+    // Terms may stand after a header of any length.
+    case "format-version: 1.":
+      let tags: [StaticString] = [
+        "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
+      ]
+      return tags.contains { sample.contains($0) }
+    case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3
+    case "h1(#", "h2(#": return line.contains("). ")
+    case "ha:pcb-rnd-", "li:pcb-rnd-":
+      return line.last == UInt8(ascii: "{") || nextFilled.first?.first == UInt8(ascii: "{")
+    // The name of the form and its class, then settings of it, or what it contains.
+    case "inherited ", "object ":
+      let words = sample.lines.first?.words ?? []
+      return words.count == 3 && words[1].last == UInt8(ascii: ":") && words[2].begins(with: "T")
+        && sample.contains("\n  ") && sample.contains(" = ")
+    // A string, then its translation, or what goes on with it.
+    case "msgid \"":
+      return line.last == UInt8(ascii: "\"")
+        && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
+    case "netcdf ":
+      let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
+      return sample.lines.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
+    // Nothing but an address.
+    case "pnm://", "rtsp://": return words.count == 1 && words[0].count > key.utf8.count
+    // A key or a signature in base64.
+    case "untrusted comment: ": return nextFilled.count == 1 && nextFilled[0].count >= 40
+    case "use v6.": return words.count > 1 && words[1].last == UInt8(ascii: ";")
+    // The date of the program that wrote it, and the number of the format.
+    case "v 20":
+      return words.count >= 2 && words.count <= 3 && words[1].count == 8 && words.dropFirst().allSatisfy(isCount)
+    // The origin has six fields.
+    case "v=0":
+      let origin = sample.lines.dropFirst().first ?? []
+      return origin.begins(with: "o=") && origin.words.count == 6
+    case "version 1": return next.count == 1 && next[0].begins(with: "nodes")
+    default: return true
+    }
+  }
+
+  /// Marks in any case.
+  private func followInAnyCase(_ key: String) -> Bool {
+    switch key {
+    case "~!table": return next.first?.matchesAnyCase("!version", at: 0) ?? false
+    case "~#mega": return next.first.map { $0.first == UInt8(ascii: "!") || $0.matchesAnyCase("title", at: 0) } ?? false
+    // The route of the calculation follows in a line of its own.
+    case "~%chk=", "~%mem=", "~%nproc", "~%oldchk=":
+      return sample.lines.prefix(12).contains { $0.begins(with: "#") }
+    // One section of settings and another.
+    case "~&control": return sample.contains("&SYSTEM") || sample.contains("&system")
+    case "~&force_eval", "~&global":
+      return sample.contains("&END FORCE_EVAL") || sample.contains("&END GLOBAL") || sample.contains("&end global")
+    case "~(edif ":
+      return rows.contains { line in
+        line.indices.contains { line[$0] == UInt8(ascii: "(") && line.hasAnyCase("(edifversion", at: $0) }
+      }
+    case "~*heading":
+      let keywords: [StaticString] = ["*node", "*part", "*include", "*preprint"]
+      return sample.wholeLines.contains { line in keywords.contains { line.matchesAnyCase($0, at: 0) } }
+    case "~*network ": return sample.wholeLines.contains { $0.matchesAnyCase("*vertices", at: 0) }
+    // Records have a letter or two, and a semicolon.
+    case "~id;p": return nextFilled.first.map { $0.prefix(3).contains(UInt8(ascii: ";")) || $0.equals("E") } ?? false
+    case "~ncols", "~nrows":
+      let other: StaticString = key == "~ncols" ? "nrows" : "ncols"
+      // Headers of a raster in a file of its own say in which order its bytes are.
+      return words.count == 2 && isCount(words[1]) && next.count == 2 && next[0].matchesAnyCase(other, at: 0)
+        && !sample.lines.prefix(8).contains { $0.trimmed.matchesAnyCase("byteorder", at: 0) }
+    case "~reporting-mta: ": return words.count > 1 && words[1].last == UInt8(ascii: ";")
+    case "~reporting-ua: ":
+      return sample.wholeLines.contains { $0.matchesAnyCase("final-recipient:", at: 0) }
+    case "~version ":
+      return words.count == 2 && sample.lines.contains { $0.matchesAnyCase("columns ", at: 0) }
+        && sample.lines.contains { $0.trimmed.equals("DATA") || $0.trimmed.equals("Data") }
+    // A title between apostrophes, and the numbers of characters and taxa.
+    case "~xread":
+      return words.count <= 3
+        && rows.prefix(5).contains { $0.words.count == 2 && $0.words.allSatisfy(isCount) }
+    // A directive alone in its line, then another one or chords; objects of programs begin alike.
+    case "~{title:":
+      let second = rows.dropFirst().first?.trimmed ?? []
+      return rows.first?.trimmed.last == UInt8(ascii: "}")
+        && (second.first == UInt8(ascii: "{") && second.last == UInt8(ascii: "}") || second.contains(UInt8(ascii: "[")))
+    default: return true
+    }
+  }
+
+  /// Lines in which a tune has its fields.
+  private static let mostTuneFields = 40
+
+  /// After the parenthesis stand the semicolon of the first node and a property, one or two capitals and a value; one of
+  /// the tree's names the game, the format or a player (SGF FF[4], EBNF and root properties).
+  private var isGameTree: Bool {
+    let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
+    guard node.first == UInt8(ascii: ";") else { return false }
+    let property = node.dropFirst().drop { $0 <= 0x20 }
+    let name = property.prefix { (0x41...0x5a).contains($0) }
+    guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
+    let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
+    return tags.contains { sample.contains($0) }
+  }
+
+  /// Every line is a field, a percent sign with a letter or digit, or goes on with one (refer(1)).
+  private var isReferences: Bool {
+    let fields = sample.wholeLines.filter { $0.first == UInt8(ascii: "%") }
+    return fields.count >= 3
+      && fields.allSatisfy { line in
+        let mark = line.prefix(3)
+        guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
+        return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
+      } && sample.lines.contains { $0.begins(with: "%T ") }
+  }
+
+  /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
+  private var isEncodedFile: Bool {
+    let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
+    guard words.count >= 3, (3...4).contains(words[1].count),
+      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
+      let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
+      (0x20...UInt8(ascii: "`")).contains(count)
+    else { return false }
+    // Three bytes are four characters.
+    let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1
+    return data.count >= expected - 2 && data.count <= expected + 3
+  }
+
+  /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).
+  private var isEDISeparator: Bool {
+    let bytes = sample.bytes[sample.start...]
+    guard bytes.count > 106 else { return false }
+    return bytes[sample.start + 3] == bytes[sample.start + 6] && bytes[sample.start + 3] == bytes[sample.start + 103]
+  }
+
+  /// Whether a language and, after it, its first form or comment are named as modules of Racket begin.
+  private func isModule(_ words: [ArraySlice<UInt8>], _ next: ArraySlice<UInt8>) -> Bool {
+    guard (2...4).contains(words.count) else { return false }
+    let families: [StaticString] = ["racket", "typed/racket", "scribble/", "at-exp", "s-exp", "info", "setup/infotab"]
+    return families.contains { words[1].begins(with: $0) }
+      || next.first.map { "(@;[#".utf8.contains($0) } ?? false
+  }
+}
