@@ -47,7 +47,11 @@ extension LanguageFeatures {
       3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
     LLVM IR|||text/x-llvm||LLVM: Language reference
       9 ^~!~0~=~!~?~( ^~!~0~=~!~{ ^~!~0~=~distinct~! ^~!~?~=~!~{ ^~declare~? ^~define~? ^~source_filename
-      9 ^~target~datalayout ^~target~triple align~0 getelementptr i32~% ret~i32
+      9 ^~target~datalayout ^~target~triple align~0 alloca~i32 alloca~ptr br~i1 br~label getelementptr
+      9 getelementptr~inbounds i32~% icmp~eq icmp~ne icmp~slt label~% load~i32~, load~ptr phi~i32 phi~i64 ret~i32
+      9 ret~void store~i32
+      8 ^~@?~=~constant ^~@?~=~global
+      6 add~i32 call~void~@? fadd~? fmul~? mul~i32 ptr~%~? sext~i32 sub~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
     OpenQASM|||text/x-qasm||OpenQASM language specification
@@ -69,11 +73,13 @@ extension LanguageFeatures {
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
-      8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction~^~endclass ^~endgroup
-      8 ^~endpackage ^~endprogram ^~endproperty ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~?
-      8 ^~package~? ^~program~? ^~rand~? ^~rand~bit always_comb always_ff~@ bit~[ extends~uvm_sequence_item logic~?
-      8 logic~[ typedef~enum uvm_component
-      4 ^~input~logic ^~output~logic
+      8 $display~( $sformatf~( ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking
+      8 ^~endfunction ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask
+      8 ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
+      8 ^~virtual~function always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic
+      8 function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~?
+      8 task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void
+      4 ^~end~else~begin ^~input~logic ^~output~logic bit~?
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
       14 ^~type~set

@@ -26,11 +26,12 @@ extension LanguageFeatures {
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
       9 (~defproject
-      8 (~ns~?~. :~dependencies~[ :~dependencies~[[ :~keys
+      8 #{~: #~( (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
+      8 (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ [~{~:
       7 #( (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
       6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{
       6 (~partial~?
-      4 (~-> (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
+      4 (~-> (~->~? (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
       4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
       2 (~cond (~let (~when {~:~?
@@ -153,13 +154,14 @@ extension LanguageFeatures {
       3 (~tuple~? (~use~? (~while~?
       -8 (~define~? (~defun~? (~lambda~( (~let~( (~local~? (~ns~? (~require~? (~setq~? (~setv~? (~tset~?
     Lean|||text/x-lean||The Lean language reference
-      8 /- :=~by ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~? ^~example~: ^~import~Lean
-      8 ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~?
-      8 ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~section~? ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{
-      8 by~rw by~simp
+      8 /- :=~by :=~rfl :~Type~u [~CommRing ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~?
+      8 ^~example~: ^~import~Lean ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where
+      8 ^~instance~? ^~lemma~? ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~obtain~⟨ ^~rw~[ ^~section~?
+      8 ^~simp~only~[ ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{ by~rw by~simp
       6 ^~|~?~=>~?
-      4 := :~Type ^~end~? ^~have~? ^~instance~: ^~namespace~? ^~namespace~?~^ ^~open~? ^~show~? ^~structure~?~where
-      4 ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^ fun~?~=> rfl simp λ ℕ
+      4 := :~Type ^~apply~? ^~end~? ^~exact~? ^~have~? ^~have~?~: ^~instance~: ^~intro~? ^~namespace~? ^~namespace~?~^
+      4 ^~open~? ^~refine~? ^~rintro~? ^~show~? ^~structure~?~where ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^
+      4 fun~?~=> rfl simp λ ℕ ∀~? ∃~? ∈ ≤~?
       2 ^~def~?
     Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
       8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(

@@ -7,9 +7,9 @@ extension LanguageFeatures {
       10 print~$~0
       8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
       8 strtonum~( |~&~?
-      6 !~≈~/ $~NF /~{~^ BEGIN~{ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~( function~?~(
-      6 getline getline~< gsub~( nextfile printf~"
-      5 ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~(
+      6 !~≈~/ $~NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{
+      6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
+      5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
       4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
       2 # exit~^ int~( next~; print~" return~?
@@ -39,7 +39,8 @@ extension LanguageFeatures {
       4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
     Batch|||application/x-bat|folded|Microsoft: Windows commands
       9 ^~@call ^~@if ^~@rem ^~@set ^~@setlocal ||~exit~/~b
-      8 %~≈ @echo @echo~off ^~goto~? ^~setlocal enabledelayedexpansion errorlevel if~not~exist
+      8 %~≈ @echo @echo~off ^~call~:~? ^~goto~? ^~if~errorlevel~? ^~if~exist~? ^~if~not~defined ^~setlocal ^~set~?~=~%
+      8 enabledelayedexpansion errorlevel errorlevel~0 exit~/~b if~not~exist
       6 %~0~? %~dp0 %~≈~dp0 ^~@echo~off ^~endlocal ^~erase~? ^~exit~% ^~for~%~% ^~goto~:~? ^~if~errorlevel ^~if~exist
       6 ^~if~not ^~md~? ^~mkdir~? ^~popd ^~pushd~? ^~rd~/ ^~ren~? ^~rmdir~/ ^~robocopy~? ^~shift~^ ^~start~? ^~title~?
       6 ^~type~? ^~xcopy~?
@@ -93,10 +94,11 @@ extension LanguageFeatures {
       8 ^~summon~? ^~tag~@? ^~tellraw~@? ^~title~@? ^~tp~@? run~function
       -9 ;~^ =~? ^~local~? end~^
     NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
-      8 ^~!~else ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~macroend ^~!~macro~? ^~!~undef~? ^~CreateDirectory~?
-      8 ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~? ^~InstallDir~? ^~IntOp~?
-      8 ^~MessageBox~? ^~Name~" ^~OutFile~? ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~?
-      8 ^~StrCpy~? ^~UninstPage~?
+      8 !define !include !insertmacro ${~Else~} ${~EndIf~} ${~If~} SetRegView ^~!~define~? ^~!~else ^~!~endif
+      8 ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~? ^~!~undef~?
+      8 ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~?
+      8 ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$? ^~RequestExecutionLevel~?
+      8 ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
       7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
@@ -109,13 +111,17 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
+      8 $?~=~Get~- $env~:~? -~ErrorAction~? -~ForegroundColor~? -~Path~$? @~{~^ ConvertTo~-~Json ForEach~-~Object~{
+      8 Get~-~ChildItem Join~-~Path~? New~-~Item~? New~-~Object~? Out~-~File Remove~-~Item~? Select~-~Object~?
+      8 Set~-~Content Test~-~Path~? Where~-~Object~{ Write~-~Host~? [~string~]~$ param~(~^
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      4 $null -~match -~path [~? ^~$?~= |~?
+      4 $null -~match -~path [~? ^~$?~= ^~$?~=~@~( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
+      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
       5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
       5 ^~for~?~in ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~?
