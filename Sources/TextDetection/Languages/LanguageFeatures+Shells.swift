@@ -111,9 +111,9 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~Get~- $env~:~? -~ErrorAction~? -~ForegroundColor~? -~Path~$? @~{~^ ConvertTo~-~Json ForEach~-~Object~{
-      8 Get~-~ChildItem Join~-~Path~? New~-~Item~? New~-~Object~? Out~-~File Remove~-~Item~? Select~-~Object~?
-      8 Set~-~Content Test~-~Path~? Where~-~Object~{ Write~-~Host~? [~string~]~$ param~(~^
+      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @~{~^ [~string~]~$ convertto~-~json
+      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
+      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
       4 $null -~match -~path [~? ^~$?~= ^~$?~=~@~( foreach~(~$?~in~$? function~?~-~? |~?

@@ -5,14 +5,16 @@ extension LanguageFeatures {
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
       5 #include~" #include~< int~main~( typedef~struct
-      4 #endif #ifdef #ifndef NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~;
-      4 isalpha~( isdigit~( isspace~( malloc~( memcpy~( memset~( perror~( printf~( realloc~( size_t~? sizeof~(
-      4 snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( typedef~? unsigned~char unsigned~int
-      3 !=~NULL #define &~?~->~? (~char~*~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~-> ?~->~?~=~? FILE~*
-      3 ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0 extern~int free~(
-      3 int~argc return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t uint8_t void~*
+      4 #endif #ifdef #ifndef (~const~?~*~) NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr
+      4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~(
+      4 realloc~( size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~(
+      4 strstr~( strtol~( typedef~? unsigned~char unsigned~int
+      3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~->
+      3 ?~->~?~=~? FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0
+      3 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t
+      3 uint8_t void~*
       2 #elif #else #error #if #pragma #undef ^~case~?~:~^ enum int~? long~?~, long~?~; return~-~0~; return~0 static
-      2 struct typedef void~) void~?
+      2 stdout~) struct typedef void~) void~?
       1 -> ; const for~( if~( return while~(
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
@@ -29,7 +31,8 @@ extension LanguageFeatures {
       -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
-      8 Serial~.~begin~( analogRead~( analogWrite~( digitalRead~( digitalWrite~( pinMode~(
+      8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public
+      8 const~override digitalRead~( digitalWrite~( friend~class pinMode~(
       7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~(
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
       6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
@@ -52,16 +55,17 @@ extension LanguageFeatures {
       6 #include~<~stdexcept~> #include~<~streambuf~> #include~<~string_view~> #include~<~string~> #include~<~thread~>
       6 #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~> #include~<~typeinfo~>
       6 #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~> #include~<~valarray~>
-      6 #include~<~variant~> #include~<~vector~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
-      6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
-      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
-      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
+      6 #include~<~variant~> #include~<~vector~> )~const~; )~const~{ ?~::~?~(~)~: ?~::~≈~? const_iterator cout~<<
+      6 env~->~FindClass~( env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~(
+      6 env~->~GetStringLength~( env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{
+      6 extern~"~{ namespace~?~^~{ namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename
+      6 typename~?~:: using~namespace~std virtual~≈~?
       5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
-      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~;
-      5 dynamic_cast~< nullptr operator~== private~: protected~: public~: reinterpret_cast~< static_cast~<
-      5 typedef~?~<~? typename~? virtual~?
+      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& delete~( delete~?~;
+      5 dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~== operator~[ private~: protected~:
+      5 public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
-      4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
+      4 noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
@@ -140,7 +144,7 @@ extension LanguageFeatures {
       5 := :~= ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
       4 &~?~{~^ [~]~?~{ ^~case~?~:~^~return return~&~?~{
       3 :=~range ?~,~nil~^ [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil
-      3 range~?
+      3 nil~) range~?
       2 :=~?~.~?~( ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
       1 func if~? return~?
       -4 ; => class def fn function~? let~?
