@@ -174,9 +174,9 @@ extension LanguageFeatures {
       5 @~? Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
-      9 switch~(~?~)~{~^~|
-      8 )~=>~? ->~Js Js~. ^~[~@~bs~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=>
-      8 switch~(~? |~?~=>~?
+      9 ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component switch~(~?~)~{~^~|
+      8 )~=>~? ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~?
+      8 |~?~=>~?
       7 =>~{ React~. ReasonReact ^~[~@ ^~let~make ^~module~?~= ^~|~?~=>
       6 )~=>~?~=~" :~int~= ^~|~?
       4 ^~let~?~= ^~type~?~=

@@ -164,7 +164,7 @@ extension LanguageFeatures {
       -3 $this end~^ fn func function~? self
       -4 ; fun~? let~?
       -6 ^~fun~?
-      -9 :~List~< :~Map~< ^~val~?~:~List~< fun~get~(
+      -9 :~List~< :~Map~< ^~uses~? ^~val~?~:~List~< construct~( fun~get~(
       -12 Rail~[ finish~{
     Xtend|||text/x-xtend||Eclipse: Xtend documentation
       8 =>~[ @Inject~extension [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static

@@ -112,8 +112,8 @@ extension LanguageFeatures {
       -4 #include def~? fun~? let~? public~void val~?
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
       -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
-      -8 ^~public~var~?~:~?~{ ^~static~let~?
-      -12 ?~^~import~?
+      -8 ^~public~var~?~:~?~{ ^~static~let~? construct~(
+      -12 ?~^~import~? ?~as~?~^ ^~uses~?
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys

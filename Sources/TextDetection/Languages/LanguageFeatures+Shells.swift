@@ -81,6 +81,7 @@ extension LanguageFeatures {
       -6 $( [~[ ]~] ^~done ^~esac ^~fi
       -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
       -9 ^~function~?~( ^~function~?~.~?~( ^~local~? ^~local~function
+      -12 do~|
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands

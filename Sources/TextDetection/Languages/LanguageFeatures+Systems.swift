@@ -61,7 +61,7 @@ extension LanguageFeatures {
       6 extern~"~{ namespace~?~^~{ namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename
       6 typename~?~:: using~namespace~std virtual~≈~?
       5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
-      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& delete~( delete~?~;
+      5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~;
       5 dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~== operator~[ private~: protected~:
       5 public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit

@@ -43,7 +43,7 @@ enum LanguageSniffer: TextSniffer {
   private static func hasVariables(_ sample: TextSample) -> Bool {
     sample.lines.count { line in
       let text = line.trimmed
-      return (text.begins(with: "--") || text.begins(with: "$")) && text.last == UInt8(ascii: ";")
+      return (text.begins(with: "--") || text.begins(with: "$")) && text.contains(UInt8(ascii: ":"))
     } >= 2
   }
 
