@@ -44,9 +44,11 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $~$ ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
-      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= require~$?
+      -9 $~$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
+      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= downto~0 falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
+      -12 return~number select~? varchar2~? ||~' ||~?
       -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
       -20 end~proc is~block
@@ -141,9 +143,11 @@ extension LanguageFeatures {
       -9 ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
-      8 $$~language as~$$ language~plpgsql returns~trigger
+      8 $$~language '~|| as~$$ auth~.~uid in~number is~not~null~then language~plpgsql pls_integer raise~exception
+      8 returns~trigger return~number sysdate ||~'
       7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
       7 varchar2~(
+      5 case~when else~' end~if~; null~then then~'
       3 :=~? ^~cursor~? is~^ number~(
       -20 ^~codeunit~0 ^~pageextension~0 ^~page~0 ^~tableextension~0 ^~table~0
       -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
@@ -241,6 +245,7 @@ extension LanguageFeatures {
       4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
+      -6 {~^
       -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^

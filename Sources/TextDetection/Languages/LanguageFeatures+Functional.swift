@@ -89,6 +89,7 @@ extension LanguageFeatures {
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
       10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque
       10 ^~use~?~<-
+      8 case~?~{~^ fn~?~(~?~:~?~)
       6 <>~? ^~case~?~{ ^~pub~fn~?~(~) ^~pub~type~?~( ^~pub~type~?~{ ^~|>~? case~?~{ |>~?
       4 Error~( Ok~(~? ^~import~?~/ ^~let~?~= ^~pub~const ^~pub~fn ^~type~?~{ fn~(~?~)~{
       2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo

@@ -90,7 +90,7 @@ extension LanguageFeatures {
       6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
       4 ^~friend~module language~"
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
+      9 <=~' <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
       9 ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
       7 ^~assert~? ^~attribute~? ^~end~?~; ^~function~?~return ^~impure~? ^~library~? ^~package~?~is ^~package~body
       7 ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work ^~variable~? bit_vector~(
@@ -101,8 +101,10 @@ extension LanguageFeatures {
       2 -- :=~? ^~begin ^~end~? is~^
       -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~(
       -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
-      -9 ^~type~?~(
+      -9 /=~- :~boolean~:= ^~exception~^ ^~type~?~( and~then~? or~else~? program_error
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
+      -12 return~number select~? varchar2~? ||~' ||~?
       -20 ^~end~type ^~every~? ^~suspend~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog

@@ -74,9 +74,9 @@ extension LanguageFeatures {
       -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~"
       -6 minSdk~=~0 mut~?
       -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
-      -9 ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~? ^~trait~? ^~val~?~by apply~< by~extra
-      -9 by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~( jvmToolchain~( project~(~" puts~? tasks~.~named~<
-      -9 tasks~.~withType~< val~?~: val~?~=
+      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~?
+      -9 ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~( jvmToolchain~(
+      -9 project~(~" puts~? tasks~.~named~< tasks~.~withType~< val~?~: val~?~=
       -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
       -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
       -15 def~?~:~?
@@ -118,19 +118,21 @@ extension LanguageFeatures {
       9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
       8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
       8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
-      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~? ^~alias~(~libs
-      6 ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~"
-      6 ^~import~android ^~import~kotlin ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{
-      6 ^~sealed~class apply~<~? apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object
-      6 compileOnly~(~? compileSdk~= compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~"
-      6 implementation~(~" implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var
-      6 mavenCentral~(~) minSdk~= override~fun override~fun~? override~fun~?~( override~val~? private~fun~?
-      6 private~val~? project~(~" suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~<
-      6 testCompile~(~? testImplementation~( testImplementation~(~ testRuntime~(~?
+      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
+      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class
+      6 ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
+      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
+      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
+      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~" implementation~(~"
+      6 implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~=
+      6 override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
+      6 suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
+      6 testImplementation~( testImplementation~(~ testRuntime~(~?
       5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
       5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
-      4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{ ^~open~fun
-      4 ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~? version~"
+      4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
+      4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
+      4 version~"
       3 :~Int :~String ?.~let ?~=~?~,~^ by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
       2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
       -3 ; def fn func function~? let~?

@@ -90,8 +90,9 @@ extension LanguageFeatures {
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
       4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
-      9 (~defun~?~-~?~-~?~(~)~" (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string
-      9 (~interactive~) (~regexp~-~opt font~-~lock~-~keywords
+      9 (~defun~?~-~-~? (~defun~?~-~?~-~?~(~)~" (~expand~-~file~-~name (~file~-~directory~-~p
+      9 (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string (~if~-~let (~interactive~)
+      9 (~make~-~marker~) (~pcase~? (~regexp~-~opt (~seq~-~filter (~when~-~let font~-~lock~-~keywords
       8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~called~-~interactively (~condition~-~case
       8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
       8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
@@ -106,7 +107,7 @@ extension LanguageFeatures {
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~buffer~-~file (~car~-~safe (~cl~-~? (~concat~" (~defalias
       6 (~defalias~'?~? (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~?
       6 (~get~- (~insert~( (~looking~-~back (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~?
-      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~version~" lexical~-~binding~:~t load~-~path
+      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~config :~version~" lexical~-~binding~:~t load~-~path
       4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
       3 (~autoload~'? (~defconst (~defun (~defun~? (~defvar (~let~( (~setq
       2 (~if~( (~lambda~( (~progn ;c

@@ -5,6 +5,7 @@ extension LanguageFeatures {
   static let objects = #"""
     ActionScript|||text/x-actionscript||Adobe: ActionScript 3.0 language specification
       12 for~(~var~?~:~int for~each~(~var
+      9 ^~package~?~.~?~^~{ ^~package~?~^~{ ^~package~^~{
       8 :~DisplayObject :~Event~) :~KeyboardEvent :~MouseEvent :~MovieClip :~TimerEvent :~uint [~Bindable [~Embed~(
       8 ^~import~flash ^~import~mx flash~. var~?~:~int var~?~:~uint
       6 :~Boolean :~Number :~Sprite :~int ^~package~?~.~?~{ ^~package~?~{ ^~package~{ addEventListener~(
@@ -136,9 +137,9 @@ extension LanguageFeatures {
       -6 @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~.~?~:~? ^~class~?~extends~?~; ^~property~?~?
-      -9 ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~( readonly~property
-      -9 self~::
+      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~.~?~:~? ^~@include~" ^~class~?~extends~?~;
+      -9 ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~(
+      -9 readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?

@@ -149,6 +149,7 @@ extension LanguageFeatures {
       3 typeof~( warning~( zeros~(
       1 //
       -4 #include ->~? class~? fn public~? {~^ }~^
+      -20 ^~autocmd~? ^~nnoremap~?
     Stan|||text/x-stan||Stan reference manual
       9 ^~data~{ ^~generated~quantities ^~model~{ ^~parameters~{ ^~transformed~data ^~transformed~parameters
       9 cov_matrix~[ int~<~lower matrix~[ real~<~lower row_vector~[ simplex~[ vector~[~?

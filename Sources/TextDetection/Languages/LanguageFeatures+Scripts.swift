@@ -15,16 +15,17 @@ extension LanguageFeatures {
       6 remote~?~function required~?~? required~string~?
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
     CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
+      12 ?~:~=>~^
       8 ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~-> for~own~?
-      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends unless~?
+      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( unless~?
       5 $~(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
       4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
       3 ^~else~^ ^~for~?~in~? ^~if~? ^~return~?
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
       -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
-      -6 #define ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
-      -9 )~:~^ ->~(~^ :~Bool ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
-      -9 ^~fi ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
+      -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
+      -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
+      -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~not_nil! .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~)
@@ -62,6 +63,7 @@ extension LanguageFeatures {
       -4 ; class def~?~: elif function~? nil~; self~. {
       -9 ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
       -9 return~nil
+      -12 ^~fn~?~( ^~pub~fn case~?~{
       -20 ^~goal~?~: ^~theory~?
     GDScript|||application/x-gdscript||Godot: GDScript reference
       9 )~->~?~:~^ ->~void~: Input~.~is_action_pressed ^~@export~var ^~@onready~var func~?~(~)~:~^ func~?~(~?~)~:~^
@@ -241,9 +243,9 @@ extension LanguageFeatures {
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
       6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a~?~( .~map~(~&~: .~nil?~( @@~?
-      6 File~.~foreach~( File~.~read~( Hash~.~new~( ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
-      6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| initialize~( puts~" puts~<< render~json
-      6 require_relative~' rescue~? rescue~?~=> return~unless unless~?
+      6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
+      6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
+      6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
       5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
       5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
       5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? ||=~? |~?~|
@@ -262,16 +264,18 @@ extension LanguageFeatures {
       -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
-      -9 (~@?~:~? .~should~eq~( :~Bool :~Float64 :~INTEGER <%~= ?~=~?~:~new~( Atomic~( Float64 UInt32 UInt64 UInt8
-      -9 ^~-~?~:~?~do ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def ^~complete~-
-      -9 ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~' ^~feature
-      -9 ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER <%~= ?~=~?~:~new~( Atomic~( Float64 UInt32
+      -9 UInt64 UInt8 ^~-~?~:~?~do ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def
+      -9 ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~'
+      -9 ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
       -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~(
-      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~user~{ def~self~.~?~:~? status~is {~foo~^
+      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~user~{ clearInterval~( def~self~.~?~:~?
+      -9 document~.~querySelector~( status~is {~foo~^
       -10 ^~subgraph~?
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~enddef ^~inductive~? ^~load~(~"~,~"
+      -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
+      -20 ^~nnoremap~?
       -30 HTTP~::~Server
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?

@@ -5,8 +5,9 @@ extension LanguageFeatures {
   static let shells = #"""
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
+      9 ^~@include~" ^~@load~"
       8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
-      8 strtonum~( |~&~?
+      8 print~?~[~" strtonum~( |~&~?
       6 !~≈~/ $~NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{
       6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
@@ -21,8 +22,10 @@ extension LanguageFeatures {
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~(
       -26 ^~end~^
     AppleScript||com.apple.applescript.text|text/x-applescript||Apple: AppleScript language guide
-      8 ^~end~if ^~end~repeat ^~end~tell ^~on~run ^~tell~application display~dialog set~?~to tell~application
-      4 ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias of~?~to
+      12 ^~use~framework~" ^~use~scripting~additions current~application
+      8 ^~end~if ^~end~repeat ^~end~tell ^~end~try ^~on~error ^~on~run ^~repeat~with~?~in ^~tell~application
+      8 display~dialog set~?~to tell~application
+      4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
       9 #HotIf~? #HotIf~^ #Requires~AutoHotkey ^~?~::~Send
       8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
@@ -95,11 +98,12 @@ extension LanguageFeatures {
       8 ^~summon~? ^~tag~@? ^~tellraw~@? ^~title~@? ^~tp~@? run~function
       -9 ;~^ =~? ^~local~? end~^
     NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
-      8 !define !include !insertmacro ${~Else~} ${~EndIf~} ${~If~} SetRegView ^~!~define~? ^~!~else ^~!~endif
-      8 ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~? ^~!~undef~?
-      8 ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~?
-      8 ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$? ^~RequestExecutionLevel~?
-      8 ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
+      8 !define !include !insertmacro ${~Else~} ${~EndIf~} ${~If~} MUI_ABORTWARNING MUI_LANGUAGE MUI_PAGE_DIRECTORY
+      8 MUI_PAGE_INSTFILES MUI_PAGE_LICENSE MUI_PAGE_WELCOME MUI_UNPAGE_CONFIRM MUI_UNPAGE_INSTFILES SetRegView
+      8 ^~!~define~? ^~!~else ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend
+      8 ^~!~macro~? ^~!~undef~? ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~"
+      8 ^~IfFileExists~? ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$?
+      8 ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
       7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?

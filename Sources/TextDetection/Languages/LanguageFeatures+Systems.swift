@@ -29,6 +29,7 @@ extension LanguageFeatures {
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
       -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
+      -20 ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public
@@ -115,7 +116,7 @@ extension LanguageFeatures {
       22 __traits~(
       16 ^~import~std~. ^~static~assert~( ^~unittest~{
       14 static~if~(
-      12 pure~nothrow
+      12 ^~version~(~?~)~? pure~nothrow
       11 ^~version~(
       10 @nogc @safe
       9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~?

@@ -113,7 +113,7 @@ extension LanguageFeatures {
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
       9 ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^ ^~@import~"~^ ^~@import~?~/~?
-      9 ^~@include~?~^
+      9 ^~@include~?~^ ^~@use~"~^ ^~@use~"~as
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
       6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
@@ -159,7 +159,7 @@ extension LanguageFeatures {
       -6 ^~def~? self~.
       -8 ++~^ ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~function~?~( ^~import~? ^~let~? ^~local~? ^~set~?
       -8 ^~var~? def~? function~? printf~( split~(~$
-      -9 ^~continue ^~elif
+      -9 ^~continue ^~elif elsif~?
       -10 {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax
