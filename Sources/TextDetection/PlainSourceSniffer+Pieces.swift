@@ -4,7 +4,7 @@ import ByteSources
 /// Sources whose words are those of sentences, or too few to count, told by the lines that frame them.
 ///
 /// Sources of the rules: Node.js: CommonJS modules; ECMA-367: Eiffel, section 8.4; Apple: AppleScript language guide, tell Statements;
-/// Pharo: Tonel, File format.
+/// Pharo: Tonel, File format; Gradle user manual, Declaring dependencies.
 extension PlainSourceSniffer {
   /// A variable that is what another module exports, in front of all but comments.
   static func isModuleOfNode(_ sample: TextSample) -> Bool {
@@ -58,6 +58,20 @@ extension PlainSourceSniffer {
       }
     }
     return isTold && others >= 2
+  }
+
+  /// A module that a build depends on, in quotation marks and without parentheses, in a block of dependencies.
+  static func areDependencies(_ sample: TextSample) -> Bool {
+    guard sample.contains("dependencies {") else { return false }
+    let words: [StaticString] = [
+      "api", "compile", "compileOnly", "implementation", "runtimeOnly", "testImplementation",
+    ]
+    return sample.lines.contains { line in
+      let parts = line.words
+      guard parts.count >= 2, let quote = parts[1].first, let last = parts[1].last else { return false }
+      return words.contains { parts[0].equals($0) } && parts[1].count > 2 && last == quote
+        && (quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")) && parts[1].contains(UInt8(ascii: ":"))
+    }
   }
 
   /// The head of a definition in Smalltalk's files for other systems of versions.

@@ -20,6 +20,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
+    ("Groovy", areDependencies),
   ]
 
   static let tables: [TypeTable] = []

@@ -136,6 +136,7 @@ enum TemplateSniffer: TabledSniffer {
   /// A block with its end.
   private static func isSvelte(_ sample: TextSample) -> Bool {
     sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
+      || sample.contains("{@const ") && sample.contains(" as ")
       || sample.contains("{#await ") && sample.contains("{/await}")
   }
 

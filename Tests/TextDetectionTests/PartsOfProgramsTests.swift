@@ -188,6 +188,46 @@ import Testing
       "  store i32 %depth, ptr %berth, align 4\n  %0 = load i32, ptr %berth, align 4\n  %1 = icmp eq i32 %0, 4\n  br i1 %1, label %deep, label %shallow\n",
       "text/x-llvm"
     ),
+    (
+      "<div class=\"quay\">\n  <%@include file=\"berths.jsp\" %>\n  <p>The berths that are free.</p>\n</div>\n",
+      "application/x-jsp"
+    ),
+    (
+      "<xsl:variable name=\"depth\" select=\"/quay/@depth\"/>\n<xsl:template match=\"berth\">\n  <xsl:value-of select=\"$depth\"/>\n</xsl:template>\n",
+      "application/xslt+xml"
+    ),
+    (
+      "dependencies {\n    // What the quay needs.\n    implementation 'org.example.harbour:quay:4.2'\n    implementation 'org.example.harbour:tide:1.0'\n",
+      "text/x-groovy"
+    ),
+    (
+      "\t\t\tmoor (boat)\n\t\tend\n\nfeature {NONE} -- Implementation\n\n\tmoor_all (boats: LIST [BOAT]) is\n\t\t\t-- Moor `boats'.\n\t\tlocal\n\t\t\tcursor: CURSOR\n\t\tdo\n\t\t\tResult := cursor\n",
+      "text/x-eiffel"
+    ),
+    (
+      "export const quayShader = `\n  attribute vec2 place;\n\n  void main() {\n    gl_Position = vec4(place, 0.0, 1.0);\n  }\n`;\n\nexport const tideShader = `\n  uniform float tide;\n`;\n",
+      "text/javascript"
+    ),
+    (
+      "    end loop;\n  elsif new_depth in ('deep', 'deeper') then\n    berth_name := case\n      when new_depth = 'deep' then quay.name || ' north'\n      else quay.name || ' south'\n    end;\n",
+      "application/sql"
+    ),
+    (
+      "    @berth += 1\n    if @berth > 4\n      @berth = 0\n    clearInterval(@timer) if @timer\n\n  stop: =>\n    return unless @moored\n    @moored = false\n",
+      "application/vnd.coffeescript"
+    ),
+    (
+      ";--------------------------------\n; Pages\n  !insertmacro MUI_PAGE_LICENSE \"quay.txt\"\n  !insertmacro MUI_PAGE_DIRECTORY\n  !insertmacro MUI_PAGE_INSTFILES\n",
+      "text/x-nsis"
+    ),
+    (
+      "@include \"quays.awk\";\n\nfunction moor(name, depth){\n    print berths[\"north\"] name \"\\t\" berths[\"south\"] depth\n}\n",
+      "text/x-awk"
+    ),
+    (
+      "use scripting additions\nuse framework \"Foundation\"\n\nset theQuay to current application's Quay's alloc()'s init()\nset theDepth to theQuay's depth()\n",
+      "text/x-applescript"
+    ),
   ]
 
   /// What only looks like a part of a program.
