@@ -208,8 +208,8 @@ extension TextMarks {
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
     <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag
-    =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =begin pod||text/x-raku|Raku documentation|Raku documentation: Pod6
+    =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =ybegin ||text/x-yenc|Encoded file|yEnc 1.3

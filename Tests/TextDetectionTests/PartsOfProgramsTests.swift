@@ -190,7 +190,7 @@ import Testing
     ),
     (
       "<div class=\"quay\">\n  <%@include file=\"berths.jsp\" %>\n  <p>The berths that are free.</p>\n</div>\n",
-      "application/x-jsp"
+      "application/x-httpd-jsp"
     ),
     (
       "<xsl:variable name=\"depth\" select=\"/quay/@depth\"/>\n<xsl:template match=\"berth\">\n  <xsl:value-of select=\"$depth\"/>\n</xsl:template>\n",

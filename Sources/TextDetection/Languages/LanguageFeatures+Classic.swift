@@ -73,7 +73,7 @@ extension LanguageFeatures {
       9 identification~division procedure~division
       8 ^~accept~? ^~add~0~to ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~end~-~read ^~fd~?
       8 ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~open~input ^~open~output ^~perform~until
-      8 ^~program~-~id ^~screen~section ^~stop~run not~at~end perform~?~thru pic~9~( pic~x~(
+      8 ^~program~-~id ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
       4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~display~? ^~exit~program ^~goback ^~move~?
       4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Euphoria|||text/x-euphoria||Euphoria manual, section Language definition

@@ -58,12 +58,12 @@ extension LanguageFeatures {
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~open~System
-      8 .~ToString~(~) .~[ <|~? Array2D~. ^~module~?~^~open ^~open~?~.~? ^~open~?~^ ^~|~_~when
+      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
       6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
-      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value :?~? Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
+      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
       6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
-      6 ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
-      6 printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
+      6 printfn~" printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
       4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
@@ -73,7 +73,7 @@ extension LanguageFeatures {
       -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
-      -9 ;; ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ≈~?~:
+      -9 ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~open~Printf ≈~?~:
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
@@ -96,11 +96,10 @@ extension LanguageFeatures {
       -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
     Haskell|||text/x-haskell||Haskell 2010 report
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
-      6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> <$>~? <*>~? =~do~^ ?~::~?~=>~? ?~<-~? \~?~->
-      6 ^~?~::~? ^~case~? ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data
-      6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
-      6 ^~newtype~?~= ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~?
-      6 where~^ {-~#
+      6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
+      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
+      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
+      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
       4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
       4 ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
@@ -132,9 +131,10 @@ extension LanguageFeatures {
       -9 ^~def~?~(~?~)~:~^ ^~import~? ^~object~? ^~val~?
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
+      12 ^~open~Printf
       8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
-      6 := ;~;~^ >>=~fun List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec
-      6 ^~let~rec~?~=~function ^~module~?~= ^~open~? ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^
+      6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
+      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^
       6 struct~^ |>~List~. ≈~?~:
       5 ?~mod~0
       4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
@@ -144,7 +144,7 @@ extension LanguageFeatures {
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
       -6 // ^~infix~0
-      -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~( <|~?
+      -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
       -8 ^~def~? ^~namespace~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
       -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type

@@ -73,9 +73,9 @@ extension LanguageFeatures {
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
-      8 $display~( $sformatf~( ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking
-      8 ^~endfunction ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask
-      8 ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
+      8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction
+      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~?
+      8 ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
       8 ^~virtual~function always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic
       8 function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~?
       8 task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void

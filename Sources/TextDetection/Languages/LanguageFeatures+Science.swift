@@ -121,7 +121,7 @@ extension LanguageFeatures {
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
       7 %~>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
-      6 %>%~? <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
+      6 <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
       6 data~.~frame~( is~.~na~( is~.~null~( lapply~( library~( library~(~? na~.~rm~= ncol~( nrow~( paste0~( rbind~(
       6 read~.~csv~( rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~= vapply~(
       6 write~.~csv~(

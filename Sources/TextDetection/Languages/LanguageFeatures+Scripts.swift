@@ -28,8 +28,8 @@ extension LanguageFeatures {
       -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
-      9 (~@?~:~? .~not_nil! .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~)
-      9 Atomic~( HTTP~::~Client HTTP~::~Server Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def ^~def~?~:~?
+      9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
+      9 HTTP~::~Client HTTP~::~Server Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def ^~def~?~:~?
       9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil
       9 be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
@@ -155,8 +155,8 @@ extension LanguageFeatures {
       8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
-      5 =~eval~{ ^~1~; ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless
-      5 next~unless ne~' print~if unless~(~defined
+      5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless
+      5 ne~' print~if unless~(~defined
       4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? bless~? chomp~( exists~$?
       4 foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( scalar~@?
       4 unless~( use~?~::
@@ -209,19 +209,19 @@ extension LanguageFeatures {
     Raku|||text/x-raku||Raku language documentation
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
-      12 $~!~?~. %~!~? (~-->~? --~>~?~)~{ ^~multi~method~? ^~submethod~?~( ^~unit~? is~also~< self~.~bless~(
+      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< self~.~bless~(
       9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
       9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
       9 my~IO~::~Path our~sub
-      8 $~!~? ->~\~? .~^~name .~perl .~say .~say~; :~$? ^~=begin~pod ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{
-      8 ^~has~? ^~method~?~{ ^~multi~sub ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class
+      8 $~!~? ->~\~? .~^~name .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~?
+      8 ^~method~?~{ ^~multi~sub ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class
       8 ^~unit~module ^~use~Test ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? nativecast~( say~"
       6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers ^~use~nqp
       6 is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
       3 -~>~$? has~@ is~export say~$?
       2 has~$? method~?
-      -30 ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
+      -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[
     Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
@@ -248,7 +248,7 @@ extension LanguageFeatures {
       6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
       5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
       5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
-      5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? ||=~? |~?~|
+      5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~unless~? and~? end nil

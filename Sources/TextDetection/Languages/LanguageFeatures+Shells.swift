@@ -98,10 +98,10 @@ extension LanguageFeatures {
       8 ^~summon~? ^~tag~@? ^~tellraw~@? ^~title~@? ^~tp~@? run~function
       -9 ;~^ =~? ^~local~? end~^
     NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
-      8 !define !include !insertmacro ${~Else~} ${~EndIf~} ${~If~} MUI_ABORTWARNING MUI_LANGUAGE MUI_PAGE_DIRECTORY
-      8 MUI_PAGE_INSTFILES MUI_PAGE_LICENSE MUI_PAGE_WELCOME MUI_UNPAGE_CONFIRM MUI_UNPAGE_INSTFILES SetRegView
-      8 ^~!~define~? ^~!~else ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend
-      8 ^~!~macro~? ^~!~undef~? ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~"
+      8 ${~Else~} ${~EndIf~} ${~If~} MUI_ABORTWARNING MUI_LANGUAGE MUI_PAGE_DIRECTORY MUI_PAGE_INSTFILES
+      8 MUI_PAGE_LICENSE MUI_PAGE_WELCOME MUI_UNPAGE_CONFIRM MUI_UNPAGE_INSTFILES SetRegView ^~!~define~? ^~!~else
+      8 ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~?
+      8 ^~!~undef~? ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~"
       8 ^~IfFileExists~? ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$?
       8 ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
       7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"

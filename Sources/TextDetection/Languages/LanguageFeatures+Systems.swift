@@ -123,7 +123,7 @@ extension LanguageFeatures {
       9 ^~public~import~? pragma~(~msg
       8 !~(~typeof @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~unittest~? ^~unittest~^
       8 ^~version~(~?~) ^~≈~this~( foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure static~this
-      8 std~.~algorithm std~.~stdio std~.~string writefln~(~" ≈this~(
+      8 std~.~algorithm std~.~stdio std~.~string writefln~(~"
       7 to!~( writefln writef~( writeln~(
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
       6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
@@ -354,10 +354,10 @@ extension LanguageFeatures {
       4 ^~case~0~{ ^~default~{ ^~let~?~:=
       -20 ^~contract~? ^~function~?~(~?~? ^~pragma~? assembly~{
     Zig|||text/x-zig||Zig language reference
-      8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ .{~.~?~= @This~( @import~( @import~(~" @intCast
-      8 [~]~const~u8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable
-      8 catch~| comptime~? const~Self~=~@This errdefer errdefer~? orelse~return std~.~debug std~.~mem~.~Allocator
-      8 try~? usize~=
+      8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
+      8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|
+      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return std~.~debug std~.~mem~.~Allocator try~?
+      8 usize~=
       4 !~void ?~= [~]~const ^~const~?~= ^~fn~? allocator~:~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~,
       4 usize var~?~:
       3 |~?~|~{
