@@ -130,7 +130,7 @@ enum ConfigurationSniffer: TabledSniffer {
         if counts.sections > 0, isSetting(text.dropFirst()) { counts.defaults += 1 }
         continue
       }
-      if first == UInt8(ascii: "["), let close = text.lastIndex(of: UInt8(ascii: "]")) {
+      if first == UInt8(ascii: "["), !text.begins(with: "[@"), let close = text.lastIndex(of: UInt8(ascii: "]")) {
         // Some sections name their format, wherever comments let them begin.
         if counts.sections + counts.settings + counts.others == 0, text[(close + 1)...].isBlank,
           let known = TextMarks.line(String(decoding: text[...close], as: UTF8.self))

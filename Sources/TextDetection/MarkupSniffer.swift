@@ -23,6 +23,11 @@ enum MarkupSniffer: TextSniffer {
     return rest.begins(with: "<%@") || rest.begins(with: "<%--")
   }
 
+  /// Directives that pages of other servers do not have in small letters (Jakarta Server Pages, section 1.10).
+  private static let directives: [StaticString] = [
+    "<%@ include file=", "<%@ page import=", "<%@ taglib ", "<%@include file=", "<%@page import=", "<%@taglib ",
+  ]
+
   /// Processing instructions that name a format of their own.
   private static let instructions: [StaticString] = ["<?aid ", "<?quicktime", "<?wpl"]
 
@@ -37,7 +42,9 @@ enum MarkupSniffer: TextSniffer {
     if bytes.hasAnyCase("<?php", at: sample.start) || bytes.has("<?=", at: sample.start) {
       return KnownFinding(XMLRoots.others["php"], .strong)
     }
-    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample) {
+    if bytes.has("<%@", at: sample.start) || bytes.has("<%--", at: sample.start) || isServedDocument(sample)
+      || sample.contains("<%@") && directives.contains(where: { sample.contains($0) })
+    {
       return KnownFinding(XMLRoots.others["jsp"], .fair)
     }
     var prolog = XMLProlog(sample)
@@ -103,6 +110,10 @@ enum MarkupSniffer: TextSniffer {
 
   /// What a document without its root is part of, whose first element pages have too.
   private static func part(_ prolog: XMLProlog, in sample: TextSample) -> KnownType? {
+    // The prefix by convention (XSLT 1.0, section 2.1), which a part does not declare.
+    if sample.begins(with: "<xsl:"), let name = prolog.root?.localName, name != "stylesheet", name != "transform" {
+      return XMLRoots.names["stylesheet"]
+    }
     guard let root = prolog.root, !prolog.hasDeclaration, !prolog.hasDocumentType, root.namespace.isEmpty,
       root.qualifiedName == "p" || root.qualifiedName == "div"
     else { return nil }

@@ -109,7 +109,20 @@ enum ModeLineSniffer: TextSniffer {
     {
       return KnownFinding(modes["octave"], .fair)
     }
+    // Emacs had no mode of its own for interfaces for long.
+    if mode == "c++", definesInterface(sample) { return KnownFinding(LanguageModel.known("IDL"), .fair) }
     return KnownFinding(known, .fair)
+  }
+
+  /// Whether a line is the head of a module or an interface (OMG: Interface definition language 4.2, sections 7.4.1.4.4
+  /// and 7.4.3.4.3), neither of which is a block of C++.
+  private static func definesInterface(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "m")) || sample.heads.contains(UInt8(ascii: "i")) else { return false }
+    return sample.lines.contains { line in
+      guard line.begins(with: "module ") || line.begins(with: "interface ") else { return false }
+      let words = line.words
+      return words.count == 2 || words.count == 3 && words[2].equals("{") || words.count > 3 && words[2].equals(":")
+    }
   }
 
   private static func emacsMode(in lines: TextLines) -> String? {

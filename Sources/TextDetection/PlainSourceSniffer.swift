@@ -19,6 +19,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
+    ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
+    ("Groovy", areDependencies),
   ]
 
   static let tables: [TypeTable] = []

@@ -100,14 +100,15 @@ enum TemplateSniffer: TabledSniffer {
 
   /// Tags that Django and Jinja do not have, and filters whose arguments stand after a colon and a blank.
   private static let liquidTags: [StaticString] = [
-    "{% assign ", "{%- assign ", "{% capture ", "{% elsif ", "{% paginate ", "{% tablerow ", "{% unless ",
-    "{%- unless ",
-    " | asset_url", " | date: ", " | link_to", " | money", " | product_img_url", " | script_tag", " | stylesheet_tag",
+    "{% assign ", "{%- assign ", "{% capture ", "{% elsif ", "{% paginate ", "{% render '", "{% schema %}",
+    "{% tablerow ", "{% unless ", "{%- unless ", " | absolute_url", " | append: ", " | asset_url", " | date: ",
+    " | link_to", " | money", " | prepend: ", " | product_img_url", " | relative_url", " | script_tag", " | split: ",
+    " | stylesheet_tag", " | where: ",
   ]
 
   private static func isLiquid(_ sample: TextSample) -> Bool {
-    guard sample.contains("{%"), sample.contains("{{"), !sample.contains("```"), !sample.begins(with: "---"),
-      !sample.contains("\nend")
+    guard sample.contains("{%"), sample.contains("{{") || sample.contains("{% schema %}"), !sample.contains("```"),
+      !sample.begins(with: "---"), !sample.contains("\nend")
     else { return false }
     return liquidTags.contains { sample.contains($0) }
   }
@@ -135,6 +136,7 @@ enum TemplateSniffer: TabledSniffer {
   /// A block with its end.
   private static func isSvelte(_ sample: TextSample) -> Bool {
     sample.contains("{#if ") && sample.contains("{/if}") || sample.contains("{#each ") && sample.contains("{/each}")
+      || sample.contains("{@const ") && sample.contains(" as ")
       || sample.contains("{#await ") && sample.contains("{/await}")
   }
 

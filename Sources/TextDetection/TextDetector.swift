@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteSources
 import ByteVectors
 package import Detection
 
@@ -99,6 +100,7 @@ package final class TextDetector: Detector {
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole, languages)
     let finding =
       TextDetector.finding(in: sample, by: TextDetector.sniffers) ?? findingBehindComment(in: subject, encoding)
+      ?? findingBehindCommentEnd(in: sample, encoding)
     let (known, weight) = finding.map { ($0.known, $0.weight) } ?? (TextDetector.plainText, .fallback)
     findings.evidence = [known.evidence(in: subject.types, from: .text, weight: weight)]
     return findings
@@ -132,6 +134,22 @@ package final class TextDetector: Detector {
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)
+  }
+
+  /// The end of a comment that a text begins within stands among its first bytes.
+  private static let farthestCommentEnd = 2048
+
+  /// What a part of a program shows that begins within a comment: after the end of the comment, the language of the rest.
+  private func findingBehindCommentEnd(in sample: TextSample, _ encoding: TextEncoding) -> KnownFinding? {
+    let text = sample.bytes[sample.start...].prefix(TextDetector.farthestCommentEnd)
+    guard encoding.unitLength == 1, let close = text.firstIndex(ofWord: "*/", from: text.startIndex),
+      close + 2 < text.endIndex, text[(close + 2)...].prefix(while: { $0 != 0x0a }).isBlank,
+      text.firstIndex(ofWord: "/*", from: text.startIndex).map({ $0 > close }) ?? true
+    else { return nil }
+    let rest = TextSample(
+      Array(sample.bytes[(close + 2)...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: sample.isWhole,
+      languages.readerOfSameText)
+    return LanguageSniffer.finding(in: rest).flatMap { $0.weight >= .fair ? $0 : nil }
   }
 
   /// So many zeros are what a crash or a writer that reserved room left of a text, not the end of a string.

@@ -208,6 +208,7 @@ extension TextMarks {
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
     <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag|||<time~
+    =begin pod||text/x-raku|Raku documentation|Raku documentation: Pod6
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)
     =pod|public.perl-script|text/x-perl|Perl documentation|perlpod(1)
@@ -250,6 +251,7 @@ extension TextMarks {
     {-# OPTIONS_GHC ||text/x-haskell|Haskell source|GHC user's guide, section OPTIONS_GHC pragma
     {1:F01||application/x-mt940|SWIFT message|SWIFT: FIN, basic header block
     {PCM ||chemical/x-pcmodel|PCModel structure|Serena: PCModel file format
+    {{!--||text/x-handlebars|Handlebars template|Handlebars: Language guide, Template comments
     ~*network ||text/x-pajek|Network|Pajek reference manual, section Network
     ~*node data||text/x-netdraw-vna|Network|NetDraw: VNA format|$
     ~*vertices ||text/x-pajek|Network|Pajek reference manual, section Network|9

@@ -4,10 +4,18 @@ extension LanguageFeatures {
   /// Languages that the first computers had, and those that took after them.
   static let classic = #"""
     ABAP|||text/x-abap|folded|SAP: ABAP keyword documentation
+      12 ^~start~-~of~-~selection class~?~implementation~. raise~exception~type
       11 ^~loop~at
-      8 ^~call~function ^~changing~^ ^~check~< ^~class~?~definition ^~data~( ^~data~: ^~endif~. ^~endloop ^~endmethod
-      8 ^~exceptions~^ ^~exporting~^ ^~field~-~symbols ^~importing~^ ^~method~? ^~read~table ^~report~?
-      8 ^~select~single ^~write~: corresponding~fields field~-~symbol~( into~@ into~table new~? sy~- sy~-~?
+      9 ^~append~?~to ^~class~-~methods ^~endcase~. ^~endclass~. ^~endtry~. ^~field~-~symbols~: ^~field~-~symbols~<
+      9 ^~loop~at~?~into ^~methods~: ^~perform~?~using abap_bool abap_false abap_off abap_on abap_true assigning~<
+      9 assigning~field conv~#( definition~for~testing for~testing is~initial is~not~initial like~line~of new~#(
+      9 private~section~. protected~section~. public~section~. returning~value~( type~ref~to value~#(
+      8 ^~call~function ^~changing~^ ^~check~< ^~class~?~definition ^~constants~: ^~data~( ^~data~: ^~data~:~?
+      8 ^~data~?~type ^~enddo~. ^~endform~. ^~endif~. ^~endloop ^~endmethod ^~endwhile~. ^~exceptions~^ ^~exporting~^
+      8 ^~field~-~symbols ^~importing~^ ^~message~?~with ^~methods~? ^~method~? ^~read~table ^~report~?
+      8 ^~select~single ^~types~: ^~write~: call~method corresponding~fields field~-~symbol~( into~@ into~table new~?
+      8 standard~table sy~- sy~-~?
+      5 ^~clear~? ^~exit~. ^~perform~?~. ^~select~? raising~?
       3 ^~endform ^~form~?
     ALGOL|||text/x-algol|folded|Revised report on the algorithmic language ALGOL 60
       7 ^~begin ^~boolean~procedure ^~comment~? ^~integer~procedure ^~real~procedure step~0~until step~?~until
@@ -24,19 +32,23 @@ extension LanguageFeatures {
       9 :~exception~; ^~abstract~project ^~aggregate~project ^~for~?~use~( ^~library~project ^~package~?~.~?~is
       9 ^~package~body~?~. ^~pragma~no_body ^~private~generic ^~procedure~?~.~? ^~project~?~is ^~separate~(
       9 is~interface~;
-      8 ^~package~?~.~?~.~?~is
+      8 :~boolean~:= :~constant~? :~integer~:= :~in~out :~natural~; ^~end~record ^~package~?~.~?~.~?~is
+      8 ^~procedure~?~^~( ^~when~others is~^~begin raise~?~with
       7 ^~begin~^ ^~end~?~; ^~function~?~return ^~generic ^~package~?~is ^~package~body ^~pragma~? ^~procedure~?~is
       7 ^~subtype~?~is ^~type~?~is ^~use~ada ^~with~ada elsif~? put_line~(
-      6 ^~end~?~.~?~; ^~for~?~use~"
-      4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~package~? ^~procedure~? ^~task~? ^~use~?
-      4 ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
-      2 -- := ^~end ^~end~? return~? then~^
+      6 ^~end~?~.~?~; ^~for~?~use~" and~then~? or~else~?
+      4 '?~first :=~? ?~:~constant ?~:~in ?~:~integer ^~begin ^~exception ^~exception~^ ^~package~? ^~procedure~?
+      4 ^~task~? ^~use~? ^~with~? end~if end~loop end~record is~^ is~new is~range loop~^ when~?~=>
+      3 ^~end~case~; ^~end~loop~; ^~when~?~=>
+      2 -- /=~? := ^~end ^~end~? ^~end~if~; return~? then~^
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $~$ ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
-      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= require~$?
+      -9 $~$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
+      -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= downto~0 falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
+      -12 return~number select~? varchar2~? ||~' ||~?
       -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
       -20 end~proc is~block
@@ -59,10 +71,11 @@ extension LanguageFeatures {
     COBOL|||text/x-cobol|folded|ISO/IEC 1989: COBOL
       9 ^~data~division ^~environment~division ^~identification~division ^~procedure~division ^~program~- ^~working~-
       9 identification~division procedure~division
-      8 ^~accept~? ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~fd~? ^~file~section ^~input~-
-      8 ^~linkage~section ^~open~input ^~program~-~id ^~screen~section ^~stop~run
-      4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~exit~program ^~goback ^~move~? ^~perform~?
-      4 ^~read~? ^~select~?~assign pic~0 pic~s9 pic~x stop~run value~spaces value~zero
+      8 ^~accept~? ^~add~0~to ^~compute~? ^~configuration~section ^~end~-~if ^~end~-~perform ^~end~-~read ^~fd~?
+      8 ^~file~section ^~input~- ^~linkage~section ^~move~?~to ^~open~input ^~open~output ^~perform~until
+      8 ^~program~-~id ^~screen~section ^~stop~run not~at~end perform~?~thru pic~0~( pic~x~(
+      4 ^~0~? ^~0~?~pic ^~add~?~to ^~call~" ^~close~? ^~display~" ^~display~? ^~exit~program ^~goback ^~move~?
+      4 ^~perform~? ^~read~? ^~select~?~assign at~end pic~0 pic~s9 pic~x stop~run value~spaces value~zero
     Euphoria|||text/x-euphoria||Euphoria manual, section Language definition
       9 ^~end~type ^~export~procedure ^~global~function ^~global~procedure ^~type~?~( ^~without~type_check
       9 ^~without~warning ^~with~trace
@@ -82,14 +95,17 @@ extension LanguageFeatures {
       -4 #include -> :: return~? template~<
       -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
+      8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
+      8 ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
       7 .~and .~eq .~gt .~lt .~true ^~allocate~( ^~call~? ^~common~/ ^~contains~^ ^~enddo ^~endif ^~end~do ^~end~if
       7 ^~end~module ^~end~program ^~end~subroutine ^~integer~* ^~integer~, ^~module~? ^~program~? ^~real~,
       7 ^~subroutine~? ^~use~? character~(~len dimension~( double~precision implicit~none integer~:: intent~(
       7 parameter~( print~* real~(~kind real~* real~:: write~(~*
       6 ^~double~precision ^~enddo~^ ^~endif~^ ^~end~function ^~module~procedure ^~submodule~( dimension~(~?
       6 intent~(~inout~) intent~(~in~) intent~(~out~)
-      4 &~^ ,~&~^ ::~? ^~0~continue ^~0~format ^~call~?~( ^~character~* ^~continue ^~dimension~? ^~do~0 ^~do~?
-      4 ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^ ^~write~(
+      4 &~^ ,~&~^ .~and~. .~or~. ::~? ^~0~continue ^~0~format ^~call~?~( ^~character~* ^~continue ^~dimension~? ^~do~0
+      4 ^~do~? ^~format~( ^~function~? ^~integer~? ^~logical~? ^~read~( ^~real~? ^~stop ^~use~?~,~only ^~use~?~^
+      4 ^~write~(
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
@@ -127,18 +143,24 @@ extension LanguageFeatures {
       -9 ^~FROM~?
       -30 NO~-~UNDO ^~END_IF ^~END_VAR ^~FUNCTION_BLOCK ^~INTERFACE~?~; ^~VAR_INPUT no~-~undo
     PL/SQL|||application/sql|folded|Oracle: PL/SQL language reference
-      8 $$~language as~$$ language~plpgsql returns~trigger
+      8 $$~language '~|| as~$$ auth~.~uid in~number is~not~null~then language~plpgsql pls_integer raise~exception
+      8 returns~trigger return~number sysdate ||~'
       7 %~type ^~begin~^ ^~create~or~replace ^~declare~^ ^~end~; ^~end~loop ^~exception~^ ^~loop~^ dbms_output elsif~?
       7 varchar2~(
+      5 case~when else~' end~if~; null~then then~'
       3 :=~? ^~cursor~? is~^ number~(
       -20 ^~codeunit~0 ^~pageextension~0 ^~page~0 ^~tableextension~0 ^~table~0
       -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
-      6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~function~?~( ^~implementation~^ ^~interface~^ ^~library~? ^~procedure~?
-      6 ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
-      4 := :=~? :~boolean :~integer :~string ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^ ^~public~^
-      4 ^~repeat~^ ^~uses~^ do~begin else~begin inherited~? override~; readln~( then~begin
+      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception
+      8 result~:=~?
+      6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^ ^~interface~^
+      6 ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
+      5 ^~inherited~? do~^~begin then~^~begin
+      4 := :=~? :~boolean :~integer :~string <>~nil ?~:~integer ?~=~class ^~function~? ^~if~? ^~private~^
+      4 ^~procedure~?~( ^~public~^ ^~repeat~^ ^~uses~^ do~begin else~begin inherited~? nil~) override~; readln~(
+      4 then~begin var~^
       2 (* // end~else nil~; then~^
       -4 -- ->~? def elsif~? end~if end~loop fn import~? is~^ let~? return~? sig~^ struct~^ val~?~: {
       -5 loop~^
@@ -212,16 +234,18 @@ extension LanguageFeatures {
       -9 ==
     Visual Basic|||text/x-vb|folded|Microsoft: Visual Basic language specification
       9 ^~<~assembly~:
-      8 form_load form_unload
+      8 <~dllimport~( ^~end~get ^~end~select ^~end~set ^~end~using ^~private~function ^~public~async as~task form_load
+      8 form_unload is~nothing
       7 ^~attribute~vb_name ^~dim~?~as ^~end~class ^~end~function ^~end~module ^~end~sub ^~imports~? ^~imports~system
       7 ^~module~? ^~option~explicit ^~option~strict ^~private~sub ^~public~class ^~public~function ^~public~sub
       7 ^~sub~main as~integer as~string byval~? console~.~writeline
       6 ^~dim~?~as~new ^~end~namespace ^~end~property ^~inherits~? ^~namespace~? ^~public~property ^~public~shared
       6 ^~return~? addressof~? as~boolean as~object byref~? handles~?~. me~.
-      4 'c ^~begin~vb ^~dim~? ^~end~if ^~for~each ^~if~? ^~next~? ^~private~? ^~public~? ^~sub~? ^~with~? as~?
-      4 elseif~? handles~? msgbox~"
+      4 'c ^~begin~vb ^~dim~? ^~else~if ^~end~if ^~exit~sub ^~for~each ^~handles~? ^~if~? ^~me~. ^~next~? ^~private~?
+      4 ^~public~? ^~sub~? ^~with~? andalso~? as~? elseif~? handles~? msgbox~" new~?~( orelse~?
       2 ^~loop ^~next~^ nothing then~^
       -4 ; => createobject~( def end~; fn import~? let~? wscript~. {
+      -6 {~^
       -9 $?~-> $this ^~#tag~? ^~module~?~.~? ^~private~import
     xBase|||text/x-xbase|folded|Harbour: Reference guide; Microsoft: Visual FoxPro language reference
       9 ^~@~0~,~0~get ^~@~0~,~0~say ^~dbusearea~( ^~define~class~?~as ^~do~case~^ ^~endcase ^~enddefine ^~endfor~^

@@ -37,31 +37,43 @@ extension LanguageFeatures {
     Elm|||text/x-elm||Elm: Syntax
       15 ^~module~?~exposing
       12 ^~import~?~exposing
+      9 ->~Maybe~? Cmd~Msg Html~Msg ^~?~:~Html~? ^~?~:~List~?
       8 (~.. Cmd~? Html~.~? Sub~? ^~import~Browser ^~import~Element ^~import~Html~. ^~module~?~exposing~( ^~port~?
       8 ^~type~?~^~= ^~type~alias~? ^~type~msg exposing~(~..
       7 Html~. ^~import~Html ^~port~module ^~type~alias exposing~( main~=
-      4 ?~:~?~->~? ^~,~? ^~?~:~?~->~? ^~case~?~of ^~in~^ ^~let~^ ^~main~= ^~type~?~= ^~update~? ^~view~? {~?~|~?
+      6 ->~List~? ^~?~:~?~->~?
+      5 ->~Bool~^ ->~Int~^ ->~String~^
+      4 ?~:~?~->~? ^~,~? ^~?~?~=~^ ^~case~?~of ^~in~^ ^~let~^ ^~main~= ^~type~?~= ^~update~? ^~view~? case~?~of~^
+      4 {~?~|~? |>~List~. |>~String~.
       3 ->~? <~| ^~type~? |>
       2 ?~:~?~^ ^~import~?
     Erlang|||text/x-erlang||Ericsson: Erlang reference manual
-      8 ->~^ ^~-~behaviour ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~ifdef ^~-~ifndef ^~-~import~( ^~-~include
-      8 ^~-~module ^~-~record ^~-~record~( ^~-~spec ^~-~type~? ^~-~undef ^~?~(~0~)~-> ^~?~(~[~?~|~?~]~)~->
-      8 ^~?~(~[~]~)~-> gen_server io~:~format
-      4 ^~-~?~(~?~, erlang~: fun~?~/~0 lists~:
+      8 ->~^ ?~!~{ ^~-~behaviour ^~-~behaviour~( ^~-~define ^~-~define~( ^~-~endif ^~-~export ^~-~export~( ^~-~ifdef
+      8 ^~-~ifndef ^~-~import~( ^~-~include ^~-~include~(~" ^~-~module ^~-~module~( ^~-~record ^~-~record~( ^~-~spec
+      8 ^~-~spec~? ^~-~type~? ^~-~undef ^~?~(~0~)~-> ^~?~(~[~?~|~?~]~)~-> ^~?~(~[~]~)~-> ^~handle_call~(
+      8 ^~handle_cast~( ^~handle_info~( ^~init~( gen_server io~:~format {~error~,~? {~noreply~,~? {~ok~,~? {~reply~,~?
+      4 ^~-~?~(~?~, ^~end~. erlang~: fun~?~/~0 io~:~format~( lists~: lists~:~? when~is_atom~( when~is_list~( }~.~^
       3 %c <<~" ?~:~?~( ^~?~(~? case~?~of end~. ok~; receive~^ when~? {~ok
       2 )~. ->~? fun~(
       -3 = class~? def let~? { |>
     F#|||text/x-fsharp||Microsoft: F# language specification
-      6 List~. Seq~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
-      6 ^~open~System ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
-      6 printfn~" printfn~? |>
+      9 ^~open~System
+      8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
+      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
+      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
+      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
+      6 ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
+      6 printfn~" printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
       4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
-      -4 #include ; class~?~{ def end~^ fn fun~?~= val~?
+      1 //
+      -3 in~^
+      -4 #include ; => class~?~{ def end~^ fn fun~?~= val~?
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
+      -9 ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~open~Printf ≈~?~:
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
@@ -77,16 +89,18 @@ extension LanguageFeatures {
     Gleam||run.gleam.source|text/x-gleam||Gleam language tour
       10 ^~@external~( ^~external~fn ^~import~gleam ^~import~gleam~/ ^~let~assert ^~pub~external ^~pub~opaque
       10 ^~use~?~<-
+      8 case~?~{~^ fn~?~(~?~:~?~)
       6 <>~? ^~case~?~{ ^~pub~fn~?~(~) ^~pub~type~?~( ^~pub~type~?~{ ^~|>~? case~?~{ |>~?
       4 Error~( Ok~(~? ^~import~?~/ ^~let~?~= ^~pub~const ^~pub~fn ^~type~?~{ fn~(~?~)~{
       2 ->~? Nil~^ ^~fn~? list~.~? string~.~? todo
       -8 && &~? :=~? ;~^ ^~data~? ^~def~? ^~struct~? do~^ impl~? let~mut println!~( where~^
     Haskell|||text/x-haskell||Haskell 2010 report
       8 [~?~|~?~<-~? ^~?~(~?~:~?~)~= ^~?~::~?~?~=>
-      6 ::~IO ?~::~?~=>~? ?~<-~? ^~case~? ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data
-      6 ^~import~qualified ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~?
-      6 ^~newtype~?~= ^~where~^ deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
-      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
+      6 ->~IO~( ->~Maybe~? ->~String~^ ::~IO ::~Int~-> ::~String~-> =~do~^ ?~::~?~=>~? ?~<-~? \~?~-> ^~?~::~? ^~case~?
+      6 ^~case~?~of ^~class~?~where ^~data~?~= ^~deriving~( ^~import~Control ^~import~Data ^~import~qualified
+      6 ^~instance~? ^~instance~?~where ^~main~= ^~main~=~interact ^~module~?~where ^~newtype~? ^~newtype~?~=
+      6 ^~type~?~= ^~where~^ ^~|~otherwise~= deriving~( interact~$ main~:: mapM_~? putStrLn~$ unlines~? where~^ {-~#
+      4 (~?~:~?~) ++~? ->~? ->~^ ::~IO~( <-~? <-~?~? ?~::~? ?~::~[ Maybe~? \~? ^~data~? ^~import~? ^~let~? ^~module~?
       4 ^~type~? ^~where~? ^~|~otherwise case~?~of do~^ foldr~? forall~? otherwise~= putStrLn~" return~(
       2 $~? -- .~? ^~in~? ^~|~? {-
       1 ->
@@ -117,9 +131,11 @@ extension LanguageFeatures {
       -9 ^~def~?~(~?~)~:~^ ^~import~? ^~object~? ^~val~?
     OCaml|||text/x-ocaml||INRIA: The OCaml language
       14 ^~val~?~:
+      12 ^~open~Printf
       8 ^~and~?~=~parse ^~let~_~= ^~module~type ^~open~?~^ ^~rule~?~=~parse
       6 := ;~;~^ List~.~? Printf~. ^~exception~? ^~external~? ^~let~(~) ^~let~(~)~= ^~let~rec ^~let~rec~?~=~function
-      6 ^~module~?~= ^~open~? ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^ struct~^
+      6 ^~module~?~= ^~open~? ^~open~Core ^~open~Lwt ^~type~?~= begin~match function~| fun~?~-> let~open ref~? sig~^
+      6 struct~^ |>~List~. ≈~?~:
       5 ?~mod~0
       4 '? (* *~.~0 *~.~? +~.~0 +~.~? ->~? ->~?~-> Array~. Hashtbl~. None Printf~.~printf Some~? String~. ^~and~?
       4 ^~class~? ^~end ^~include~? ^~in~^ ^~let~? ^~let~?~=~function ^~method~? ^~type~? ^~|~? in~^ match~?~with
@@ -127,10 +143,12 @@ extension LanguageFeatures {
       3 ^~|~_~::~?
       2 :: begin~^ let~?~= of~? val~? with~^
       -4 #include =>~{ ^~const~? class~?~{ const~? def fn~? function~?~( fun~?~( printfn structure~? val~?~= var~? {
-      -6 ^~infix~0
-      -8 #eval ^~def~? ^~trait~? val~?~=~?
+      -6 // ^~infix~0
+      -8 #eval .~IsEmpty .~IsNone .~IsSome .~Length .~StartsWith~( .~ToLower~( .~ToString~( .~ToUpper~( .~Trim~(
+      -8 ^~def~? ^~namespace~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
       -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
+      -12 ^~open~System
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export
@@ -157,10 +175,11 @@ extension LanguageFeatures {
       5 @~? Console~.~log~( switch~?~{~^~|
       -20 ;~^
     ReasonML|||text/x-reasonml||Reason: Language manual
-      9 switch~(~?~)~{~^~|
-      8 )~=>~? ->~Js Js~. ^~external~?~: ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~? |~?~=>~?
+      9 ^~[~@bs~.~? ^~[~@mel~.~? ^~[~@react~.~component switch~(~?~)~{~^~|
+      8 )~=>~? ->~Js Js~. ^~external~?~: ^~external~?~:~?~=> ^~open~?~; ^~type~?~=~{~^ ^~|~?~(~?~)~=> switch~(~?
+      8 |~?~=>~?
       7 =>~{ React~. ReasonReact ^~[~@ ^~let~make ^~module~?~= ^~|~?~=>
-      6 :~int~= ^~|~?
+      6 )~=>~?~=~" :~int~= ^~|~?
       4 ^~let~?~= ^~type~?~=
       3 list~( option~( string~,
       2 ^~let~? switch~(

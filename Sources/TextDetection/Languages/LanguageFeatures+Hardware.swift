@@ -47,7 +47,11 @@ extension LanguageFeatures {
       3 ^~.~class~? ^~.~end~method ^~.~field~? ^~.~method~? ^~.~source~? ^~.~super~? ^~return
     LLVM IR|||text/x-llvm||LLVM: Language reference
       9 ^~!~0~=~!~?~( ^~!~0~=~!~{ ^~!~0~=~distinct~! ^~!~?~=~!~{ ^~declare~? ^~define~? ^~source_filename
-      9 ^~target~datalayout ^~target~triple align~0 getelementptr i32~% ret~i32
+      9 ^~target~datalayout ^~target~triple align~0 alloca~i32 alloca~ptr br~i1 br~label getelementptr
+      9 getelementptr~inbounds i32~% icmp~eq icmp~ne icmp~slt label~% load~i32~, load~ptr phi~i32 phi~i64 ret~i32
+      9 ret~void store~i32
+      8 ^~@?~=~constant ^~@?~=~global
+      6 add~i32 call~void~@? fadd~? fmul~? mul~i32 ptr~%~? sext~i32 sub~i32
       4 (~name~:~"
       2 %~? @? alloca~? load~i32 nounwind
     OpenQASM|||text/x-qasm||OpenQASM language specification
@@ -69,11 +73,13 @@ extension LanguageFeatures {
       9 ^~.~class ^~.~end ^~.~field ^~.~locals ^~.~method ^~.~registers ^~.~source ^~.~super ^~const~- ^~invoke~-
       -9 .~limit~stack .~super~java~/ ^~.~bytecode ^~.~limit~? ^~aload_0 ^~invokespecial~? ^~invokevirtual~?
     SystemVerilog|Verilog||text/x-svsrc||IEEE 1800: SystemVerilog
-      8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction~^~endclass ^~endgroup
-      8 ^~endpackage ^~endprogram ^~endproperty ^~export~"~? ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~?
-      8 ^~package~? ^~program~? ^~rand~? ^~rand~bit always_comb always_ff~@ bit~[ extends~uvm_sequence_item logic~?
-      8 logic~[ typedef~enum uvm_component
-      4 ^~input~logic ^~output~logic
+      8 ^~always_ff ^~class~? ^~constraint~? ^~covergroup~? ^~endclass ^~endclocking ^~endfunction
+      8 ^~endfunction~^~endclass ^~endgroup ^~endpackage ^~endprogram ^~endproperty ^~endtask ^~export~"~?
+      8 ^~import~"~? ^~import~?~:: ^~interface~? ^~modport~? ^~package~? ^~program~? ^~rand~? ^~rand~bit
+      8 ^~virtual~function always_comb always_ff~@ bit~[ extends~uvm_sequence_item foreach~(~?~[ function~automatic
+      8 function~void~? input~bit input~string int~unsigned~? logic~? logic~[ ref~bit super~.~new~( super~.~new~(~?
+      8 task~automatic typedef~enum uvm_component uvm_component~? virtual~function~void
+      4 ^~end~else~begin ^~input~logic ^~output~logic bit~?
     TTCN-3|||text/x-ttcn||ETSI ES 201 873-1: TTCN-3 core language
       17 ^~altstep~? ^~import~from ^~template~? ^~testcase~? ^~type~integer ^~type~record runs~on~?
       14 ^~type~set
@@ -84,7 +90,7 @@ extension LanguageFeatures {
       6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
       4 ^~friend~module language~"
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
+      9 <=~' <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
       9 ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
       7 ^~assert~? ^~attribute~? ^~end~?~; ^~function~?~return ^~impure~? ^~library~? ^~package~?~is ^~package~body
       7 ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work ^~variable~? bit_vector~(
@@ -95,8 +101,10 @@ extension LanguageFeatures {
       2 -- :=~? ^~begin ^~end~? is~^
       -6 != && :~^ ^~# ^~#~^ ^~$ ^~accept~? ^~exception ^~generic~^ ^~pragma~? ^~private ^~raise~? ^~separate~(
       -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
-      -9 ^~type~?~(
+      -9 /=~- :~boolean~:= ^~exception~^ ^~type~?~( and~then~? or~else~? program_error
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
+      -12 return~number select~? varchar2~? ||~' ||~?
       -20 ^~end~type ^~every~? ^~suspend~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog

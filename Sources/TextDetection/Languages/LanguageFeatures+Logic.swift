@@ -26,11 +26,12 @@ extension LanguageFeatures {
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
       9 (~defproject
-      8 (~ns~?~. :~dependencies~[ :~dependencies~[[ :~keys
+      8 #{~: #~( (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
+      8 (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ [~{~:
       7 #( (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
       6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{
       6 (~partial~?
-      4 (~-> (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
+      4 (~-> (~->~? (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
       4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
       2 (~cond (~let (~when {~:~?
@@ -89,8 +90,9 @@ extension LanguageFeatures {
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
       4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
-      9 (~defun~?~-~?~-~?~(~)~" (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string
-      9 (~interactive~) (~regexp~-~opt font~-~lock~-~keywords
+      9 (~defun~?~-~-~? (~defun~?~-~?~-~?~(~)~" (~expand~-~file~-~name (~file~-~directory~-~p
+      9 (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string (~if~-~let (~interactive~)
+      9 (~make~-~marker~) (~pcase~? (~regexp~-~opt (~seq~-~filter (~when~-~let font~-~lock~-~keywords
       8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~called~-~interactively (~condition~-~case
       8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
       8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
@@ -105,7 +107,7 @@ extension LanguageFeatures {
       6 (~add~-~hook~'?~? (~add~-~to (~boundp~'?~? (~buffer~-~file (~car~-~safe (~cl~-~? (~concat~" (~defalias
       6 (~defalias~'?~? (~define~-~derived (~define~-~key (~define~-~minor (~defsubst (~eval~-~when (~fboundp~'?~?
       6 (~get~- (~insert~( (~looking~-~back (~make~-~local (~message~" (~nconc (~provide~'?~? (~put~'? (~put~'?~?
-      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~version~" lexical~-~binding~:~t load~-~path
+      6 (~require~'?~? (~setq~buffer -~alist~^ -~regexp~( :~config :~version~" lexical~-~binding~:~t load~-~path
       4 &~optional &~rest (~defmacro (~dolist~( (~let~*~( (~setq~? (~unless~? (~when~( (~while~( (~with~-~?
       3 (~autoload~'? (~defconst (~defun (~defun~? (~defvar (~let~( (~setq
       2 (~if~( (~lambda~( (~progn ;c
@@ -153,13 +155,14 @@ extension LanguageFeatures {
       3 (~tuple~? (~use~? (~while~?
       -8 (~define~? (~defun~? (~lambda~( (~let~( (~local~? (~ns~? (~require~? (~setq~? (~setv~? (~tset~?
     Lean|||text/x-lean||The Lean language reference
-      8 /- :=~by ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~? ^~example~: ^~import~Lean
-      8 ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where ^~instance~? ^~lemma~?
-      8 ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~section~? ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{
-      8 by~rw by~simp
+      8 /- :=~by :=~rfl :~Type~u [~CommRing ^~#check ^~#eval ^~#print ^~#reduce ^~@~[~simp ^~def~?~(~?~: ^~deriving~?
+      8 ^~example~: ^~import~Lean ^~import~Mathlib ^~import~data ^~inductive~?~( ^~inductive~?~: ^~inductive~?~where
+      8 ^~instance~? ^~lemma~? ^~lemma~?~{ ^~local~notation ^~noncomputable~? ^~obtain~⟨ ^~rw~[ ^~section~?
+      8 ^~simp~only~[ ^~theorem~? ^~theorem~?~( ^~variables~( ^~variable~{ by~rw by~simp
       6 ^~|~?~=>~?
-      4 := :~Type ^~end~? ^~have~? ^~instance~: ^~namespace~? ^~namespace~?~^ ^~open~? ^~show~? ^~structure~?~where
-      4 ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^ fun~?~=> rfl simp λ ℕ
+      4 := :~Type ^~apply~? ^~end~? ^~exact~? ^~have~? ^~have~?~: ^~instance~: ^~intro~? ^~namespace~? ^~namespace~?~^
+      4 ^~open~? ^~refine~? ^~rintro~? ^~show~? ^~structure~?~where ^~universe~? ^~variable~? ^~| ^~|~?~:~? by~^
+      4 fun~?~=> rfl simp λ ℕ ∀~? ∃~? ∈ ≤~?
       2 ^~def~?
     Logtalk|Prolog||text/x-logtalk||Logtalk reference manual
       8 ^~:-~category~( ^~:-~end_object ^~:-~info~( ^~:-~object~( ^~:-~private~( ^~:-~protected~( ^~:-~protocol~(

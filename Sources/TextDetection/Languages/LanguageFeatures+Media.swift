@@ -129,16 +129,21 @@ extension LanguageFeatures {
       4 ^~/~?~0~def ^~begin~^ bind~def currentfile~? def~^ dup~/~? known~{ pop~? where~{
       -4 ; =
     QML|||text/x-qml||Qt: QML reference
-      9 ^~import~?~.~?~0 fragmentShader~:
-      8 ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{ ^~import~?~0 ^~import~Qt ^~import~QtQuick
-      8 ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~: parent~. property~? property~alias property~int
-      8 property~string
+      10 Component~.~onCompleted readonly~property required~property
+      9 Behavior~on Connections~{ Layout~.~fillHeight Layout~.~fillWidth Layout~.~fillWidth~: NumberAnimation~{
+      9 ^~import~?~.~?~0 anchors~.~?~: anchors~.~centerIn fragmentShader~: implicitHeight~: implicitWidth~:
+      9 property~bool property~color property~real property~var qsTr~( text~:~qsTr~(
+      8 Flickable~{ ListModel~{ Qt~.~? Repeater~{ ^~ApplicationWindow~{ ^~Item~{ ^~MouseArea~{ ^~Rectangle~{ ^~Text~{
+      8 ^~import~?~0 ^~import~Qt ^~import~QtQuick ^~property~? ^~signal~? anchors~. anchors~.~fill onClicked~:
+      8 onCompleted~: onEntered~: onPressed~: onReleased~: onTriggered~: parent~. property~? property~alias
+      8 property~int property~string
+      6 Button~{ Label~{ ListView~{ Loader~{ Timer~{ ^~?~.~?~:~? contentItem~: delegate~: visible~:~!
       5 id~:~?
-      4 ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
-      3 ^~?~: ^~function~? ^~id~: color~: height~: width~: x~:
-      2 ^~?~{ font~. import~?
+      4 ^~?~:~parent ^~Column~{ ^~Component~{ ^~Image~{ ^~Row~{
+      3 ^~?~: ^~?~{~^~id ^~function~? ^~id~: color~: enabled~: height~: running~: spacing~:~0 visible~: width~: x~:
+      2 ^~?~{ font~. import~? interval~:~0 model~: opacity~: repeat~: source~:~"
       -8 ^~&~: ^~+~?~( ^~.~?~, ^~.~?~^ ^~@extend ^~@include~? ^~output~? ^~param~? ^~resource~? char~* void~*
-      -9 ^~?~-~?~:
+      -9 ^~&~? ^~.~?~{ ^~?~-~?~: ^~func~? ^~var~?~:~?
       -20 ^~using~Gtk~0
     Slint|||text/x-slint||Slint: Reference, section The Slint Language
       12 ^~export~component inherits~Window in~-~out~property

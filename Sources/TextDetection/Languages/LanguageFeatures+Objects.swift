@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageFeatures {
-  /// Languages of classes, for virtual machines and browsers.
+  /// Languages of classes, for browsers and machines of their own.
   static let objects = #"""
     ActionScript|||text/x-actionscript||Adobe: ActionScript 3.0 language specification
-      8 :~MovieClip :~uint [~Bindable [~Embed~( ^~import~flash ^~import~mx flash~.
+      12 for~(~var~?~:~int for~each~(~var
+      9 ^~package~?~.~?~^~{ ^~package~?~^~{ ^~package~^~{
+      8 :~DisplayObject :~Event~) :~KeyboardEvent :~MouseEvent :~MovieClip :~TimerEvent :~uint [~Bindable [~Embed~(
+      8 ^~import~flash ^~import~mx flash~. var~?~:~int var~?~:~uint
       6 :~Boolean :~Number :~Sprite :~int ^~package~?~.~?~{ ^~package~?~{ ^~package~{ addEventListener~(
       6 extends~Sprite import~flash override~public override~public~function
-      4 :~Array :~Object :~String function~?~(~?~:~? new~?~( private~var protected~function public~function public~var
-      4 trace~( var~?~:~?
+      4 :~Array :~Object :~RegExp :~String :~XML function~?~(~?~:~? new~?~( private~var protected~function
+      4 public~function public~var trace~( var~?~:~?
       3 :~void extends~MovieClip
       2 ^~import~? ^~package dynamic~class import~?~.
       -4 => @~: const~?~=~( fn~? let~?
-      -6 :~Bool :~Float :~Int :~Void
-      -8 :~Dynamic ?~^~import~? ^~def~? ^~package~; ^~package~?~; def~?~(
+      -8 :~Bool :~Dynamic :~Float :~Int :~Void ?~^~import~? ^~def~? def~?~( for~(~?~in~0~..~.
+      -20 enum~abstract
+      -30 ^~package~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; ^~using~?~; function~new~(
     AngelScript|||text/x-angelscript||AngelCode: AngelScript manual
       8 &~inout~? &~in~) &~in~? &~out~? ^~external~shared ^~funcdef~? ^~mixin~class ^~shared~class ^~shared~interface
       6 ?~!~is~null ?~is~null ^~#include~' array~<~?~> cast~<~?~>~( const~string~& coroutine~@? dictionary~?
@@ -21,48 +25,41 @@ extension LanguageFeatures {
       3 ^~class~?~: ^~void~?~( null uint~?
       -20 @Override @author @end @implementation @import @interface @media @nogc @property @safe NSString ^~import~?
       -20 ^~package~? ^~using~? def~? std~:: unittest
-    AspectJ|Java||text/x-aspectj||Eclipse: AspectJ programming guide
-      9 ^~aspect~? after~(~)~: after~(~)~returning around~(~)~: before~(~)~: call~(~* cflow~( declare~error
-      9 declare~parents declare~warning execution~(~* pointcut~?~( privileged~aspect public~aspect thisJoinPoint
-      9 within~(
-    Ballerina|||text/x-ballerina||WSO2: Ballerina language specification
-      9 ^~import~ballerinax ^~import~ballerina~/ ^~public~type~?~record~{ ^~service~/ isolated~function
-      9 remote~function resource~function
-      6 ^~listener~? check~? io~:~println~( log~:~? public~function~main~( returns~error returns~string
-      3 ^~public~function returns~?
-      -6 #include ^~def~? ^~use~?
     C#||com.microsoft.csharp-source|text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
       9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
-      8 )~:~base~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~( IntPtr~? [~DllImport~(
-      8 [~assembly~: ^~internal~class~? ^~internal~enum~? ^~public~enum~? ^~using~System~.~Reflection
-      7 ?~EventHandler get~;~set init~; public~event~? public~record {~get~;
-      6 #endregion #pragma~warning~disable .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~( .~Select~(~?~=>
-      6 .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( [~STAThread ^~namespace~?
-      6 ^~static~public~void ^~using~System ^~using~System~.~? get~; global~::~System public~partial~class
-      6 static~public~void~Main static~void~Main using~System~; using~var
+      8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
+      8 ComVisible~( IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~?
+      8 ^~internal~enum~? ^~public~enum~? ^~using~System~.~Reflection internal~sealed internal~static is~not~null
+      8 protected~internal protected~override protected~virtual public~override~? public~sealed public~virtual
+      8 string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
+      7 ?~EventHandler get~;~set init~; public~event~? public~record
+      6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
+      6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
+      6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
+      6 ^~static~public~void ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~(
+      6 class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~?
+      6 public~partial~class sealed~class static~public~void~Main static~void~Main using~System~; using~var
+      6 var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
-      4 IEnumerable~< List~< ^~using~System~; async~Task internal~class nameof~( private~readonly public~async
-      4 public~override record~?~( string~[ var~?~=
-      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? foreach~( is~null out~var public~static public~static~void
-      3 public~string public~void set~; string~?~=
-      2 ^~private ^~public namespace new~? override~? public~class readonly
+      4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
+      4 record~?~( string~[ var~?~=
+      3 Task~< [~Serializable ^~namespace~?~.~? ^~using~? bool~?~; foreach~( is~null out~var private~bool
+      3 private~string public~bool public~static public~static~void public~string public~void set~; string~?~;
+      3 string~?~= this~.~?~=~?~; var~?~=~new~?
+      2 (~string~? ,~string~? ^~private ^~public namespace new~? override~? public~class readonly
       1 if~( private public static
       -4 #define #include :: :~? ^~extern def extends fn import~? template~<
-      -6 owned~? unowned
+      -6 )~^~} ^~@? owned~? unowned
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
+      -9 $?
       -12 ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~enum~?~.~?
       -12 ^~public~interface~?~.~? ^~public~struct~?~.~?
       -14 [~CCode
       -16 GLib~. Gee~.
       -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
-    Ceylon|||text/x-ceylon||Ceylon language specification
-      8 ^~import~ceylon ^~import~java~. given~?~satisfies satisfies~? shared~abstract shared~actual shared~class
-      8 shared~default shared~formal shared~interface shared~object shared~variable shared~void value~?~=
-      8 variable~Integer variable~String variable~value
-      4 Integer~? String~? actual~? print~(
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
@@ -79,126 +76,46 @@ extension LanguageFeatures {
       1 => async
       -4 :~? def fn function fun~? let~? public~class public~static val~?
       -6 public~? std~::
-      -8 #define #if #ifdef #undef ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~? foreach~(
-      -8 immutable~? static~this
+      -8 #define #if #ifdef #undef )~^~} ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~?
+      -8 foreach~( immutable~? static~this
       -9 .~hasName~(~" ^~from~?~?~, ^~package~?~. ^~shared~?
       -12 ^~import~?~.~?~.~? ^~package~?~.~? ^~package~?~^
       -14 #include
     Eiffel|||text/x-eiffel|folded|ECMA-367: Eiffel
       15 ^~feature ^~inherit~^ ^~note~^
+      9 ^~create~^~make ^~feature~{~?~} create~make current~. inherit~^~?~^ is~^~do is~^~local precursor~( result~:=
+      9 void~^
       8 ^~class~?~^~create ^~class~?~^~feature ^~class~?~^~inherit ^~indexing ^~obsolete~" ^~redefine~^ ^~rename~^
       8 feature~{~none~}
       7 ^~class~^ ^~create~^ ^~deferred~class ^~feature~^ ^~feature~{ ensure~^ require~^
-      4 :~boolean :~integer :~string ^~deferred~^ ^~do~^ ^~end~^ ^~ensure ^~invariant ^~local~^ ^~redefine~? ^~require
-      4 do~^ do~^~end end~-- is~deferred is~do
+      4 :~boolean :~integer :~integer~) :~natural :~real :~string ^~deferred~^ ^~do~^ ^~end~^ ^~ensure ^~export~^
+      4 ^~invariant ^~local~^ ^~redefine~? ^~require ^~undefine~^ do~^ do~^~end end~-- is~^ is~deferred is~do
+      4 redefine~^
       2 :=~?
       -4 ; def import~? {
-    Fantom|||application/x-fantom||Fantom documentation, section Language
-      9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str
-      9 override~Void
-      8 Str~:~Obj ^~new~make ^~override~Void ^~virtual~Void
-      5 ->~Void Bool~?~( Int~?~( Str~[~] ^~class~?~:~? ^~facet~class ^~mixin~? echo~(
-      4 ^~**
-      3 ?~:=~?~.~?
-      -8 #include ;~^ ^~namespace~? def~?
-    Golo|||text/x-golo||Golo programming language: Guide
-      9 ?~=~|~?~|~{ ^~augment~? ^~function~?~=~| ^~import~gololang ^~let~?~=~|~? ^~struct~?~=~{ foreach~?~in~?
-      6 ->~| foreach~( function~?~=~|
-      4 ^~let~?~= ^~module~?~.~? ^~var~?~=~? println~( return~|
-      -6 ;~^ ^~def~? ^~end~^
-    Gosu|||text/x-gosu||Guidewire: Gosu reference
-      9 ^~enhancement~? ^~uses~?~. delegate~?~represents property~get~?~( property~set~?~(
-      7 ?~as~readonly \~?~-> construct~( construct~(~)
-      4 ?~as~? ^~package~?~.~?~^ ^~uses~? function~?~( var~_
-      -8 ;~^ ^~def~? fn~? std~::
-    Groovy|||text/x-groovy||Apache: Groovy language documentation
-      16 ^~import~groovy
-      13 ^~plugins~{
-      12 .~collect~{ .~each~{
-      11 ^~def~?~(~)~{
-      9 ^~@Grab
-      8 GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~' ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{
-      8 ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{ ^~def~'~(~)~{ ^~dependencies~{ ^~implementation~'
-      8 ^~implementation~project ^~include~' ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{
-      8 ^~rootProject~.~name ^~sourceCompatibility~= ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{
-      8 ^~testCompile~' ^~testImplementation~' ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript evaluationDependsOn
-      8 implements~Plugin~<
-      6 .~findAll~{ ^~@Test~^~void ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~"
-      6 ^~compile~" ^~expect~:~^ ^~ext~.~?~= ^~ext~{ ^~given~:~^ ^~implementation~" ^~import~static ^~runtime~"
-      6 ^~setup~:~^ ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^ ^~where~:~^
-      6 apply~plugin~:~" assert~?~== assert~?~? def~?~=~? it~.~? notThrown~( println~" println~' shouldFail~(
-      6 shouldFail~{ thrown~( void~test
-      5 .~with~{ ^~assert~? ^~def~?~= ^~pipeline~{ agent~any allprojects~{ apply~plugin buildscript~{ classpath~"
-      5 compile~project def~?~( dependencies~{ implementation~' jcenter~( mavenCentral~( mavenLocal~( repositories~{
-      5 sourceSets~{ subprojects~{ task~? testCompile~?
-      4 ->~^ .~collect~( .~each~( =~[~?~: ?~.~? [~:~] ^~class~?~extends~?~{ ^~def~?~(~?~)~{ ^~def~?~=~[
-      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^
-      4 ^~package~?~.~?~.~?~^ ^~package~?~.~?~^ ^~println~? project~(~'
-      3 @Override~^ @Test~^~? String~?~= ^~String~? ^~boolean~? ^~class~?~implements~?~{ ^~private~? ^~void~?~(
-      3 ^~void~?~(~)~{~^ boolean~?~= compile~' def~? int~?~= it~. new~?~(~?~: println~? static~final~? throws~?
-      3 void~?~(~)~{
-      2 @CompileStatic ^~def~?~(
-      1 def
-      -3 #include ; self
-      -4 ;~^
-      -5 id~(~" implementation~(~" url~=~uri version~"
-      -6 )~:~^ ?~:=~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~" minSdk~=~0
-      -6 mut~?
-      -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
-      -9 ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~? ^~trait~? ^~val~?~by apply~< by~extra
-      -9 by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~( jvmToolchain~( project~(~" puts~? tasks~.~named~<
-      -9 tasks~.~withType~< val~?~: val~?~=
-      -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
-      -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
-      -15 def~?~:~?
-      -18 kotlin~(~"
-      -20 ^~import~static~extension ^~val~? «FOR «IF
-      -29 .~_~^
     Haxe|||text/x-haxe||Haxe manual
       12 enum~abstract function~new~( untyped~?
+      10 (~default~,~null~) (~get~,~never~) (~get~,~null~) (~get~,~set~) ^~#end~^ for~(~?~in~0~..~. for~(~?~in~?~..~.
+      10 static~inline~function
+      8 )~:~Void ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~using~?~.~?~; override~function override~public~function
       7 #~if~( (~default~, (~default~? (~get~, (~get~? :~Dynamic ?~:~Null @~:~? Null~< ^~#if~? ^~abstract~?
       7 ^~extern~class ^~package~?~; cast~? extern~class overload~?
-      6 :~Void~{ ^~import~haxe ^~package~; ^~using~? private~var~?~:~Int public~function~? public~inline~function
-      6 public~var~?~:~Float public~var~?~:~Int public~var~?~:~String static~public~function static~var~?~:~? trace~(
+      6 )~:~Bool~{ )~:~Float~{ )~:~Int~{ :~Array~< :~Void~{ ^~final~?~= ^~import~haxe ^~package~; ^~using~? new~Map~<
+      6 private~var~?~:~Int public~function~? public~inline~function public~var~?~:~Float public~var~?~:~Int
+      6 public~var~?~:~String static~public~function static~var~?~:~? trace~(
       5 ?~:~Void Array~<~? ^~#elseif~? ^~abstract~?~( ^~package~?~.~? inline~function~? override~function~?
       5 static~function~?
-      4 :~Bool :~Void Map~< ^~@~: ^~class~? ^~extern~? ^~import~?~. ^~package~? ^~typedef~? abstract~?~(
-      4 inline~function override~public public~inline public~static~var
+      4 )~:~String :~Bool :~Map~< :~Void Map~< ^~@~: ^~class~? ^~extern~? ^~import~?~. ^~package~? ^~typedef~?
+      4 abstract~?~( final~?~= inline~function override~public public~inline public~static~var
       3 :~Float :~Int :~String Array~< Array~<~Int Map~<~String ^~class~?~extends~? ^~function~?~( ^~var~?~:~?
       3 function~?~(~)~:~? public~var
       -3 $this def fn
       -4 #include def~? fun~? let~? public~void val~?
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
       -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
-      -8 ^~public~var~?~:~?~{ ^~static~let~?
-      -12 ?~^~import~?
+      -8 ^~public~var~?~:~?~{ ^~static~let~? construct~(
+      -12 ?~^~import~? ?~as~?~^ ^~uses~?
       -20 ^~import~Toybox ^~using~Toybox
-    Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
-      18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
-      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<~>
-      8 new~BufferedReader~( new~FileReader~( new~HashMap~<~>
-      6 @Override System~.~out ^~exports~?~. ^~import~java ^~import~javax ^~import~org ^~opens~? ^~package~?~.
-      6 ^~provides~? ^~requires~? import~java~. import~org~. public~final~class public~static~void
-      5 catch~(~IOException~? catch~(~InterruptedException~?
-      4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
-      4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
-      4 throw~new~IllegalStateException throw~new~RuntimeException
-      3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~(
-      2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
-      1 ; class package~? private public static void
-      -4 #include =>~{ def fn func function~? fun~? let~? namespace self using~System val~? var~?
-      -6 def~?~=
-      -8 :=~? GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~?
-      -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
-      -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
-      -8 override~fun override~val private~val val~?~:
-      -9 $?~-> $this ^~private~$?
-      -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
-      -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
-      -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
-      -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
-      -20 ^~parser~grammar ^~tree~grammar ^~using~System ttsbegin ttscommit while~select without~sharing with~sharing
-      -36 ?~^~import~?
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
       6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports
@@ -216,48 +133,35 @@ extension LanguageFeatures {
       -4 ^~package~? ^~use~? def elif end~^ final~? fn func fun~? int~? local~? println proc~? public~static string~?
       -4 then~^ uint256 val~?
       -5 #
-      -6 :~Number :~void @override Future~< List~< ^~program~? func~? override~public void~main
+      -6 (~?~:~Int (~?~:~String )~:~Bool )~:~Float )~:~Int )~:~String )~:~Void )~:~void :~Number :~int :~uint :~void
+      -6 @override Future~< List~< ^~program~? func~? override~public void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 :~Awaitable~< ==~> ^~class~?~extends~?~; ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var
-      -9 fprintf~( self~::
+      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~.~?~:~? ^~@include~" ^~class~?~extends~?~;
+      -9 ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~(
+      -9 readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
-      -20 ^~export~void ^~import~Toybox ^~using~Toybox fprintf~(~stdout fscanf~(~stdin
-    Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
-      12 ^~typealias~?
-      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
-      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
-      8 ^~class~?~(
-      6 !!~.~? ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{ ^~dependencies~{ ^~fun~?
-      6 ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin ^~import~org~.~jetbrains ^~object~? ^~open~class
-      6 ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~? apply~{~plugin by~extra by~tasks companion~object
-      6 compileOnly~(~? compileSdk~= compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~"
-      6 implementation~(~" implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var
-      6 mavenCentral~(~) minSdk~= override~fun override~fun~? override~val~? private~val~? project~(~" suspend~fun
-      6 targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~? testImplementation~(
-      6 testImplementation~(~ testRuntime~(~?
-      5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
-      5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
-      4 :~List~< :~Long :~Map~< ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{ ^~open~fun ^~private~fun
-      4 ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~? version~"
-      3 :~Int :~String ?.~let by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
-      2 -> ^~import~? ^~package~? is~?
-      -3 ; def fn func function~? let~?
-      -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
-      -8 ^~actor~? ^~be~? ^~new~? env~.
-      -9 ^~apply~plugin~: ^~const~(~^
-      -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
+      -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox fprintf~(~stdout fscanf~(~stdin function~new~(
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
-      8 $this $this~-> ^~<~?~php include_once private~$? public~$? require_once
-      5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct public~function use~?~;
+      12 foreach~(~$?~as
+      9 array~(~' as~$?~=>~$? empty~(~$? function~?~(~$? is_array~(~$? isset~(~$? new~\~? public~function~?~(~$?
+      9 throw~new~\~?
+      8 $this $this~-> $this~->~?~= ^~<~?~php include_once namespace~?~\~? private~$? private~function~?~(
+      8 private~static~function protected~function~?~( protected~static~function public~$? public~function~?~(~)~:
+      8 public~static~function require_once self~::~$? static~::~? use~?~\~?
+      6 '~=>~$? '~=>~'~, (~array~$? ::~class =>~array~( parent~::~? private~function protected~function
+      6 public~function self~::~?
+      5 $_GET $_POST $_SERVER ->~?~( ^~namespace~? echo~" echo~' function~__construct use~?~;
+      4 !=~=~$? !=~=~null '~=>~' (~$?~,~$? ==~=~$? return~$?~;
       2 $? $?~= =>~? array~( echo foreach~(
-      -9 ^~0~;~^ fetch~?~,~? let~this~->
+      -9 ->~{ =~shift \~&~? ^~0~;~^ ^~sub~? eq~' fetch~?~,~? let~this~-> local~$? my~$? ne~' push~@? qq~{ qw~( shift~;
+      -9 unless~(
       -14 ^~my~$? ^~my~( ^~my~@? foreach~my
-      -20 ^~use~Moose ^~use~MooseX~::~?
+      -20 @_ ^~use~Moose ^~use~MooseX~::~? elsif
     Papyrus|||text/x-papyrus|folded|Bethesda: Papyrus language reference
       9 ?~extends~activemagiceffect ?~extends~objectreference ?~extends~quest ?~property~?~auto ^~endevent ^~endproperty
       9 ^~event~onactivate ^~event~oneffectstart ^~event~oninit ^~event~onload ^~event~onupdate ^~scriptname~?
@@ -274,42 +178,19 @@ extension LanguageFeatures {
       4 ::~create ^~array~? ^~import~? ^~object~? ^~private~? ^~void~create~( function~? int~? object~?
       3 ^~string~?
       2 ^~constant~? string~?
-      -8 #include~< $? NULL ^~declaration~? ^~import~?~; ^~namespace~? ^~package~? ^~path~? ^~real~? final~?
-      -8 object~?~{ pair~? public~static real~? std~:: unsigned~? using~? var~?
+      -8 #include~< $? )~^~} NULL ^~class~?~extends ^~declaration~? ^~import~?~; ^~namespace~? ^~package~? ^~path~?
+      -8 ^~real~? final~? object~?~{ pair~? public~static real~? std~:: unsigned~? using~? var~?
       -9 ^~import~core~. ^~import~std~. ^~module~?~.~? ^~module~?~; ^~private~import ^~unittest
       -20 ^~import~' ^~object~template ^~part~of ^~structure~template ^~template~?~; ^~unique~template
-    Processing|||text/x-processing||Processing: Reference
-      7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
-      7 keyPressed~( loadImage~( mousePressed mouseX mouseY noFill~( noStroke~( popMatrix~( pushMatrix~( size~(~0~,~0
-      7 strokeWeight~( stroke~(~0 textFont~( void~draw~( void~setup~(
-      4 height~/ line~( random~( rect~( width~/
-      -6 #include digitalWrite pinMode
-    Scala|||text/x-scala||EPFL: Scala language specification
-      12 ^~given~? ^~import~?~.~_ ^~object~?~{ ^~trait~? override~def
-      10 ^~case~class def~?~[
-      9 :~Int :~String
-      6 .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala ^~lazy~val
-      6 ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~? case~?~(~?~)~=>
-      6 case~class case~object def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App extension~( for~{
-      6 implicit~val object~?~extends override~val sealed~trait val~?~:~?~=
-      5 :~List~[ ?~:~?~)~extends ?~<~%~? @Test~def ^~class~?~(~val
-      4 :~?~=~{ =~{ List~[ Option~[ Seq~[ ^~class~?~(~? ^~def~?~=~? ^~val~?~=~? def~?~( def~?~: implicit~? match~^
-      4 println~( val~?~: val~?~= with~?
-      3 :~Unit ^~package~? ^~package~?~^ _~=> case~?~=> lazy~val yield~?
-      2 def~? extends~? match~{ val~? var~?
-      1 =>
-      -3 $this end~^ fn func function~? self
-      -4 ; fun~? let~?
-      -6 ^~fun~?
-      -9 :~List~< :~Map~< ^~val~?~:~List~< fun~get~(
-      -12 Rail~[ finish~{
     Smalltalk|||text/x-smalltalk||ANSI INCITS 319: Smalltalk
+      8 ^~|~?~?~|~^ ifFalse~:~[~^~? ifTrue~:~[~?~_ ifTrue~:~[~^~? methodsFor~:~'
       7 :~?~| Transcript~show ^~Object~subclass ^~super~? at~: category~: do~:~[ ifFalse~: ifTrue~:
       7 instanceVariableNames~: methodsFor~: new~. self~? subclass~: super~new thisContext~? timesRepeat~: value~:
-      6 Object~subclass Smalltalk~. Smalltalk~at ^~!~?~methodsFor ^~^~?~^ ^~^~self ^~^~super ^~self~? ^~subclass~:
-      6 ^~|~?~| ifFalse~:~[ ifNil~: ifTrue~:~[ isNil~ifTrue
+      6 Object~subclass Smalltalk~. Smalltalk~at ^~!~?~methodsFor ^~^~?~^ ^~^~false ^~^~nil ^~^~self ^~^~super
+      6 ^~^~true ^~self~? ^~subclass~: ^~|~?~| copyFrom~: do~:~[~:~? ifFalse~:~[ ifFalse~:~[~^ ifNil~: ifTrue~:~[
+      6 isNil~ifTrue nextPutAll~: select~:
       4 #( :=~? :~[ [~:~? ]~. ^~^~? collect~: displayNl do~: printNl put~: yourself |~?~|
-      3 ?~:~?~and~:~? ^~?~:=~?
+      3 ?~:=~?~? ?~:~?~and~:~? ?~_~?~? ^~?~:=~? |~?~?~|
       2 ^~!~?
       1 . := ^ ^~?~:~? nil~.
       -4 ; = class~?~{ const~? def fn function~? import~? let~? var~? { |~^~|
@@ -330,20 +211,24 @@ extension LanguageFeatures {
     TypeScript|JavaScript||application/typescript||Microsoft: TypeScript handbook
       13 keyof~?
       12 private~readonly
-      8 ^~import~?~=~require~( }~:~?~)~=> }~:~?~)~{
-      7 :~number~[~] :~string~[~] Partial~< ReadonlyArray~< ^~export~interface ^~import~type~{ ^~type~?~<~? as~any
-      7 as~unknown extends~keyof infer~?
-      6 :~any :~boolean :~number~) :~number~; :~string~) :~string~, :~string~; :~void~{ @Component @Injectable
-      6 ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~= as~const export~abstract
-      6 export~enum export~interface export~type import~type readonly~? useRef~<~? useState~<~?
+      8 ^~import~?~=~require~( keyof~typeof }~:~?~)~=> }~:~?~)~{
+      7 )~:~boolean~; )~:~number~; )~:~string~; )~:~void~; :~number~[~] :~string~[~] Partial~< ReadonlyArray~<
+      7 ^~export~interface ^~import~type~{ ^~type~?~<~? as~any as~unknown extends~keyof infer~?
+      6 (~?~:~any~) (~?~:~number~) (~?~:~string~) )~:~Promise~< :~Observable~< :~any :~any~) :~any~, :~any~; :~boolean
+      6 :~boolean~; :~number~) :~number~; :~number~} :~string~) :~string~, :~string~; :~void~{ ?~:~string~) @Component
+      6 @Injectable Record~<~string ^~declare~? ^~enum~? ^~export~declare ^~interface~? ^~namespace~? ^~type~?~=
+      6 as~const export~abstract export~class~?~implements export~enum export~interface export~type import~type
+      6 readonly~? useRef~<~? useState~<~?
       5 :~Promise :~number :~string ?~|~undefined Array~< Promise~< Record~< ^~export~const~?~:~? ^~function~?~<~?~>~(
       5 abstract~class constructor~(~private enum~? implements~? private~?~: public~?~: }~|~{
+      4 :~unknown |~null
       3 :~void as~? class~?~{ interface~?~{ private~? public~? type~?~=
       -4 $? event~? fun~? int~=
       -6 :: ::~? :~Bool :~Dynamic :~Int :~String :~Void @~: ^~chan~? ^~event~? ^~extern~? ^~global~? ^~let~rec
       -6 ^~module~?~. ^~open~? ^~package~? ^~|~?~=> char~? def~? global~? int~? option~( proc~? switch~(~?~)~{~^~|
       -6 uint unowned void~?
-      -8 #[~? ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~pragma~? ^~query~?~( fn~?~( let~mut payable uint256
+      -8 #[~? :~int :~uint ^~contract~? ^~entity~?~{ ^~fn~? ^~operation~?~( ^~package~; ^~pragma~? ^~query~?~( fn~?~(
+      -8 let~mut payable uint256
       -9 0~:~?~? 0~:~i32 0~:~optional 0~:~required 0~:~string ^~effect~? ^~internal~class ^~internal~enum ^~method~?
       -9 ^~namespace~?~^~{ ^~provide~? ^~public~async~?~< ^~public~class~? ^~public~enum~? ^~public~interface~?
       -9 ^~pub~? ^~root_type~? ^~struct~?~{ ^~table~?~{ ^~union~?~{ ^~using~? ^~using~?~. ^~using~?~; ensures~?
@@ -361,12 +246,6 @@ extension LanguageFeatures {
       8 foreign~static static~?~(~?~)~{
       3 ^~var~?~= for~(~?~in super~( this~.
       -6 #include ; def function~?
-    Xtend|||text/x-xtend||Eclipse: Xtend documentation
-      8 =>~[ @Inject~extension [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static
-      8 ^~extension~? ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void
-      8 def~void~?~( «FOR «IF
-      4 .~filter~[ .~forEach~[ .~map~[ [~?~| [~| ^~def~?~( ^~import~?~.~?~.~?~^ ^~val~?~=
-      -9 ;~^ ^~end~^ ^~func~? ^~object~? def~self fun~?
     Zephir|||text/x-zephir||Zephir documentation, section Basic syntax
       9 )~->~<~? )~->~? fetch~?~,~? if~likely~? if~typeof~? if~unlikely~? isset~this~-> let~?~=~this let~this~->
       5 ^~let~?~=~? ^~protected~?~{ ^~public~function~? ^~var~?~,~? ^~var~?~; for~?~in~? let~?~[~?

@@ -75,14 +75,16 @@ extension LanguageFeatures {
       -9 ^~resource~?~{ identifiers~:~{
     IDL|||text/x-idl||OMG: Interface definition language; Microsoft: MIDL
       17 raises~(
-      9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~(
-      9 ^~bitmask~? ^~struct~?~{~^~@key ^~typedef~sequence ^~union~?~switch octet~? unsigned~long~?
+      9 @appendable @autoid~( @bit_bound~( @extensibility~( @final~^~struct @key~? @key~^ @mutable @position~( @topic
+      9 ^~bitmask~? ^~exception~?~{ ^~struct~?~{~^~@key ^~typedef~sequence ^~union~?~switch octet~? oneway~void~?
+      9 raises~(~? readonly~attribute~? unsigned~long~?
       8 [~inout~] [~in~, [~in~] [~out~, [~out~] ^~valuetype~? cpp_quote~( module~?~{~module published~constants
       8 published~enum published~exception published~interface published~service published~struct
       7 [~in [~uuid ^~attribute~? ^~coclass~? ^~dispinterface~? ^~import~"~; ^~interface~?~: ^~library~? ^~module~?~{
       7 ^~readonly~attribute in~string oneway~void uuid~(
-      6 (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned
-      4 HRESULT~?~( sequence~<
+      6 (~inout~? (~in~? (~in~boolean (~in~double (~in~long (~in~octet (~in~short (~in~unsigned (~out~? ,~inout~?
+      6 ,~in~? ,~out~? ^~module~?~^~{
+      4 HRESULT~?~( ^~boolean~?~; ^~long~?~; ^~short~?~; ^~string~?~; ^~}~;~^~}~; sequence~<
     JSON with comments|||application/json||Microsoft: JSON with comments
       6 ^~{~^~//
     Jsonnet|||text/x-jsonnet||Jsonnet: Specification
@@ -185,8 +187,9 @@ extension LanguageFeatures {
       6 ^~readonly~attribute optional~DOMString unrestricted~double
       -9 ^~exception~? ^~module~?~{ in~long in~short in~string raises~( readonly~attribute~?~?
     XQuery|||application/xquery||W3C: XQuery 3.1
-      8 ^~declare~% ^~declare~%~? ^~declare~function ^~declare~namespace ^~declare~option ^~declare~variable
-      8 ^~for~$?~in ^~import~module ^~let~$?~:= ^~module~namespace ^~order~by~$? ^~xquery~version fn~:~?
+      8 ^~declare~% ^~declare~%~? ^~declare~boundary ^~declare~default~element ^~declare~default~function
+      8 ^~declare~function ^~declare~namespace ^~declare~namespace~? ^~declare~option ^~declare~variable ^~for~$?~in
+      8 ^~import~module ^~let~$?~:= ^~module~namespace ^~order~by~$? ^~xquery~version ^~xquery~version~"~; fn~:~?
       6 ?~:~?~(~$? ^~declare~function~? ^~declare~variable~$? ^~for~$? ^~import~schema ^~let~$? ^~return~<
       6 ^~typeswitch~( doc~(
       4 $?~/~? $?~as~? ^~return~? ^~where~$? xs~:~?

@@ -52,8 +52,9 @@ extension LanguageFeatures {
       -9 %c ^~# ^~% ^~endfunction nargin print_usage
       -20 ^~begin~^ ^~def~? ^~int~? ^~local~? ^~subroutine~? ^~sub~? ^~uses~? ^~use~? ^~void~? {~^
     Julia|||text/x-julia||Julia manual
-      8 @printf~( ^~function~?~(~?~::~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots
-      8 using~Printf using~Random using~Statistics using~Test
+      8 ::~Array~{ ::~Int64 ::~Int~) ::~Type~{ ::~Vector~{ @everywhere~? @printf~( @test~? ^~function~?~(~?~::
+      8 ^~function~?~(~?~::~? ^~using~?~:~? using~DataFrames using~Dates using~LinearAlgebra using~Plots using~Printf
+      8 using~Random using~Statistics using~Test where~T~<: where~{~T
       6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time ^~@?~?
       6 ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~struct~? ^~using~? in~0~:~? println~(~" push!~(
       5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~using~?~^ isa~?
@@ -76,8 +77,8 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) (~stderr~, (~unsigned~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~; assert~(~?~)~;~^~^~if
-      -9 postpone~? unsigned~?
+      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
+      -9 assert~(~?~)~;~^~^~if postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
       -20 ^~DataSet~? ^~LoadFunctionLibrary~( ^~RequireVersion~( fprintf~(~stdout
@@ -120,29 +121,35 @@ extension LanguageFeatures {
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
       7 %~>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
-      6 ^~?~<-~function library~(~?
+      6 <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
+      6 data~.~frame~( is~.~na~( is~.~null~( lapply~( library~( library~(~? na~.~rm~= ncol~( nrow~( paste0~( rbind~(
+      6 read~.~csv~( rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~= vapply~(
+      6 write~.~csv~(
       5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
-      4 NA NULL [[~" ^~summary~( as~.~? is~.~na length~( matrix~( paste~( print~( read~.~? rnorm~(
+      4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" [~[~" ]~]~<- ^~summary~( as~.~? is~.~na length~( matrix~(
+      4 paste~( print~( read~.~? rnorm~(
       2 $? <- c~( for~(~? function~( if~(
       -4 #include ->~? ; ;~^ class const~? def end~^ fn import~? let~? public~? var~?
       -5 => ^~/* ^~// probe~?
       -6 case~? def~? val~? yield~?
       -8 ^~model~{ ^~parameters~{ ^~transformed~? vector~[~?
     SAS|||text/x-sas|folded|SAS language reference
-      8 ^~%~let ^~%~macro ^~%~mend ^~cards~; ^~datalines~; ^~data~?~; ^~libname~? ^~proc~?~data ^~proc~freq
-      8 ^~proc~means ^~proc~print ^~proc~sort ^~proc~sql ^~quit~; ^~run~;
-      4 ^~by~?~; ^~class~?~; ^~input~? ^~set~?~; ^~tables~? ^~var~?
+      8 ^~%~let ^~%~macro ^~%~mend ^~cards~; ^~datalines~; ^~data~?~.~?~; ^~data~?~; ^~data~_null_ ^~if~first~.
+      8 ^~libname~? ^~proc~?~data ^~proc~contents ^~proc~format ^~proc~freq ^~proc~means ^~proc~print ^~proc~report
+      8 ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose ^~quit~; ^~run~; then~do~;
+      4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~set~?~; ^~tables~? ^~var~? descending~?
     Scilab|||text/x-scilab||Scilab help, section Scilab keywords
       8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~(
       8 xlabel~(~"
-      6 %~f %~inf SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~( assert_checktrue~(
-      6 evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~( mlist~( mprintf~(
-      6 msprintf~( tlist~( winsid~( xset~(
+      6 %~f %~inf ==~0~then SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~(
+      6 assert_checktrue~( evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~(
+      6 mlist~( mprintf~( msprintf~( printf~(~' tlist~( winsid~( xset~(
       4 <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
       3 <~> ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^
       3 typeof~( warning~( zeros~(
       1 //
       -4 #include ->~? class~? fn public~? {~^ }~^
+      -20 ^~autocmd~? ^~nnoremap~?
     Stan|||text/x-stan||Stan reference manual
       9 ^~data~{ ^~generated~quantities ^~model~{ ^~parameters~{ ^~transformed~data ^~transformed~parameters
       9 cov_matrix~[ int~<~lower matrix~[ real~<~lower row_vector~[ simplex~[ vector~[~?
@@ -155,8 +162,8 @@ extension LanguageFeatures {
       7 ^~tabulate~? ^~tsset~? ^~twoway~? ^~use~"~, ^~version~0 ^~xtset~?
       3 ^~clear~all ^~display~" ^~local~?~= ^~merge~0 ^~merge~m ^~sort~? if~_n
     Wolfram Language|||application/vnd.wolfram.mathematica.package||Wolfram Language documentation
-      8 ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[ Module~[~{
-      8 NDSolve~[ Needs~[~" Table~[
+      8 (*~::~Text ?~::~usage ?~[~?~]~:= BeginPackage~[~" Begin~[~" Block~[~{ EndPackage~[~] ListPlot~[ Manipulate~[
+      8 Module~[~{ NDSolve~[ Needs~[~" Range~[~0~, StringSplit~[ Table~[
       5 Append~[ Apply~[ Cos~[ Do~[ Dynamic~[ D~[ First~[ Flatten~[ For~[ Function~[ Graphics~[ Import~[ Integrate~[
       5 Join~[ Length~[ Options~[ Part~[ Plot~[ Range~[ Return~[ Select~[ Set~[ Show~[ Simplify~[ Solve~[ Sqrt~[
       5 StringJoin~[ Sum~[ Switch~[ ToString~[ Union~[ Which~[ While~[ With~[

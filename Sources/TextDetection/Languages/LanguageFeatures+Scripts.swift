@@ -15,30 +15,33 @@ extension LanguageFeatures {
       6 remote~?~function required~?~? required~string~?
       4 ^~component~? isDefined~(~" numeric~? private~?~function variables~.~?
     CoffeeScript||org.coffee.source|application/vnd.coffeescript||CoffeeScript: Language reference
+      12 ?~:~=>~^
       8 ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~-> for~own~?
-      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends unless~?
+      6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( unless~?
       5 $~(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
       4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
       3 ^~else~^ ^~for~?~in~? ^~if~? ^~return~?
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
       -4 ; ^~class~?~( ^~def~? ^~import~? ^~let~? def end~^ fn function~? let~? self~. string~( var~? {
-      -6 #define ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
-      -9 )~:~^ ->~(~^ :~Bool ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~: ^~export~?~=~?
-      -9 ^~fi ^~import~?~from~?~^ do~(~^ ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
+      -6 #define ;~^ ^~==~? ^~doctype~? ^~export~? ^~import~?~from local~? |>~? ≈>~?
+      -9 )~:~^ ->~(~^ :~Bool [~:~?~] ]~:~^ ^~?~::~? ^~?~:~?~-> ^~InputVariable~: ^~OutputVariable~: ^~RuleBlock~:
+      -9 ^~export~?~=~? ^~fi ^~import~?~from~?~^ do~(~^ elsif~? ipairs~( ipairs~? nil~^ smtp~? table~.~insert then~(~^
       -20 N_elements~( ^~PRO~?~, ^~return~, keyword_set~(
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
-      9 .~should_not~? .~should~eq~( HTTP~::~Server ^~abstract~class ^~abstract~def ^~def~?~:~?
+      9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
+      9 HTTP~::~Client HTTP~::~Server Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def ^~def~?~:~?
       9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil
-      9 be_true bind_tcp expect_raises~( p~!~?
+      9 be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
+      8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
       7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
       7 Hash~(~? Pointer~( UInt8 [~]~of~? ^~abstract~struct ^~alias~?~= ^~def~self~.~?~(~?~:~? ^~lib~? ^~require~"
-      7 ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~? include~JSON~::~Serializable macro~?
-      7 property~? property~?~: puts~" spawn~do {%~for {~}~of~?
+      7 ^~struct~?~< def~?~(~? def~?~(~?~:~? fun~?~= getter~? getter~?~: getter~?~? include~JSON~::~Serializable
+      7 macro~? property~? property~?~: puts~" spawn~do {%~for {~}~of~?
       6 )~:~?~^ ^~annotation~? ^~record~? initialize~(~@?
-      4 ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
+      4 .~each_with_index ^~struct~? class_getter~? class_property~? rescue~?~:~? setter~?~:
       3 ^~class~? ^~def~? ^~module~?
-      2 Int32 Int64 UInt64 ^~end do~| end~^
-      -8 ^~function~?~( ^~mutable~struct ^~using~?
+      2 Float64 Int32 Int64 UInt64 ^~end do~| end~^
+      -8 #define #ifdef #include ^~function~?~( ^~mutable~struct ^~using~?
       -12 ^~endclass ^~enddef ^~var~?~: ^~vim9script
     Cython|Python||text/x-cython||Cython: Language basics
       16 nogil~:
@@ -60,14 +63,19 @@ extension LanguageFeatures {
       -4 ; class def~?~: elif function~? nil~; self~. {
       -9 ?~::~?~::~? ^~// ^~def~?~(~?~)~^ ^~def~?~(~?~,~?~)~^ ^~def~?~^ ^~module~? ^~require~" ^~require~' ^~return~?
       -9 return~nil
+      -12 ^~fn~?~( ^~pub~fn case~?~{
       -20 ^~goal~?~: ^~theory~?
     GDScript|||application/x-gdscript||Godot: GDScript reference
-      8 )~->~void @export @onready Vector2~( Vector3~( ^~@tool ^~export~( ^~extends~Node ^~func~_process ^~func~_ready
-      8 ^~onready~var ^~signal~? ^~tool~^ emit_signal~( func~_draw func~_init func~_input func~_physics_process
-      8 get_node~(
-      6 ^~extends~? ^~func~?~( ^~var~?~:~=
+      9 )~->~?~:~^ ->~void~: Input~.~is_action_pressed ^~@export~var ^~@onready~var func~?~(~)~:~^ func~?~(~?~)~:~^
+      9 move_and_slide~( queue_free~( queue_redraw~(
+      8 )~->~void :~Vector2 :~Vector3 @export @onready Vector2~( Vector3~( ^~@tool ^~class_name~?~^ ^~export~(
+      8 ^~extends~?~^ ^~extends~Node ^~func~_process ^~func~_ready ^~onready~var ^~signal~? ^~tool~^ _process~(~delta
+      8 _ready~(~) emit_signal~( emit_signal~(~" func~_draw func~_init func~_input func~_physics_process get_node~(
+      6 (~delta~) .~emit~( .~instance~( .~instantiate~( :~Node :~PackedScene ^~extends~? ^~func~?~( ^~var~?~:~=
+      6 get_node~(~" preload~(~"
       5 ^~class_name~? ^~export~var ^~match~?~: ^~onready~?
-      4 ^~const~?~= ^~elif~? ^~enum~?~{ ^~func~? ^~pass ^~static~func ^~var~? func~_
+      4 :~bool :~float :~float~= ^~const~?~:~?~= ^~const~?~= ^~elif~? ^~enum~?~{ ^~func~? ^~pass ^~static~func ^~var~?
+      4 func~_
       3 :~^ ^~else~: ^~for~?~in ^~if~? ^~return~? ^~while~? print~(~"
       2 $? preload~(
       -3 ; end~^
@@ -75,8 +83,12 @@ extension LanguageFeatures {
       -6 {~^
       -8 ^~package~?
     Io|||text/x-iosrc||Io programming guide
-      9 .~.~proto ::~=~nil :=~Object~clone :=~block~( :=~method~( ^~Protos clone~do~( getSlot~( setSlot~(
+      9 .~.~proto ::~=~nil :=~?~clone~do :=~Object~clone :=~block~( :=~method~( ^~?~:=~?~clone~^ ^~Protos clone~do~(
+      9 getSlot~( setSlot~(
       6 ?~:=~?~clone ?~println~^ ^~?~:=~method if~(~?~==~?~, writeln~(
+      5 "~println ?~println else~(~" for~(~?~,~0~, list~( method~(~? println~) println~; then~(~" while~(~?
+      4 ^~?~:=~" ^~?~:=~0~^ clone~^ type~println
+      -8 -> ; => def~? var~? {~^
     LiveScript|||text/livescript||LiveScript: Overview
       8 !~->~^ ^~?~=~(~?~)~-> ^~?~=~?~|>~? ^~export~? ^~require~!~<~[ ^~|~?~=>~? ^~|~otherwise prelude~-~ls require~!
       8 |>~each |>~filter |>~map
@@ -88,19 +100,23 @@ extension LanguageFeatures {
       -20 @@~- @@~?~( ^~0~for ^~0~if ^~0~return ^~0~while ^~END_VAR ^~Engine~: ^~FUNCTION_BLOCK ^~InputVariable~:
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
+      8 local~?~=~require
       6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
       6 in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
-      5 ,~function~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~for~?~=~0~, ^~for~?~=~?~,
-      5 ^~function~? ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~. function~?~: local~?~= nil~then
-      5 return~function~( return~setmetatable setmetatable~( string~. table~. then
-      4 ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[
-      3 ^~end function~( print~( repeat~^ tostring~(
+      5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
+      5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
+      5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
+      5 table~. then
+      4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~{
+      3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
-      -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~? {
+      -2 {
+      -4 $(~? ; => class const~? def end~; fi fn import~? let~? val~? var~?
       -6 %~f %~pi %~t ^~/* ^~// ^~done ^~endfunction ^~esac ^~fi ^~puts~? function~?~(~?~:: println~(
       -8 := ^~..~?~:: ^~..~_
       -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
       -9 ^~scoreboard~? for~(~local null~; ||
+      -12 do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
       9 $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~" classof~?
@@ -139,9 +155,11 @@ extension LanguageFeatures {
       8 $?~::~?~::~?~[ (~<~STDIN~>~) <~STDIN~> ^~our~%~? ^~use~Moose ^~use~MooseX~::~? qq~{
       6 $_ =≈~? @ARGV @_ ^~package~?~; ^~sub~? ^~use~strict ^~use~warnings die~" elsif~( my~$? my~( print~STDERR
       6 shift~;
-      5 ^~no~warnings defined~(~& eval~' eval~(~' last~if last~unless next~unless print~if unless~(~defined
-      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~my~? ^~print~? ^~use~? bless~? chomp~( foreach~my local~$?
-      4 my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( unless~( use~?~::
+      5 =~eval~{ ^~no~warnings defined~(~& eq~" eq~' eval~' eval~(~' join~(~"~,~map last~if last~unless next~unless
+      5 ne~' print~if unless~(~defined
+      4 $?~::~? $self ->~[ ->~{ =>~? =≈~/ \~@? ^~0~; ^~__END__ ^~my~? ^~print~? ^~use~? bless~? chomp~( exists~$?
+      4 foreach~my grep~{ keys~%~? local~$? my~%~? my~@? next~if open~( print~" push~@? qw~( ref~( scalar~( scalar~@?
+      4 unless~( use~?~::
       2 $? $?~= @? eq~? foreach~? my~? ne~?
       1 ; =>
       -4 $this ^~def~? ^~import~? ^~method~? ^~node~? class~? const~? elif end~^ fn function~? let~? then~^
@@ -159,12 +177,16 @@ extension LanguageFeatures {
       8 sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ lambda~? self~.~?
-      5 __name__ __version__
-      4 """ )~:~^ False None True ^~@? ^~class~?~( ^~def~? ^~elif ^~else~: ^~from~? ^~import~? ^~return~self ^~try~:
-      4 ^~with~? except~?~as for~?~in~range is~None is~not not~in print~" print~(~" raise~? yield~?
-      3 ''' )~: ^~for~? ^~if~? ^~pass ^~print~( ^~raise ^~while~? ^~yield assert~? async~def for~?~in import~?~as
-      3 in~range len~( range~(
+      6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ isinstance~( lambda~?
+      6 print~(~f~" self~.~? self~.~assertEqual~( self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~(
+      6 self~.~assertTrue~(
+      5 __name__ __version__ np~.~array~( np~.~mean~( np~.~sum~( np~.~zeros~( pd~.~DataFrame~( pd~.~read_csv~(
+      5 plt~.~plot~( plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
+      4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
+      4 ^~elif ^~else~: ^~for~?~in~?~:~^ ^~from~? ^~import~? ^~return~self ^~try~: ^~with~? except~?~as for~?~in~range
+      4 f~" f~' is~None is~None~: is~not not~None~: not~in print~" print~(~" raise~? yield~?
+      3 ''' )~: .~append~( .~format~( .~items~(~) ^~for~? ^~if~? ^~if~?~:~^ ^~if~?~in~?~:~^ ^~if~not~?~: ^~pass
+      3 ^~print~( ^~raise ^~while~? ^~yield assert~? async~def dict~( for~?~in import~?~as in~range len~( range~(
       2 **~kwargs ->~? :~^ [~? ^~del~? ^~return~? and~? not~? str~(
       1 : = def import in~? self
       -3 /* ^~/* ^~//
@@ -187,19 +209,19 @@ extension LanguageFeatures {
     Raku|||text/x-raku||Raku language documentation
       48 ^~use~v6
       14 $~.~? ^~multi~? ^~proto~?
-      12 ^~unit~?
+      12 $~!~?~. %~!~? --~>~?~)~{ ^~submethod~?~( ^~unit~? is~also~< self~.~bless~(
       9 $~*~CWD $~*~ERR $~*~HOME $~*~OUT --~>~? =~c ^~class~?~::~?~does ^~class~?~::~?~is ^~enum~?~is~export
       9 ^~multi~method ^~our~sub ^~role~?~{ ^~use~?~::~?~; does~?~{ for~@?~->~$?~{ has~$~! has~$~. has~@~. is~export~{
       9 my~IO~::~Path our~sub
-      8 ->~\~? .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~? ^~multi~sub
-      8 ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class ^~unit~module ^~use~Test
-      8 ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? say~"
-      6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~method~?~{ ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers
-      6 ^~use~nqp is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
+      8 $~!~? ->~\~? .~^~name .~perl .~say .~say~; :~$? ^~class~?~is~? ^~enum~? ^~grammar~? ^~grammar~?~{ ^~has~?
+      8 ^~method~?~{ ^~multi~sub ^~role~? ^~rule~? ^~submethod~? ^~subset~? ^~sub~MAIN ^~token~? ^~unit~class
+      8 ^~unit~module ^~use~Test ^~use~Test~; ^~use~experimental~:~? ^~use~lib~< method~?~( my~$? nativecast~( say~"
+      6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers ^~use~nqp
+      6 is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
       3 -~>~$? has~@ is~export say~$?
       2 has~$? method~?
-      -30 ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
+      -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
       20 ^~Red~/~System ^~Red~[
     Ren'Py|Python||text/x-renpy||Ren'Py documentation, section The Ren'Py language
@@ -220,12 +242,13 @@ extension LanguageFeatures {
       -9 := ;~^
     Ruby||public.ruby-script|text/x-ruby||ISO/IEC 30170: Ruby
       8 ^~RSpec~.~describe ^~gemspec~^ ^~source~"~https
-      6 .~chomp .~each_line .~each_with_index .~each~do @@~? File~.~foreach~( File~.~read~( Hash~.~new~( ^~class~?~<
-      6 ^~def~initialize ^~elsif~? ^~end ^~module~? ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self
-      6 do~| initialize~( puts~" puts~<< require_relative~' rescue~? unless~?
-      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do ^~begin~^ ^~class~? ^~def~?
-      5 ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
-      5 describe~'~do end~^ expect~(~? it~" it~'~do nil~? puts~? |~?~|
+      6 .~chomp .~each_line .~each_with_index .~each~do .~each~do~| .~each~{~| .~is_a~?~( .~map~(~&~: .~nil?~( @@~?
+      6 File~.~foreach~( File~.~read~( Hash~.~new~( [~:~?~] ^~class~?~< ^~def~initialize ^~elsif~? ^~end ^~module~?
+      6 ^~require~" ^~require~' attr_accessor~: attr_reader~: def~self do~| flash~[ initialize~( puts~" puts~<<
+      6 render~json require_relative~' rescue~? rescue~?~=> return~unless unless~?
+      5 #{ .~map~{ .~nil~? .~to~be~true .~to~eq~( .~to~receive~( :~?~=> <<~≈~? ?~=>~? ?~do @?~=~? ^~begin~^ ^~class~?
+      5 ^~def~? ^~gem~' ^~include~? ^~private~^ ^~require~"~^ before~(~:~each context~"~do context~'~do describe~"
+      5 describe~'~do elsif~?~. end~^ expect~(~? if~@? it~" it~'~do nil~? puts~"~# puts~? unless~@? |~?~|
       4 ^~include~?~^ ^~printf~"~, ^~puts~"~^
       3 :~? @?~. @?~= ^~@? ^~if~? ^~require~? ^~rescue ^~return~? self~. super yield~? ||~=
       2 => ?~( ^~unless~? and~? end nil
@@ -236,20 +259,24 @@ extension LanguageFeatures {
       -4 ^~unless~( ^~use~? const~? defined~( defmodule defp def~?~(~?~:~? elif fn func function~? fun~( fun~? is~^
       -4 let~? local~? public~? sig~^ unless~( val~?~: var~? void~? { ≈=
       -5 ^~?~:~?~(~? ^~see~"
-      -6 Channel~( [~]~of~? ^~==~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~? ^~require~"~.~/
-      -6 ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
+      -6 Channel~( [~]~of~? ^~==~? ^~=~? ^~abstract~class ^~alias~?~=~? ^~doctype~? ^~module~type ^~param~?
+      -6 ^~require~"~.~/ ^~resource~? ^~struct~?~^ ^~targetScope~= ^~type~? ^~val~?~: getter~?~: getter~?~?
       -6 include~JSON~::~Serializable property~?~: spawn~do {~}~of~?
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
-      -9 .~should~eq~( :~INTEGER <%~= ?~=~?~:~new~( ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~@ ^~@@~? ^~@file~{
-      -9 ^~abstract~def ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then
-      -9 ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~include~?~^~include ^~indexing~^ ^~inherit~?
-      -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~'
-      -9 ^~set~-~? ^~set~?~(~? ^~user~{ status~is {~foo~^
+      -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER <%~= ?~=~?~:~new~( Atomic~( Float64 UInt32
+      -9 UInt64 UInt8 ^~-~?~:~?~do ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def
+      -9 ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~'
+      -9 ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
+      -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~(
+      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~user~{ clearInterval~( def~self~.~?~:~?
+      -9 document~.~querySelector~( status~is {~foo~^
       -10 ^~subgraph~?
-      -12 :=
+      -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=
-      -20 ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~enddef ^~inductive~? ^~load~(~"~,~"
+      -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
+      -20 ^~nnoremap~?
+      -30 HTTP~::~Server
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute

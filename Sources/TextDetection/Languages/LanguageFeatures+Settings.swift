@@ -115,14 +115,15 @@ extension LanguageFeatures {
       13 ^~@@~?
       10 ^~case~$? ^~if~$?
       9 ^~function~?~::~?~( ^~function~?~::~?~(~$? ^~function~?~::~?~::
-      8 ^~class~?~(~? ^~class~?~{ ^~exec~{~" ^~exec~{~' ^~file~{~" ^~file~{~' ^~node~? ^~package~{~" ^~package~{~'
-      8 ^~service~{~'
-      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[ ^~class~?~::
-      7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
-      7 ^~type~?~:: ensure~=>~?
+      8 ^~class~?~(~? ^~class~?~{ ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~" ^~file~{~' ^~file~{~?
+      8 ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~' ^~service~{~? ^~user~{~? ensure~=>~directory
+      8 ensure~=>~file ensure~=>~present ensure~=>~running notify~=>~?
+      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[
+      7 ^~class~?~:: ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~?
+      7 ^~service~{ ^~type~?~:: ensure~=>~?
       6 $?~=~$? ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{ content~=>~template mode~=>~' owner~=>~' require~=>~?
       6 source~=>~' subscribe~=>
-      4 $?~:~:
+      4 $?~:~: group~=>~? mode~=>~? owner~=>~?
       3 ?~=>~$? ?~=>~'~, ^~include~?
       2 $?~= notify~=> require~=>
       -6 ->~?~( echo~? foreach~(
@@ -157,12 +158,15 @@ extension LanguageFeatures {
       6 DISCARDABLE IDC_STATIC SEPARATOR ^~0~BITMAP~" ^~0~DIALOG ^~0~DIALOGEX ^~0~ICON~" ^~0~MENU ^~BEGIN~^ ^~END~^
       6 ^~EXSTYLE~? ^~FONT~0 ^~PRODUCTVERSION~0
     nginx|||text/x-nginx-conf||nginx: Beginner's guide, configuration file's structure
-      8 ^~access_log~? ^~add_header~? ^~default_type~? ^~error_log~? ^~events~{ ^~expires~? ^~fastcgi_pass~? ^~gzip~?
-      8 ^~http~{ ^~if~(~$? ^~include~? ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~listen~0 ^~listen~0~;
-      8 ^~location~/ ^~location~/~{ ^~location~= ^~location~≈ ^~log_format~? ^~proxy_pass~? ^~proxy_pass~http
-      8 ^~proxy_set_header~? ^~return~0 ^~rewrite~^ ^~root~/ ^~sendfile~on ^~server_name~? ^~server~? ^~server~{
-      8 ^~server~{~^ ^~ssl_certificate~? ^~try_files~? ^~types~{ ^~upstream~? ^~user~? ^~worker_connections~0
-      8 ^~worker_processes~?
+      8 ^~access_log~? ^~add_header~? ^~autoindex~? ^~client_max_body_size~0 ^~default_type~? ^~error_log~? ^~events~{
+      8 ^~expires~? ^~fastcgi_param~? ^~fastcgi_pass~? ^~gzip_types~? ^~gzip~? ^~http~{ ^~if~(~$? ^~include~?
+      8 ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~listen~0 ^~listen~0~; ^~listen~[~:~: ^~location~/
+      8 ^~location~/~{ ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~proxy_buffering~?
+      8 ^~proxy_connect_timeout~0 ^~proxy_http_version~0 ^~proxy_pass~? ^~proxy_pass~http ^~proxy_read_timeout~0
+      8 ^~proxy_redirect~? ^~proxy_set_header~? ^~return~0 ^~return~0~http ^~rewrite~^ ^~root~/ ^~sendfile~on
+      8 ^~server_name~? ^~server_name~?~; ^~server~? ^~server~{ ^~server~{~^ ^~ssl_certificate_key~?
+      8 ^~ssl_certificate~? ^~ssl_ciphers~? ^~ssl_protocols~? ^~ssl~on ^~ssl~on~; ^~try_files~? ^~types~{ ^~upstream~?
+      8 ^~user~? ^~worker_connections~0 ^~worker_processes~?
       4 ^~allow~? ^~deny~?
     """#
 }

@@ -5,11 +5,12 @@ extension LanguageFeatures {
   static let shells = #"""
     AWK|||text/x-awk||POSIX: awk
       10 print~$~0
+      9 ^~@include~" ^~@load~"
       8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
-      8 strtonum~( |~&~?
-      6 !~≈~/ $~NF /~{~^ BEGIN~{ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{ ^~function~?~( function~?~(
-      6 getline getline~< gsub~( nextfile printf~"
-      5 ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~(
+      8 print~?~[~" strtonum~( |~&~?
+      6 !~≈~/ $~NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{
+      6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
+      5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
       4 $~0~= $~0~≈ ARGC ENVIRON FILENAME NR~? RLENGTH RSTART ^~BEGIN~{~^ ^~function~?~(~?~, toupper~(
       3 $~0 delete~?~[ split~( substr~(
       2 # exit~^ int~( next~; print~" return~?
@@ -21,8 +22,10 @@ extension LanguageFeatures {
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~(
       -26 ^~end~^
     AppleScript||com.apple.applescript.text|text/x-applescript||Apple: AppleScript language guide
-      8 ^~end~if ^~end~repeat ^~end~tell ^~on~run ^~tell~application display~dialog set~?~to tell~application
-      4 ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias of~?~to
+      12 ^~use~framework~" ^~use~scripting~additions current~application
+      8 ^~end~if ^~end~repeat ^~end~tell ^~end~try ^~on~error ^~on~run ^~repeat~with~?~in ^~tell~application
+      8 display~dialog set~?~to tell~application
+      4 &~" ^~on~? ^~repeat~with ^~set~? ^~tell~? as~alias count~of is~not~" of~?~to
     AutoHotkey|||text/x-autohotkey||AutoHotkey documentation, section Language
       9 #HotIf~? #HotIf~^ #Requires~AutoHotkey ^~?~::~Send
       8 ^~!~?~:: ^~#~?~:: ^~::~?~:: ^~FileRead~, ^~Gui~, ^~Hotkey~, ^~IfWinActive~, ^~IfWinExist~, ^~Loop~, ^~Loop~?
@@ -39,7 +42,8 @@ extension LanguageFeatures {
       4 $?~= Then~^ ^~For~$?~=~0~To ^~If~$? ^~Next ^~While~0
     Batch|||application/x-bat|folded|Microsoft: Windows commands
       9 ^~@call ^~@if ^~@rem ^~@set ^~@setlocal ||~exit~/~b
-      8 %~≈ @echo @echo~off ^~goto~? ^~setlocal enabledelayedexpansion errorlevel if~not~exist
+      8 %~≈ @echo @echo~off ^~call~:~? ^~goto~? ^~if~errorlevel~? ^~if~exist~? ^~if~not~defined ^~setlocal ^~set~?~=~%
+      8 enabledelayedexpansion errorlevel errorlevel~0 exit~/~b if~not~exist
       6 %~0~? %~dp0 %~≈~dp0 ^~@echo~off ^~endlocal ^~erase~? ^~exit~% ^~for~%~% ^~goto~:~? ^~if~errorlevel ^~if~exist
       6 ^~if~not ^~md~? ^~mkdir~? ^~popd ^~pushd~? ^~rd~/ ^~ren~? ^~rmdir~/ ^~robocopy~? ^~shift~^ ^~start~? ^~title~?
       6 ^~type~? ^~xcopy~?
@@ -80,6 +84,7 @@ extension LanguageFeatures {
       -6 $( [~[ ]~] ^~done ^~esac ^~fi
       -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
       -9 ^~function~?~( ^~function~?~.~?~( ^~local~? ^~local~function
+      -12 do~|
       -17 ^~function~?~(~?
       -20 $~[ ^~begin~graph ^~end~graph ^~xaxis~? ^~yaxis~?
     Gnuplot|||application/x-gnuplot||Gnuplot documentation, part Commands
@@ -93,10 +98,12 @@ extension LanguageFeatures {
       8 ^~summon~? ^~tag~@? ^~tellraw~@? ^~title~@? ^~tp~@? run~function
       -9 ;~^ =~? ^~local~? end~^
     NSIS|||text/x-nsis||NSIS users manual, section Scripting reference
-      8 ^~!~else ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~macroend ^~!~macro~? ^~!~undef~? ^~CreateDirectory~?
-      8 ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~" ^~IfFileExists~? ^~InstallDir~? ^~IntOp~?
-      8 ^~MessageBox~? ^~Name~" ^~OutFile~? ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~?
-      8 ^~StrCpy~? ^~UninstPage~?
+      8 ${~Else~} ${~EndIf~} ${~If~} MUI_ABORTWARNING MUI_LANGUAGE MUI_PAGE_DIRECTORY MUI_PAGE_INSTFILES
+      8 MUI_PAGE_LICENSE MUI_PAGE_WELCOME MUI_UNPAGE_CONFIRM MUI_UNPAGE_INSTFILES SetRegView ^~!~define~? ^~!~else
+      8 ^~!~endif ^~!~ifdef~? ^~!~ifndef~? ^~!~if~? ^~!~include~? ^~!~insertmacro~? ^~!~macroend ^~!~macro~?
+      8 ^~!~undef~? ^~CreateDirectory~? ^~CreateShortCut~? ^~DetailPrint~? ^~ExecWait~? ^~File~" ^~Icon~"
+      8 ^~IfFileExists~? ^~InstallDir~? ^~IntOp~? ^~MessageBox~? ^~Name~" ^~OutFile~? ^~Pop~$? ^~Push~$?
+      8 ^~RequestExecutionLevel~? ^~Section~^ ^~SetCompressor~? ^~StrCmp~? ^~StrCpy~? ^~UninstPage~? ^~WriteRegStr~?
       7 $INSTDIR ^~!~define ^~!~include ^~!~insertmacro ^~FunctionEnd ^~Function~? ^~InstallDir~" ^~OutFile~"
       7 ^~SectionEnd ^~Section~" ^~SetOutPath~? ^~WriteRegStr
       4 ^~Call~? ^~Delete~? ^~File~? ^~Page~? ^~Pop~? ^~Push~? ^~Var~?
@@ -109,13 +116,17 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
+      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @~{~^ [~string~]~$ convertto~-~json
+      8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
+      8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      4 $null -~match -~path [~? ^~$?~= |~?
+      4 $null -~match -~path [~? ^~$?~= ^~$?~=~@~( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
+      8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
       5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
       5 ^~for~?~in ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~?

@@ -5,12 +5,16 @@ extension LanguageFeatures {
   static let systems = #"""
     C||public.c-source|text/x-csrc||ISO/IEC 9899: C
       5 #include~" #include~< int~main~( typedef~struct
-      4 #endif #ifdef #ifndef NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr getenv~( goto~?~;
-      4 isalpha~( isdigit~( isspace~( malloc~( memcpy~( memset~( perror~( printf~( realloc~( size_t~? sizeof~(
-      4 snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( typedef~? unsigned~char unsigned~int
-      3 !=~NULL #define ==~NULL ?~-> FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~= char~?~[ const~char
-      3 exit~(~0 extern~int free~( int~argc size_t static~void struct~?~{ uint32_t uint8_t void~*
-      2 #elif #else #error #if #pragma #undef enum int~? return~0 static struct typedef void~) void~?
+      4 #endif #ifdef #ifndef (~const~?~*~) NULL atoi~( calloc~( enum~?~{ errno fclose~( fgets~( fprintf~(~stderr
+      4 getenv~( goto~?~; isalpha~( isdigit~( isspace~( malloc~( memcpy~( memmove~( memset~( perror~( printf~(
+      4 realloc~( size_t~? sizeof~( snprintf~( static~int strchr~( strcmp~( strdup~( strlen~( strncmp~( strncpy~(
+      4 strstr~( strtol~( typedef~? unsigned~char unsigned~int
+      3 !=~NULL #define &~?~->~? (~char~*~) (~unsigned~int~) (~void~*~) *~?~++ ->~?~->~? ==~NULL =~NULL~; ?~->
+      3 ?~->~?~=~? FILE~* ^~int~?~( ^~static~? ^~void~?~( char~* char~*~?~; char~*~?~= char~?~[ const~char exit~(~0
+      3 extern~int free~( int~argc return~(~-~0~) return~NULL~; size_t static~void struct~?~*~? struct~?~{ uint32_t
+      3 uint8_t void~*
+      2 #elif #else #error #if #pragma #undef ^~case~?~:~^ enum int~? long~?~, long~?~; return~-~0~; return~0 static
+      2 stdout~) struct typedef void~) void~?
       1 -> ; const for~( if~( return while~(
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
@@ -25,9 +29,11 @@ extension LanguageFeatures {
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
       -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
       -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
+      -20 ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
-      8 Serial~.~begin~( analogRead~( analogWrite~( digitalRead~( digitalWrite~( pinMode~(
+      8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public
+      8 const~override digitalRead~( digitalWrite~( friend~class pinMode~(
       7 #include~<~Arduino Serial~.~println~( ^~void~loop~(~) ^~void~setup~(~) attachInterrupt~(
       6 #include~<~QApplication~> #include~<~QByteArray~> #include~<~QCoreApplication~> #include~<~QDebug~>
       6 #include~<~QDialog~> #include~<~QDir~> #include~<~QFile~> #include~<~QHash~> #include~<~QLabel~>
@@ -50,16 +56,17 @@ extension LanguageFeatures {
       6 #include~<~stdexcept~> #include~<~streambuf~> #include~<~string_view~> #include~<~string~> #include~<~thread~>
       6 #include~<~tuple~> #include~<~type_traits~> #include~<~typeindex~> #include~<~typeinfo~>
       6 #include~<~unordered_map~> #include~<~unordered_set~> #include~<~utility~> #include~<~valarray~>
-      6 #include~<~variant~> #include~<~vector~> ?~::~?~(~)~: ?~::~≈~? cout~<< env~->~FindClass~(
-      6 env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~( env~->~GetStringLength~(
-      6 env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{ extern~"~{ namespace~?~^~{
-      6 namespace~?~{ std~:: template~< using~namespace~std virtual~≈~?
+      6 #include~<~variant~> #include~<~vector~> )~const~; )~const~{ ?~::~?~(~)~: ?~::~≈~? const_iterator cout~<<
+      6 env~->~FindClass~( env~->~GetArrayLength~( env~->~GetMethodID~( env~->~GetObjectClass~(
+      6 env~->~GetStringLength~( env~->~GetStringUTFChars~( env~->~NewStringUTF~( env~->~ThrowNew~( extern~"~^~{
+      6 extern~"~{ namespace~?~^~{ namespace~?~{ std~:: std~::~move~( template~< template~<~class template~<~typename
+      6 typename~?~:: using~namespace~std virtual~≈~?
       5 )~^~:~?~(~?~) )~new~?~( ^~?~&~?~::~?~( ^~?~*~?~::~?~( ^~?~::~?~(~) ^~?~::~?~(~?~* ^~?~::~?~(~const
       5 ^~?~?~::~?~( ^~?~?~::~?~(~const ^~?~?~::~?~= ^~void~?~::~?~( constexpr const~& const~?~&~? delete~( delete~?~;
-      5 dynamic_cast~< nullptr operator~== private~: protected~: public~: reinterpret_cast~< static_cast~<
-      5 typedef~?~<~? typename~? virtual~?
+      5 dynamic_cast~< enum~class explicit~?~( nullptr operator~( operator~== operator~[ private~: protected~:
+      5 public~: reinterpret_cast~< static_cast~< std~::~string typedef~?~<~? typename~? virtual~?
       4 >~?~=~new~? ?~::~?~?~= ?~=~new~?~; ^~?~::~?~( auto~?~= case~?~:: cin~>> class~?~: class~?~{ delete~[ explicit
-      4 noexcept return~?~::~? std~::~? std~::~vector using~namespace
+      4 noexcept return~?~::~? std~::~? std~::~vector this~->~? using~namespace
       3 >~:: ?~::~?~:: bool~? catch~( decltype final friend new~? override throw~? try~{ using~?~= ~
       2 ::
       -6 #ifdef~__cplusplus #ifdef~__cplusplus~^~#define~?~extern~" #ifdef~__cplusplus~^~extern~"
@@ -72,8 +79,9 @@ extension LanguageFeatures {
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~'
       -20 ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
-      8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__ __launch_bounds__ __shared__
-      8 __syncthreads blockDim blockIdx cudaMalloc cudaMemcpy gridDim threadIdx
+      8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
+      8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
+      8 blockIdx~.~? cudaMalloc cudaMemcpy cudaMemcpy~( gridDim threadIdx threadIdx~.~?
       4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
       4 cudaMemcpyHostToDevice
     CUDA C++|C++|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
@@ -108,32 +116,37 @@ extension LanguageFeatures {
       22 __traits~(
       16 ^~import~std~. ^~static~assert~( ^~unittest~{
       14 static~if~(
-      12 pure~nothrow
+      12 ^~version~(~?~)~? pure~nothrow
       11 ^~version~(
       10 @nogc @safe
-      9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~? ^~public~import~?
-      9 pragma~(~msg
-      8 @property ^~import~core~. ^~mixin~template ^~unittest~? ^~unittest~^ static~this std~.~algorithm std~.~stdio
-      8 std~.~string
+      9 ^~/+ ^~module~?~.~?~.~?~; ^~module~?~.~?~; ^~pragma~(~msg ^~private~import~?~. ^~public~enum~?
+      9 ^~public~import~? pragma~(~msg
+      8 !~(~typeof @property @safe~? [~$~-~0 ^~import~core~. ^~mixin~template ^~this~(~) ^~unittest~? ^~unittest~^
+      8 ^~version~(~?~) ^~≈~this~( foreach~(~?~?~; immutable~int scope~(~exit scope~(~failure static~this
+      8 std~.~algorithm std~.~stdio std~.~string writefln~(~"
       7 to!~( writefln writef~( writeln~(
       6 @nogc~: @system @trusted ^~alias~?~= ^~alias~?~?~; ^~extern~( ^~import~core ^~import~std ^~module~?~;
-      6 ^~private~import cast~( foreach~(~? immutable~( mixin~template nothrow~: pragma~(~lib private~import~?
-      6 public~import~? scope~( ulong~? unittest~{ version~( writefln~(
+      6 ^~private~import cast~( foreach~(~? foreach~(~?~;~? immutable~( mixin~template nothrow~: pragma~(~lib
+      6 private~import~? public~import~? scope~( ulong~? unittest~{ version~( writefln~(
       5 (~string~? ^~alias~?~; ^~protected~? ^~public~static~import ^~public~struct~?~^ ^~this~( auto~?~=
       5 foreach~(~?~,~?
       4 !~is~? .~dup .~idup .~stringof ?~in~( ^~@~nogc ^~else~version ^~import~?~: ^~module~? alias~? assert~( body~{
       4 char~[ const~( debug~( enum~?~=~? extern~( immutable~? inout~( in~{ is~( is~null lazy~? mixin~( out~{ scope~?
       4 string~?~= string~[ ubyte~[
+      3 ubyte~?
       2 import~? int~main~( nothrow pure template~? void~main~(
       -4 #include => def~? fn function~? let~? namespace~? package~? std~:: template~<
       -14 ^~function~?~( ^~local~function
     Go|||text/x-go||The Go programming language specification
+      9 ,~err~:= ,~ok~:= ^~func~(~?~*~?~)~? context~.~Context
+      8 !=~nil~{ errors~.~New~( err~!=~nil fmt~.~Errorf~(
       7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
-      6 ^~import~?~"~^
+      6 =~append~( ^~func~?~(~?~?~)~?~{ ^~import~?~"~^ make~(~[~] return~nil~, strings~.~?
       5 := :~= ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
-      4 ^~case~?~:~^~return
-      3 :=~range [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil range~?
-      2 ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
+      4 &~?~{~^ [~]~?~{ ^~case~?~:~^~return return~&~?~{
+      3 :=~range ?~,~nil~^ [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil
+      3 nil~) range~?
+      2 :=~?~.~?~( ^~const~( ^~const~?~= ^~var~? ^~var~?~? func~? nil~{ package struct~{
       1 func if~? return~?
       -4 ; => class def fn function~? let~?
       -8 ::~proc
@@ -167,14 +180,14 @@ extension LanguageFeatures {
       3 :~address :~u64 ^~script~{ vector~<~u8
       -8 #include ->~{ ^~class~? ^~val~? fn~? println~(
     Nim|||text/x-nim||Nim manual
-      9 ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~: ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~:
-      9 ^~test~"~: {~.~?~.~}
+      9 )~:~bool~=~^ )~:~int~=~^ )~:~string~=~^ .~len~:~^ ?~*~=~enum ^~?~*~=~object ^~check~? ^~for~?~in~0~..~0~:
+      9 ^~for~?~in~0~..~<~? ^~import~unittest ^~suite~"~: ^~test~"~: proc~?~*~(~?~:~?~) {~.~?~.~}
       8 ^~requires~" ^~srcDir~= ^~task~?~,
       7 =~@~[ ^~echo~"~,~?
       6 =~object ?~:~var ^~bin~= ^~const~^ ^~converter~? ^~from~?~import ^~import~?~, ^~iterator~? ^~let~^ ^~macro~?
       6 ^~method~? ^~proc~? ^~proc~?~( ^~template~? ^~type~^ ^~var~^ ^~when~? ^~when~defined discard~? echo~" echo~?
       6 nil~^ of~? ref~object result~= {~.
-      5 ^~echo~?~.~?
+      5 ..~<~? ^~echo~?~.~?
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
@@ -222,8 +235,10 @@ extension LanguageFeatures {
       8 ^~macro_rules~! ^~macro_rules~!~? eprintln!~( pub~(~crate~)
       7 #[~cfg #[~derive &~mut &~self ^~extern~crate ^~impl~? ^~mod~? ^~pub~fn ^~use~std fn~main~( impl~? let~mut
       7 match~?~{ println!~( pub~fn vec~!~[
-      5 &~str ->~Result .~unwrap~( ::~new~( Err~( Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate fn~?
-      5 impl~< pub~enum pub~struct
+      6 ->~Self .~await~? async~fn as~f32 as~f64
+      5 &~str ->~Result .~unwrap~( ::~new~( Err~( HashMap~:: Ok~( Option~< Some~( String~:: ^~fn~? ^~use~? ^~use~crate
+      5 fn~? impl~< impl~?~for pub~enum pub~struct
+      4 (~self~) )~->~bool )~->~f64 )~->~u64 ->~?~<~?~>~{ :~&~? :~f32 :~f64 mut~?~=~?
       3 ::~? =>~{ Vec~< as~usize dyn~? format!~( i32 let~?~= pub~? self~. struct~? u32 u64 u8 unsafe~{ usize where~?
       2 ->~? ::~< enum~? match~? mut~? trait~? use~?
       1 => let~?
@@ -244,9 +259,11 @@ extension LanguageFeatures {
       -20 ^~%~end~^ ^~%~hook ^~%~orig
     Solidity||org.soliditylang.source|text/x-solidity||Ethereum: Solidity, language description
       8 .~transfer~( ^~contract~? ^~contract~?~is ^~event~?~( ^~interface~?~{ ^~library~?~{ ^~mapping~( ^~modifier~?~(
-      8 ^~pragma~? ^~pragma~solidity address~? address~payable assembly~{ block~. bytes32 constructor~(~? emit~?
-      8 emit~?~( function~?~(~)~public mapping~( modifier~? msg~. msg~.~sender require~(~? revert~( uint256 uint8
-      8 uint~?
+      8 ^~pragma~? ^~pragma~solidity _~;~^~} address~? address~payable address~public assembly~{ block~. bytes32
+      8 bytes32~? calldata~? constructor~(~? emit~? emit~?~( external~onlyOwner external~payable external~view
+      8 function~?~(~)~public mapping~( mapping~(~address memory~?~= modifier~? modifier~onlyOwner msg~. msg~.~sender
+      8 public~onlyOwner public~view require~(~? require~(~msg returns~(~uint256 revert~( storage~?~= uint256
+      8 uint256~? uint256~public uint64~? uint8 uint~?
       4 constant~? internal~? private~? public~? pure~?
       2 external memory payable returns~( storage view
       -6 :~string const~? let~?
@@ -256,12 +273,15 @@ extension LanguageFeatures {
       9 ^~public~OnPluginStart ^~public~Plugin ^~public~void~OnPluginStart
       4 GetClientName~( MaxClients ^~decl~? ^~native~? ^~new~Handle ^~public~Action ^~stock~?
     Swift||public.swift-source|text/x-swift||Apple: The Swift programming language, language reference
+      8 (~_~?~: ->~[~? .~filter~{~$~0 .~map~{~$~0 @IBOutlet~weak~var DispatchQueue~. IBOutlet~weak UIView~?
+      8 URLSession~. else~{~return~} guard~?~else~{ guard~let~?~= let~?~:~[~?~]~= override~class~func override~func~?
+      8 private~func~? static~func~?
       6 @IBAction @IBOutlet @State @main @objc @objc~public ^~extension~? ^~import~Cocoa ^~import~Foundation
-      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let let~?~=~[ override~func protocol~?~{ some~View
-      6 var~body
-      4 ->~Bool ->~Int ->~String ->~Void ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype deinit fileprivate
-      4 func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{ print~(~" self~. throws~->
-      4 weak~var
+      6 ^~import~SwiftUI ^~import~UIKit func~?~(~_ guard~let if~let if~let~?~=~? let~?~=~[ override~func protocol~?~{
+      6 some~View var~body
+      4 ->~Bool ->~Int ->~String ->~Void :~CGFloat :~Data ??~? ?~.~? ^~import~? ^~protocol~? ^~struct~? associatedtype
+      4 deinit fileprivate func~?~( func~?~< init~( inout~? lazy~var let~? let~?~: let~?~= mutating~func nil~{
+      4 print~(~" self~. super~.~viewDidLoad~(~) throws~-> weak~var
       3 ..~< :~Int :~String ?? @escaping \~( ^~enum~? case~.~? for~?~in indirect~enum private~let private~var
       3 switch~?~{ var~?~: var~?~=
       2 ^~class~?~: ^~func~? ^~let~? ^~var~? func~? nil public~func return~?
@@ -271,8 +291,8 @@ extension LanguageFeatures {
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
       -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
-      -9 ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~= ^~see~" ^~suite~"~:
-      -9 ^~test~"~:
+      -9 (~string~[~] ->~?~:~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~=
+      -9 ^~see~" ^~suite~"~: ^~test~"~: func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference
@@ -306,16 +326,16 @@ extension LanguageFeatures {
       15 construct~{ owned~get stdout~.~printf unowned~?
       14 GLib~.
       13 weak~?
-      12 public~signal
+      12 int~main~(~string~[~] public~signal static~int~main~(~string
       9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
       9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
       9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
       9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
       9 void~main~(~string
-      8 ?~.~begin~( Gee~. [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~? ^~public~?~(
-      8 ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain errordomain~?
-      8 get_type has_target~= out~? owned~? private~weak public~?~?~{~get~; public~owned public~static~int~main~(
-      8 public~unowned public~virtual~signal public~weak static~int~main~(~string throws~GLib type_id~= unowned~string
+      8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
+      8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain
+      8 errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak public~?~?~{~get~; public~owned
+      8 public~static~int~main~( public~unowned public~virtual~signal public~weak throws~GLib type_id~= unowned~string
       8 var~?~=~new yield~;
       6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
       4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
@@ -334,17 +354,21 @@ extension LanguageFeatures {
       4 ^~case~0~{ ^~default~{ ^~let~?~:=
       -20 ^~contract~? ^~function~?~(~?~? ^~pragma~? assembly~{
     Zig|||text/x-zig||Zig language reference
-      8 !~[~] )~i32~{ )~u32~{ )~void~{ @import~( @intCast ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{
-      8 anytype catch~| comptime~? errdefer std~.~debug try~? usize~=
-      4 !~void ?~= [~]~const ^~const~?~= ^~fn~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~, usize var~?~:
+      8 !~[~] !~void~{ )~!~void~{ )~i32~{ )~u32~{ )~void~{ @This~( @import~( @import~(~" @intCast [~]~const~u8
+      8 ^~const~std ^~export~fn ^~export~fn~?~( ^~pub~fn ^~test~"~{ anytype anytype~, catch~unreachable catch~|
+      8 comptime~? const~Self~=~@This errdefer errdefer~? orelse~return std~.~debug std~.~mem~.~Allocator try~?
+      8 usize~=
+      4 !~void ?~= [~]~const ^~const~?~= ^~fn~? allocator~:~? defer~? fn~?~( i32 orelse~? pub~const pub~fn u32 u8 u8~,
+      4 usize var~?~:
+      3 |~?~|~{
       2 .~{ const~? fn~?
       -4 #[ -> class~? def func function~? impl~? import~? let~? val~?
       -12 ^~package~?
       -20 ^~fn~main~(~)~{
     nesC|C||text/x-nescsrc||D. Gay and others: nesC language reference manual
-      9 ?~as~? ^~components~? ^~configuration~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{
-      9 async~command async~event call~?~.~? command~error_t event~? event~void post~? provides~interface signal~?~.~?
-      9 uses~interface
+      9 ^~components~? ^~configuration~? ^~implementation~^~{ ^~implementation~{ ^~provides~{ ^~uses~{ async~command
+      9 async~event call~?~.~? command~error_t components~?~as~? event~? event~void interface~?~as~? post~?
+      9 provides~interface signal~?~.~? uses~interface
       4 ^~module~?~@ ^~module~?~{ atomic~{ interface~?~<
       -8 :=~? ^~node~?~(
       -20 ^~exception~? in~string raises~( readonly~attribute typedef~sequence

@@ -39,12 +39,14 @@ extension LanguageFeatures {
       2 }~<
       -4 ;~^ def~? import~?
     Haml|||text/x-haml||Haml: Reference
-      6 %~?~# %~?~{ ^~%~? ^~=~?
-      5 ^~%~?~=~@? ^~-~?~.~each ^~-~@?~.~each ^~.~?~{
-      4 %~?~. :~? =>~" ^~#~? ^~-~? ^~.~?
+      12 ^~:~css~^ ^~:~javascript~^
+      9 ^~-~?~:~?~do ^~=~f~.~?
+      6 %~?~# %~?~{ ^~%~? ^~-~?~.~each~do ^~-~else~^ ^~-~if~? ^~-~unless~? ^~=~? ^~=~?~:~? ^~=~link_to ^~=~render~?
+      5 ^~%~?~.~? ^~%~?~= ^~%~?~=~@? ^~%~?~^ ^~-~?~.~each ^~-~@?~.~each ^~.~?~{
+      4 %~?~. :~? =>~" ^~#~? ^~-~? ^~.~? ^~.~?~=~? ^~.~?~^ ^~=~?~' ^~=~?~( ^~=~?~.~?
       2 #{ ^~%~?~( ^~/
       -4 ; <~? def end~^ fn function~? import~?
-      -6 ^~div~? ^~p~? ^~td~? ^~tr~^
+      -6 \~? ^~%c ^~(~? ^~div~? ^~p~? ^~td~? ^~tr~^
       -12 ^~:~?~:~? ^~:~?~:~^
     Handlebars|||text/x-handlebars||Handlebars: Language guide
       7 {{~#each {{~#if {{~#unless {{~#with {{~/~each {{~/~if {{~/~with {{~>~? {{~else
@@ -72,10 +74,12 @@ extension LanguageFeatures {
       -12 @page~: ^~@page~:
       -20 @define~-~color impure~{ method_id
     Liquid|||text/x-liquid||Shopify: Liquid reference
-      8 forloop~. {%~assign {%~capture {%~case {%~elsif {%~endcase {%~endunless {%~increment {%~render {%~tablerow
-      8 {%~unless {%~when
+      9 {%~schema |~absolute_url |~asset_url |~image_url |~relative_url
+      8 block~.~settings forloop~. section~.~settings {%~assign {%~capture {%~case {%~elsif {%~endcase {%~endunless
+      8 {%~increment {%~render {%~tablerow {%~unless {%~when |~prepend~: |~remove~: |~split~: |~strip_html |~times~:
+      8 |~t~}} |~where~:
       6 {%~comment {%~for~?~in~?~. |~?~:~' |~append~: |~date~:~" |~default~: |~money
-      4 {{~page {{~site
+      4 {%~endcomment {{~' {{~page {{~site |~escape~}}
       3 {%~else {%~endfor {%~endif {%~for {%~if {%~include {{~? |~?
       1 %} {{
     Mako|||application/x-mako||Mako documentation: Syntax
@@ -92,12 +96,13 @@ extension LanguageFeatures {
       4 ^~script~?~( ^~title~? ^~|~?
       2 ^~-~var~? ^~p~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
-      -8 #import ^~-~?~. ^~==~?
+      -8 #import =~yield ^~-~?~. ^~-~?~:~?~do ^~==~? ^~=~csrf_meta_tag ^~=~link_to ^~=~stylesheet_link_tag ^~=~yield
     SCSS|CSS||text/x-scss||Sass: Syntax
       9 !~default~;
+      8 @include~?~.
       7 #{ &~: :~darken~(~$? :~lighten~(~$? @each @extend @forward @function @if @import~' @include @mixin @use ^~$?~:
       7 rgba~(~$?
-      6 $?~:
+      6 $?~: &~:~hover ^~&~:~? ^~@use~" ^~@use~'
       5 ?~:~$?~;
       4 $?
       3 &~.
@@ -108,7 +113,7 @@ extension LanguageFeatures {
     Sass|||text/x-sass||Sass: Syntax, the indented syntax
       9 !~default~^ ^~$?~-~?~:~$? ^~$?~:~0~^ ^~$?~:~?~^ ^~&~:~?~( ^~&~:~?~^ ^~+~?~(~? ^~?~:~$?~-~?~^ ^~?~:~$?~^
       9 ^~@extend~.~?~^ ^~@for~$?~from~0~through~0~^ ^~@for~$?~from~0~to~0~^ ^~@import~"~^ ^~@import~?~/~?
-      9 ^~@include~?~^
+      9 ^~@include~?~^ ^~@use~"~^ ^~@use~"~as
       7 ^~$?~: ^~+~? ^~=~?~( ^~@import~? ^~@mixin~?
       6 #{~$?~}~^ ^~@mixin~?~(~$?~)~^ ^~@mixin~?~^
       5 ^~&~-~? ^~+~?~^ ^~?~-~?~:~$? ^~@import~"
@@ -121,8 +126,9 @@ extension LanguageFeatures {
       12 ^~a~?~=~"
       11 ^~-~?~.~each
       10 ^~tr~^
-      8 ^~==~render ^~==~yield ^~=~link_to ^~css~:~^ ^~doctype~0 ^~doctype~html ^~img~?~=~" ^~javascript~:
-      8 ^~link~?~=~" ^~meta~?~=~" ^~p~? ^~script~?~=~"
+      8 .~content~= ^~==~render ^~==~yield ^~=~csrf_meta_tag ^~=~javascript_include_tag ^~=~link_to
+      8 ^~=~stylesheet_link_tag ^~=~yield ^~css~:~^ ^~doctype~0 ^~doctype~html ^~img~?~=~" ^~javascript~: ^~link~?~=~"
+      8 ^~meta~?~=~" ^~p~? ^~script~?~=~"
       7 ^~.~?~^
       6 ^~-~else ^~-~for~? ^~-~if~? ^~-~unless~? ^~body~^ ^~div~?~=~" ^~h1~= ^~head~^ ^~html~^ ^~p~= ^~p~?~=~"
       6 ^~table~^ ^~title~? ^~ul~? ^~ul~^
@@ -130,8 +136,8 @@ extension LanguageFeatures {
       4 ^~#~?~^ ^~div~? ^~h1~? ^~h2~? ^~li~? ^~li~^ ^~p~^ ^~td~= ^~td~? ^~|~?
       1 ^~-~? ^~==~? ^~=~?
       -6 ;~^ ^~def~? ^~end~^ ^~import~? }~^
-      -8 ^~%~? ^~input~( ^~meta~( ^~mixin~?
-      -12 ^~:~?~:~? ^~:~?~:~^
+      -8 ^~input~( ^~meta~( ^~mixin~?
+      -12 ^~%~? ^~:~?~:~? ^~:~?~:~^ ^~:~javascript
       -16 ^~script~(
     Smarty|||text/x-smarty||Smarty: For template designers
       8 {~$?~|~? {~foreach~$? {~foreach~from {~html_options {~if~$? {~ldelim {~literal~} {~section~name {~strip~}
@@ -153,7 +159,7 @@ extension LanguageFeatures {
       -6 ^~def~? self~.
       -8 ++~^ ->~? ->~^ ::~? ^~class~? ^~const~? ^~end ^~end~^ ^~function~?~( ^~import~? ^~let~? ^~local~? ^~set~?
       -8 ^~var~? def~? function~? printf~( split~(~$
-      -9 ^~continue ^~elif
+      -9 ^~continue ^~elif elsif~?
       -10 {~^
       -14 ;~^ ^~Case~? ^~Declare~? ^~Global~? ^~Select~? ^~access~? ^~create~? ^~endtemplate ^~insert~? ^~proc~?
     Svelte|||text/x-svelte||Svelte documentation, section Template syntax

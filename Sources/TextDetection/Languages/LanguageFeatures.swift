@@ -9,7 +9,7 @@
 enum LanguageFeatures {
   /// All tables.
   static let tables = [
-    systems, objects, scripts, shells, functional, logic, classic, science, hardware, media, templates, settings,
+    systems, objects, java, scripts, shells, functional, logic, classic, science, hardware, media, templates, settings,
     schemas, platforms,
   ]
 }

@@ -9,7 +9,7 @@ enum LanguageNeeds {
   private static let signs: [String: [StaticString]] = [
     "BSL": ["Конец", "&На", "Процедура ", "Функция ", "End"],
     "CoffeeScript": ["->", "=>", "=", "@"],
-    "Eiffel": ["class", "CLASS"],
+    "Eiffel": ["class", "CLASS", "feature {", "feature --"],
     "Elixir": [" do\n", " do\r", "do:", "->", "|>", "config :", "%{", "defstruct", "@doc", "@spec", "import_config"],
     "F#": ["let ", "open ", "module ", "member ", "type ", "->"],
     "Fish": [

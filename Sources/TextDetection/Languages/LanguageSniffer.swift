@@ -35,7 +35,16 @@ enum LanguageSniffer: TextSniffer {
     if finding.known.key == "C", CPlusPlusLines.stand(in: sample, besidesC: true) {
       return KnownFinding(cPlusPlus, .fair)
     }
-    return bracedLanguages.contains(finding.known.key) && !hasBlock(sample) ? nil : finding
+    let isBraced = bracedLanguages.contains(finding.known.key)
+    return isBraced && !hasBlock(sample) && !hasVariables(sample) ? nil : finding
+  }
+
+  /// Whether lines set variables, whose names no properties of X clients have (CSS: Custom properties; Sass: Variables).
+  private static func hasVariables(_ sample: TextSample) -> Bool {
+    sample.lines.count { line in
+      let text = line.trimmed
+      return (text.begins(with: "--") || text.begins(with: "$")) && text.contains(UInt8(ascii: ":"))
+    } >= 2
   }
 
   /// Whether a brace opens more than an interpolation (Sass: Interpolation).

@@ -90,7 +90,15 @@ extension LanguageTokenizer {
 
   /// Where a raw string ends whose quote is next, after an R, a delimiter or none and a parenthesis; nil for other strings
   /// (ISO/IEC 14882, section String literals; R: help page Quotes).
+  ///
+  /// So do texts between grave accents whose first line is empty, after what gives a value to a name or a parameter (ECMA-262,
+  /// section Template Literals; The Go programming language specification, String literals).
   func endOfRawString() -> Int? {
+    if next(0) == UInt8(ascii: "`"), next(1) == 0x0a, let last = tokens.last?.hash,
+      last == Self.equals || last == Self.parenthesis || last == Self.comma
+    {
+      return bytes.span.firstIndex(of: UInt8(ascii: "`"), from: index + 1, to: end).map { $0 + 1 }
+    }
     guard next(0) == UInt8(ascii: "\""), previous == UInt8(ascii: "R") else { return nil }
     let delimiter = bytes[(index + 1)..<end].prefix(LanguageTokenizer.charactersOfDelimiter + 1).prefix {
       $0.isWordCharacter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*")

@@ -2,6 +2,20 @@
 import ByteSources
 
 extension LanguageTokenizer {
+  /// Words of lines that control a template, after a percent sign.
+  private static let controls: [StaticString] = ["for", "if", "elif", "else", "while", "try", "except"]
+  /// Such words that are all of their lines.
+  private static let controlEnds: [StaticString] = ["endfor", "endif", "endwhile", "endtry"]
+
+  /// Whether a percent sign begins a line that is no comment but controls a template (Mako: Syntax, Control Structures).
+  var isControlLine: Bool {
+    guard bytes[index] == UInt8(ascii: "%") else { return false }
+    let line = bytes[(index + 1)..<end].prefix { $0 != 0x0a }.trimmed
+    let word = line.prefix(while: \.isLetter)
+    return Self.controlEnds.contains { line.equals($0) }
+      || line.last == UInt8(ascii: ":") && Self.controls.contains { word.equals($0) }
+  }
+
   /// How a program writes its comments and strings, where its first words tell.
   enum Manner {
     /// A quote marks a datum, and strings go on over lines (ANSI Common Lisp, section 2.4; R7RS, section 2).

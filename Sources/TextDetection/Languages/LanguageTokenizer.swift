@@ -132,7 +132,7 @@ struct LanguageTokenizer {
       let isComment =
         next(1) <= 0x20 || next(1) == byte || byte == UInt8(ascii: ";")
         || byte == UInt8(ascii: "!") && (next(1) == UInt8(ascii: ">") || next(1) == UInt8(ascii: "<"))
-      guard isFirst, isComment else { return operatorToken(byte) }
+      guard isFirst, isComment, !isControlLine else { return operatorToken(byte) }
       lineComment(byte, UInt8(ascii: "c"))
     case UInt8(ascii: "-"):
       let isComment =

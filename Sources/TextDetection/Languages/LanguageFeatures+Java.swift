@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageFeatures {
+  /// Java, and the other languages whose programs run on its machine.
+  static let java = #"""
+    AspectJ|Java||text/x-aspectj||Eclipse: AspectJ programming guide
+      9 ^~aspect~? after~(~)~: after~(~)~returning around~(~)~: before~(~)~: call~(~* cflow~( declare~error
+      9 declare~parents declare~warning execution~(~* pointcut~?~( privileged~aspect public~aspect thisJoinPoint
+      9 within~(
+    Ballerina|||text/x-ballerina||WSO2: Ballerina language specification
+      9 ^~import~ballerinax ^~import~ballerina~/ ^~public~type~?~record~{ ^~service~/ isolated~function
+      9 remote~function resource~function
+      6 ^~listener~? check~? io~:~println~( log~:~? public~function~main~( returns~error returns~string
+      3 ^~public~function returns~?
+      -6 #include ^~def~? ^~use~?
+    Ceylon|||text/x-ceylon||Ceylon language specification
+      8 ^~import~ceylon ^~import~java~. given~?~satisfies satisfies~? shared~abstract shared~actual shared~class
+      8 shared~default shared~formal shared~interface shared~object shared~variable shared~void value~?~=
+      8 variable~Integer variable~String variable~value
+      4 Integer~? String~? actual~? print~(
+    Fantom|||application/x-fantom||Fantom documentation, section Language
+      9 Bool~? Int~? Obj~? Str~? Void~?~( Void~main~( ^~using~?~^ const~Str new~make~( once~? override~Str
+      9 override~Void
+      8 Str~:~Obj ^~new~make ^~override~Void ^~virtual~Void
+      5 ->~Void Bool~?~( Int~?~( Str~[~] ^~class~?~:~? ^~facet~class ^~mixin~? echo~(
+      4 ^~**
+      3 ?~:=~?~.~?
+      -8 #include ;~^ ^~namespace~? def~?
+    Golo|||text/x-golo||Golo programming language: Guide
+      9 ?~=~|~?~|~{ ^~augment~? ^~function~?~=~| ^~import~gololang ^~let~?~=~|~? ^~struct~?~=~{ foreach~?~in~?
+      6 ->~| foreach~( function~?~=~|
+      4 ^~let~?~= ^~module~?~.~? ^~var~?~=~? println~( return~|
+      -6 ;~^ ^~def~? ^~end~^
+    Gosu|||text/x-gosu||Guidewire: Gosu reference
+      9 ^~enhancement~? ^~uses~?~. delegate~?~represents property~get~?~( property~set~?~(
+      7 ?~as~readonly \~?~-> construct~( construct~(~)
+      4 ?~as~? ^~package~?~.~?~^ ^~uses~? function~?~( var~_
+      -8 ;~^ ^~def~? fn~? std~::
+    Groovy|||text/x-groovy||Apache: Groovy language documentation
+      16 ^~import~groovy
+      13 ^~plugins~{
+      12 "~.~execute~(~) .~collectEntries~{ .~collect~{ .~eachLine~{ .~eachWithIndex~{ .~each~{ .~findAll~{
+      11 ^~def~?~(~)~{
+      9 ^~@Grab
+      8 .~any~{ .~every~{ .~find~{ .~inject~( .~sort~{ .~text~^ GroovyTestCase ^~allprojects~{ ^~android~{ ^~api~'
+      8 ^~apply~from~: ^~apply~plugin~:~' ^~buildscript~{ ^~classpath~' ^~compile~' ^~compile~project ^~def~"~(~)~{
+      8 ^~def~'~(~)~{ ^~def~?~(~?~,~?~)~{ ^~dependencies~{ ^~implementation~' ^~implementation~project ^~include~'
+      8 ^~jar~{ ^~mavenCentral~(~) ^~pipeline~{~^~agent ^~repositories~{ ^~rootProject~.~name ^~sourceCompatibility~=
+      8 ^~sourceSets~{ ^~stages~{ ^~stage~(~' ^~steps~{ ^~subprojects~{ ^~testCompile~' ^~testImplementation~'
+      8 ^~test~{ ^~void~"~( ^~void~'~(~)~{ assertScript def~?~(~?~)~{ def~?~=~[~: evaluationDependsOn
+      8 implements~Plugin~< new~File~(~?~) println~?~.~? sh~" sh~'
+      6 (~?~=~' =~new~?~(~)~^ @Field~? ^~@Test~^~void ^~Integer~?~^ ^~String~?~^ ^~boolean~?~^
+      6 ^~class~?~extends~GroovyTestCase ^~class~?~extends~Specification ^~compileOnly~" ^~compile~" ^~expect~:~^
+      6 ^~ext~.~?~= ^~ext~{ ^~final~?~?~^ ^~given~:~^ ^~implementation~" ^~import~static ^~int~?~^ ^~kotlin~{
+      6 ^~println~(~" ^~private~?~?~^ ^~private~final~?~?~^ ^~protected~?~?~^ ^~runtime~" ^~setup~:~^
+      6 ^~testCompileOnly~" ^~testCompile~" ^~testImplementation~" ^~then~:~^ ^~when~:~^ ^~where~:~^ apply~plugin~:~"
+      6 assert~?~== assert~?~? compileSdk~=~? def~?~=~? for~(~?~in~?~) it~.~? namespace~=~' notThrown~( println~"
+      6 println~' shouldFail~( shouldFail~{ this~.~?~=~?~^ thrown~( void~test
+      5 .~with~{ ^~assert~? ^~def~?~= ^~pipeline~{ agent~any allprojects~{ apply~plugin buildscript~{ classpath~"
+      5 compile~project def~?~( dependencies~{ implementation~' jcenter~( mavenCentral~( mavenLocal~( repositories~{
+      5 sourceSets~{ subprojects~{ task~? testCompile~?
+      4 ->~^ .~collect~( .~each~( =~[~?~: ?~.~? [~:~] ^~class~?~extends~?~{ ^~def~?~(~?~)~{ ^~def~?~=~[
+      4 ^~import~?~.~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~.~?~^
+      4 ^~package~?~.~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~.~?~^
+      4 ^~package~?~.~?~.~?~^ ^~package~?~.~?~^ ^~println~? project~(~'
+      3 )~^~} @Override~^ @Test~^~? String~?~= ^~String~? ^~boolean~? ^~class~?~implements~?~{ ^~class~?~{ ^~private~?
+      3 ^~void~?~( ^~void~?~(~)~{~^ boolean~?~= compile~' def~? int~?~= it~. new~?~(~?~: println~? static~final~?
+      3 throws~? void~?~(~)~{
+      2 @CompileStatic ^~def~?~(
+      1 def
+      -3 #include ; self
+      -4 ;~^
+      -5 id~(~" implementation~(~" url~=~uri version~"
+      -6 )~:~^ ?~:=~? \~? ^~id~(~"~) ^~module~? compileSdk~=~0 def~?~[~? implementation~(~libs jvmTarget~=~"
+      -6 minSdk~=~0 mut~?
+      -8 ^~desc~" ^~desc~' ^~require~' ^~task~:~?
+      -9 ^~?~=~?~,~^ ^~?~=~?~.~?~(~?~)~,~^ ^~class~?~(~? ^~class~?~: ^~end~^ ^~fun~? ^~interface~?~: ^~object~?
+      -9 ^~trait~? ^~val~?~by apply~< by~extra by~tasks case~class compile~(~?~( do~| extra~[~" fun~?~( jvmToolchain~(
+      -9 project~(~" puts~? tasks~.~named~< tasks~.~withType~< val~?~: val~?~=
+      -12 ^~import~?~.~?~.~?~.~?~; ^~import~?~.~?~.~?~; ^~import~?~.~?~; ^~package~?~.~?~.~?~.~?~.~?~;
+      -12 ^~package~?~.~?~.~?~.~?~; ^~package~?~.~?~.~?~; ^~package~?~.~?~; ^~package~?~; end~^
+      -15 def~?~:~?
+      -18 kotlin~(~"
+      -20 ^~import~static~extension ^~val~? «FOR «IF
+      -29 .~_~^
+    Java||com.sun.java-source|text/x-java||Oracle: The Java language specification
+      18 ^~module~?~.~?~.~?~{ ^~module~?~.~?~{
+      8 .~printStackTrace~( ^~requires~java ^~requires~static ^~requires~transitive new~ArrayList~<~>
+      8 new~BufferedReader~( new~FileReader~( new~HashMap~<~>
+      6 @Autowired @Override System~.~out ^~@?~^~public ^~exports~?~. ^~import~java ^~import~javax ^~import~org
+      6 ^~opens~? ^~package~?~. ^~provides~? ^~requires~? import~java~. import~org~. public~final~class
+      6 public~static~void
+      5 catch~(~IOException~? catch~(~InterruptedException~? private~final~?~?~;
+      4 ArrayList~< HashMap~< String~[ ^~record~?~( final~class implements~? import~com new~ArrayList private~final
+      4 private~static public~class public~interface static~final throws~? throw~new~IllegalArgumentException
+      4 throw~new~IllegalStateException throw~new~RuntimeException
+      3 List~< Map~< String~? ^~import~? extends~? private~void protected~? public~? public~void super~(
+      3 this~.~?~=~?~;
+      2 abstract~class boolean~? catch~( final~? interface~? new~? private~? public~String static~? this~. throw~new
+      1 ; class package~? private public static void
+      -4 #include =>~{ def fn func function~? fun~? let~? namespace self string~? using~System val~? var~?
+      -6 $~" ?.~? bool~? class~?~:~? def~?~= protected~internal protected~override protected~virtual public~override
+      -6 public~virtual {~get
+      -8 :=~? GroovyTestCase UInt16~? UInt32~? UInt64~? ^~alias~?~= ^~alias~?~? ^~annotation~class ^~def~? ^~fun~?
+      -8 ^~import~?~.~?~.~?~.~?~^ ^~import~?~.~?~.~?~^ ^~import~groovy ^~package~?~.~?~.~?~.~?~^ ^~package~?~.~?~.~?~^
+      -8 ^~package~?~.~?~^ ^~template~?~( ^~unittest ^~val~? assertScript companion~object data~class fun~?~(
+      -8 override~fun override~val private~val val~?~:
+      -9 $?~-> $this )~^~} ^~class~?~:~? ^~import~?~.~?~as ^~private~$? foreach~( this~.~?~=~?~^
+      -12 ^~function~?~( ^~module~?~.~? ^~private~class~?~.~? ^~private~import ^~public~?~.~?~(
+      -12 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~import ^~public~interface~?~.~? function~?~(
+      -14 ^~module~?~.~?~.~?~; ^~module~?~.~?~; def~?~(
+      -20 ^~class~?~extends~Lexer~; ^~class~?~extends~Parser~; ^~grammar~?~; ^~header~{ ^~lexer~grammar ^~options~{
+      -20 ^~parser~grammar ^~tree~grammar ^~using~System ttsbegin ttscommit while~select without~sharing with~sharing
+      -36 ?~^~import~?
+    Kotlin|||text/x-kotlin||JetBrains: Kotlin language specification
+      12 ^~typealias~?
+      9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
+      9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~(
+      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
+      8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
+      6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
+      6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class
+      6 ^~buildscript~{ ^~dependencies~{ ^~fun~? ^~fun~main ^~id~(~" ^~import~android ^~import~kotlin
+      6 ^~import~org~.~jetbrains ^~object~? ^~open~class ^~plugins~{ ^~repositories~{ ^~sealed~class apply~<~?
+      6 apply~{~plugin by~extra by~tasks class~?~(~private~val companion~object compileOnly~(~? compileSdk~=
+      6 compile~(~? compile~(~project~( data~class extra~[~" fun~< fun~main~( id~(~" implementation~(~"
+      6 implementation~(~libs implementation~(~libs~.~? jvmToolchain~( lateinit lateinit~var mavenCentral~(~) minSdk~=
+      6 override~fun override~fun~? override~fun~?~( override~val~? private~fun~? private~val~? project~(~"
+      6 suspend~fun targetSdk~= tasks~.~named~< tasks~.~register~< tasks~.~withType~< testCompile~(~?
+      6 testImplementation~( testImplementation~(~ testRuntime~(~?
+      5 ?~=~"~^ ^~import~kotlinx ^~internal~object~?~{ ^~private~object~?~{ ^~public~object~?~{ fun~? fun~?~(
+      5 jvmTarget~=~" object~: println~(~" sealed~class val~?~: val~?~= when~(
+      4 :~List~< :~Long :~Map~< ?~:~?~=~null ^~?~=~?~,~^ ^~enum~class ^~fun~?~(~?~: ^~interface~?~{ ^~object~?~{
+      4 ^~open~fun ^~private~fun ^~private~val ^~val~?~by api~(~" by~getting fun~?~.~? is~String url~=~uri~( vararg~?
+      4 version~"
+      3 :~Int :~String ?.~let ?~=~?~,~^ by~lazy inline~? internal~? it~. mutableListOf~( open~class val~? var~?~:
+      2 -> ^~import~? ^~package~? is~? it~.~? val~?~=~?~.~?~(
+      -3 ; def fn func function~? let~?
+      -6 ^~extension~( ^~given~? ^~object~?~extends def~? with~?
+      -8 ^~actor~? ^~be~? ^~new~? env~.
+      -9 ^~apply~plugin~: ^~const~(~^
+      -14 ^~proc~?~( ^~struct~?~{ ^~union~?~= println~$
+    Processing|||text/x-processing||Processing: Reference
+      7 P3D PFont PImage PVector ^~size~(~0 background~(~0 color~(~0 createFont~( ellipse~( fill~(~0 frameRate~(
+      7 keyPressed~( loadImage~( mousePressed mouseX mouseY noFill~( noStroke~( popMatrix~( pushMatrix~( size~(~0~,~0
+      7 strokeWeight~( stroke~(~0 textFont~( void~draw~( void~setup~(
+      4 height~/ line~( random~( rect~( width~/
+      -6 #include digitalWrite pinMode
+    Scala|||text/x-scala||EPFL: Scala language specification
+      12 ^~given~? ^~import~?~.~_ ^~object~?~{ ^~trait~? override~def
+      10 ^~case~class def~?~[
+      9 :~Int :~String
+      8 .~asInstanceOf~[ .~isInstanceOf~[ Either~[ Future~[ case~class~?~( extends~AnyVal implicitly~[ implicit~def
+      8 override~def~?~( yield~{
+      6 .~_~^ ?~.~map~( ?~.~map~{ ^~extension~( ^~implicit~? ^~import~?~.~{ ^~import~akka ^~import~scala ^~lazy~val
+      6 ^~object~? ^~object~?~extends ^~private~def ^~private~val ^~trait~?~{ ^~type~?~=~? _~=>~? case~?~(~?~)~=>
+      6 case~class case~object def~?~(~)~{ def~?~:~?~= def~main~( extends~?~with~? extends~App extension~( for~{
+      6 implicit~val object~?~extends override~val sealed~trait val~?~:~?~=
+      5 :~List~[ ?~:~?~)~extends ?~<~%~? @Test~def ^~class~?~(~val
+      4 )~extends~? .~map~(~_ .~toString~^ :~?~=~{ =~{ List~[ Option~[ Seq~[ ^~class~?~(~? ^~def~?~=~? ^~val~?~=~?
+      4 case~None case~Some~( case~_~=> def~?~( def~?~(~?~:~?~)~: def~?~: implicit~? match~^ println~( val~?~: val~?~=
+      4 with~?
+      3 :~Unit List~[~? Map~[~? Option~[~? Seq~[~? ^~package~? ^~package~?~^ _~=> case~?~=> lazy~val yield~?
+      2 def~? extends~? match~{ val~? var~?
+      1 =>
+      -3 $this end~^ fn func function~? self
+      -4 ; fun~? let~?
+      -6 ^~fun~?
+      -9 :~List~< :~Map~< ^~uses~? ^~val~?~:~List~< construct~( fun~get~(
+      -12 Rail~[ finish~{
+    Xtend|||text/x-xtend||Eclipse: Xtend documentation
+      8 =>~[ @Inject~extension [~it~| ^~@Accessors ^~@Data ^~@Test~def ^~def~dispatch ^~def~private ^~def~static
+      8 ^~extension~? ^~import~static~extension ^~override~? ^~override~?~( ^~private~def ^~protected~def def~void
+      8 def~void~?~( «FOR «IF
+      4 .~filter~[ .~forEach~[ .~map~[ [~?~| [~| ^~def~?~( ^~import~?~.~?~.~?~^ ^~val~?~=
+      -9 ;~^ ^~end~^ ^~func~? ^~object~? def~self fun~?
+    """#
+}
