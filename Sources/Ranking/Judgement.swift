@@ -88,7 +88,8 @@ struct Judgement {
     if best.type.specializes(type) { return .agrees }
     let isUncheckedText = type.isText && !type.hasCheckableStructure && !type.isMarked && best.type.isText
     // Words tell a C header from C source, or one language from its neighbour, less well than a name does.
-    if isUncheckedText, best.isGuessFromWords { return .specializes }
+    // Formats with a form of their own have other words.
+    if isUncheckedText, best.isGuessFromWords, !type.hasOwnForm { return .specializes }
     return excludes(best, type, isUncheckedText: isUncheckedText) ? .contradicts : .isPossible
   }
 

@@ -27,6 +27,7 @@ enum JSONSniffer: TabledSniffer {
     jams||application/x-jams+json|Annotations of music|Humphrey and others 2014: JAMS
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259
+    json-in-call|com.netscape.javascript-source|text/javascript|JSON in a call|B. Ippolito 2005: Remote JSON, JSONP
     json5|org.json5.json5|application/json5|JSON5 data|JSON5 1.0.0
     jwk||application/jwk+json|JSON Web Key|RFC 7517, section 4
     jwk-set||application/jwk-set+json|JSON Web Key set|RFC 7517, section 5
@@ -49,9 +50,41 @@ enum JSONSniffer: TabledSniffer {
     guard sample.start < bytes.count else { return nil }
     switch bytes[sample.start] {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return strict(sample) ?? lenient(sample)
-    case UInt8(ascii: "/"): return lenient(sample)
+    case UInt8(ascii: "/"): return called(sample) ?? lenient(sample)
+    case let first where first.isWordCharacter || first == UInt8(ascii: "$"): return called(sample)
     default: return nil
     }
+  }
+
+  /// Names of functions that a script is asked to call are no longer.
+  private static let longestName = 128
+
+  /// A call of a function with an object or an array alone, behind nothing but an empty comment, and nothing behind it.
+  private static func called(_ sample: TextSample) -> KnownFinding? {
+    let text = sample.bytes[sample.start...]
+    let name = (text.begins(with: "/**/") ? text.dropFirst(4) : text).drop { $0 <= 0x20 }
+    let end = name.prefix(longestName).firstIndex { byte in
+      !(byte.isWordCharacter || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "."))
+    }
+    guard let end, end > name.startIndex, name[end] == UInt8(ascii: "("), end + 1 < text.endIndex else { return nil }
+    let value = text[(end + 1)...].drop { $0 <= 0x20 }
+    guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "[") else { return nil }
+    // Names of members in quotation marks are those of no program.
+    let member = value.dropFirst().drop { $0 <= 0x20 }
+    guard member.first == UInt8(ascii: "\"") || member.first == UInt8(ascii: "{") || member.first == UInt8(ascii: "[") else {
+      return nil
+    }
+    var scanner = JSONScanner(sample.bytes, at: value.startIndex)
+    switch scanner.scan() {
+    case .invalid: return nil
+    case .cut where sample.isWhole: return nil
+    case .cut: return KnownFinding(types["json-in-call"], .fair)
+    case .whole: break
+    }
+    let rest = sample.bytes[scanner.position...].drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: ")") else { return nil }
+    return KnownFinding(
+      rest.dropFirst().allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") } ? types["json-in-call"] : nil, .fair)
   }
 
   private static func strict(_ sample: TextSample) -> KnownFinding? {

@@ -38,6 +38,7 @@ package final class TextDetector: Detector {
     SubtitleSniffer.self,
     PatchSniffer.self,
     PrintedTextSniffer.self,
+    SystemFileSniffer.self,
     FrontMatterSniffer.self,
     FencedCodeSniffer.self,
     ModeLineSniffer.self,

@@ -212,7 +212,9 @@ enum TextMarkSniffer: TextSniffer {
       let isOpen = sample.lines.prefix(2).contains { $0.contains("{") }
       return KnownFinding(isOpen && sections.contains { sample.contains($0) } ? known : nil, .strong)
     case "forcefield ": return KnownFinding(sample.contains("mol 1", within: 2048) ? known : nil, .strong)
-    case "begin ": return KnownFinding(isEncodedFile(sample) ? known : nil, .strong)
+    case "begin ":
+      if isEncodedFile(sample) { return KnownFinding(known, .strong) }
+      return KnownFinding(isEncodedInLetters(sample) ? TextMarks.refinements["xxencode"] : nil, .strong)
     case "(": return KnownFinding(isGameTree(sample) ? known : nil, .strong)
     case "(module":
       if sample.contains("(layer ", within: 512) { return KnownFinding(TextMarks.line("(kicad_"), .strong) }
@@ -362,19 +364,6 @@ enum TextMarkSniffer: TextSniffer {
         guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
         return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
       } && sample.lines.contains { $0.begins(with: "%T ") }
-  }
-
-  /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
-  private static func isEncodedFile(_ sample: TextSample) -> Bool {
-    let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
-    guard words.count >= 3, (3...4).contains(words[1].count),
-      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
-      let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
-      (0x20...UInt8(ascii: "`")).contains(count)
-    else { return false }
-    // Three bytes are four characters.
-    let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1
-    return data.count >= expected - 2 && data.count <= expected + 3
   }
 
   /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).

@@ -10,6 +10,7 @@ extension XMLRoots {
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://archipelago.phrasewise.com/rsd||application/rsd+xml|Interfaces of a weblog|Really Simple Discovery 1.0
     http://autosar.org/*||application/x-arxml+xml|Description of control units|AUTOSAR: XML schema, AUTOSAR_00046
+    http://code.deckfour.org/xes||application/x-xes+xml|Event log|XES standard definition 1.0
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
@@ -130,6 +131,7 @@ extension XMLRoots {
     http://www.whc.de/CapXML/*||application/x-capella+xml|Capella score|capella software: CapXML 2.0
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
+    http://www.xes-standard.org/||application/x-xes+xml|Event log|IEEE 1849-2016: XES
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
     http://www.xml-cml.org/*||chemical/x-cml|Chemical Markup|CML 3, schema
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
