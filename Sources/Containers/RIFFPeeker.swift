@@ -41,8 +41,9 @@ enum RIFFPeeker: ContainerPeeker {
     RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
-    RIFFAVI\u{19}|public.avi|video/vnd.avi|AVI video|FFmpeg: avidec.c, headers of AVI
+    RIFFAPRG||audio/x-akai-program|Program of a sampler|S. Hitchcock: AKP file format
     RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
+    RIFFAVI\u{19}|public.avi|video/vnd.avi|AVI video|FFmpeg: avidec.c, headers of AVI
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
     RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432

@@ -110,7 +110,9 @@ enum ConfigurationSniffer: TabledSniffer {
   }
 
   private static func sections(_ sample: TextSample) -> KnownFinding? {
-    let lines = sample.wholeLines.prefix(mostLines)
+    let whole = sample.wholeLines
+    let start = whole.places.firstIndex { !$0.isBlank && $0.head != UInt8(ascii: "#") && $0.head != UInt8(ascii: ";") }
+    let lines = whole[(start ?? whole.endIndex)...].prefix(mostLines)
     // Settings without sections allow for no other line.
     let mostOthers = sample.heads.contains(UInt8(ascii: "[")) ? mostLines / settingsPerOther : 0
     var counts = Counts()
@@ -214,7 +216,7 @@ enum ConfigurationSniffer: TabledSniffer {
     }
     // Scripts begin with assignments of such values too; those of Meson have no double quotes (Meson manual, Strings).
     if isTOML, counts.sections == 0, sample.contains("'"), !sample.contains("\"") { return nil }
-    if isTOML, counts.sections == 0, !isTOMLBelow(sample.wholeLines.dropFirst(mostLines)) { return nil }
+    if isTOML, counts.sections == 0, !isTOMLBelow(sample) { return nil }
     if isTOML, !isProperties {
       return KnownFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
@@ -222,8 +224,9 @@ enum ConfigurationSniffer: TabledSniffer {
     return KnownFinding(isProperties ? types["properties"] : nil, .weak)
   }
 
-  /// Whether the settings in further lines have values of TOML too, as far as none goes on in the next line.
-  private static func isTOMLBelow(_ lines: TextLines) -> Bool {
+  /// Whether the settings in all lines have values of TOML, as far as none goes on in the next line.
+  private static func isTOMLBelow(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
     for index in lines.indices {
       let place = lines.place(at: index)
       guard !place.isBlank, place.head != UInt8(ascii: "#") else { continue }

@@ -8,6 +8,7 @@ enum JSONSniffer: TabledSniffer {
     """
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
     api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
+    asciicast||application/x-asciicast|Recording of a terminal|asciinema: asciicast v2
     calendar||application/calendar+json|Calendar|RFC 7265, section 3.2
     chemical||chemical/x-cjson|Molecule|OpenChemistry: Chemical JSON
     city||application/city+json|City model|CityJSON 1.1, section 1.1
@@ -42,6 +43,8 @@ enum JSONSniffer: TabledSniffer {
     sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
+    timeline||application/vnd.pixar.opentimelineio+json|Timeline of a film|OpenTimelineIO: file format
+    trace||application/x-trace-event+json|Trace of a program|Chromium: Trace Event Format
     vcard||application/vcard+json|vCard|RFC 7095, section 3.2
     """)
 
@@ -102,13 +105,18 @@ enum JSONSniffer: TabledSniffer {
       return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     }
     // Another value on another line makes lines of JSON.
-    guard bytes[scanner.position..<next].contains(0x0a), bytes[next] == bytes[sample.start] else { return nil }
+    guard bytes[scanner.position..<next].contains(0x0a),
+      bytes[next] == bytes[sample.start] || bytes[next] == UInt8(ascii: "[") && scanner.members["width"] != nil
+    else { return nil }
     var second = JSONScanner(bytes, at: next)
     switch second.scan() {
     case .invalid: return nil
     case .cut where sample.isWhole: return nil
-    default: return KnownFinding(types["ndjson"], .strong)
+    default: break
     }
+    // A header comes first, and events in lists follow.
+    let isRecording = ["version", "width", "height"].allSatisfy { scanner.members[$0] != nil }
+    return KnownFinding(types[isRecording ? "asciicast" : "ndjson"], .strong)
   }
 
   /// A few characters that could begin an object are no piece of one.
@@ -174,6 +182,8 @@ enum JSONSniffer: TabledSniffer {
     cyclonedx|bomFormat=CycloneDX
     chemical|chemicalJson atoms
     jams|annotations file_metadata
+    timeline|OTIO_SCHEMA
+    trace|traceEvents
     spdx|spdxVersion
     openapi|openapi^3
     openapi|swagger=2.0

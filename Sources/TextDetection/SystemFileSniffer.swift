@@ -9,8 +9,8 @@ enum SystemFileSniffer: TabledSniffer {
     """
     completion|public.zsh-script|text/x-shellscript|Zsh completion|zshcompsys(1), section Autoloaded files
     exim||text/x-exim-conf|Exim configuration|Exim specification, chapter 6
-    lintian||text/x-lintian-overrides|Lintian overrides|Lintian user's manual, section Overrides
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
+    lintian||text/x-lintian-overrides|Lintian overrides|Lintian user's manual, section Overrides
     logrotate||text/x-logrotate|Rotation of logs|logrotate(8), section Configuration file
     mailcap||text/x-mailcap|Programs for media types|RFC 1524, section 2
     monit||text/x-monit|Monit control file|Monit manual, section The Monit control file
@@ -82,7 +82,7 @@ enum SystemFileSniffer: TabledSniffer {
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let text = sample.bytes[place.text]
       if !isOpen {
-        if text.begins(with: "/") || text.begins(with: "\"/") { hasPath = true }
+        if arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
         isOpen = hasPath && place.tail == UInt8(ascii: "{")
       } else if place.head == UInt8(ascii: "}") {
         isOpen = false
@@ -92,6 +92,17 @@ enum SystemFileSniffer: TabledSniffer {
       }
     }
     return false
+  }
+
+  /// Whether nothing but paths stands in a line, which may be patterns and in quotation marks, and a brace at its end.
+  private static func arePaths(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = (line.last == UInt8(ascii: "{") ? line.dropLast() : line).words
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let path = word.first == UInt8(ascii: "\"") ? word.dropFirst() : word
+        guard path.count > 1, path.first == UInt8(ascii: "/"), let next = path.dropFirst().first else { return false }
+        return next.isWordCharacter && !path.contains(UInt8(ascii: ";"))
+      }
   }
 
   // MARK: Linker scripts

@@ -36,6 +36,7 @@ package final class TextDetector: Detector {
     DrawingSniffer.self,
     EngineeringSniffer.self,
     SubtitleSniffer.self,
+    EditListSniffer.self,
     PatchSniffer.self,
     PrintedTextSniffer.self,
     SystemFileSniffer.self,

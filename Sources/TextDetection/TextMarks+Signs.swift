@@ -28,6 +28,7 @@ extension TextMarks {
     # @VGMT||text/x-gmt|Geographic features|GMT: The GMT vector data format for OGR compatibility
     # ACE/gr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
     # AST/ASF||text/x-acclaim-asf|Skeleton|Acclaim: ASF format
+    # Bazaar merge directive format ||text/x-bazaar-directive|Bazaar changes|Bazaar: merge directives
     # Blender MTL File||model/mtl|Wavefront material|Wavefront: MTL material format
     # Created by Octave ||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc
     # Created by pamtooctave||application/x-octave-data|Octave data, text|GNU Octave: ls-oct-text.cc; Netpbm: pamtooctaveimg(1)
@@ -54,8 +55,8 @@ extension TextMarks {
     # sent_id = ||text/x-conllu|Annotated sentences|Universal Dependencies: CoNLL-U format
     # timecode format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
     # timestamp format v||text/x-matroska-timecodes|Times of frames|MKVToolNix: mkvmerge(1), section Timestamp files
+    # tracer: ||text/x-ftrace|Trace of a kernel|Linux kernel documentation: ftrace, Output format
     # vtk DataFile||model/vtk|Visualization data|VTK: legacy file formats
-    # xmcd||text/x-xmcd|Tracks of a disc|CDDB: Database file format
     # xvgr parameter file||application/x-grace|Plot|Grace user's guide, section Project file
     #!OML:ASF||text/x-acclaim-amc|Motion capture|Acclaim: AMC format
     ## pairs format v||text/x-pairs|Contacts of chromosomes|4DN: Pairs format specification 1.0
@@ -84,6 +85,7 @@ extension TextMarks {
     #Insight Transform File||text/x-itk-transform|Spatial transform|ITK: text transform files
     #Inventor V||application/x-inventor|Open Inventor scene|Open Inventor file format 2.1
     #JSGF V||application/jsgf|Speech grammar|W3C: JSpeech Grammar Format, section 4.1
+    #KIF version=||text/x-kif|Record of shogi|KIF 2.0 format
     #LyX ||application/x-lyx|LyX document|LyX: Development.lyx, file format
     #N canvas ||text/x-puredata|Pure Data patch|Pure Data: file format
     #Network||text/x-fdsn-text|Seismic stations|FDSN: Web services specification 1.2, text format
@@ -128,6 +130,7 @@ extension TextMarks {
     %!postproc||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
     %%MatrixMarket||application/x-matrix-market|Matrix Market data|NIST: Matrix Market exchange formats
     %0 ||application/x-endnote-refer|References|refer(1); EndNote import format
+    %=SNX ||text/x-sinex|Solutions of geodesy|IERS: SINEX 2.02, section Header line
     %A ||application/x-endnote-refer|References|refer(1); EndNote import format
     %T ||application/x-endnote-refer|References|refer(1); EndNote import format
     %TGIF ||application/x-tgif|Tgif drawing|tgif(1)
@@ -145,6 +148,7 @@ extension TextMarks {
     (ExpressProject ||application/x-orcad-project|Project of a circuit|Cadence: OrCAD Capture, OPJ files
     (FAMILY ||application/x-tex-pl|Font metrics in text|TeX: tftopl, property lists
     (PicsRule-||application/pics-rules|Rules for labels|W3C: PICSRules 1.1, section 2
+    (SAIFILE||text/x-saif|Switching of a design|IEEE 1801-2018, annex I: SAIF
     (This file must be converted with BinHex|com.apple.binhex-archive|application/mac-binhex40|BinHex archive|RFC 1741
     (VTITLE ||application/x-tex-pl|Virtual font in text|TeX: vftovp, virtual property lists
     (Version 6f format configuration file)||chemical/x-rmc6f|Atomic configuration|RMCProfile manual, section rmc6f format
@@ -211,6 +215,7 @@ extension TextMarks {
     <?wpl||application/vnd.ms-wpl|Windows Media playlist|Microsoft: WPL
     <CoordinateSystem>||model/x-panda3d-egg|Panda3D model|Panda3D: Egg syntax
     <CsoundSynthesizer>||audio/csound|Csound unified file|Csound reference manual, section Unified File Format
+    <REAPER_PROJECT ||application/x-reaper-project|REAPER project|REAPER: RPP project file
     <window ||text/vnd.rn-realtext|RealText|RealNetworks: RealText authoring guide, section The window tag
     =erl_crash_dump:||text/x-erlang-crash-dump|Erlang crash dump|ERTS: Erlang crash dumps
     =head1 |public.perl-script|text/x-perl|Perl documentation|perlpod(1)

@@ -68,6 +68,7 @@ extension XMLRoots {
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    http://www.dmg.org/PMML-*||application/x-pmml+xml|Predictive model|DMG: PMML 4.4
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gexf.net/*||application/gexf+xml|Graph of Gephi|GEXF 1.2 draft primer
@@ -137,6 +138,8 @@ extension XMLRoots {
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    urn:AMPAS:CLF:*||application/x-clf+xml|Table of colours|SMPTE ST 2136-1: Common LUT Format
+    urn:ASC:CDL:*||application/x-asc-cdl+xml|Decisions on colours|ASC: Color Decision List 1.2
     urn:ietf:params:xml:ns:clue-info||application/clue_info+xml|Streams of a conference|RFC 8846
     urn:ietf:params:xml:ns:cpl||application/cpl+xml|Processing of calls|RFC 3880
     urn:ietf:params:xml:ns:dssc||application/dssc+xml|Suitability of algorithms|RFC 5698

@@ -151,7 +151,6 @@ extension FilenameConventions {
     application/x-abiword-template|public.xml application/x-abiword
     application/x-ableton-live|public.xml org.gnu.gnu-zip-archive
     application/x-acis-sat|public.plain-text
-    application/x-adobe-indesign-interchange|public.xml
     application/x-afni|public.plain-text
     application/x-amipro|public.plain-text
     application/x-apks|public.zip-archive

@@ -99,7 +99,6 @@ extension FormatTraits {
     org.videolan.vqf
     org.videolan.wtv
     org.videolan.wv
-    org.videolan.xm
     org.webmproject.webm
     org.webmproject.webp
     org.xiph.flac

@@ -291,7 +291,6 @@ extension FormatTraits {
     model/x-ms3d
     model/x-openctm
     model/x-openvdb
-    video/mj2
     video/vnd.radgamettools.bink
     video/vnd.radgamettools.smacker
     video/x-criware-usm

@@ -33,22 +33,32 @@ package enum FormatTraits {
     application/vnd.flatpak.ref
     application/vnd.flatpak.repo
     application/vnd.font-fontforge-sfd
+    application/vnd.ms-developer
+    application/x-applix-word
     application/x-chemtool
     application/x-clonecd
+    application/x-compact-rinex
     application/x-desktop
+    application/x-figlet-font
+    application/x-font-adobe-metric
     application/x-font-afm
     application/x-font-bdf
     application/x-font-type42
     application/x-gedcom
     application/x-go-sgf
+    application/x-godot-scene
     application/x-intel-hex
     application/x-lyx
+    application/x-maya-ascii
+    application/x-reaper-project
     application/x-research-info-systems
     application/x-srecord
     application/x-synctex
     chemical/x-cache
     chemical/x-gamess-input
     chemical/x-maestro
+    chemical/x-mdl-rdfile
+    chemical/x-vamas-iso14976
     com.adobe.encapsulated-postscript
     com.adobe.fdf
     com.adobe.illustrator.ai-image
@@ -58,14 +68,24 @@ package enum FormatTraits {
     com.goldenhawk.cdrwin-cuesheet
     com.microsoft.excel.slk
     com.microsoft.internet-shortcut
+    image/x-applix-graphics
+    image/x-facesaver
+    image/x-lws
     image/x-miff
+    image/x-skencil
     image/x-xpixmap
+    model/step
     model/vnd.parasolid.transmit.text
     model/vrml
+    model/x-bvh
+    model/x-idtf
+    model/x-iqe
+    model/x-md5mesh
+    model/x3d-vrml
+    org.tug.tex.bibtex
     org.videolan.srt
     org.videolan.ssa
     org.w3.webvtt
-    public.pbm
     public.polygon-file-format
     public.rtf
     public.standard-tesselated-geometry-format
@@ -73,13 +93,14 @@ package enum FormatTraits {
     public.x509-certificate
     public.xbitmap-image
     text/cache-manifest
-    text/x-bibtex
+    text/x-avid-ale
     text/x-cube
     text/x-framemd5
     text/x-gct
     text/x-gettext-translation
     text/x-gettext-translation-template
     text/x-iMelody
+    text/x-kif
     text/x-lin-description
     text/x-microdvd
     text/x-ms-regedit
@@ -89,10 +110,11 @@ package enum FormatTraits {
     text/x-phd
     text/x-php-test
     text/x-puredata
+    text/x-saif
+    text/x-sinex
     text/x-slow5
     text/x-vmessage
-    text/x-wkt
-    text/x-xmcd
+    text/x-xxencode
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.
