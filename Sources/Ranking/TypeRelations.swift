@@ -84,7 +84,7 @@ extension UTType {
   private static let headers = SortedLines(FormatTraits.headers)
 
   /// Whether a text of this type shows words that the readers of text know, so that one without them is hardly such a text.
-  var isOutspoken: Bool { !isDynamic && Self.outspoken.contains(identifier) }
+  var isOutspoken: Bool { Self.outspoken.names(self) }
 
   private static let outspoken = SortedLines(FormatTraits.outspoken)
 

@@ -21,7 +21,8 @@ enum BuildLog {
   /// Whether the first line is a finding, or the text has several findings, commands and reports.
   static func isShown(in sample: TextSample) -> Bool {
     if isAnnotated(sample) { return true }
-    guard sample.contains("error") || sample.contains("warning") || sample.contains("make") || sample.contains("libtool")
+    guard
+      sample.contains("error") || sample.contains("warning") || sample.contains("make") || sample.contains("libtool")
     else { return false }
     var count = 0
     var isFirst = true
@@ -39,7 +40,9 @@ enum BuildLog {
 
   /// Whether the first lines have the commit and the author of each line of a file in front.
   private static func isAnnotated(_ sample: TextSample) -> Bool {
-    let lines = sample.lines.places.lazy.filter { !$0.isBlank }.prefix(enough).map { sample.bytes[$0.start..<$0.textEnd] }
+    let lines = sample.lines.places.lazy.filter { !$0.isBlank }.prefix(enough).map {
+      sample.bytes[$0.start..<$0.textEnd]
+    }
     return lines.count == enough && lines.allSatisfy(ToolOutput.isAnnotated)
   }
 
@@ -69,6 +72,8 @@ enum BuildLog {
     }
     guard (1...2).contains(numbers), rest.first == 0x20 else { return false }
     let message = rest.dropFirst()
-    return severities.contains { message.begins(with: $0) && message.dropFirst($0.utf8CodeUnitCount).first == UInt8(ascii: ":") }
+    return severities.contains {
+      message.begins(with: $0) && message.dropFirst($0.utf8CodeUnitCount).first == UInt8(ascii: ":")
+    }
   }
 }

@@ -74,7 +74,8 @@ enum JSONSniffer: TabledSniffer {
     guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "[") else { return nil }
     // Names of members in quotation marks are those of no program.
     let member = value.dropFirst().drop { $0 <= 0x20 }
-    guard member.first == UInt8(ascii: "\"") || member.first == UInt8(ascii: "{") || member.first == UInt8(ascii: "[") else {
+    guard member.first == UInt8(ascii: "\"") || member.first == UInt8(ascii: "{") || member.first == UInt8(ascii: "[")
+    else {
       return nil
     }
     var scanner = JSONScanner(sample.bytes, at: value.startIndex)

@@ -62,7 +62,7 @@ enum PatchSniffer: TextSniffer {
   }
 
   /// Of so many lines behind the first difference one may be something else: what a tool says in between, or a signature.
-  private static let linesPerOther = 8
+  private static let linesPerOther = 16
 
   /// What lines begin with that stand between two differences.
   private static let headings: [StaticString] = [

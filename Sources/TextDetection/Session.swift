@@ -30,7 +30,9 @@ enum Session {
     let user = line[..<at].drop { $0 == UInt8(ascii: "[") }
     guard user.allSatisfy({ $0.isWordCharacter || $0 == UInt8(ascii: "-") }) else { return false }
     let rest = line[at...]
-    guard let sign = rest.firstIndex(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "#") }) else { return false }
+    guard let sign = rest.firstIndex(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "#") }) else {
+      return false
+    }
     let place = rest[..<sign]
     return (place.contains(UInt8(ascii: ":")) || place.last == UInt8(ascii: "]"))
       && (sign + 1 == line.endIndex || line[sign + 1] == 0x20)

@@ -62,9 +62,10 @@ enum SystemFileSniffer: TabledSniffer {
 
   /// A line includes a library of TADS.
   private static func isAdventure(_ sample: TextSample) -> Bool {
-    sample.contains("#include") && sample.lines.contains { line in
-      line.begins(with: "#include ") && libraries.contains { line.contains($0) }
-    }
+    sample.contains("#include")
+      && sample.lines.contains { line in
+        line.begins(with: "#include ") && libraries.contains { line.contains($0) }
+      }
   }
 
   // MARK: Rotation of logs
@@ -246,7 +247,9 @@ enum SystemFileSniffer: TabledSniffer {
       }
       let tag = text.prefix { $0 > 0x20 }
       guard tag.contains(UInt8(ascii: "-")), tag.first?.isLetter == true,
-        tag.allSatisfy({ (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") })
+        tag.allSatisfy({
+          (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+        })
       else { return false }
       hasPlace = hasPlace || text.last == UInt8(ascii: "]") || text.last == UInt8(ascii: "*")
       count += 1

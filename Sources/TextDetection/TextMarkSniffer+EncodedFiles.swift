@@ -20,7 +20,7 @@ extension TextMarkSniffer {
   /// The digits of xxencode, in the order of their values.
   private static let lettersOfDigits = Array("+-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
-  /// As in other encoded files, but the digits are signs, figures and letters (P. Marland and D. Camp: xxencode).
+  /// As in other encoded files, but the digits are signs, figures and letters (xxencode by Marland and Camp).
   static func isEncodedInLetters(_ sample: TextSample) -> Bool {
     let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
     guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ $0.isDigit && $0 < 0x38 }) else {

@@ -226,7 +226,8 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "opus", "outline", "package",
+    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "opus", "outline",
+    "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
   ]

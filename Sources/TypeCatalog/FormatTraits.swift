@@ -23,6 +23,7 @@ package enum FormatTraits {
     application/envi.hdr
     application/jsgf
     application/pgp-keys
+    application/pgp-signature
     application/pics-rules
     application/pkcs10
     application/pkcs7-signature
@@ -48,6 +49,7 @@ package enum FormatTraits {
     application/x-go-sgf
     application/x-godot-scene
     application/x-intel-hex
+    application/x-isi-export-format
     application/x-lyx
     application/x-maya-ascii
     application/x-reaper-project
@@ -97,6 +99,7 @@ package enum FormatTraits {
     text/x-cube
     text/x-framemd5
     text/x-gct
+    text/x-geo-soft
     text/x-gettext-translation
     text/x-gettext-translation-template
     text/x-iMelody
@@ -123,10 +126,17 @@ package enum FormatTraits {
     public.c-plus-plus-header|public.c-plus-plus-source
     """
 
-  /// Sources of which none goes without words that the readers of text know, while others share their extensions: a program
-  /// in Objective-C imports a framework or declares a class (Apple: The Objective-C Programming Language, Defining a Class),
-  /// a script of MATLAB may consist of anything.
+  /// Texts of which none goes without words that the readers of text know, while others share their extensions, by identifier
+  /// or, where they have none, by MIME type: a program in Objective-C imports a framework or declares a class (Apple: The
+  /// Objective-C Programming Language, Defining a Class), a script of MATLAB may consist of anything; `rc` ends the names of the
+  /// settings of many programs, `me` that of what is to be read.
   package static let outspoken = """
+    application/x-abaqus-inp
     public.objective-c-source
+    text/x-bsl
+    text/x-mpsub
+    text/x-ms-rc
+    text/x-troff-me
+    text/x-wkt
     """
 }
