@@ -37,12 +37,12 @@ struct FeebleTextSignature: Sendable {
     FeebleTextSignature(mimeType: "text/x-tex", otherwise: "text with a command of TeX", holds: hasCommandLines),
   ]
 
-  /// Programs in a language, of which libmagic finds a line anywhere, also in what was written about them.
+  /// Programs in a language, of which libmagic finds a line anywhere, also in what was written about them or found in them.
   private static func program(
     _ mimeType: String, _ language: String, _ holds: @escaping @Sendable (_ head: [UInt8]) -> Bool = { _ in true }
   ) -> FeebleTextSignature {
     FeebleTextSignature(mimeType: mimeType, otherwise: "text with a line of \(language)") {
-      holds($0) && !SentenceLines.fill($0)
+      holds($0) && !SentenceLines.fill($0) && !ToolOutput.isFinding(firstLine(of: $0))
     }
   }
 

@@ -16,7 +16,6 @@ enum BuildLog {
     "cc ", "c++ ", "gcc ", "g++ ", "clang ", "clang++ ", "/bin/bash ./libtool ", "/bin/sh ./libtool ", "/usr/bin/cc ",
     "/usr/bin/c++ ", "/usr/bin/gcc ", "/usr/bin/g++ ",
   ]
-  private static let severities: [StaticString] = ["error", "fatal error", "note", "remark", "warning"]
 
   /// Whether the first line is a finding, or the text has several findings, commands and reports.
   static func isShown(in sample: TextSample) -> Bool {
@@ -30,7 +29,7 @@ enum BuildLog {
       defer { isFirst = false }
       guard place.indent == 0 || place.head == UInt8(ascii: "-") else { continue }
       let line = sample.bytes[place.text]
-      let isFinding = isFinding(line)
+      let isFinding = ToolOutput.isFinding(line)
       guard isFinding || reports.contains(where: { line.begins(with: $0) }) || isCompilation(line) else { continue }
       count += 1
       if count == enough || isFirst && isFinding { return true }
@@ -49,31 +48,5 @@ enum BuildLog {
   /// A command that compiles one file.
   private static func isCompilation(_ line: ArraySlice<UInt8>) -> Bool {
     compilers.contains { line.begins(with: $0) } && (line.contains(" -c ") || line.contains(" -o "))
-  }
-
-  /// The name of a file, the numbers of a line and perhaps a column, each before a colon, and how bad it is; or how bad it is,
-  /// and what, with the place behind an arrow in the next line; or the function that it is in.
-  private static func isFinding(_ line: ArraySlice<UInt8>) -> Bool {
-    if line.begins(with: "--> ") {
-      return line.last?.isDigit == true && line.contains(UInt8(ascii: ":"))
-    }
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return false }
-    let name = line[..<colon]
-    if name.begins(with: "error[E"), name.last == UInt8(ascii: "]") { return true }
-    guard name.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") }),
-      name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "/"))
-    else { return false }
-    var rest = line[(colon + 1)...]
-    if rest.begins(with: " In function ") || rest.begins(with: " In member function ") { return true }
-    var numbers = 0
-    while let end = rest.firstIndex(of: UInt8(ascii: ":")), end > rest.startIndex, rest[..<end].allSatisfy(\.isDigit) {
-      numbers += 1
-      rest = rest[(end + 1)...]
-    }
-    guard (1...2).contains(numbers), rest.first == 0x20 else { return false }
-    let message = rest.dropFirst()
-    return severities.contains {
-      message.begins(with: $0) && message.dropFirst($0.utf8CodeUnitCount).first == UInt8(ascii: ":")
-    }
   }
 }

@@ -7,6 +7,7 @@ import Detection
 enum SystemFileSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    bash|public.bash-script|text/x-shellscript|Bash completion|bash(1), section Programmable Completion
     completion|public.zsh-script|text/x-shellscript|Zsh completion|zshcompsys(1), section Autoloaded files
     exim||text/x-exim-conf|Exim configuration|Exim specification, chapter 6
     linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
@@ -25,6 +26,7 @@ enum SystemFileSniffer: TabledSniffer {
       if isCompletion(sample) { return KnownFinding(types["completion"], .strong) }
       if isAdventure(sample) { return KnownFinding(types["tads"], .strong) }
     }
+    if heads.contains(UInt8(ascii: "C")), answersBash(sample) { return KnownFinding(types["bash"], .strong) }
     if heads.containsAny(of: "/\""), isRotation(sample) { return KnownFinding(types["logrotate"], .strong) }
     if heads.contains(UInt8(ascii: "O")), isLinkerScript(sample) { return KnownFinding(types["linker"], .strong) }
     if heads.contains(UInt8(ascii: "p")), isRemoteProgram(sample) { return KnownFinding(types["rpc"], .strong) }
@@ -52,6 +54,13 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isCompletion(_ sample: TextSample) -> Bool {
     guard sample.begins(with: "#compdef ") || sample.begins(with: "#autoload") else { return false }
     return completers.contains { sample.contains($0) }
+  }
+
+  /// A statement sets the list in which Bash looks for what a word may become.
+  private static func answersBash(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains {
+      $0.head == UInt8(ascii: "C") && sample.bytes.has("COMPREPLY=(", at: $0.textStart)
+    }
   }
 
   // MARK: Adventures

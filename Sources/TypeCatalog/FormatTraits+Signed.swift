@@ -73,6 +73,7 @@ extension FormatTraits {
     com.soundblaster.soundfont
     com.stuffit.archive.sitx
     com.sun.java-class
+    com.symantec.diskdoubler-archive
     com.winace.ace-archive
     gov.nasa.gsfc.fits
     org.3gpp.adaptive-multi-rate-audio

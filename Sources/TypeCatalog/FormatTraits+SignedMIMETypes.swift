@@ -187,6 +187,7 @@ extension FormatTraits {
     application/x-spectrum-szx
     application/x-spectrum-tzx
     application/x-spice-kernel
+    application/x-spice-raw
     application/x-spirv
     application/x-spss-sav
     application/x-sqlite2
@@ -280,6 +281,7 @@ extension FormatTraits {
     image/x-lwo
     image/x-nrrd
     image/x-paintshoppro
+    image/x-panasonic-rw
     image/x-sigma-x3f
     image/x-sun-raster
     image/x-wpg
