@@ -42,8 +42,8 @@ enum RIFFPeeker: ContainerPeeker {
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
     RIFFAPRG||audio/x-akai-program|Program of a sampler|S. Hitchcock: AKP file format
-    RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
     RIFFAVI\u{19}|public.avi|video/vnd.avi|AVI video|FFmpeg: avidec.c, headers of AVI
+    RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33
     RIFFCARB||application/x-corel-rave|R.A.V.E. 2 animation|PRONOM fmt/431
     RIFFCARC||application/x-corel-rave|R.A.V.E. 3 animation|PRONOM fmt/432
