@@ -260,7 +260,7 @@ enum SystemFileSniffer: TabledSniffer {
           (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
         })
       else { return false }
-      hasPlace = hasPlace || text.last == UInt8(ascii: "]") || text.last == UInt8(ascii: "*")
+      hasPlace = hasPlace || text.last == UInt8(ascii: "]") && text.contains(" [") || text.suffix(2).equals(" *")
       count += 1
     }
     return hasKind || named >= 2 || count > 0 && hasPlace

@@ -112,7 +112,7 @@ extension FilenameConventions {
     sis|application/vnd.symbian.install
     sisx|x-epoc/x-sisx-app
     siv|application/sieve
-    sk|image/x-skencil
+    sk|image/x-skencil text/plain
     sk1|image/x-skencil
     skp|application/vnd.sketchup.skp
     skr|application/pgp-keys

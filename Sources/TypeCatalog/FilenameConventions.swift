@@ -140,8 +140,6 @@ package enum FilenameConventions {
     dockerfile|text/x-dockerfile
     emakefile|text/x-erlang
     eqnrc|text/troff
-    exim.conf|text/x-exim-conf
-    exim4.conf|text/x-exim-conf
     expr-dist|text/x-r
     fastfile|application/x-ruby
     flake.lock|application/json

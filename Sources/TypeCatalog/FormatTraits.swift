@@ -84,7 +84,6 @@ package enum FormatTraits {
     model/x-iqe
     model/x-md5mesh
     model/x3d-vrml
-    org.tug.tex.bibtex
     org.videolan.srt
     org.videolan.ssa
     org.w3.webvtt
