@@ -41,6 +41,7 @@ enum RIFFPeeker: ContainerPeeker {
     RF64WAVE|com.microsoft.waveform-audio|audio/vnd.wave|RF64 audio|EBU Tech 3306
     RIFFACON||application/x-navi-animation|Animated cursor|Microsoft: RIFF ACON form
     RIFFAMV ||video/x-amv|AMV video|multimedia.cx: AMV
+    RIFFAPRG||audio/x-akai-program|Program of a sampler|S. Hitchcock: AKP file format
     RIFFAVI\u{19}|public.avi|video/vnd.avi|AVI video|FFmpeg: avidec.c, headers of AVI
     RIFFAVI |public.avi|video/vnd.avi|AVI video|Microsoft: AVI RIFF file reference
     RIFFCARA||application/x-corel-rave|R.A.V.E. animation|PRONOM x-fmt/33

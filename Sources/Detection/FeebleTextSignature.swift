@@ -21,7 +21,7 @@ struct FeebleTextSignature: Sendable {
     program("text/x-c", "C", isMostlyC),
     program("text/x-c++", "C++"),
     program("text/x-clojure", "Clojure", beginsWithExpression),
-    FeebleTextSignature(mimeType: "text/x-diff", otherwise: "text with stars in front", holds: hasHunk),
+    FeebleTextSignature(mimeType: "text/x-diff", otherwise: "text with differences in it", holds: hasHunk),
     FeebleTextSignature(
       mimeType: "text/x-fortran", otherwise: "text whose lines begin with C", holds: hasFortranStatement),
     program("text/x-java", "Java"),
@@ -37,12 +37,12 @@ struct FeebleTextSignature: Sendable {
     FeebleTextSignature(mimeType: "text/x-tex", otherwise: "text with a command of TeX", holds: hasCommandLines),
   ]
 
-  /// Programs in a language, of which libmagic finds a line anywhere, also in what was written about them.
+  /// Programs in a language, of which libmagic finds a line anywhere, also in what was written about them or found in them.
   private static func program(
     _ mimeType: String, _ language: String, _ holds: @escaping @Sendable (_ head: [UInt8]) -> Bool = { _ in true }
   ) -> FeebleTextSignature {
     FeebleTextSignature(mimeType: mimeType, otherwise: "text with a line of \(language)") {
-      holds($0) && !SentenceLines.fill($0)
+      holds($0) && !SentenceLines.fill($0) && !ToolOutput.isFinding(firstLine(of: $0))
     }
   }
 
@@ -177,9 +177,15 @@ struct FeebleTextSignature: Sendable {
   /// The line between the names of files and what is different in them (POSIX.1-2017, diff, section Diff -c Output Format).
   private static let contextRule: StaticString = "\n***************"
 
-  /// Whether the differences follow, where a line of stars is all that shows them.
+  /// What differences without a message in front begin with; those behind one are read as texts.
+  private static let openings: [StaticString] = ["*** ", "--- ", "Common subdir", "Index: ", "Only in ", "diff "]
+
+  /// Whether the text opens with differences, and they follow where a line of stars is all that shows them: libmagic finds them
+  /// anywhere in the first pages, also in what was written about a program.
   private static func hasHunk(_ head: [UInt8]) -> Bool {
-    !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
+    guard !head.prefix(longestNarrowStart).contains(0) else { return true }
+    guard openings.contains(where: { head.matches($0, at: 0) }) else { return false }
+    return !head.matches("*** ", at: 0) || head[...].firstIndex(ofWord: contextRule, from: 0) != nil
   }
 
   // MARK: Fortran

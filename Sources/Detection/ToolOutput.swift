@@ -50,5 +50,35 @@ package enum ToolOutput {
   /// (pytest: How to manage pytest's output).
   package static func opensReport(_ text: ArraySlice<UInt8>) -> Bool { text.matches("====", at: 0) }
 
+  private static let severities: [StaticString] = ["error", "fatal error", "note", "remark", "warning"]
+
+  /// Whether a line is what a compiler found: the name of a file, the numbers of a line and perhaps a column, each before a
+  /// colon, and how bad it is; or how bad it is, and its number; or the place behind an arrow; or the function that it is in
+  /// (GNU Coding Standards, section Formatting Error Messages; Rust: JSON output, Rendered diagnostics).
+  package static func isFinding(_ line: ArraySlice<UInt8>) -> Bool {
+    let colonSign = UInt8(ascii: ":")
+    if line.matches("--> ", at: 0) { return line.last.map(isDigit) == true && line.contains(colonSign) }
+    guard let colon = line.firstIndex(of: colonSign), colon > line.startIndex else { return false }
+    let name = line[..<colon]
+    if name.matches("error[E", at: 0), name.last == UInt8(ascii: "]") { return true }
+    guard name.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") }),
+      name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "/"))
+    else { return false }
+    var rest = line[(colon + 1)...]
+    if rest.matches(" In function ", at: 0) || rest.matches(" In member function ", at: 0) { return true }
+    var numbers = 0
+    while let end = rest.firstIndex(of: colonSign), end > rest.startIndex, rest[..<end].allSatisfy(isDigit) {
+      numbers += 1
+      rest = rest[(end + 1)...]
+    }
+    guard (1...2).contains(numbers), rest.first == 0x20 else { return false }
+    let message = rest.dropFirst()
+    return severities.contains {
+      message.matches($0, at: 0) && message.dropFirst($0.utf8CodeUnitCount).first == colonSign
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }
 }

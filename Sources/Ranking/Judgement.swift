@@ -46,7 +46,7 @@ struct Judgement {
     let exact =
       isGuess
       ? fitting.first { $0.type == sight.best.type } ?? fitting.first { $0.type.isHeader(of: sight.best.type) } : nil
-    let chosen = exact ?? Judgement.quiet(of: fitting, against: sight) ?? fitting.first
+    let chosen = exact ?? fitting.first
     answer = chosen?.type ?? sight.best.type
     compatible = fitting.filter { $0.type != chosen?.type }
     let refuted = contradicting.first { claim in
@@ -63,19 +63,14 @@ struct Judgement {
     steps = Judgement.steps(standings, chosen: chosen, over: sight.best.type)
   }
 
-  /// The first meaning of a name that a text may have in which nothing was recognised, where the first of all meanings would
-  /// have shown itself in the words of the text; nil where there is none, or where the first would not.
-  private static func quiet(of claims: [Evidence], against sight: Sight) -> Evidence? {
-    guard sight.best.weight == .fallback, sight.best.type.isText, let first = claims.first, first.origin == .name,
-      first.type.isOutspoken
-    else { return nil }
-    return claims.first { $0.origin == .name && !$0.type.isOutspoken && !$0.type.saysLittle }
-  }
-
   private static func standing(of claim: Evidence, _ sight: Sight, _ isText: Bool?) -> Standing {
     let (type, best) = (claim.type, sight.best)
     if type == best.type { return .specializes }
-    if best.weight == .fallback { return standingOverNothing(of: type, best.type, isText) }
+    if best.weight == .fallback {
+      // What a name means in the first place may show itself in words that are not there; another meaning then comes first.
+      if isText == true, claim.origin == .name, type.isOutspoken { return .isPossible }
+      return standingOverNothing(of: type, best.type, isText)
+    }
     if type.specializes(best.type) { return .specializes }
     if best.weight == .weak || best.type == .folder {
       // A weak guess yields to a claim for anything that its base allows, and a directory is a plain folder only as
@@ -88,7 +83,8 @@ struct Judgement {
     if best.type.specializes(type) { return .agrees }
     let isUncheckedText = type.isText && !type.hasCheckableStructure && !type.isMarked && best.type.isText
     // Words tell a C header from C source, or one language from its neighbour, less well than a name does.
-    if isUncheckedText, best.isGuessFromWords { return .specializes }
+    // Formats with a form of their own have other words.
+    if isUncheckedText, best.isGuessFromWords, !type.hasOwnForm { return .specializes }
     return excludes(best, type, isUncheckedText: isUncheckedText) ? .contradicts : .isPossible
   }
 

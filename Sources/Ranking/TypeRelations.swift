@@ -24,6 +24,14 @@ extension UTType {
   /// Whether every text of this type begins with a mark of its own.
   var isMarked: Bool { Self.marked.names(self) }
 
+  /// Whether a text of this type has a form that the words of a program do not have: it begins with a mark of its own, or it is
+  /// a picture, a sound, a model or a molecule.
+  var hasOwnForm: Bool {
+    if isMarked { return true }
+    guard let mimeType = reportedMIMEType ?? customaryMIMEType else { return false }
+    return MIMETypeForm.isMedium(mimeType)
+  }
+
   private static let marked = SortedLines(FormatTraits.marked)
 
   /// Whether the type says no more than that there are bytes.
@@ -46,7 +54,11 @@ extension UTType {
   /// Whether every file of this type shows a signature, so that a file without one is none.
   var hasRequiredSignature: Bool { !isText && (SignedTypes.contains(self) || isStoredInSignedFormat) }
 
-  private var isStoredInSignedFormat: Bool { SignedTypes.formats.contains { isStored(in: $0) } }
+  private var isStoredInSignedFormat: Bool {
+    if SignedTypes.formats.contains(where: { isStored(in: $0) }) { return true }
+    let formats = storageFormats
+    return !formats.isEmpty && formats.allSatisfy(SignedTypes.contains)
+  }
 
   /// The declared MIME type to report: the standard one, else the first that is registered by its form, else the first
   /// of all.
@@ -72,7 +84,7 @@ extension UTType {
   private static let headers = SortedLines(FormatTraits.headers)
 
   /// Whether a text of this type shows words that the readers of text know, so that one without them is hardly such a text.
-  var isOutspoken: Bool { !isDynamic && Self.outspoken.contains(identifier) }
+  var isOutspoken: Bool { Self.outspoken.names(self) }
 
   private static let outspoken = SortedLines(FormatTraits.outspoken)
 
@@ -93,6 +105,21 @@ extension UTType {
 
 /// What the form of a MIME type tells.
 enum MIMETypeForm {
+  /// The top-level types of what people look at, listen to or turn around; `chemical` is none of the registry (Rzepa, Murray-Rust
+  /// and Whitaker: The application of chemical MIME types).
+  private static let media = SortedLines(
+    """
+    audio
+    chemical
+    font
+    image
+    model
+    video
+    """)
+
+  /// Whether a MIME type is that of a picture, a sound, a film, a font, a model or a molecule.
+  static func isMedium(_ mimeType: String) -> Bool { media.contains(String(mimeType.prefix { $0 != "/" })) }
+
   /// The top-level types of the IANA registry.
   private static let topLevels = SortedLines(
     """
@@ -128,14 +155,20 @@ enum GeneralFormats {
 
 /// Types whose files always start with a signature that the detectors know.
 enum SignedTypes {
-  private static let set = SortedLines(FormatTraits.signed)
+  private static let identifiers = SortedLines(FormatTraits.signed)
+  private static let mimeTypes = SortedLines(FormatTraits.signedMIMETypes)
 
   /// Formats that other formats are stored in, and that show a signature.
   static let formats: [UTType] =
     [.zip, .gzip].compactMap { $0 } + ["com.microsoft.ole-compound-file"].compactMap { UTType($0) }
 
-  /// Whether the type is in the table.
-  static func contains(_ type: UTType) -> Bool { set.names(type) }
+  /// Whether a format, by identifier or MIME type, is in one of the tables.
+  static func contains(_ format: String) -> Bool {
+    format.contains("/") ? mimeTypes.contains(format) : identifiers.contains(format)
+  }
+
+  /// Whether the type is in one of the tables.
+  static func contains(_ type: UTType) -> Bool { (type.isDynamic ? mimeTypes : identifiers).names(type) }
 }
 
 extension SortedLines {

@@ -204,6 +204,9 @@ enum ArchiveSignatures {
     0:01c00bb1||application/x-gcz|GameCube disc, compressed|Dolphin: CompressedBlob.h
     0:04000000 16:'{"files":'||application/x-asar|Electron archive|Electron: ASAR format
     0:04224d18||application/x-lz4|LZ4 compressed data|LZ4 Frame Format 1.6
+    0:05224d18||application/x-lz5|LZ5 compressed data|LZ5: frame format, magic number
+    0:06224d18||application/x-lizard|Lizard compressed data|Lizard: frame format, magic number
+    0:0a474c 18:02||application/x-binary-ii|Apple II archive|Apple II file type notes: $E0, auxiliary type $8000
     0:0d00000000000000 8:'nix-archive-1'||application/x-nix-archive|Nix archive|Nix: Nix archive format
     0:0d000000000000006e69782d617263686976652d31||application/x-nix-archive|Nix archive|Dolstra 2006: NAR format
     0:135d658c||application/x-installshield|InstallShield 3 archive|V. Fuchs: stix; The Unarchiver: InstallShield Z

@@ -6,6 +6,7 @@ enum DataSignatures {
   static let table = TypeTable(
     """
     0:'#!rtpplay1.0_'||application/x-rtpdump|Recorded packets|RTP Tools: rtpdump format
+    0:'#ROSBAG_V'||application/x-rosbag|Messages of robots|ROS: Bags, format 2.0
     0:'#_Disk_DescriptorFile'||application/x-vmdk-disk|VMware disk description|VMware: Virtual Disk Format 5.0
     0:'$EXI'||application/exi|Efficient XML|W3C: EXI 1.0, section 5.1, EXI cookie
     0:'$HDT' 4:01||application/vnd.hdt|RDF in binary form|W3C submission: HDT, section Control information
@@ -142,6 +143,7 @@ enum DataSignatures {
     0:'VL' 2:0000 ?||application/x-netxray|NetXRay capture|Wireshark: wiretap/netxray.c
     0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
     0:'VimCrypt~0'||application/x-vim-encrypted|Encrypted text|Vim: crypt.c
+    0:'WBFS'||application/x-wbfs|Discs of a Wii|libwbfs: libwbfs.h, wbfs_head
     0:'WDB2' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DB2
     0:'WDBC' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DBC
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h
@@ -247,8 +249,13 @@ enum DataSignatures {
     0:0aa16776657273696f6e02||application/vnd.ipld.car|Content-addressed archive|IPLD: CARv2, section Pragma
     0:0ca50100||application/x-nfdump|Network flows|nfdump: nffile.h, MAGIC and LAYOUT_VERSION_1
     0:0ca50200||application/x-nfdump|Network flows|nfdump: nffileV2.h, MAGIC and LAYOUT_VERSION_2
+    0:0d04 4:'KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
+    0:0d04 4:'host_date='||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
+    0:0d04 4:'name=KryoFlux'||application/x-kryoflux|Flux of a floppy|KryoFlux stream protocol, section KFInfo
     0:0f0d 2:'Xapian_Glass'||application/x-xapian|Xapian database|Xapian: glass_version.cc, GLASS_VERSION_MAGIC
     0:1500 3:00 4:0200020000000000||application/x-ms-clfs|Log of Windows transactions|A. Ionescu: CLFS internals, log block header
+    0:16d116d1 4:01||application/x-influxdb-tsm|Values over time|InfluxDB: TSM format, header
+    0:1708 2:'tracing'||application/x-trace-cmd|Trace of a kernel|trace-cmd.dat(5), section Initial format
     0:170844 3:'tracing'||application/x-trace-cmd|Trace of a kernel|trace-cmd: trace-cmd.dat(5)
     0:17100520 5:000000||application/x-glibc-locale|Compiled locale, collation|GNU C library: localeinfo.h, LIMAGIC
     0:18e22d00 48:18e22d00||application/x-sqlite-shm|SQLite index of a log|SQLite: WAL-mode file format, section 2.1
@@ -279,6 +286,7 @@ enum DataSignatures {
     0:4d414d04||application/x-ms-prefetch|Compressed prefetch data|libyal: Windows prefetch file format, section Compressed
     0:4d414d84||application/x-ms-prefetch|Compressed prefetch data|libyal: Windows prefetch file format, section Compressed
     0:5452006400||application/x-nettl|HP-UX trace|Wireshark: wiretap/nettl.c
+    0:554c6f67011235||application/x-ulog|Log of a flight|PX4: ULog file format, section Header
     0:571dd175||application/x-ctf-metadata|Metadata of a trace|CTF 1.8.3, section 7.1
     0:61150600 4:02000000||application/x-berkeley-db|Berkeley DB 1.85 hash|BSD: db/hash/hash.h, HASHMAGIC
     0:62310500 4:03000000||application/x-berkeley-db|Berkeley DB 1.85 B-tree|BSD: db/btree/btree.h, BTREEMAGIC
@@ -296,6 +304,8 @@ enum DataSignatures {
     0:8350 6:78||application/x-erlang-binary|Erlang term, compressed|Erlang: external term format, section Introduction
     0:8368 3:64 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and ATOM_EXT
     0:8368 3:77 ?||application/x-erlang-binary|Erlang term|Erlang: external term format, SMALL_TUPLE_EXT and SMALL_ATOM_UTF8_EXT
+    0:85bd40dd 4:01000000||application/x-prometheus-chunks|Values over time|Prometheus: TSDB format, chunks
+    0:894d43415030 6:0d0a||application/x-mcap|Messages of robots|MCAP format specification, section Magic
     0:8b669572e2255cbd||application/x-btrfs-image-dump|Dump of a file system's structure|btrfs-progs: btrfs-image, META_MAGIC
     0:8cff7cf9||application/x-selinux-policy|Policy of SELinux|SELinux: policydb.h, POLICYDB_MAGIC
     0:8dff7cf9||application/x-selinux-module|Module of a policy|SELinux: policydb.h, POLICYDB_MOD_MAGIC
@@ -310,11 +320,13 @@ enum DataSignatures {
     0:a1b23c4d||application/vnd.tcpdump.pcap|Network capture, nanoseconds|draft-ietf-opsawg-pcap, section 4
     0:a1b2c3d4||application/vnd.tcpdump.pcap|Network capture|draft-ietf-opsawg-pcap, section 4
     0:a1b2cd34||application/vnd.tcpdump.pcap|Network capture, modified by Kuznetsov|libpcap: sf-pcap.c, KUZNETZOV_TCPDUMP_MAGIC
+    0:a3958080 4:59 5:'FMT'||application/x-ardupilot-log|Log of a flight|ArduPilot: DataFlash logs, FMT message
     0:a3d7a3eea3eea4cea5d5a5a1a5a4a5eb||application/x-wnn-dictionary|Wnn file|FreeWnn: jslib.h, WNN_FILE_STRING
     0:aaaaaaaa 8:00000100||application/x-5view|Captured packets|Wireshark: wiretap/5views.c
     0:ab01001c 4:02000400||application/vnd.tcpdump.pcap|Network capture of Ixia software|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:ac01001c 4:02000400||application/vnd.tcpdump.pcap|Network capture of Ixia hardware|Wireshark: wiretap/libpcap.h, magic numbers of Ixia
     0:ba164f2f 5:000000||application/x-fasttext|Vectors of words|fastText: fasttext.h, FASTTEXT_FILEFORMAT_MAGIC_INT32
+    0:baaad700||application/x-prometheus-index|Index of values over time|Prometheus: TSDB format, index
     0:c0b9072e4f93f146a015792ca1d9e821||application/x-axcrypt|AxCrypt file|AxCrypt: file format
     0:c11ffcc1||application/x-ctf-trace|Trace stream, little endian|CTF 1.8.3, section 5.1
     0:c1fc1fc1||application/x-ctf-trace|Trace stream, big endian|CTF 1.8.3, section 5.1

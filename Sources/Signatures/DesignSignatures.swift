@@ -52,6 +52,7 @@ enum DesignSignatures {
     0:'MS3D000000'||model/x-ms3d|MilkShape 3D model|M. Ciragan: MilkShape 3D viewer, ms3d specification
     0:'MSFT' 4:02000100||application/x-ms-typelib|Type library|Wine: tools/widl/write_msft.c; PRONOM fmt/1602
     0:'MicroStation_Resource_File'||application/x-microstation-resource|MicroStation resources|PRONOM fmt/1626
+    0:'NanoVDB'||application/x-nanovdb|Sparse volume|OpenVDB: NanoVDB.h, NANOVDB_MAGIC
     0:'Nemo_Fi' 7:00||application/x-virtools|Virtools composition|PRONOM fmt/1208
     0:'NetImmerse_File_Format'||model/x-gamebryo-nif|Gamebryo model|NifTools: nif.xml, header
     0:'NetWare_Loadable_Module' 23:1a||application/x-netware-loadable-module|NetWare module|PRONOM fmt/1551

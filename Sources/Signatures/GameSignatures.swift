@@ -62,6 +62,7 @@ enum GameSignatures {
     0:'HAK_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'HCA' 3:00||audio/x-hca|CRIWARE sound|FFmpeg: hca.c
     0:'HLDEMO' 6:0000||application/x-half-life-demo|Recorded game|hlviewer: DEM format
+    0:'HM3W' 4:00000000||application/x-warcraft3-map|Warcraft III map|Warcraft III: map header, w3x
     0:'IDPO' 4:06000000||model/x-quake-mdl|Quake model|id Software: Quake, modelgen.h
     0:'IDSP' 4:01000000||application/x-quake-sprite|Quake sprite|id Software: Quake, spritegn.h
     0:'IDSP' 4:02000000||application/x-half-life-sprite|Half-Life sprite|Valve: Half-Life SDK, spritegn.h

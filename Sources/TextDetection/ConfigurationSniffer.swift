@@ -110,7 +110,9 @@ enum ConfigurationSniffer: TabledSniffer {
   }
 
   private static func sections(_ sample: TextSample) -> KnownFinding? {
-    let lines = sample.wholeLines.prefix(mostLines)
+    let whole = sample.wholeLines
+    let start = whole.places.firstIndex { !$0.isBlank && $0.head != UInt8(ascii: "#") && $0.head != UInt8(ascii: ";") }
+    let lines = whole[(start ?? whole.endIndex)...].prefix(mostLines)
     // Settings without sections allow for no other line.
     let mostOthers = sample.heads.contains(UInt8(ascii: "[")) ? mostLines / settingsPerOther : 0
     var counts = Counts()
@@ -217,11 +219,27 @@ enum ConfigurationSniffer: TabledSniffer {
     }
     // Scripts begin with assignments of such values too; those of Meson have no double quotes (Meson manual, Strings).
     if isTOML, counts.sections == 0, sample.contains("'"), !sample.contains("\"") { return nil }
+    if isTOML, counts.sections == 0, !isTOMLBelow(sample) { return nil }
     if isTOML, !isProperties {
       return KnownFinding(types["toml"], counts.sections > 0 ? .strong : counts.settings >= 3 ? .fair : .weak)
     }
     if counts.sections > 0, counts.settings > 0 { return KnownFinding(types["ini"], .fair) }
     return KnownFinding(isProperties ? types["properties"] : nil, .weak)
+  }
+
+  /// Whether the settings in all lines have values of TOML, as far as none goes on in the next line.
+  private static func isTOMLBelow(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines
+    for index in lines.indices {
+      let place = lines.place(at: index)
+      guard !place.isBlank, place.head != UInt8(ascii: "#") else { continue }
+      let text = lines.text(at: index)
+      guard let equals = text.firstIndex(of: UInt8(ascii: "=")), isKey(text[..<equals].trimmed) else { return false }
+      let value = TOMLValue(text[(equals + 1)...].trimmed)
+      if value.isOpen { return true }
+      guard value.isValid else { return false }
+    }
+    return true
   }
 
   /// Whether the value is one that `Signature` may have in the section Version: `$Chicago$`, `$Windows NT$` or

@@ -6,6 +6,7 @@ import Detection
 enum EngineeringSniffer: TabledSniffer {
   static let types = TypeTable(
     """
+    antex||text/x-antex|Phase centres of antennas|IGS: ANTEX 1.4
     blif||text/x-blif|Logic circuit|Berkeley Logic Interchange Format, section 2
     caltech||application/x-caltech-cif|Chip layout|Mead and Conway 1980: Caltech Intermediate Form
     def||text/x-def|Chip design|Cadence: LEF/DEF 5.8, DEF syntax
@@ -33,6 +34,9 @@ enum EngineeringSniffer: TabledSniffer {
     // The label of a header line stands after column 60.
     if first.count > 60, first.dropFirst(60).begins(with: "RINEX VERSION / TYPE") {
       return KnownFinding(types["rinex"], .strong)
+    }
+    if first.count > 60, first.dropFirst(60).begins(with: "ANTEX VERSION / SYST") {
+      return KnownFinding(types["antex"], .strong)
     }
     if first.count > 60, first.dropFirst(60).begins(with: "IONEX VERSION / TYPE") {
       return KnownFinding(types["ionex"], .strong)

@@ -8,6 +8,7 @@ enum JSONSniffer: TabledSniffer {
     """
     activity||application/activity+json|Activity|Activity Streams 2.0, section 2.1
     api||application/vnd.api+json|JSON:API document|JSON:API 1.1, section Document Structure
+    asciicast||application/x-asciicast|Recording of a terminal|asciinema: asciicast v2
     calendar||application/calendar+json|Calendar|RFC 7265, section 3.2
     chemical||chemical/x-cjson|Molecule|OpenChemistry: Chemical JSON
     city||application/city+json|City model|CityJSON 1.1, section 1.1
@@ -27,6 +28,7 @@ enum JSONSniffer: TabledSniffer {
     jams||application/x-jams+json|Annotations of music|Humphrey and others 2014: JAMS
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259
+    json-in-call|com.netscape.javascript-source|text/javascript|JSON in a call|B. Ippolito 2005: Remote JSON, JSONP
     json5|org.json5.json5|application/json5|JSON5 data|JSON5 1.0.0
     jwk||application/jwk+json|JSON Web Key|RFC 7517, section 4
     jwk-set||application/jwk-set+json|JSON Web Key set|RFC 7517, section 5
@@ -41,6 +43,8 @@ enum JSONSniffer: TabledSniffer {
     sarif||application/sarif+json|Results of static analysis|SARIF 2.1.0, section 3.13
     schema||application/schema+json|JSON schema|JSON Schema 2020-12, section 8.1.1
     spdx||application/spdx+json|SPDX bill of materials|SPDX 2.3, clause 6
+    timeline||application/vnd.pixar.opentimelineio+json|Timeline of a film|OpenTimelineIO: file format
+    trace||application/x-trace-event+json|Trace of a program|Chromium: Trace Event Format
     vcard||application/vcard+json|vCard|RFC 7095, section 3.2
     """)
 
@@ -49,9 +53,42 @@ enum JSONSniffer: TabledSniffer {
     guard sample.start < bytes.count else { return nil }
     switch bytes[sample.start] {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return strict(sample) ?? lenient(sample)
-    case UInt8(ascii: "/"): return lenient(sample)
+    case UInt8(ascii: "/"): return called(sample) ?? lenient(sample)
+    case let first where first.isWordCharacter || first == UInt8(ascii: "$"): return called(sample)
     default: return nil
     }
+  }
+
+  /// Names of functions that a script is asked to call are no longer.
+  private static let longestName = 128
+
+  /// A call of a function with an object or an array alone, behind nothing but an empty comment, and nothing behind it.
+  private static func called(_ sample: TextSample) -> KnownFinding? {
+    let text = sample.bytes[sample.start...]
+    let name = (text.begins(with: "/**/") ? text.dropFirst(4) : text).drop { $0 <= 0x20 }
+    let end = name.prefix(longestName).firstIndex { byte in
+      !(byte.isWordCharacter || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "."))
+    }
+    guard let end, end > name.startIndex, name[end] == UInt8(ascii: "("), end + 1 < text.endIndex else { return nil }
+    let value = text[(end + 1)...].drop { $0 <= 0x20 }
+    guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "[") else { return nil }
+    // Names of members in quotation marks are those of no program.
+    let member = value.dropFirst().drop { $0 <= 0x20 }
+    guard member.first == UInt8(ascii: "\"") || member.first == UInt8(ascii: "{") || member.first == UInt8(ascii: "[")
+    else {
+      return nil
+    }
+    var scanner = JSONScanner(sample.bytes, at: value.startIndex)
+    switch scanner.scan() {
+    case .invalid: return nil
+    case .cut where sample.isWhole: return nil
+    case .cut: return KnownFinding(types["json-in-call"], .fair)
+    case .whole: break
+    }
+    let rest = sample.bytes[scanner.position...].drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: ")") else { return nil }
+    return KnownFinding(
+      rest.dropFirst().allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") } ? types["json-in-call"] : nil, .fair)
   }
 
   private static func strict(_ sample: TextSample) -> KnownFinding? {
@@ -69,13 +106,18 @@ enum JSONSniffer: TabledSniffer {
       return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
     }
     // Another value on another line makes lines of JSON.
-    guard bytes[scanner.position..<next].contains(0x0a), bytes[next] == bytes[sample.start] else { return nil }
+    guard bytes[scanner.position..<next].contains(0x0a),
+      bytes[next] == bytes[sample.start] || bytes[next] == UInt8(ascii: "[") && scanner.members["width"] != nil
+    else { return nil }
     var second = JSONScanner(bytes, at: next)
     switch second.scan() {
     case .invalid: return nil
     case .cut where sample.isWhole: return nil
-    default: return KnownFinding(types["ndjson"], .strong)
+    default: break
     }
+    // A header comes first, and events in lists follow.
+    let isRecording = ["version", "width", "height"].allSatisfy { scanner.members[$0] != nil }
+    return KnownFinding(types[isRecording ? "asciicast" : "ndjson"], .strong)
   }
 
   /// A few characters that could begin an object are no piece of one.
@@ -141,6 +183,8 @@ enum JSONSniffer: TabledSniffer {
     cyclonedx|bomFormat=CycloneDX
     chemical|chemicalJson atoms
     jams|annotations file_metadata
+    timeline|OTIO_SCHEMA
+    trace|traceEvents
     spdx|spdxVersion
     openapi|openapi^3
     openapi|swagger=2.0

@@ -154,7 +154,7 @@ struct MarkedLines {
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
     // The largest variable, inputs, latches, outputs and gates.
     case "aag ", "aig ": return words.count >= 6 && words.dropFirst().allSatisfy(isCount)
-    case "begin ": return isEncodedFile
+    case "begin ": return EncodedFiles.isEncodedInSigns(sample) || EncodedFiles.isEncodedInLetters(sample)
     // The mode in octal digits, and the name.
     case "begin-base64 ": return words.count >= 3 && (3...4).contains(words[1].count)
     // Score, name, size, strand, start and end of both sequences.
@@ -272,19 +272,6 @@ struct MarkedLines {
         guard mark.count == 3, let letter = mark.dropFirst().first else { return false }
         return (letter.isDigit || letter.isLetter && letter < UInt8(ascii: "a")) && mark.last == 0x20
       } && sample.lines.contains { $0.begins(with: "%T ") }
-  }
-
-  /// The file mode in octal digits, a name, and a line whose first character counts its bytes.
-  private var isEncodedFile: Bool {
-    let words = sample.lines.first { $0.begins(with: "begin ") }?.words ?? []
-    guard words.count >= 3, (3...4).contains(words[1].count),
-      words[1].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }),
-      let data = sample.lines.drop(while: { !$0.begins(with: "begin ") }).dropFirst().first, let count = data.first,
-      (0x20...UInt8(ascii: "`")).contains(count)
-    else { return false }
-    // Three bytes are four characters.
-    let expected = (Int(count & 0x3f ^ 0x20) + 2) / 3 * 4 + 1
-    return data.count >= expected - 2 && data.count <= expected + 3
   }
 
   /// X12 gives its element separator in the fourth byte and repeats it at a fixed place (X12.5).

@@ -27,7 +27,9 @@ enum PatchSniffer: TextSniffer {
         || line.begins(with: "*** ") && next.begins(with: "--- ") && below?.begins(with: "*****") ?? false
       guard isDifference else { continue }
       // What was written about a program may show one.
-      return index > 0 && !isMessage(sample) && SentenceLines.fill(sample.bytes) ? nil : KnownFinding(patch, .strong)
+      let isPatch =
+        index == 0 || isMessage(sample) || isAllDifference(sample, from: index) && !SentenceLines.fill(sample.bytes)
+      return KnownFinding(isPatch ? patch : nil, .strong)
     }
     guard lines.count >= 2 else { return nil }
     if isHunk(lines[0]), let mark = lines[1].first, hunkMarks.contains(mark) { return KnownFinding(patch, .strong) }
@@ -40,9 +42,50 @@ enum PatchSniffer: TextSniffer {
     return KnownFinding(lines[1].begins(with: "< ") || lines[1].begins(with: "> ") ? patch : nil, .strong)
   }
 
-  /// Whether what stands in front of the first difference is the message of a commit or a mail.
+  /// What a message in front of a difference begins with: that of a commit or a mail, and the headers of patches (git-log(1),
+  /// git-format-patch(1); Mercurial: hg export; DEP-3: Patch Tagging Guidelines).
+  private static let messages: [StaticString] = [
+    "# HG changeset", "Author: ", "Bug: ", "Date: ", "Description:", "Forwarded: ", "From ", "From: ", "Index: ",
+    "Last-Update: ", "Origin: ", "Subject: ", "commit ",
+  ]
+
+  /// Whether what stands in front of the first difference is a message, and no sentence that begins with one of its words.
   private static func isMessage(_ sample: TextSample) -> Bool {
-    ["From", "Subject:", "commit ", "# HG changeset", "Index: ", "Description:"].contains { sample.begins(with: $0) }
+    guard messages.contains(where: { sample.begins(with: $0) }) else { return false }
+    guard sample.begins(with: "From ") || sample.begins(with: "commit "), let first = sample.lines.firstFilled else {
+      return true
+    }
+    // The name of a commit or an address comes next.
+    let words = first.words
+    return words.count > 1
+      && (words[1].allSatisfy { $0.hexadecimalValue != nil } || words[1].contains(UInt8(ascii: "@")) || words.count > 5)
+  }
+
+  /// Of so many lines behind the first difference one may be something else: what a tool says in between, or a signature.
+  private static let linesPerOther = 16
+
+  /// What lines begin with that stand between two differences.
+  private static let headings: [StaticString] = [
+    "--", "==", "Added: ", "Binary files ", "Common subdir", "Deleted: ", "Files ", "GIT binary patch", "Index: ",
+    "Modified: ", "Only in ", "Property changes on", "RCS file: ", "deleted file", "diff ", "index ", "new ", "old ",
+    "rename ", "retrieving ", "similarity ",
+  ]
+
+  /// Whether hardly anything stands behind the first difference but differences.
+  private static func isAllDifference(_ sample: TextSample, from start: Int) -> Bool {
+    let places = sample.lines.places.dropFirst(start)
+    var others = 0
+    for place in places where !place.isBlank {
+      switch place.first {
+      case 0x20, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "*"),
+        UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x30...0x39:
+        continue
+      default:
+        let line = sample.bytes[place.start..<place.textEnd]
+        if !headings.contains(where: { line.begins(with: $0) }) { others += 1 }
+      }
+    }
+    return others * linesPerOther <= places.count
   }
 
   private static let outputs: [StaticString] = [

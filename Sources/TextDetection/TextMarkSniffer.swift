@@ -178,6 +178,9 @@ enum TextMarkSniffer: TextSniffer {
       // The same preamble stands in front of models in binary, and names their form.
       let isBinary = sample.contains("FORMAT=binary")
       return KnownFinding(isBinary ? TextMarks.refinements["parasolid"] : known, .strong)
+    case "begin ":
+      return KnownFinding(
+        EncodedFiles.isEncodedInSigns(sample) ? known : TextMarks.refinements["xxencode"], .strong)
     case "browser position ":
       // The kind of the track stands in a line of its own.
       let isWiggle = sample.contains("type=wiggle_0")

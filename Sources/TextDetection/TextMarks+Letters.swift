@@ -5,6 +5,9 @@ extension TextMarks {
   /// Marks that begin with a letter, or with a sign that comes after the first letter in ASCII.
   static let letters = TypeTable(
     """
+    1.0                 COMPACT RINEX FORMAT||application/x-compact-rinex|Satellite observations, compact|Y. Hatanaka: Compact RINEX format
+    3.0                 COMPACT RINEX FORMAT||application/x-compact-rinex|Satellite observations, compact|Y. Hatanaka: Compact RINEX format
+    3.1                 COMPACT RINEX FORMAT||application/x-compact-rinex|Satellite observations, compact|Y. Hatanaka: Compact RINEX format
     AC3Db||model/x-ac3d|AC3D model|Inivis: AC3D file format|$
     AC3Dc||model/x-ac3d|AC3D model|Inivis: AC3D file format|$
     AGE-SECRET-KEY-1||text/x-age-key|age key|age specification
@@ -81,6 +84,7 @@ extension TextMarks {
     HIERARCHY||model/x-bvh|Captured motion|Biovision: BVH file format|||¶ROOT~
     HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats|$[
     HMMER3/||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
+    Heading||text/x-avid-ale|Log of takes|Avid: Avid Log Exchange|$||¶FIELD_DELIM
     ISA||application/edi-x12|EDI interchange|ASC X12.5
     ISO-10303-21;||model/step|STEP model|ISO 10303-21|$h/
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex|9
@@ -111,6 +115,7 @@ extension TextMarks {
     NRRD000||image/x-nrrd|Nearly raw raster data|NRRD, section Magic|9
     NS_ ||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
     NS_:||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
+    New patches:||text/x-darcs-patch|Darcs changes|Darcs: patch bundles|$||¶[
     Number of particles = ||chemical/x-atomeye-cfg|Atomic configuration|AtomEye: extended CFG|9
     OFXHEADER:||application/x-ofx|Financial exchange|OFX 1.6, section 2.2|9
     OFXHEADER=||application/x-ofx|Financial exchange|OFX 2.0.3, section 2.2|9"

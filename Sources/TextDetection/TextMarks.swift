@@ -47,5 +47,6 @@ enum TextMarks {
     mermaid||text/vnd.mermaid|Mermaid diagram|Mermaid documentation, Flowcharts
     parasolid||model/vnd.parasolid.transmit.binary|Parasolid part|Siemens: Parasolid XT format reference, section Binary
     vcs|com.apple.ical.vcs|text/x-vcalendar|vCalendar data|versit: vCalendar 1.0
+    xxencode||text/x-xxencode|Encoded file|P. Marland and D. Camp 1989: xxencode
     """)
 }

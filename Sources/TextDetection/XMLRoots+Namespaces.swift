@@ -10,6 +10,7 @@ extension XMLRoots {
     http://a9.com/-/spec/opensearch/1.1/||application/opensearchdescription+xml|Search description|OpenSearch 1.1
     http://archipelago.phrasewise.com/rsd||application/rsd+xml|Interfaces of a weblog|Really Simple Discovery 1.0
     http://autosar.org/*||application/x-arxml+xml|Description of control units|AUTOSAR: XML schema, AUTOSAR_00046
+    http://code.deckfour.org/xes||application/x-xes+xml|Event log|XES standard definition 1.0
     http://cyclonedx.org/schema/bom/*||application/vnd.cyclonedx+xml|CycloneDX bill of materials|CycloneDX 1.5, XML
     http://docbook.org/ns/docbook||application/docbook+xml|DocBook document|DocBook 5.1, section 2
     http://docs.oasis-open.org/legaldocml/ns/akn/*||application/akn+xml|Legal document|OASIS: Akoma Ntoso 1.0, part 2
@@ -67,6 +68,7 @@ extension XMLRoots {
     http://www.daa.com.au/~james/dia-shape-ns||application/x-dia-shape|Dia shape|Dia: custom shapes
     http://www.daisy.org/z3986/*||application/x-dtbook+xml|DTBook|ANSI/NISO Z39.86
     http://www.daisy.org/z3986/2005/ncx/||application/x-dtbncx+xml|Navigation control|ANSI/NISO Z39.86
+    http://www.dmg.org/PMML-*||application/x-pmml+xml|Predictive model|DMG: PMML 4.4
     http://www.fdsn.org/xml/station/*||application/vnd.fdsn.stationxml+xml|Seismic stations|FDSN: StationXML 1.2
     http://www.garmin.com/xmlschemas/TrainingCenterDatabase/*||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     http://www.gexf.net/*||application/gexf+xml|Graph of Gephi|GEXF 1.2 draft primer
@@ -130,11 +132,14 @@ extension XMLRoots {
     http://www.whc.de/CapXML/*||application/x-capella+xml|Capella score|capella software: CapXML 2.0
     http://www.xbrl.org/2003/instance||application/xbrl-instance+xml|Business report|XBRL 2.1, section 4.1
     http://www.xdomea.de*||application/x-xdomea+xml|Message between registries|XDOMEA 2
+    http://www.xes-standard.org/||application/x-xes+xml|Event log|IEEE 1849-2016: XES
     http://www.xfa.org/*||application/xml|XFA form|XFA 3.3
     http://www.xml-cml.org/*||chemical/x-cml|Chemical Markup|CML 3, schema
     http://www.xml-cml.org/schema||chemical/x-cml|Chemical Markup|CML schema 3
     http://xspf.org/ns/0/||application/xspf+xml|XSPF playlist|XSPF 1
     https://earth.google.com/kml/*|com.google.earth.kml|application/vnd.google-earth.kml+xml|Keyhole Markup|KML 2.2
+    urn:AMPAS:CLF:*||application/x-clf+xml|Table of colours|SMPTE ST 2136-1: Common LUT Format
+    urn:ASC:CDL:*||application/x-asc-cdl+xml|Decisions on colours|ASC: Color Decision List 1.2
     urn:ietf:params:xml:ns:clue-info||application/clue_info+xml|Streams of a conference|RFC 8846
     urn:ietf:params:xml:ns:cpl||application/cpl+xml|Processing of calls|RFC 3880
     urn:ietf:params:xml:ns:dssc||application/dssc+xml|Suitability of algorithms|RFC 5698

@@ -105,6 +105,7 @@ enum XMLRoots {
     kmpdoc||application/x-kmplot|Plot of functions|KDE: KmPlot handbook
     kvtml||application/x-kvtml|Vocabulary|KDE Education: KVTML 2
     lmms-project||application/x-lmms-project|LMMS project|LMMS: project file
+    log||application/x-xes+xml|Event log|IEEE 1849-2016: XES
     map||application/dita+xml|DITA map|DITA 1.3
     mapml||text/mapml|Map|MapML, section 3
     marker-table||application/x-openoffice-palette|Colours or patterns to choose from|LibreOffice: XMLPropertyList export, XPropertyList
@@ -225,7 +226,8 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "map", "opus", "outline", "package",
+    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "opus", "outline",
+    "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
   ]
@@ -346,6 +348,7 @@ enum XMLRoots {
       "image/x-sif" where !sample.contains("view-box="),
       "application/x-qgis-composer-template" where !sample.contains("printResolution=\""),
       "application/x-openoffice-palette" where !sample.contains("http://openoffice.org/2"),
+      "application/x-xes+xml" where !sample.contains("xes.version=") && !sample.contains("xes.features="),
       "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
     // The registered name is that of unstructured grids alone.

@@ -84,6 +84,7 @@ extension FilenameConventions {
     edf|application/x-edf
     edif|application/x-edif
     edj|application/x-eet
+    edl|text/x-cmx-edl
     edn|application/edn text/x-clojure
     edoc|application/vnd.etsi.asic-e+zip
     edr|application/x-gromacs-edr

@@ -65,8 +65,10 @@ extension FilenameConventions {
     aig|application/x-aiger
     air|application/vnd.adobe.air-application-installer-package+zip
     aj|text/x-aspectj
+    akp|audio/x-akai-program
     al|application/x-perl
     alc|chemical/x-alchemy
+    ale|text/x-avid-ale
     alz|application/x-alz
     amr|audio/AMR
     ams|audio/x-ams
@@ -97,6 +99,7 @@ extension FilenameConventions {
     as|application/x-applix-spreadsheet text/x-actionscript text/x-angelscript
     asar|application/x-asar
     asc|text/plain application/pgp-encrypted application/pgp-keys text/asciidoc text/x-ltspice
+    asciicast|application/x-asciicast
     asd|text/x-common-lisp
     asdf|application/x-asdf
     asice|application/vnd.etsi.asic-e+zip
@@ -115,7 +118,7 @@ extension FilenameConventions {
     atomdeleted|application/atomdeleted+xml
     atomsrv|application/atomserv+xml
     atomsvc|application/atomsvc+xml
-    atx|audio/atrac-x application/x-filegdb-attribute-index
+    atx|audio/atrac-x application/x-filegdb-attribute-index text/x-antex
     automount|text/x-systemd-unit
     avf|video/x-msvideo
     avifs|image/avif
@@ -129,6 +132,7 @@ extension FilenameConventions {
     axx|application/x-axcrypt
     azw3|application/vnd.amazon.mobi8-ebook
     b|chemical/x-molconn-z
+    bag|application/x-rosbag
     bai|application/x-bai
     bam|application/x-bam
     baskets|application/x-basket-archive
@@ -164,11 +168,13 @@ extension FilenameConventions {
     blf|application/x-vector-blf application/x-ms-clfs
     blif|text/x-blif
     blow5|application/x-blow5
+    bny|application/x-binary-ii
     boo|text/x-boo
     book|application/vnd.framemaker
     bpc|application/x-spice-kernel
     bpm|application/bizagi-modeler
     bps|application/x-bps-patch
+    bqy|application/x-binary-ii
     br|application/x-brotli
     brd|application/x-eagle+xml application/x-eagle
     brep|model/x-brep
@@ -250,6 +256,7 @@ extension FilenameConventions {
     cif|chemical/x-cif chemical/x-mmcif application/x-caltech-cif
     cjson|chemical/x-cjson
     cl|text/x-common-lisp text/x-opencl-src
+    clf|application/x-clf+xml
     clp|application/x-msclip text/x-clips
     clpi|application/x-bluray-clip video/mp2t
     cls|text/x-tex text/x-vb text/x-apex text/x-openedge
@@ -276,6 +283,7 @@ extension FilenameConventions {
     crdownload|application/x-partial-download
     crl|application/pkix-crl
     crt|application/x-commodore-64-cartridge application/x-pem-file
+    crx|application/x-compact-rinex
     csd|audio/csound
     csf|chemical/x-cache-csf
     csi|application/x-csi

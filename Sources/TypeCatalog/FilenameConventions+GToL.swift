@@ -274,6 +274,7 @@ extension FilenameConventions {
     json-patch|application/json-patch+json
     jsonl|application/x-ndjson
     jsonld|application/ld+json
+    jsonp|text/javascript
     jsontd|application/td+json
     jsontm|application/tm+json
     jsp|application/x-httpd-jsp
@@ -309,6 +310,7 @@ extension FilenameConventions {
     kfo|application/x-kformula
     kfx|application/vnd.amazon.mobi8-ebook
     ki|audio/x-klystrack
+    kif|text/x-kif
     kil|application/x-killustrator
     kin|chemical/x-kinemage
     kino|application/smil+xml
@@ -361,6 +363,7 @@ extension FilenameConventions {
     libsvm|text/x-libsvm
     lime|application/x-lime-memory
     lisp|text/x-common-lisp
+    liz|application/x-lizard
     llb|application/x-labview-library
     lmpdat|chemical/x-lammps-data
     lnx|application/x-atari-lynx-rom
@@ -389,6 +392,7 @@ extension FilenameConventions {
     lyx|application/x-lyx
     lz|application/x-lzip
     lz4|application/x-lz4
+    lz5|application/x-lz5
     lzo|application/x-lzop application/x-lzopack
     """
 }

@@ -57,7 +57,7 @@ extension FilenameConventions {
     cram|application/x-cram
     cri|image/x-cintel-raw
     ct|image/x-scitex-ct chemical/x-chemdraw-ct
-    ctb|application/x-autocad-ctb
+    ctb|application/x-autocad-ctb text/plain
     da4|image/x-paintshop-plus
     dbc|application/vnd.dbf text/x-dbc
     dbx|application/x-ms-dbx

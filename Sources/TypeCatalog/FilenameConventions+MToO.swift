@@ -38,6 +38,7 @@ extension FilenameConventions {
     mbox|message/rfc822
     mbx|application/x-mbx
     mc2|text/vnd.senx.warpscript
+    mcap|application/x-mcap
     mcd|application/vnd.vectorworks application/x-mathcad
     mcif|chemical/x-cif chemical/x-mmcif
     mcm|chemical/x-macmolecule
@@ -131,6 +132,7 @@ extension FilenameConventions {
     mpp|application/vnd.ms-project audio/x-musepack
     mpr|application/x-ilwis
     mpt|application/vnd.ms-project
+    mptm|audio/x-mptm
     mpv|video/matroska
     mpx|application/x-project
     mrcx|application/marcxml+xml
@@ -218,6 +220,7 @@ extension FilenameConventions {
     ntf|application/vnd.nitf
     nth|application/vnd.nok-s40theme
     numbers|application/vnd.apple.numbers
+    nvdb|application/x-nanovdb
     nw|chemical/x-nwchem
     nwctxt|application/x-nwc
     nwi|chemical/x-nwchem
@@ -262,6 +265,7 @@ extension FilenameConventions {
     osq|audio/x-osq
     osz|application/x-osu-beatmap-archive
     otb|image/x-otb font/ttf
+    otio|application/vnd.pixar.opentimelineio+json
     otm|application/vnd.oasis.opendocument.text-master-template
     ova|application/ovf
     ovpn|application/x-openvpn-profile

@@ -22,7 +22,7 @@ extension FilenameConventions {
     pak|application/x-pak application/x-chromium-pak application/x-simutrans-pak
     pam|image/x-portable-arbitrarymap video/x-pamf
     pan|image/x-pandore
-    par|application/x-par
+    par|application/x-par application/x-grace
     par2|application/x-par2
     param|chemical/x-castep-param
     part|application/x-partial-download
@@ -60,7 +60,7 @@ extension FilenameConventions {
     pfm|application/x-font-printer-metric
     pfr|application/font-tdpfr
     pfs|image/x-pfs
-    pgf|image/pgf
+    pgf|image/pgf text/x-tex
     pgm|image/x-portable-graymap
     pgp|application/pgp-encrypted application/pgp-keys application/pgp-signature
     pgx|image/x-pgx
@@ -95,6 +95,7 @@ extension FilenameConventions {
     pm6|application/x-pagemaker text/x-raku
     pmapc|application/x-ki18n-pmap
     pmd|application/x-pagemaker
+    pmml|application/x-pmml+xml
     pmt|application/x-pagemaker
     pmx|model/x-mmd-pmx
     pnm|image/x-portable-anymap
@@ -270,6 +271,7 @@ extension FilenameConventions {
     rpf|application/x-rockstar-rpf
     rpgmvp|application/x-rpgmaker-asset
     rpl|video/x-armovie
+    rpp|application/x-reaper-project
     rpt|application/x-rpt
     rq|application/sparql-query
     rs|text/rust text/x-renderscript

@@ -29,7 +29,7 @@ extension FilenameConventions {
     gph|application/vnd.flographit
     gqf|application/vnd.grafeq
     gqs|application/vnd.grafeq
-    gram|application/srgs
+    gram|application/srgs application/jsgf
     grb1|application/grib
     grd|application/vnd.gentics.grd+json application/x-surfer-grid application/x-nwt-grid application/x-adobe-grd
     gre|application/vnd.geometry-explorer

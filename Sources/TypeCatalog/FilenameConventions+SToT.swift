@@ -13,6 +13,7 @@ extension FilenameConventions {
     sacpz|text/x-sac-pz
     safetensors|application/x-safetensors
     sage|text/x-sagemath
+    saif|text/x-saif
     sam|application/x-amipro text/x-sam
     sami|application/x-sami
     san|video/x-smush
@@ -73,6 +74,7 @@ extension FilenameConventions {
     sfdu|application/x-sfdu
     sfo|application/x-playstation-sfo
     sfv|text/x-sfv
+    sfz|text/x-sfz
     sg|application/x-sg1000-rom
     sgb|application/x-gameboy-rom
     sgd|application/x-genesis-rom application/x-segd
@@ -110,7 +112,7 @@ extension FilenameConventions {
     sis|application/vnd.symbian.install
     sisx|x-epoc/x-sisx-app
     siv|application/sieve
-    sk|image/x-skencil
+    sk|image/x-skencil text/plain
     sk1|image/x-skencil
     skp|application/vnd.sketchup.skp
     skr|application/pgp-keys
@@ -146,6 +148,7 @@ extension FilenameConventions {
     snf|application/x-font-snf
     sng|audio/x-goattracker image/x-sng
     snm|video/x-smush
+    snx|text/x-sinex
     so|application/x-sharedlib
     soa|text/dns
     sob|application/x-openoffice-palette
@@ -300,6 +303,7 @@ extension FilenameConventions {
     trz|application/x-trz
     ts|text/vnd.trolltech.linguist
     tscn|application/x-godot-scene
+    tsm|application/x-influxdb-tsm
     ttl|text/turtle
     ttml|application/ttml+xml
     ttx|application/x-font-ttx

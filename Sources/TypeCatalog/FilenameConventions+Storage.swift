@@ -6,6 +6,7 @@ extension FilenameConventions {
   /// Left out are those whose MIME type says it by its suffix (RFC 6839), such as `+xml`, and text of the top-level
   /// type `text` that is stored in nothing else.
   package static let storage = """
+    application/a2l|public.plain-text
     application/aaigrid|public.plain-text
     application/appxbundle|public.zip-archive
     application/bizagi-modeler|public.zip-archive
@@ -17,6 +18,7 @@ extension FilenameConventions {
     application/graphql|public.plain-text
     application/grass-ascii-grid|public.plain-text
     application/hta|public.html public.plain-text
+    application/inf|public.plain-text
     application/interlis+txt|public.plain-text
     application/jsgf|public.plain-text
     application/json5|public.plain-text
@@ -28,6 +30,8 @@ extension FilenameConventions {
     application/msword-template|application/x-ole-storage
     application/n-quads|public.plain-text
     application/n-triples|public.plain-text
+    application/nbib|public.plain-text
+    application/odx|public.xml
     application/oxps|public.zip-archive
     application/pgp-keys|public.plain-text
     application/pgp-signature|public.plain-text
@@ -78,6 +82,7 @@ extension FilenameConventions {
     application/vnd.loom|org.hdfgroup.hdf5
     application/vnd.mapbox.mbtiles|application/vnd.sqlite3
     application/vnd.mindjet.mindmanager|public.zip-archive
+    application/vnd.ms-developer|public.plain-text
     application/vnd.ms-excel.addin.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.binary.macroEnabled.12|public.zip-archive
     application/vnd.ms-excel.sheet.macroEnabled.12|public.zip-archive
@@ -93,6 +98,7 @@ extension FilenameConventions {
     application/vnd.ms-word.template.macroEnabled.12|public.zip-archive
     application/vnd.ms-word2006ml|public.xml
     application/vnd.ms-works|application/x-ole-storage
+    application/vnd.ms-wpl|public.xml
     application/vnd.ms-xpsdocument|public.zip-archive
     application/vnd.mysql-workbench-model|public.zip-archive
     application/vnd.nok-s40theme|public.zip-archive
@@ -110,6 +116,7 @@ extension FilenameConventions {
     application/vnd.osgi.dp|public.zip-archive
     application/vnd.osgi.subsystem|public.zip-archive
     application/vnd.php.serialized|public.plain-text
+    application/vnd.qt.xml.resource|public.xml
     application/vnd.recordare.musicxml|public.zip-archive
     application/vnd.scribus|public.xml
     application/vnd.sigrok.session|public.zip-archive
@@ -149,6 +156,7 @@ extension FilenameConventions {
     application/x-amipro|public.plain-text
     application/x-apks|public.zip-archive
     application/x-applescript|public.plain-text
+    application/x-applix-word|public.plain-text
     application/x-arcglobe|application/x-ole-storage
     application/x-arcmap|application/x-ole-storage
     application/x-arcscene|application/x-ole-storage
@@ -180,16 +188,19 @@ extension FilenameConventions {
     application/x-dia-shape|public.xml
     application/x-edif|public.plain-text
     application/x-endnote-refer|public.plain-text
+    application/x-ensight|public.plain-text
     application/x-erb|public.plain-text
     application/x-ers|public.plain-text
     application/x-esri-hdr|public.plain-text
     application/x-esri-spatially-enabled-db|application/vnd.sqlite3
     application/x-family-tree-maker|application/x-ole-storage
     application/x-figlet-control|public.plain-text
+    application/x-figlet-font|public.plain-text
     application/x-finale-etf|public.plain-text
     application/x-flac3d|public.plain-text
     application/x-fluid|public.plain-text
     application/x-fmu-sharing|public.zip-archive
+    application/x-font-adobe-metric|public.plain-text
     application/x-font-afm|public.plain-text
     application/x-font-bdf|public.plain-text
     application/x-font-ttx|public.xml
@@ -197,6 +208,7 @@ extension FilenameConventions {
     application/x-fossil-checkout|application/vnd.sqlite3
     application/x-fossil-global-conf|application/vnd.sqlite3
     application/x-fossil-repository|application/vnd.sqlite3
+    application/x-gambit-neutral|public.plain-text
     application/x-ganttproject|public.xml
     application/x-gd-rom-cue|public.plain-text
     application/x-gdscript|public.plain-text
@@ -210,6 +222,7 @@ extension FilenameConventions {
     application/x-gnuplot|public.plain-text
     application/x-go-sgf|public.plain-text
     application/x-godot-project|public.plain-text
+    application/x-godot-scene|public.plain-text
     application/x-godot-shader|public.plain-text
     application/x-grace|public.plain-text
     application/x-graphpad-prism-pzfx|public.xml
@@ -225,6 +238,7 @@ extension FilenameConventions {
     application/x-internet-signup|public.plain-text
     application/x-isatab|public.plain-text
     application/x-isdoc|public.xml
+    application/x-isi-export-format|public.plain-text
     application/x-it87|public.plain-text
     application/x-jbuilder-project|public.xml
     application/x-jigdo|public.plain-text
@@ -251,10 +265,12 @@ extension FilenameConventions {
     application/x-magic-layout|public.plain-text
     application/x-magicpoint|public.plain-text
     application/x-mako|public.plain-text
+    application/x-mapinfo-workspace|public.plain-text
     application/x-markaby|public.plain-text
     application/x-mathcad|public.xml public.plain-text
     application/x-matlab-data|org.hdfgroup.hdf5
     application/x-matroska|application/x-ebml
+    application/x-maya-ascii|public.plain-text
     application/x-mdpa|public.plain-text
     application/x-mimearchive|public.plain-text
     application/x-monotone-source-repo|application/vnd.sqlite3
@@ -267,12 +283,14 @@ extension FilenameConventions {
     application/x-ms-xbap|public.xml
     application/x-msbinder|application/x-ole-storage
     application/x-msi|application/x-ole-storage
+    application/x-mt940|public.plain-text
     application/x-mtree|public.plain-text
     application/x-musescore|public.zip-archive
     application/x-nastran|public.plain-text
     application/x-nautilus-link|public.xml
     application/x-netcdf|org.hdfgroup.hdf5
     application/x-netgen|public.plain-text
+    application/x-netshow-channel|public.plain-text
     application/x-npz|public.zip-archive
     application/x-ns-proxy-autoconfig|public.plain-text
     application/x-nuscript|public.plain-text
@@ -284,6 +302,7 @@ extension FilenameConventions {
     application/x-openvpn-profile|public.plain-text
     application/x-osu-beatmap-archive|public.zip-archive
     application/x-pagemaker|application/x-ole-storage
+    application/x-pbn|public.plain-text
     application/x-pcb-footprint|public.plain-text
     application/x-pcb-layout|public.plain-text
     application/x-pcb-rnd|public.plain-text
@@ -301,6 +320,7 @@ extension FilenameConventions {
     application/x-qph|public.xml
     application/x-qtiplot|public.plain-text
     application/x-quattropro|application/x-ole-storage
+    application/x-quicktime-media-link|public.xml
     application/x-r-data|org.gnu.gnu-zip-archive public.bzip2-archive org.tukaani.xz-archive
     application/x-redis-aof|public.plain-text
     application/x-research-info-systems|public.plain-text
@@ -327,6 +347,7 @@ extension FilenameConventions {
     application/x-texnicard|application/vnd.sqlite3
     application/x-tgif|public.plain-text
     application/x-ti-txt|public.plain-text
+    application/x-touchstone|public.plain-text
     application/x-troff-man|public.plain-text
     application/x-ufp|public.zip-archive
     application/x-ufraw|public.xml
@@ -334,6 +355,7 @@ extension FilenameConventions {
     application/x-usgs-dem|public.plain-text
     application/x-uuencode|public.plain-text
     application/x-valgrind-massif|public.plain-text
+    application/x-vvp|public.plain-text
     application/x-wais-source|public.plain-text
     application/x-windows-gadget|public.zip-archive
     application/x-windows-movie-maker|application/x-ole-storage

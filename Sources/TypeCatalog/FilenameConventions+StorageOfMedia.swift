@@ -3,6 +3,7 @@
 extension FilenameConventions {
   /// What sound, pictures, models, texts and video without an identifier are stored in, as `storage` says it of applications.
   package static let storageOfMedia = """
+    audio/csound|public.plain-text
     audio/x-ms-asx|public.xml
     chemical/seq-na-genbank|public.plain-text
     chemical/x-abinit-input|public.plain-text
@@ -65,11 +66,15 @@ extension FilenameConventions {
     chemical/x-inchi-key|public.plain-text
     chemical/x-jaguar-input|public.plain-text
     chemical/x-jaguar-output|public.plain-text
+    chemical/x-jcamp-dx|public.plain-text
+    chemical/x-kinemage|public.plain-text
     chemical/x-lammps-data|public.plain-text
     chemical/x-lammps-dump|public.plain-text
     chemical/x-lammps-log|public.plain-text
     chemical/x-macromodel-input|public.plain-text
     chemical/x-maestro|public.plain-text
+    chemical/x-magres|public.plain-text
+    chemical/x-mdl-rdfile|public.plain-text
     chemical/x-mdl-rxnfile|public.plain-text
     chemical/x-molcas-output|public.plain-text
     chemical/x-molden|public.plain-text
@@ -78,7 +83,9 @@ extension FilenameConventions {
     chemical/x-mopac-input|public.plain-text
     chemical/x-mopac-out|public.plain-text
     chemical/x-namd-output|public.plain-text
+    chemical/x-ncbi-asn1-ascii|public.plain-text
     chemical/x-nmr-star|public.plain-text
+    chemical/x-nwchem|public.plain-text
     chemical/x-nwchem-output|public.plain-text
     chemical/x-orca-input|public.plain-text
     chemical/x-orca-output|public.plain-text
@@ -93,16 +100,20 @@ extension FilenameConventions {
     chemical/x-qchem-output|public.plain-text
     chemical/x-rmc6f|public.plain-text
     chemical/x-runner-data|public.plain-text
+    chemical/x-shelx|public.plain-text
     chemical/x-siesta-input|public.plain-text
     chemical/x-siesta-output|public.plain-text
+    chemical/x-swissprot|public.plain-text
     chemical/x-tinker-xyz|public.plain-text
     chemical/x-turbomole-coord|public.plain-text
     chemical/x-turbomole-output|public.plain-text
     chemical/x-unixyz|public.plain-text
+    chemical/x-vamas-iso14976|public.plain-text
     chemical/x-vasp|public.plain-text
     chemical/x-vasp-outcar|public.plain-text
     chemical/x-vasp-xdatcar|public.plain-text
     chemical/x-wien2k-struct|public.plain-text
+    chemical/x-xsf|public.plain-text
     chemical/x-xtb-output|public.plain-text
     chemical/x-zindo-input|public.plain-text
     image/apng|public.png
@@ -112,13 +123,18 @@ extension FilenameConventions {
     image/openraster|public.zip-archive
     image/svg+xml-compressed|org.gnu.gnu-zip-archive
     image/vnd.adobe.premiere|public.xml
+    image/vnd.rn-realpix|public.plain-text
+    image/x-applix-graphics|public.plain-text
+    image/x-facesaver|public.plain-text
     image/x-jps|public.jpeg
     image/x-kodak-k25|public.tiff
     image/x-kodak-kdc|public.tiff
+    image/x-lws|public.plain-text
     image/x-micrografx-designer|application/x-ole-storage
     image/x-miff|public.plain-text
     image/x-portable-arbitrarymap|public.plain-text
     image/x-sif|public.xml
+    image/x-skencil|public.plain-text
     image/x-xface|public.plain-text
     image/x-xpixmap|public.plain-text
     image/x-zoner-zmf|application/x-ole-storage
@@ -126,16 +142,23 @@ extension FilenameConventions {
     model/3mf|public.zip-archive
     model/iges|public.plain-text
     model/mtl|public.plain-text
+    model/step|public.plain-text
     model/vnd.dwfx+xps|public.zip-archive
     model/vnd.opengex|public.plain-text
     model/vnd.parasolid.transmit.text|public.plain-text
     model/vnd.usda|public.plain-text
     model/vnd.vtu|public.xml
     model/vrml|public.plain-text
+    model/x-brep|public.plain-text
+    model/x-bvh|public.plain-text
+    model/x-idtf|public.plain-text
+    model/x-iqe|public.plain-text
+    model/x-md5mesh|public.plain-text
     model/x-scdoc|public.zip-archive
     model/x-sldasm|application/x-ole-storage
     model/x-slddrw|application/x-ole-storage
     model/x-sldprt|application/x-ole-storage
+    model/x3d-vrml|public.plain-text
     text/velocity|public.html public.plain-text
     text/vnd.trolltech.linguist|public.xml
     text/vnd.wap.wml|public.xml

@@ -21,6 +21,7 @@ extension FilenameConventions {
     uil|text/x-uil
     uimage|application/x-uimage
     uis|application/urc-uisocketdesc+xml
+    ulg|application/x-ulog
     ult|audio/x-mod
     unf|application/x-nes-rom
     uni|audio/x-mod
@@ -110,6 +111,8 @@ extension FilenameConventions {
     vzt|application/vnd.gtkwave-vzt
     w3d|application/x-director
     w3g|application/x-warcraft3-replay
+    w3m|application/x-warcraft3-map
+    w3x|application/x-warcraft3-map
     w50|application/vnd.wordperfect
     w51|application/vnd.wordperfect
     w52|application/vnd.wordperfect
@@ -121,6 +124,7 @@ extension FilenameConventions {
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
+    wbfs|application/x-wbfs
     wbk|application/msword
     wbmp|image/vnd.wap.wbmp
     wcm|application/vnd.ms-works
@@ -200,6 +204,7 @@ extension FilenameConventions {
     xdssc|application/dssc+xml
     xel|application/xcap-el+xml
     xer|application/xcap-error+xml application/x-primavera-xer
+    xes|application/x-xes+xml
     xface|image/x-xface
     xfm|text/x-mni-xfm
     xhe|audio/usac
@@ -248,6 +253,7 @@ extension FilenameConventions {
     xvm|application/xv+xml
     xvml|application/xv+xml
     xwd|image/x-xwindowdump
+    xxe|text/x-xxencode
     xyze|image/vnd.radiance
     yaml|application/json
     yin|application/yin+xml

@@ -55,12 +55,14 @@ package enum FilenameConventions {
     .kshrc|text/x-shellscript
     .login|text/x-shellscript
     .luacheckrc|text/x-lua
+    .mailcap|text/x-mailcap
     .npmrc|text/x-ini
     .nvimrc|text/x-vim
     .nycrc|application/json
     .php|text/x-php
     .php_cs|text/x-php
     .php_cs.dist|text/x-php
+    .pkginfo|text/x-pkginfo
     .prettierrc|application/json
     .profile|text/x-shellscript
     .project|application/xml
@@ -169,6 +171,9 @@ package enum FilenameConventions {
     known_hosts|text/x-ssh-known-hosts
     kshrc|text/x-shellscript
     ld.script|text/x-ld
+    logrotate.conf|text/x-logrotate
+    magic.mime|text/plain
+    mailcap|text/x-mailcap
     makefile|text/x-makefile
     makefile.am|text/x-makefile
     makefile.in|text/x-makefile
@@ -185,6 +190,7 @@ package enum FilenameConventions {
     mmt|text/troff
     module.bazel|text/x-starlark
     modulefile|text/x-puppet
+    monitrc|text/x-monit
     nextflow.config|text/x-groovy
     nginx.conf|text/x-nginx-conf
     nim.cfg|text/x-nim

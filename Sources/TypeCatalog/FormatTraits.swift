@@ -17,158 +17,106 @@ package enum FormatTraits {
     public.zip-archive
     """
 
-  /// Formats whose files always start with a signature that the detectors know, so that a file without it is none.
-  ///
-  /// Their specifications are named where the signatures are, in the tables of Signatures and Containers.
-  package static let signed = """
-    application/vnd.android.dex
-    application/vnd.apache.arrow.file
-    application/vnd.apache.avro
-    application/vnd.apache.orc
-    application/vnd.isac.fcs
-    application/vnd.java.hprof
-    application/vnd.las
-    application/vnd.rim.cod
-    application/vnd.sqlite3
-    application/vnd.tcpdump.pcap
-    application/wasm
-    application/x-abif
-    application/x-amiga-disk-format
-    application/x-asar
-    application/x-bethesda-ba2
-    application/x-bethesda-bsa
-    application/x-bps-patch
-    application/x-btsnoop
-    application/x-ccp4-mtz
-    application/x-cram
-    application/x-doom-wad
-    application/x-ewf
-    application/x-flstudio
-    application/x-font-pcf
-    application/x-garmin-gdb
-    application/x-gettext-translation
-    application/x-gguf
-    application/x-gi-typelib
-    application/x-git
-    application/x-godot-pack
-    application/x-gromacs-checkpoint
-    application/x-haskell-interface
-    application/x-ips-patch
-    application/x-java-keystore
-    application/x-java-serialized-object
-    application/x-lua-bytecode
-    application/x-lzop
-    application/x-ms-dos-executable
-    application/x-ms-shortcut
-    application/x-nintendo-narc
-    application/x-nintendo-sarc
-    application/x-nintendo-sound-archive
-    application/x-npy
-    application/x-pak
-    application/x-par2
-    application/x-pcapng
-    application/x-perf-data
-    application/x-pocket-word
-    application/x-qm
-    application/x-quake-wad
-    application/x-redis-dump
-    application/x-renpy-archive
-    application/x-sas-data
-    application/x-sibelius
-    application/x-snoop
-    application/x-spectrum-szx
-    application/x-spectrum-tzx
-    application/x-spirv
-    application/x-spss-sav
-    application/x-swift-module
-    application/x-tdms
-    application/x-vhdx-disk
-    application/x-vim-swap
-    application/x-xp3
-    application/x-zoo
-    audio/prs.sid
-    audio/x-fsb
-    audio/x-lpac
-    audio/x-mo3
-    audio/x-nsf
-    audio/x-okt
-    audio/x-shorten
-    audio/x-spc
-    audio/x-wwise-bank
-    audio/x-xact-wave-bank
-    audio/x-xi
-    com.adobe.pdf
-    com.adobe.photoshop-image
-    com.apple.binary-property-list
-    com.apple.icns
-    com.apple.installer-package-archive
-    com.apple.macbinary-archive
-    com.apple.quicktime-movie
-    com.apple.xar-archive
-    com.compuserve.gif
-    com.epson.raw-image
-    com.microsoft.bmp
-    com.microsoft.cab
-    com.microsoft.ico
-    com.microsoft.outlook.dat
-    com.microsoft.waveform-audio
-    com.microsoft.wim-archive
-    com.microsoft.windows-executable
-    com.rarlab.rar-archive
-    com.rileytestut.delta.game.nes
-    com.sgi.sgi-image
-    com.sun.java-class
-    font/woff
-    font/woff2
-    image/x-corelphotopaint
-    image/x-jg
-    org.7-zip.7-zip-archive
-    org.blenderfoundation.blender.file
-    org.gnu.gnu-zip-archive
-    org.matroska.mkv
-    org.tukaani.xz-archive
-    org.webmproject.webm
-    org.webmproject.webp
-    org.xiph.flac
-    public.aiff-audio
-    public.avi
-    public.bzip2-archive
-    public.jpeg
-    public.jpeg-2000
-    public.lrzip-archive
-    public.lzip-archive
-    public.midi-audio
-    public.opentype-font
-    public.png
-    public.tiff
-    public.truetype-ttf-font
-    public.z-archive
-    public.zip-archive
-    """
-
   /// Formats of text whose every file begins with a mark that the readers of text know, by identifier or, where they have
   /// none, by MIME type: the specification of each demands it.
   package static let marked = """
     application/envi.hdr
+    application/jsgf
     application/pgp-keys
+    application/pgp-signature
+    application/pics-rules
+    application/pkcs10
+    application/pkcs7-signature
+    application/pkcs8
+    application/sdp
+    application/srgs
+    application/vnd.cups-ppd
+    application/vnd.flatpak.ref
+    application/vnd.flatpak.repo
+    application/vnd.font-fontforge-sfd
+    application/vnd.ms-developer
+    application/x-applix-word
     application/x-chemtool
+    application/x-clonecd
+    application/x-compact-rinex
     application/x-desktop
+    application/x-figlet-font
+    application/x-font-adobe-metric
+    application/x-font-afm
     application/x-font-bdf
+    application/x-font-type42
+    application/x-gedcom
+    application/x-go-sgf
+    application/x-godot-scene
+    application/x-intel-hex
+    application/x-isi-export-format
+    application/x-lyx
+    application/x-maya-ascii
+    application/x-reaper-project
+    application/x-research-info-systems
+    application/x-srecord
+    application/x-synctex
     chemical/x-cache
+    chemical/x-gamess-input
+    chemical/x-maestro
+    chemical/x-mdl-rdfile
+    chemical/x-vamas-iso14976
     com.adobe.encapsulated-postscript
+    com.adobe.fdf
     com.adobe.illustrator.ai-image
     com.apple.ical.ics
+    com.apple.ical.vcs
+    com.c-command.mbox
+    com.goldenhawk.cdrwin-cuesheet
+    com.microsoft.excel.slk
     com.microsoft.internet-shortcut
+    image/x-applix-graphics
+    image/x-facesaver
+    image/x-lws
+    image/x-miff
+    image/x-skencil
     image/x-xpixmap
+    model/step
+    model/vnd.parasolid.transmit.text
     model/vrml
+    model/x-bvh
+    model/x-idtf
+    model/x-iqe
+    model/x-md5mesh
+    model/x3d-vrml
+    org.videolan.srt
+    org.videolan.ssa
     org.w3.webvtt
+    public.polygon-file-format
     public.rtf
     public.standard-tesselated-geometry-format
     public.vcard
     public.x509-certificate
+    public.xbitmap-image
     text/cache-manifest
+    text/x-avid-ale
+    text/x-cube
+    text/x-framemd5
+    text/x-gct
+    text/x-geo-soft
+    text/x-gettext-translation
+    text/x-gettext-translation-template
+    text/x-iMelody
+    text/x-kif
     text/x-lin-description
+    text/x-microdvd
+    text/x-ms-regedit
+    text/x-ms-visualstudio.project
+    text/x-ms2
     text/x-peak-symbols
+    text/x-phd
+    text/x-php-test
+    text/x-puredata
+    text/x-saif
+    text/x-sinex
+    text/x-slow5
+    text/x-vmessage
+    text/x-xxencode
     """
 
   /// Headers, and the sources that they belong to and whose words they have, as lines of `identifier|identifier`.
@@ -177,10 +125,17 @@ package enum FormatTraits {
     public.c-plus-plus-header|public.c-plus-plus-source
     """
 
-  /// Sources of which none goes without words that the readers of text know, while others share their extensions: a program
-  /// in Objective-C imports a framework or declares a class (Apple: The Objective-C Programming Language, Defining a Class),
-  /// a script of MATLAB may consist of anything.
+  /// Texts of which none goes without words that the readers of text know, while others share their extensions, by identifier
+  /// or, where they have none, by MIME type: a program in Objective-C imports a framework or declares a class (Apple: The
+  /// Objective-C Programming Language, Defining a Class), a script of MATLAB may consist of anything; `rc` ends the names of the
+  /// settings of many programs, `me` that of what is to be read.
   package static let outspoken = """
+    application/x-abaqus-inp
     public.objective-c-source
+    text/x-bsl
+    text/x-mpsub
+    text/x-ms-rc
+    text/x-troff-me
+    text/x-wkt
     """
 }

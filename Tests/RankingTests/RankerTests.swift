@@ -95,9 +95,23 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     let text = try seen("public.plain-text", .fallback, from: .text)
     let (outspoken, quiet) = ("public.objective-c-source", "public.python-script")
     #expect(best([text] + (try named(outspoken, quiet)), isText: true) == quiet)
-    #expect(best([text] + (try named(outspoken)), isText: true) == outspoken)
+    #expect(best([text] + (try named(outspoken)), isText: true) == "public.plain-text")
     let guess = try seen("public.c-source", .weak, from: .text)
     #expect(best([guess] + (try named(outspoken, quiet)), isText: true) == outspoken)
+  }
+
+  /// Words tell one language from another less well than a name does, and from the table of a molecule well enough.
+  @Test func keepsALanguageWhereTheNameHasAFormOfItsOwn() throws {
+    let guess = try seen("public.c-source", .fair, from: .text)
+    #expect(best([guess] + (try named("com.gaussian.cube")), isText: true) == "public.c-source")
+    #expect(best([guess] + (try named("public.python-script")), isText: true) == "public.python-script")
+  }
+
+  /// A name is no reason to believe in a format whose signature is missing.
+  @Test func doubtsANameWithoutItsSignature() throws {
+    let bytes = try seen("public.data", .fallback)
+    #expect(best([bytes] + (try named("org.gimp.xcf"))) == "public.data")
+    #expect(best([bytes] + (try named("com.apple.pict"))) == "com.apple.pict")
   }
 
   @Test func letsTheNameSpecializeAZipArchive() throws {

@@ -14,7 +14,8 @@ struct LineTableTests {
     "are sorted, without duplicates",
     arguments: [
       MIMETypeAliases.table, StorageFormats.table, FilenameExtensionAliases.table, FormatTraits.general,
-      FormatTraits.signed, FormatTraits.outspoken, LibMagicMIMETypes.table, StandardMIMETypes.table,
+      FormatTraits.signed, FormatTraits.signedMIMETypes, FormatTraits.marked, FormatTraits.outspoken,
+      LibMagicMIMETypes.table, StandardMIMETypes.table,
     ])
   func order(table: String) {
     let keys = Self.keys(table).map(TypeIdentifier.folded)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Files in letters and signs, behind a line with their mode and name (POSIX.1-2017, uuencode; xxencode by Marland and Camp).
+enum EncodedFiles {
+  /// Whether the mode in octal digits and a name stand in the first line, and behind it a line whose first character counts its
+  /// bytes.
+  static func isEncodedInSigns(_ sample: TextSample) -> Bool {
+    guard let data = lines(of: sample).first, let count = data.first, (0x20...UInt8(ascii: "`")).contains(count) else {
+      return false
+    }
+    let expected = lineLength(of: Int(count & 0x3f ^ 0x20))
+    return data.count >= expected - 2 && data.count <= expected + 3
+  }
+
+  /// The digits of xxencode, in the order of their values.
+  private static let lettersOfDigits = Array("+-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+  /// Lines of data that are looked at.
+  private static let mostLines = 8
+
+  /// The same, where the digits are figures, letters and two signs.
+  static func isEncodedInLetters(_ sample: TextSample) -> Bool {
+    let data = lines(of: sample).prefix(mostLines).prefix { !$0.equals("+") && !$0.equals("end") }
+    return !data.isEmpty
+      && data.allSatisfy { line in
+        guard let count = line.first.flatMap({ lettersOfDigits.firstIndex(of: $0) }), count > 0 else { return false }
+        return line.count == lineLength(of: count) && line.allSatisfy(lettersOfDigits.contains)
+      }
+  }
+
+  /// The whole lines behind the one with the mode in octal digits and a name; none where that is missing.
+  private static func lines(of sample: TextSample) -> TextLines {
+    let rest = sample.wholeLines.drop { !$0.begins(with: "begin ") }
+    let words = rest.first?.words ?? []
+    guard words.count >= 3, (3...4).contains(words[1].count), words[1].allSatisfy({ $0.isDigit && $0 < 0x38 }) else {
+      return rest.prefix(0)
+    }
+    return rest.dropFirst()
+  }
+
+  /// The length of a line with so many bytes: three of them are four characters, behind the one that counts them.
+  private static func lineLength(of count: Int) -> Int { (count + 2) / 3 * 4 + 1 }
+}

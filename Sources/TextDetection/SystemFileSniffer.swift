@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+/// Settings and lists that systems and their tools read, by a form of line that each has alone; most of them have words of
+/// programs in them, and are asked before languages are.
+enum SystemFileSniffer: TabledSniffer {
+  static let types = TypeTable(
+    """
+    bash|public.bash-script|text/x-shellscript|Bash completion|bash(1), section Programmable Completion
+    completion|public.zsh-script|text/x-shellscript|Zsh completion|zshcompsys(1), section Autoloaded files
+    exim||text/x-exim-conf|Exim configuration|Exim specification, chapter 6
+    linker||text/x-ld|Linker script|GNU ld manual, chapter Linker Scripts
+    lintian||text/x-lintian-overrides|Lintian overrides|Lintian user's manual, section Overrides
+    logrotate||text/x-logrotate|Rotation of logs|logrotate(8), section Configuration file
+    mailcap||text/x-mailcap|Programs for media types|RFC 1524, section 2
+    monit||text/x-monit|Monit control file|Monit manual, section The Monit control file
+    rpc||text/x-rpcgen|Remote procedures|RFC 5531, section 12
+    tads||text/x-tads|TADS source|TADS 3 technical manual, chapter Running the compiler
+    txt2tags||text/x-txt2tags|txt2tags document|txt2tags user guide, section Settings
+    """)
+
+  static func finding(in sample: TextSample) -> KnownFinding? {
+    let heads = sample.heads
+    if heads.contains(UInt8(ascii: "#")) {
+      if isCompletion(sample) { return KnownFinding(types["completion"], .strong) }
+      if isAdventure(sample) { return KnownFinding(types["tads"], .strong) }
+    }
+    if heads.contains(UInt8(ascii: "C")), answersBash(sample) { return KnownFinding(types["bash"], .strong) }
+    if heads.containsAny(of: "/\""), isRotation(sample) { return KnownFinding(types["logrotate"], .strong) }
+    if heads.contains(UInt8(ascii: "O")), isLinkerScript(sample) { return KnownFinding(types["linker"], .strong) }
+    if heads.contains(UInt8(ascii: "p")), isRemoteProgram(sample) { return KnownFinding(types["rpc"], .strong) }
+    if heads.contains(UInt8(ascii: "%")), isTagged(sample) { return KnownFinding(types["txt2tags"], .strong) }
+    if heads.containsAny(of: ".bd"), isExim(sample) { return KnownFinding(types["exim"], .strong) }
+    guard let first = sample.lines.firstUncommented?.trimmed else { return nil }
+    if first.begins(with: "check ") || first.begins(with: "set "), isMonit(sample) {
+      return KnownFinding(types["monit"], .strong)
+    }
+    if first.contains(UInt8(ascii: "/")), first.contains(UInt8(ascii: ";")), isMailcap(sample) {
+      return KnownFinding(types["mailcap"], .strong)
+    }
+    return KnownFinding(first.contains(UInt8(ascii: "-")) && isLintian(sample) ? types["lintian"] : nil, .strong)
+  }
+
+  // MARK: Zsh
+
+  /// Functions of completions call some of these.
+  private static let completers: [StaticString] = [
+    "_alternative", "_arguments", "_call_program", "_describe", "_dispatch", "_files", "_message", "_normal", "_values",
+    "_wanted", "autoload ", "compadd", "compset", "emulate ", "local ", "typeset ", "words[", "zstyle ",
+  ]
+
+  /// The first line says for which commands the function completes, or that it is loaded when it is called.
+  private static func isCompletion(_ sample: TextSample) -> Bool {
+    guard sample.begins(with: "#compdef ") || sample.begins(with: "#autoload") else { return false }
+    return completers.contains { sample.contains($0) }
+  }
+
+  /// A statement sets the list in which Bash looks for what a word may become.
+  private static func answersBash(_ sample: TextSample) -> Bool {
+    sample.lines.places.contains {
+      $0.head == UInt8(ascii: "C") && sample.bytes.has("COMPREPLY=(", at: $0.textStart)
+    }
+  }
+
+  // MARK: Adventures
+
+  private static let libraries: [StaticString] = [
+    "<adv3.h>", "\"adv3.h\"", "<adv3Lite.h>", "\"advlite.h\"", "<advlite.h>", "<tads.h>", "<adv.t>", "\"adv.t\"",
+  ]
+
+  /// A line includes a library of TADS.
+  private static func isAdventure(_ sample: TextSample) -> Bool {
+    sample.contains("#include")
+      && sample.lines.contains { line in
+        line.begins(with: "#include ") && libraries.contains { line.contains($0) }
+      }
+  }
+
+  // MARK: Rotation of logs
+
+  private static let rotations: [StaticString] = [
+    "compress", "copytruncate", "create", "daily", "delaycompress", "endscript", "ifempty", "maxage", "maxsize",
+    "minsize", "missingok", "monthly", "notifempty", "olddir", "postrotate", "rotate", "sharedscripts", "size", "su",
+    "weekly", "yearly",
+  ]
+
+  /// Words that say how logs are rotated, in braces behind a path.
+  private static func isRotation(_ sample: TextSample) -> Bool {
+    guard sample.contains("{") else { return false }
+    var (isOpen, hasPath, count) = (false, false, 0)
+    for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      let text = sample.bytes[place.text]
+      if !isOpen {
+        if arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
+        isOpen = hasPath && place.tail == UInt8(ascii: "{")
+      } else if place.head == UInt8(ascii: "}") {
+        isOpen = false
+      } else if let word = text.words.first, rotations.contains(where: { word.equals($0) }) {
+        count += 1
+        if count == 2 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing but paths stands in a line, which may be patterns and in quotation marks, and a brace at its end.
+  private static func arePaths(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = (line.last == UInt8(ascii: "{") ? line.dropLast() : line).words
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        let path = word.first == UInt8(ascii: "\"") ? word.dropFirst() : word
+        guard path.count > 1, path.first == UInt8(ascii: "/"), let next = path.dropFirst().first else { return false }
+        return next.isWordCharacter && !path.contains(UInt8(ascii: ";"))
+      }
+  }
+
+  // MARK: Linker scripts
+
+  /// The format or the machine is named at the beginning of a line, and the sections at that of another.
+  private static func isLinkerScript(_ sample: TextSample) -> Bool {
+    let lines = sample.lines
+    return (lines.haveLine(beginningWith: "OUTPUT_FORMAT(") || lines.haveLine(beginningWith: "OUTPUT_ARCH("))
+      && lines.haveLine(beginningWith: "SECTIONS")
+  }
+
+  // MARK: Remote procedures
+
+  /// A program, a version of it, and the numbers of both behind their braces.
+  private static func isRemoteProgram(_ sample: TextSample) -> Bool {
+    let lines = sample.lines
+    guard lines.haveLine(beginningWith: "program ") else { return false }
+    let hasVersion = lines.places.contains {
+      $0.head == UInt8(ascii: "v") && sample.bytes.has("version ", at: $0.textStart)
+    }
+    return hasVersion
+      && lines.places.contains { place in
+        guard place.head == UInt8(ascii: "}") else { return false }
+        let rest = sample.bytes[(place.textStart + 1)..<place.textEnd].drop { $0 <= 0x20 }
+        return rest.first == UInt8(ascii: "=") && rest.dropFirst().trimmed.first?.isDigit == true
+      }
+  }
+
+  // MARK: txt2tags
+
+  private static let settings: [StaticString] = [
+    "encoding", "includeconf", "options", "postproc", "preproc", "style", "target",
+  ]
+
+  /// A line sets what the document becomes, and another one is a title, a list or more settings.
+  private static func isTagged(_ sample: TextSample) -> Bool {
+    guard sample.contains("%!") else { return false }
+    let count = sample.lines.places.count { place in
+      guard place.first == UInt8(ascii: "%"), sample.bytes.has("%!", at: place.start) else { return false }
+      let rest = sample.bytes[(place.start + 2)..<place.textEnd].drop { $0 == 0x20 }
+      guard let word = settings.first(where: { rest.begins(with: $0) }) else { return false }
+      let next = rest.dropFirst(word.utf8CodeUnitCount).first
+      return next == UInt8(ascii: ":") || next == UInt8(ascii: "(")
+    }
+    guard count > 0 else { return false }
+    return count > 1
+      || sample.lines.places.contains { place in
+        (place.first == UInt8(ascii: "=") || place.first == UInt8(ascii: "+")) && place.count > 2
+          && sample.bytes[place.textStart..<place.textEnd].contains(0x20)
+      }
+  }
+
+  // MARK: Exim
+
+  private static let eximLines: [StaticString] = [
+    "acl_smtp_", "addresslist ", "begin acl", "begin authenticators", "begin retry", "begin rewrite", "begin routers",
+    "begin transports", "daemon_smtp_ports", "domainlist ", "hostlist ", "localpartlist ", "log_selector",
+    "tls_advertise_hosts",
+  ]
+
+  /// Lines that no other configuration has, and what stands in all of its files: options that are set, drivers, or macros that
+  /// must be defined.
+  private static func isExim(_ sample: TextSample) -> Bool {
+    var (own, others) = (0, 0)
+    for place in sample.lines.places where !place.isBlank {
+      let text = sample.bytes[place.text]
+      switch place.head {
+      case UInt8(ascii: "."):
+        guard place.indent == 0 else { continue }
+        if text.begins(with: ".ifdef ") || text.begins(with: ".ifndef ") || text.equals(".endif") { others += 1 }
+      case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "h"), UInt8(ascii: "l"),
+        UInt8(ascii: "t"):
+        if place.indent == 0, eximLines.contains(where: { text.begins(with: $0) }) {
+          own += 1
+          if text.contains(UInt8(ascii: "=")) { others += 1 }
+        } else if place.indent > 0, text.begins(with: "driver = ") {
+          others += 1
+        }
+      default: continue
+      }
+      if own > 0, others > 1 { return true }
+    }
+    return false
+  }
+
+  // MARK: Monit
+
+  private static let subjects: [StaticString] = [
+    "check device ", "check directory ", "check fifo ", "check file ", "check filesystem ", "check host ",
+    "check network ", "check process ", "check program ", "check system ",
+  ]
+
+  /// What is checked, and what is done where something is not as it should be.
+  private static func isMonit(_ sample: TextSample) -> Bool {
+    let texts = sample.lines.places.lazy.filter { $0.head == UInt8(ascii: "c") || $0.head == UInt8(ascii: "i") }
+      .map { sample.bytes[$0.text] }
+    return texts.contains { text in subjects.contains { text.begins(with: $0) } }
+      && (texts.contains { $0.begins(with: "if ") && $0.contains(" then ") } || sample.contains(" with pidfile "))
+  }
+
+  // MARK: Mailcap
+
+  /// Whether every line outside of comments has a media type, a command and further fields between semicolons.
+  private static func isMailcap(_ sample: TextSample) -> Bool {
+    var (entries, commands) = (0, 0)
+    var goesOn = false
+    for place in sample.wholeLines.places where !place.isBlank {
+      defer { goesOn = place.tail == UInt8(ascii: "\\") && (goesOn || place.head != UInt8(ascii: "#")) }
+      if goesOn || place.head == UInt8(ascii: "#") { continue }
+      let fields = sample.bytes[place.text].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      guard fields.count >= 2, isMediaType(fields[0].trimmed) else { return false }
+      entries += 1
+      if fields[1].contains("%s") || fields.count > 2 || place.tail == UInt8(ascii: "\\") { commands += 1 }
+    }
+    return entries > 0 && commands * 2 >= entries
+  }
+
+  private static func isMediaType(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let slash = word.firstIndex(of: UInt8(ascii: "/")), slash > word.startIndex, slash + 1 < word.endIndex else {
+      return false
+    }
+    return word[..<slash].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+      && word[(slash + 1)...].allSatisfy { $0.isLetter || $0.isDigit || "-.+*".utf8.contains($0) }
+  }
+
+  // MARK: Lintian
+
+  /// Whether every line outside of comments has a tag of small letters and hyphens, in front of which its package stands, the
+  /// same one every time, and perhaps what it is built on and what kind it is of.
+  private static func isLintian(_ sample: TextSample) -> Bool {
+    var (count, named, hasKind, hasPlace) = (0, 0, false, false)
+    var package: ArraySlice<UInt8>?
+    for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
+      var text = sample.bytes[place.text]
+      if let colon = text.firstIndex(ofWord: ": ", from: text.startIndex), isPackage(text[..<colon], &hasKind) {
+        let name = text[..<colon].prefix { $0 > 0x20 }
+        guard package?.elementsEqual(name) ?? true else { return false }
+        package = name
+        named += 1
+        text = text[(colon + 2)...].trimmed
+      }
+      let tag = text.prefix { $0 > 0x20 }
+      guard tag.contains(UInt8(ascii: "-")), tag.first?.isLetter == true,
+        tag.allSatisfy({
+          (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+        })
+      else { return false }
+      hasPlace = hasPlace || text.last == UInt8(ascii: "]") && text.contains(" [") || text.suffix(2).equals(" *")
+      count += 1
+    }
+    return hasKind || named >= 2 || count > 0 && hasPlace
+  }
+
+  /// The name of a package, architectures in brackets, and `binary`, `source` or `udeb`, each but the first left out where it
+  /// may be (Debian Policy manual, section 5.6.1).
+  private static func isPackage(_ front: ArraySlice<UInt8>, _ hasKind: inout Bool) -> Bool {
+    let words = front.words
+    guard let name = words.first, (1...4).contains(words.count), name.count > 1,
+      name.allSatisfy({ (0x61...0x7a).contains($0) || $0.isDigit || "+-.".utf8.contains($0) })
+    else { return false }
+    let isKind = words.count > 1 && ["binary", "source", "udeb"].contains { words.last?.equals($0) ?? false }
+    if isKind { hasKind = true }
+    return words.dropFirst().dropLast(isKind ? 1 : 0).allSatisfy {
+      $0.first == UInt8(ascii: "[") || $0.last == UInt8(ascii: "]")
+    }
+  }
+}
