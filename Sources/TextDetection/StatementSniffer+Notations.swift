@@ -81,7 +81,8 @@ extension StatementSniffer {
   /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
   /// the notation of ASN.1 has names in capitals and braces after the sign.
   static func isGrammar(_ sample: TextSample) -> Bool {
-    guard sample.contains("::="), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE") else { return false }
+    guard sample.contains("::="), !importsModules(sample), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE")
+    else { return false }
     var (rules, others) = (0, 0)
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed

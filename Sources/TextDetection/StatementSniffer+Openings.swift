@@ -36,11 +36,12 @@ extension StatementSniffer {
   /// Whether the numbers of variables and clauses, or of nodes and edges, follow the kind of the problem (DIMACS: Satisfiability
   /// suggested format; Clique and coloring problems).
   static func isProblem(_ sample: TextSample) -> Bool {
-    sample.lines.contains { line in
-      let words = line.words
-      return line.begins(with: "p ") && words.count == 4
-        && words.dropFirst(2).allSatisfy { $0.number(ofAtMost: 12) != nil }
-    }
+    !importsModules(sample)
+      && sample.lines.contains { line in
+        let words = line.words
+        return line.begins(with: "p ") && words.count == 4
+          && words.dropFirst(2).allSatisfy { $0.number(ofAtMost: 12) != nil }
+      }
   }
 
   /// Whether a brace opens the header, in its line or in the next (OpenFOAM user guide, section Basic input/output file
@@ -58,7 +59,7 @@ extension StatementSniffer {
 
   /// Whether a brace follows the address, and the begin of the lease stands below (dhcpd.leases(5)).
   static func isLease(_ sample: TextSample) -> Bool {
-    sample.contains("\n  starts ")
+    sample.contains("\n  starts ") && !importsModules(sample)
       && sample.lines.contains { line in
         let words = line.words
         return words.count == 3 && words[0].equals("lease") && words[2].equals("{")

@@ -43,9 +43,16 @@ extension StatementSniffer {
   /// Whether a comment or a list comes first, as makefiles write such comments to files, and nothing is defined as in Scheme,
   /// whose libraries have the same ones.
   static func isLisp(_ sample: TextSample) -> Bool {
-    (sample.begins(with: ";") || sample.begins(with: "(")) && !sample.contains("(define ")
-      && !sample.contains("(bind-func ")
+    // The first line has the name of the file.
+    (sample.begins(with: ";") || sample.begins(with: "(")) && sample.lines.firstFilled?.contains(".scm") != true
+      && !formsOfScheme.contains { sample.contains($0) }
   }
+
+  /// What modules of Guile, other programs in Scheme and those for its extensions define (GNU Guile manual, section Using Guile
+  /// Modules; R7RS, section 5.3).
+  private static let formsOfScheme: [StaticString] = [
+    "(bind-func ", "(define (", "(define ", "(define-module ", "(define-public ", "(define-syntax ", "(use-modules ",
+  ]
 
   /// Whether a program of Python comes first, which has texts in other languages in its strings.
   static func importsModules(_ sample: TextSample) -> Bool {
@@ -102,7 +109,7 @@ extension StatementSniffer {
   /// Whether a line begins with a constraint, or has one after its context, and the text speaks of an instance or of what is
   /// reached from one.
   static func hasConstraints(_ sample: TextSample) -> Bool {
-    guard sample.contains("self") || sample.contains("->") else { return false }
+    guard sample.contains("self") || sample.contains("->"), !importsModules(sample) else { return false }
     return sample.lines.contains { line in
       let words = line.begins(with: "context ") ? line.words.dropFirst(2) : line.words.prefix(1)
       return line.contains(":")

@@ -124,7 +124,7 @@ enum StatementSniffer: TabledSniffer {
     "cmake": { $0.contains("=[.rst:") && $0.contains("=]") }, "common-lisp": { beginsLikeLisp($0) && namesPackage($0) },
     "coe": { hasRadix($0) }, "dimacs": { isProblem($0) }, "idl": { endsStatements($0) }, "openfoam": { isFoam($0) },
     "go-asm": { isAssembly($0) }, "haxe": { isOfHaxe($0) }, "ats": { loadsLibrary($0) },
-    "agda": { $0.contains("module ") }, "m4": { !SentenceLines.fill($0.bytes) },
+    "agda": { $0.contains("module ") }, "apache": { !importsModules($0) }, "m4": { !SentenceLines.fill($0.bytes) },
     "perl": { usesPragma($0) && !SentenceLines.fill($0.bytes) },
     "applescript": { isTold($0) }, "factor": { $0.contains(" ;") },
     "powershell": { $0.contains("$") || $0.contains("unction ") }, "python": { beginsWithModule($0) },

@@ -74,7 +74,7 @@ struct TextSample {
   /// Whether it begins with a comment or a string that programs have and documents have not.
   var beginsLikeProgram: Bool {
     let isMarked = [
-      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";; ", "{-", "(*", "#include", "#ifndef",
+      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";;", "{-", "(*", "#include", "#ifndef",
       "#define",
     ].contains { begins(with: $0) }
     // A module, and nothing else in the line.

@@ -86,7 +86,7 @@ extension LanguageFeatures {
       4 ^~input~?
       -8 #include \~? ^~function~? import~? return~? {~^
     Metafont|MetaPost||text/x-metafont||D. Knuth: The METAFONTbook
-      9 ^~adjust_fit~( ^~beginmfpic ^~cmchar~" ^~endmfpic ^~font_coding_scheme ^~font_identifier ^~font_normal_space~?
+      9 ^~adjust_fit~( ^~beginchar~( ^~beginmfpic ^~cmchar~" ^~endmfpic ^~font_coding_scheme ^~font_identifier ^~font_normal_space~?
       9 ^~font_quad~? ^~font_size~? ^~font_slant~? ^~font_x_height~? ^~iff~? ^~ligtable~? ^~mode_setup ^~penlabels~(
       9 currenttransform~:~= define_corrected_pixels~( define_pixels~( define_whole_pixels~( input~grafbase
       9 lowres_fix~(

@@ -135,7 +135,7 @@ extension LanguageFeatures {
     Ragel|||text/x-ragel||A. Thurston: Ragel state machine compiler user guide
       100 ^~machine~?~;~^ }~%~%
       20 ^~machine~?~; ^~main~:=
-      8 %~% :=~> :~>> >~from ^~%c ^~action~?~{ ^~include~? ^~write~data fcall~? fgoto~? fhold~; fret~;
+      8 %~% :=~> :~>> >~from ^~action~?~{ ^~include~? ^~write~data fcall~? fgoto~? fhold~; fret~;
       4 ^~?~=
     Rego|||text/x-rego||Open Policy Agent: Policy reference
       9 ^~allow~if ^~allow~{ ^~default~?~:= ^~default~?~= ^~deny~[ ^~deny~contains ^~import~data~. ^~import~future

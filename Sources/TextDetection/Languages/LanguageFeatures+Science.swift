@@ -69,7 +69,7 @@ extension LanguageFeatures {
       -9 ^~command~? ^~endfor ^~endif ^~endwhile ^~enum~?~{ ^~module~?~{ ^~set~? ^~struct~?~{ in~(~seq }~;~^
       -20 iex~(
     MATLAB|||text/x-matlab||MathWorks: MATLAB language fundamentals; GNU Octave manual
-      8 ^~error~(~"~)~;~^~endif exist~(~"
+      8 ^~end_try_catch ^~end_unwind_protect ^~error~(~"~)~;~^~endif ^~unwind_protect exist~(~" print_usage~(
       6 .~* ^~[~?~, ^~classdef~? ^~clc ^~clear~all ^~close~all ^~disp~( ^~end ^~endfor ^~endfunction ^~endwhile
       6 ^~error~,~" ^~figure ^~fprintf~( ^~function~[ ^~hold~on function~?~=~? numel~( ones~( plot~( zeros~(
       3 ..~.~^ .~/ .~^ ^~elseif~? ^~for~?~= ^~function~? ^~if~? ^~x~= length~( linspace~( size~( xlabel~(
@@ -77,7 +77,7 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
+      -9 (~NULL~) ?~:=~0 ?~:=~? (~stderr~, (~unsigned~? 0~then ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
       -9 assert~(~?~)~;~^~^~if postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
@@ -148,6 +148,7 @@ extension LanguageFeatures {
       3 <~> ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^
       3 typeof~( warning~( zeros~(
       1 //
+      -9 #define~? #endif #ifdef~? #if~? #include #pragma~?
       -4 #include ->~? class~? fn public~? {~^ }~^
       -20 ^~autocmd~? ^~nnoremap~?
     Stan|||text/x-stan||Stan reference manual

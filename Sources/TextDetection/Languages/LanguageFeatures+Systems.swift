@@ -85,7 +85,7 @@ extension LanguageFeatures {
       4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
       4 cudaMemcpyHostToDevice
     CUDA C++|C++|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
-      8 #include~<~cub~/ #include~<~thrust~/ <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __global__ __host__
+      8 #include~<~cub~/ #include~<~thrust~/ <<~<~0 <<~<~?~,~? <~<~< __constant__ __device__ __global__ __host__
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
       4 cub~::~? thrust~::~?
     Cadence|||text/x-cadence||Flow: Cadence language reference
@@ -200,7 +200,7 @@ extension LanguageFeatures {
     Objective-C|C|public.objective-c-source|text/x-objcsrc||Apple: The Objective-C programming language
       16 @autoreleasepool NSString~*
       8 #import #import~" #import~< @class @end @implementation @interface @property @property~( @protocol @selector
-      8 @synthesize ]~alloc ^~+~(~? ^~-~(~? ^~@end ^~@implementation~? ^~@interface~? alloc~]
+      8 @synthesize ]~alloc ^~+~(~?~*~)~? ^~+~(~?~)~? ^~-~(~?~*~)~? ^~-~(~?~)~? ^~@end ^~@implementation~? ^~@interface~? alloc~]
       6 ^~+~(~id~)~? ^~+~(~instancetype~) ^~+~(~void~)~? ^~-~(~BOOL~)~? ^~-~(~id~)~? ^~-~(~instancetype~)
       6 ^~-~(~void~)~?
       5 @~" NSArray NSLog~( NSObject [~self nil~; nonatomic~,
@@ -344,8 +344,9 @@ extension LanguageFeatures {
       -12 )~:~base~( Console~. IntPtr [~DllImport [~StructLayout public~event~?
       -20 ^~using~System
     Vyper|Python||text/x-vyper||Vyper documentation, section Structure of a contract
-      8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@private~^
-      8 ^~@public~^ ^~@view ^~event~?~: ^~implements~: indexed~( msg~.~sender uint256
+      8 :~public~( HashMap~[ ^~@constant~^ ^~@deploy ^~@external ^~@internal ^~@nonpayable ^~@payable ^~@view
+      8 ^~event~?~: ^~implements~: indexed~( msg~.~sender
+      3 ^~@private~^ ^~@public~^ uint256
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     Yul|||text/x-yul||Solidity documentation: Yul
       9 :=~mload~( ^~code~{ ^~datacopy~( ^~object~"~{ calldataload~( calldatasize~( dataoffset~( datasize~( mstore~(
