@@ -92,6 +92,7 @@ enum ShebangSniffer: TextSniffer {
     mksh|public.ksh-script|text/x-shellscript|Korn shell script|mksh(1)
     mmi||text/x-mercury|Mercury source|Mercury
     moon||text/x-moonscript|MoonScript|MoonScript reference manual
+    mscgen||text/x-mscgen|Message sequence chart|mscgen(1)
     mzscheme||text/x-racket|Racket script|racket(1)
     nawk||text/x-awk|awk script|nawk(1)
     newlisp||text/x-newlisp|newLISP script|newlisp(1)

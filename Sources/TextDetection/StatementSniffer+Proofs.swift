@@ -51,7 +51,7 @@ extension StatementSniffer {
   /// What modules of Guile, other programs in Scheme and those for its extensions define (GNU Guile manual, section Using Guile
   /// Modules; R7RS, section 5.3).
   private static let formsOfScheme: [StaticString] = [
-    "(bind-func ", "(define (", "(define ", "(define-module ", "(define-public ", "(define-syntax ", "(use-modules ",
+    "(bind-func ", "(define ", "(define-module ", "(define-public ", "(define-syntax ", "(use-modules ",
   ]
 
   /// Whether a program of Python comes first, which has texts in other languages in its strings.

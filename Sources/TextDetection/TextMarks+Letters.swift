@@ -80,11 +80,15 @@ extension TextMarks {
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files|$
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files|$
     GNUstep archive||application/x-gnustep-archive|Archived objects|GNUstep Base: NSArchiver|9
+    GROUP (||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
+    GROUP(||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
     GiD Post Results File||application/x-gid|Results of a simulation|GiD reference manual, Postprocess data files|9
     HIERARCHY||model/x-bvh|Captured motion|Biovision: BVH file format|||¶ROOT~
     HMMER2.0||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats|$[
     HMMER3/||text/x-hmmer|Profile of sequences|HMMER user's guide, chapter File formats
     Heading||text/x-avid-ale|Log of takes|Avid: Avid Log Exchange|$||¶FIELD_DELIM
+    INPUT (||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
+    INPUT(||text/x-ld|Linker script|GNU ld manual, section Commands Dealing with Files||-l / lib
     ISA||application/edi-x12|EDI interchange|ASC X12.5
     ISO-10303-21;||model/step|STEP model|ISO 10303-21|$h/
     IT8.7/||application/x-it87|Scanner target data|ISO 12641, annex|9
@@ -267,6 +271,8 @@ extension TextMarks {
     molstruct||chemical/x-cache|CAChe molecule|CAChe: MolStruct files|9
     mrtrix image||application/x-mrtrix|Image of a brain|MRtrix3: Image file formats|$
     mrtrix tracks||application/x-mrtrix|Fibre tracks|MRtrix3: Tracks file format|$
+    msc {||text/x-mscgen|Message sequence chart|M. McTernan: Mscgen, section Language reference|||¶}
+    msc{||text/x-mscgen|Message sequence chart|M. McTernan: Mscgen, section Language reference|||¶}
     msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files
     netcdf ||text/x-cdl|NetCDF as text|Unidata: NetCDF user's guide, CDL syntax
     nodedef>||text/x-gdf|Network|GUESS: GDF format||name

@@ -190,6 +190,7 @@ extension TextMarks {
     .HODE||text/vnd.sosi|SOSI geodata|Kartverket: SOSI part 1, section HODE|||¶..
     .i ||text/x-pla|Logic array|Berkeley: espresso(5)
     /* Format_version=1, Width=||image/x-sun-icon|Icon|Sun: iconedit, icon file format
+    /* GNU ld script||text/x-ld|Linker script|GNU C library: Makerules, format.lds and libc.so|$
     // <!-- <mdb:mork:z||text/x-mork|Mork database|Mozilla: Mork file format
     // swift-tools-version:|public.swift-source|text/x-swift|Swift package manifest|Swift Package Manager: PackageDescription API
     //!Mup||text/x-mup|Mup score|Mup user's guide|$-

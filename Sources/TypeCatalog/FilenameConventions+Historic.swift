@@ -157,7 +157,7 @@ extension FilenameConventions {
     mki|image/x-mag
     model|application/x-catia-v4
     mpw|audio/mpeg
-    msc|application/x-ms-management-console
+    msc|application/x-ms-management-console text/x-mscgen
     msv|audio/x-sony-msv
     mswmm|application/x-windows-movie-maker
     mtp|application/x-minitab-portable

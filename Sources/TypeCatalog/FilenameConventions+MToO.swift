@@ -32,7 +32,7 @@ extension FilenameConventions {
     man|text/troff application/x-troff-man
     mapml|text/mapml
     marisa|application/x-marisa-trie
-    mat|application/x-matlab-data
+    mat|application/x-matlab-data application/x-octave-data
     mb|application/mathematica application/x-maya-binary
     mbdb|application/x-apple-mbdb
     mbox|message/rfc822

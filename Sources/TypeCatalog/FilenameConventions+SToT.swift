@@ -26,7 +26,7 @@ extension FilenameConventions {
     sas7bndx|application/x-sas-data-index
     sass|text/x-sass
     sat|application/x-acis-sat
-    sav|application/x-spss-sav application/x-openttd-savegame
+    sav|application/x-spss-sav application/x-idl-save application/x-openttd-savegame
     sbc|audio/sbc
     sbi|audio/x-opl3-instruments
     sbn|application/x-sbn
@@ -149,7 +149,7 @@ extension FilenameConventions {
     sng|audio/x-goattracker image/x-sng
     snm|video/x-smush
     snx|text/x-sinex
-    so|application/x-sharedlib
+    so|application/x-sharedlib text/x-ld
     soa|text/dns
     sob|application/x-openoffice-palette
     socket|text/x-systemd-unit
