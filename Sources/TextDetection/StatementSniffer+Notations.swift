@@ -79,7 +79,7 @@ extension StatementSniffer {
   ]
 
   /// Rules one below another, each with its name in front of the sign, and few lines that are neither a rule nor go on with one;
-  /// the notation of ASN.1 has names in capitals and braces after the sign.
+  /// the notation of ASN.1 has names in capitals and braces after the sign, and programs have rules in their strings.
   static func isGrammar(_ sample: TextSample) -> Bool {
     guard sample.contains("::="), !importsModules(sample), !sample.contains("DEFINITIONS"), !sample.contains("SEQUENCE")
     else { return false }

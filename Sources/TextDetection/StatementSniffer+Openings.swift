@@ -34,7 +34,7 @@ extension StatementSniffer {
   }
 
   /// Whether the numbers of variables and clauses, or of nodes and edges, follow the kind of the problem (DIMACS: Satisfiability
-  /// suggested format; Clique and coloring problems).
+  /// suggested format; Clique and coloring problems). Programs that read problems have some in their strings.
   static func isProblem(_ sample: TextSample) -> Bool {
     !importsModules(sample)
       && sample.lines.contains { line in
@@ -57,7 +57,7 @@ extension StatementSniffer {
     return false
   }
 
-  /// Whether a brace follows the address, and the begin of the lease stands below (dhcpd.leases(5)).
+  /// Whether a brace follows the address, and the begin of the lease stands below, in no string of a program (dhcpd.leases(5)).
   static func isLease(_ sample: TextSample) -> Bool {
     sample.contains("\n  starts ") && !importsModules(sample)
       && sample.lines.contains { line in
