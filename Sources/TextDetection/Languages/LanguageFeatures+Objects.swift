@@ -31,7 +31,7 @@ extension LanguageFeatures {
       6 ^~listener~? check~? io~:~println~( log~:~? public~function~main~( returns~error returns~string
       3 ^~public~function returns~?
       -6 #include ^~def~? ^~use~?
-    C#||com.microsoft.csharp-source|text/x-csharp||ECMA-334: C#
+    C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
       9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
       8 )~:~base~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~( IntPtr~? [~DllImport~(
