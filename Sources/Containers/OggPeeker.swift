@@ -21,9 +21,9 @@ enum OggPeeker: ContainerPeeker {
   static let types = TypeTable(
     """
     annodex||application/annodex|Annodex data|Annodex: The Annodex exchange format, Version 3.0; CMML in Ogg
-    application|org.xiph.ogg|application/ogg|Ogg data|RFC 5334, section 10.1
+    application||application/ogg|Ogg data|RFC 5334, section 10.1
     audio|org.xiph.ogg-audio|audio/ogg|Ogg audio|RFC 5334, section 10.3
-    video|org.xiph.ogg-video|video/ogg|Ogg video|RFC 5334, section 10.2
+    video||video/ogg|Ogg video|RFC 5334, section 10.2
     video-ogm||video/x-ogm+ogg|OGM video|Ogg Media streams: OGM
     """)
 

@@ -54,7 +54,8 @@ enum SQLitePeeker: ContainerPeeker {
   private static func application(of head: [UInt8]) -> KnownType? {
     guard let number = head.bigEndian(UInt32.self, at: 68), number != 0 else { return nil }
     let digits = String(number, radix: 16)
-    return applications[String(repeating: "0", count: 8 - digits.count) + digits]
+    let key = String(repeating: "0", count: 8 - digits.count) + digits
+    return applications[key]
   }
 
   /// What the schema's text tells; nil where no line fits.

@@ -62,7 +62,7 @@ enum ImageSignatures {
     0:'CPT8FILE'||image/x-corelphotopaint|Corel Photo-Paint 8 picture|PRONOM x-fmt/144
     0:'CPT9FILE'||image/x-corelphotopaint|Corel Photo-Paint 9 picture|PRONOM x-fmt/144
     0:'CPTFILE'||image/x-corelphotopaint|Corel Photo-Paint picture|PRONOM x-fmt/144
-    0:'CWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
+    0:'CWS'||application/vnd.adobe.flash.movie|Flash movie, compressed|Adobe: SWF 19, chapter The SWF header
     0:'CntZImage_'||image/x-lerc|Raster of limited error|Esri: Limited error raster compression, version 1
     0:'D1.0' 4:0d||application/x-font-speedo|Speedo font|Bitstream: Speedo font format
     0:'DDS_'|com.microsoft.dds|image/vnd.ms-dds|DirectDraw surface|Microsoft: DDS_HEADER
@@ -92,7 +92,7 @@ enum ImageSignatures {
     0:'FOVb'||image/x-sigma-x3f|Sigma raw image|libopenraw: X3F
     0:'FPF_Public_Image_Format' 23:00||image/x-flir-fpf|Thermal image|FLIR: public image format
     0:'FUJIFILMCCD-RAW'|com.fuji.raw-image|image/x-fuji-raf|Fujifilm raw image|libopenraw: RAF
-    0:'FWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
+    0:'FWS'||application/vnd.adobe.flash.movie|Flash movie|Adobe: SWF 19, chapter The SWF header
     0:'GARMIN_BITMAP_01'||image/x-garmin-srf|Garmin picture|Garmin: SRF
     0:'GBIX' 16:'GVRT'||image/x-sega-gvr|GameCube texture|Puyo tools: GVR texture format
     0:'GBIX' 16:'PVRT'||image/x-sega-pvr|Dreamcast texture|Sega: PVR texture format
@@ -188,7 +188,7 @@ enum ImageSignatures {
     0:'XPR0'||image/x-xbox-xpr|Xbox texture|libmagic: Magdir/images, Xbox XPR0
     0:'Xcur' 4:10000000||image/x-xcursor|X cursor|Xcursor(3)
     0:'ZISRAWFILE'||image/x-zeiss-czi|Microscope image|Zeiss: CZI file format
-    0:'ZWS'|com.macromedia.swf|application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
+    0:'ZWS'||application/vnd.adobe.flash.movie|Flash movie, LZMA compressed|Adobe: SWF 19, chapter The SWF header
     0:'ZonerBMI'||image/x-zoner-bmi|Zoner bitmap|libzmf: BMIHeader
     0:'farbfeld'||image/x-ff|Farbfeld image|suckless: farbfeld(5)
     0:'gd2' 3:00||image/x-gd2|GD2 picture|libgd: GD2 file format

@@ -24,7 +24,7 @@ enum JSONSniffer: TabledSniffer {
     google-spreadsheet||application/vnd.google-apps.spreadsheet|Link to a Google spreadsheet|Google Drive
     hal||application/hal+json|Hypertext application data|draft-kelly-json-hal, sections 4.1.1 and 4.1.2
     har||application/har+json|HTTP archive|HAR 1.2
-    ipynb|org.jupyter.notebook|application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
+    ipynb||application/x-ipynb+json|Jupyter notebook|nbformat 4, The notebook file format
     jams||application/x-jams+json|Annotations of music|Humphrey and others 2014: JAMS
     jrd||application/jrd+json|Resource descriptor|RFC 7033, section 4.4
     json|public.json|application/json|JSON data|RFC 8259

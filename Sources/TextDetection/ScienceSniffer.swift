@@ -12,7 +12,7 @@ enum ScienceSniffer: TabledSniffer {
     fasta||chemical/x-fasta|FASTA sequences|NCBI: FASTA format
     fastq||chemical/x-fastq|FASTQ reads|Cock and others 2010
     gro||chemical/x-gromacs-gro|GROMACS structure|GROMACS manual: gro file format
-    mmcif|org.iucr.mmcif|chemical/x-mmcif|Macromolecular structure|PDBx/mmCIF dictionary
+    mmcif||chemical/x-mmcif|Macromolecular structure|PDBx/mmCIF dictionary
     mol||chemical/x-mdl-molfile|MDL molecule|BIOVIA: CTfile formats, chapter Molfiles
     mol2||chemical/x-mol2|Tripos molecule|Tripos: Mol2 file format
     nmr-star||chemical/x-nmr-star|Magnetic resonance data|BMRB: NMR-STAR dictionary 3.2

@@ -21,7 +21,7 @@ enum TemplateSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard sample.contains("<") else {
-      return KnownFinding(isPlainMustache(sample) ? types[sections(sample) ?? ""] : nil, .fair)
+      return KnownFinding(isPlainMustache(sample) ? sections(sample).flatMap { types[$0] } : nil, .fair)
     }
     if let directive = firstDirective(of: sample) { return finding(for: directive) }
     if sample.begins(with: "<%"), usesActiveObjects(sample) {

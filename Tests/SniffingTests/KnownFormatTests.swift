@@ -51,7 +51,7 @@ import Testing
   @Test func everyTraitIsThatOfAKnownFormat() throws {
     let formats = KnownFormat.all(in: .system, signatures: try SignatureDatabase())
     let known = Set(formats.flatMap { [$0.type.identifier] + $0.mimeTypes }.map { $0.lowercased() })
-    let names = try Self.texts(in: "TypeCatalog/FormatTraits.swift").flatMap { $0.split(separator: "\n") }
+    let names = try Self.texts(in: "TypeCatalog/FormatTraits.swift").flatMap { $0.split { $0 == "\n" || $0 == "|" } }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     #expect(names.count > 100)
     for name in names {

@@ -25,7 +25,7 @@ extension LanguageFeatures {
       3 ^~class~?~: ^~void~?~( null uint~?
       -20 @Override @author @end @implementation @import @interface @media @nogc @property @safe NSString ^~import~?
       -20 ^~package~? ^~using~? def~? std~:: unittest
-    C#||com.microsoft.csharp-source|text/x-csharp||ECMA-334: C#
+    C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
       9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
       8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
