@@ -143,7 +143,6 @@ enum DataSignatures {
     0:'VL' 2:0000 ?||application/x-netxray|NetXRay capture|Wireshark: wiretap/netxray.c
     0:'VMGP'||application/vnd.mophun.application|Mophun game|Synergenix: Mophun, VMGP header
     0:'VimCrypt~0'||application/x-vim-encrypted|Encrypted text|Vim: crypt.c
-    0:'WBFS'||application/x-wbfs|Discs of a Wii|libwbfs: libwbfs.h, wbfs_head
     0:'WDB2' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DB2
     0:'WDBC' 7:00||application/x-wow-dbc|World of Warcraft table|wowdev wiki: DBC
     0:'We_love_Marisa.' 15:00||application/x-marisa-trie|Dictionary trie|marisa-trie: grimoire/trie/header.h

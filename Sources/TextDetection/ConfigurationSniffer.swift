@@ -306,12 +306,14 @@ struct TOMLValue {
     default:
       let word = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
       let isBoolean = word.equals("true") || word.equals("false")
+      let digits = word.first?.isDigit == false ? word.dropFirst() : word
+      let isBased = digits.begins(with: "0x") || digits.begins(with: "0o") || digits.begins(with: "0b")
+      // Exponents, and the letters within dates, are all that stand in other numbers; units are those of other settings.
       let isNumber =
-        word.contains(where: \.isDigit) && (first.isDigit || [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(first))
+        word.contains(where: \.isDigit) && (first.isDigit || "+-".utf8.contains(first))
         && word.allSatisfy {
-          $0.isDigit || $0.isLetter
-            || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "_"), 0x20]
-              .contains($0)
+          $0.isDigit || "+-.:_ ".utf8.contains($0)
+            || (isBased ? $0.hexadecimalValue != nil || "xo".utf8.contains($0) : "eETtZz".utf8.contains($0))
         }
       let isSpecial =
         word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("inf")

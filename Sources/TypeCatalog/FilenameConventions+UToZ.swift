@@ -124,7 +124,7 @@ extension FilenameConventions {
     wb1|application/x-quattropro
     wb2|application/x-quattropro
     wb3|application/x-quattropro
-    wbfs|application/x-wbfs
+    wbfs|application/x-wii-rom
     wbk|application/msword
     wbmp|image/vnd.wap.wbmp
     wcm|application/vnd.ms-works

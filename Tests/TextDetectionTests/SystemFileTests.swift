@@ -29,7 +29,7 @@ import Testing
     ),
     // Tags of one package, and keys of YAML.
     ("quay: hardening-no-relro [usr/bin/quay]\nquay: no-manual-page [usr/bin/tide]\n", "text/x-lintian-overrides"),
-    ("quay: north-side\ntide: high-water\nmoor: two-boats\n", "application/yaml"),
+    ("quay: north-side\ntide: high-water\nmoor: two-boats\n", "text/plain"),
     // Programs for media types, and a list with semicolons.
     ("text/html; lynx %s\nimage/png; display %s; test=true\n", "text/x-mailcap"),
     ("north/side; Gull; Tern\nsouth side; Auk; Smew\n", "text/plain"),
