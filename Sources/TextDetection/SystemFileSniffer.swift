@@ -56,11 +56,11 @@ enum SystemFileSniffer: TabledSniffer {
     return completers.contains { sample.contains($0) }
   }
 
-  /// A statement sets the list in which Bash looks for what a word may become.
+  /// A statement sets the list in which Bash looks for what a word may become, in no string of a program that writes completions.
   private static func answersBash(_ sample: TextSample) -> Bool {
     sample.lines.places.contains {
       $0.head == UInt8(ascii: "C") && sample.bytes.has("COMPREPLY=(", at: $0.textStart)
-    }
+    } && !StatementSniffer.importsModules(sample)
   }
 
   // MARK: Adventures
