@@ -50,7 +50,7 @@ import TextDetection
     // Assignments of METAFONT are none of MATLAB's, and comments of TeX no blocks of Ragel.
     ("% A size.\n\nberth_size := 11.22;\nlevel := 3;\n\ninput quay-generic;\nend.\n", "text/plain"),
     (
-      "%%\n%% This is file `quay.tex',\n%% generated with the docstrip utility.\n%%\n%% Copyright (C) 2020 by A. Byron\n%%\n\\def\\berth#1{\\hbox{#1}}\n\\newcommand{\\quay}[1]{\\berth{#1}}\n",
+      "%%\n%% This is file `quay.tex',\n%% generated with the docstrip utility.\n%%\n%% Copyright (C) 2020 by A. Byron\n%%\n\\NeedsTeXFormat{LaTeX2e}\n\\ProvidesPackage{quay}\n\\def\\berth#1{\\hbox{#1}}\n\\newcommand{\\quay}[1]{\\berth{#1}}\n",
       "text/x-tex"
     ),
     // The preprocessor has no place in Scilab.
