@@ -34,7 +34,9 @@ extension StatementSniffer {
   }
 
   /// Whether the numbers of variables and clauses, or of nodes and edges, follow the kind of the problem (DIMACS: Satisfiability
-  /// suggested format; Clique and coloring problems). Programs that read problems have some in their strings.
+  /// suggested format; Clique and coloring problems).
+  ///
+  /// Programs that read problems have some in their strings.
   static func isProblem(_ sample: TextSample) -> Bool {
     !importsModules(sample)
       && sample.lines.contains { line in
