@@ -58,10 +58,12 @@ package enum ToolOutput {
   package static func isFinding(_ line: ArraySlice<UInt8>) -> Bool {
     let colonSign = UInt8(ascii: ":")
     if line.matches("--> ", at: 0) { return line.last.map(isDigit) == true && line.contains(colonSign) }
-    guard let colon = line.firstIndex(of: colonSign), colon > line.startIndex else { return false }
-    let name = line[..<colon]
+    // Most lines of other texts have a blank in front of the first colon.
+    let name = line.prefix { $0 > 0x20 && $0 != colonSign }
+    let colon = name.endIndex
+    guard colon > line.startIndex, colon < line.endIndex, line[colon] == colonSign else { return false }
     if name.matches("error[E", at: 0), name.last == UInt8(ascii: "]") { return true }
-    guard name.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") }),
+    guard !name.contains(UInt8(ascii: "\"")),
       name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "/"))
     else { return false }
     var rest = line[(colon + 1)...]

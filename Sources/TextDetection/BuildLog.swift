@@ -47,6 +47,7 @@ enum BuildLog {
 
   /// A command that compiles one file.
   private static func isCompilation(_ line: ArraySlice<UInt8>) -> Bool {
-    compilers.contains { line.begins(with: $0) } && (line.contains(" -c ") || line.contains(" -o "))
+    guard let first = line.first, "cg/".utf8.contains(first) else { return false }
+    return compilers.contains { line.begins(with: $0) } && (line.contains(" -c ") || line.contains(" -o "))
   }
 }

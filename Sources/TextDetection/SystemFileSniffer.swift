@@ -71,10 +71,11 @@ enum SystemFileSniffer: TabledSniffer {
 
   /// A line includes a library of TADS.
   private static func isAdventure(_ sample: TextSample) -> Bool {
-    sample.contains("#include")
-      && sample.lines.contains { line in
-        line.begins(with: "#include ") && libraries.contains { line.contains($0) }
-      }
+    sample.lines.places.contains { place in
+      guard place.first == UInt8(ascii: "#"), sample.bytes.has("#include ", at: place.start) else { return false }
+      let line = sample.bytes[place.text]
+      return libraries.contains { line.contains($0) }
+    }
   }
 
   // MARK: Rotation of logs
@@ -92,7 +93,8 @@ enum SystemFileSniffer: TabledSniffer {
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let text = sample.bytes[place.text]
       if !isOpen {
-        if arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
+        let mayBePath = place.head == UInt8(ascii: "/") || place.head == UInt8(ascii: "\"")
+        if mayBePath, arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
         isOpen = hasPath && place.tail == UInt8(ascii: "{")
       } else if place.head == UInt8(ascii: "}") {
         isOpen = false
@@ -106,6 +108,10 @@ enum SystemFileSniffer: TabledSniffer {
 
   /// Whether nothing but paths stands in a line, which may be patterns and in quotation marks, and a brace at its end.
   private static func arePaths(_ line: ArraySlice<UInt8>) -> Bool {
+    // Comments begin with the same sign.
+    guard let second = line.dropFirst().first, line.first != UInt8(ascii: "/") || second.isWordCharacter else {
+      return false
+    }
     let words = (line.last == UInt8(ascii: "{") ? line.dropLast() : line).words
     return !words.isEmpty
       && words.allSatisfy { word in
