@@ -95,7 +95,6 @@ package enum FormatTraits {
     public.xbitmap-image
     text/cache-manifest
     text/x-avid-ale
-    text/x-cube
     text/x-framemd5
     text/x-gct
     text/x-geo-soft
