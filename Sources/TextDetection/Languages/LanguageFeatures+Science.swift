@@ -77,7 +77,7 @@ extension LanguageFeatures {
       1 %c ; ^~%c end~^
       -4 <- => ^~#include class~? def fn~? import~? let~? var~? {
       -6 %~f %~inf %~nan %~pi %~t <>~? ^~// ^~return~? do~^ gettext~( mprintf~( msprintf~( nil then~? ≈=~nil
-      -9 (~NULL~) ?~:=~0 ?~:=~? (~stderr~, (~unsigned~? 0~then ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
+      -9 (~NULL~) (~stderr~, (~unsigned~? 0~then ?~:=~0 ?~:=~? ?~;~^~:~? ^~:~? ^~\c ^~addto~? ^~enddef~; ^~fi~;
       -9 assert~(~?~)~;~^~^~if postpone~? unsigned~?
       -10 local~? then~^
       -12 :=~proc~( end~proc
@@ -148,8 +148,8 @@ extension LanguageFeatures {
       3 <~> ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^
       3 typeof~( warning~( zeros~(
       1 //
-      -9 #define~? #endif #ifdef~? #if~? #include #pragma~?
       -4 #include ->~? class~? fn public~? {~^ }~^
+      -9 #define~? #endif #ifdef~? #if~? #pragma~?
       -20 ^~autocmd~? ^~nnoremap~?
     Stan|||text/x-stan||Stan reference manual
       9 ^~data~{ ^~generated~quantities ^~model~{ ^~parameters~{ ^~transformed~data ^~transformed~parameters
