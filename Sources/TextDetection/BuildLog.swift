@@ -20,9 +20,6 @@ enum BuildLog {
   /// Whether the first line is a finding, or the text has several findings, commands and reports.
   static func isShown(in sample: TextSample) -> Bool {
     if isAnnotated(sample) { return true }
-    guard
-      sample.contains("error") || sample.contains("warning") || sample.contains("make") || sample.contains("libtool")
-    else { return false }
     var count = 0
     var isFirst = true
     for place in sample.lines.places where !place.isBlank {
@@ -30,12 +27,15 @@ enum BuildLog {
       guard place.indent == 0 || place.head == UInt8(ascii: "-") else { continue }
       let line = sample.bytes[place.text]
       let isFinding = ToolOutput.isFinding(line)
-      guard isFinding || reports.contains(where: { line.begins(with: $0) }) || isCompilation(line) else { continue }
+      guard isFinding || isReport(line) || isCompilation(line) else { continue }
       count += 1
-      if count == enough || isFirst && isFinding { return true }
+      if count == enough || isFirst && isFinding { return words.contains { sample.contains($0) } }
     }
     return false
   }
+
+  /// One of these stands in every log; scripts have commands that compile too.
+  private static let words: [StaticString] = ["error", "warning", "make", "libtool"]
 
   /// Whether the first lines have the commit and the author of each line of a file in front.
   private static func isAnnotated(_ sample: TextSample) -> Bool {
@@ -43,6 +43,11 @@ enum BuildLog {
       sample.bytes[$0.start..<$0.textEnd]
     }
     return lines.count == enough && lines.allSatisfy(ToolOutput.isAnnotated)
+  }
+
+  private static func isReport(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, "glmn".utf8.contains(first) else { return false }
+    return reports.contains { line.begins(with: $0) }
   }
 
   /// A command that compiles one file.
