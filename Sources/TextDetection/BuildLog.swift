@@ -20,16 +20,22 @@ enum BuildLog {
   /// Whether the first line is a finding, or the text has several findings, commands and reports.
   static func isShown(in sample: TextSample) -> Bool {
     if isAnnotated(sample) { return true }
+    guard words.contains(where: { sample.contains($0) }) else { return false }
+    let bytes = sample.bytes.span
     var count = 0
     var isFirst = true
     for place in sample.lines.places where !place.isBlank {
       defer { isFirst = false }
       guard place.indent == 0 || place.head == UInt8(ascii: "-") else { continue }
+      // The first word of most lines ends in no colon, and is no command.
+      var end = place.textStart
+      while end < place.textEnd, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ":") { end += 1 }
+      guard end < place.textEnd, bytes[end] == UInt8(ascii: ":") || "-/cg".utf8.contains(place.head) else { continue }
       let line = sample.bytes[place.text]
       let isFinding = ToolOutput.isFinding(line)
       guard isFinding || isReport(line) || isCompilation(line) else { continue }
       count += 1
-      if count == enough || isFirst && isFinding { return words.contains { sample.contains($0) } }
+      if count == enough || isFirst && isFinding { return true }
     }
     return false
   }
