@@ -73,8 +73,8 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isAdventure(_ sample: TextSample) -> Bool {
     sample.lines.places.contains { place in
       guard place.first == UInt8(ascii: "#"), sample.bytes.has("#include ", at: place.start) else { return false }
-      let line = sample.bytes[place.text]
-      return libraries.contains { line.contains($0) }
+      let name = sample.bytes[(place.start + 9)..<place.textEnd].drop { $0 == 0x20 }
+      return libraries.contains { name.begins(with: $0) }
     }
   }
 
@@ -88,13 +88,13 @@ enum SystemFileSniffer: TabledSniffer {
 
   /// Words that say how logs are rotated, in braces behind a path.
   private static func isRotation(_ sample: TextSample) -> Bool {
-    guard sample.contains("{") else { return false }
+    let bytes = sample.bytes.span
+    guard sample.lines.places.contains(where: { beginsPath($0, bytes) }), sample.contains("{") else { return false }
     var (isOpen, hasPath, count) = (false, false, 0)
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let text = sample.bytes[place.text]
       if !isOpen {
-        let mayBePath = place.head == UInt8(ascii: "/") || place.head == UInt8(ascii: "\"")
-        if mayBePath, arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
+        if beginsPath(place, bytes), arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
         isOpen = hasPath && place.tail == UInt8(ascii: "{")
       } else if place.head == UInt8(ascii: "}") {
         isOpen = false
@@ -106,12 +106,16 @@ enum SystemFileSniffer: TabledSniffer {
     return false
   }
 
+  /// Whether a path begins a line, and no comment or other string.
+  private static func beginsPath(_ place: TextLine, _ bytes: Span<UInt8>) -> Bool {
+    guard place.textStart + 1 < place.textEnd else { return false }
+    let next = bytes[place.textStart + 1]
+    return place.head == UInt8(ascii: "/")
+      ? next.isWordCharacter : place.head == UInt8(ascii: "\"") && next == UInt8(ascii: "/")
+  }
+
   /// Whether nothing but paths stands in a line, which may be patterns and in quotation marks, and a brace at its end.
   private static func arePaths(_ line: ArraySlice<UInt8>) -> Bool {
-    // Comments begin with the same sign.
-    guard let second = line.dropFirst().first, line.first != UInt8(ascii: "/") || second.isWordCharacter else {
-      return false
-    }
     let words = (line.last == UInt8(ascii: "{") ? line.dropLast() : line).words
     return !words.isEmpty
       && words.allSatisfy { word in
