@@ -83,6 +83,7 @@ struct FeebleTextSignature: Sendable {
     guard !ToolOutput.opensManual(head[...]), !ToolOutput.isAnnotated(firstLine(of: head)) else { return false }
     var lines = 0
     var statements = 0
+    var strangers = 0
     var start = 0
     // As many statements as this are enough, whatever the other lines are.
     while start < head.count, lines < mostLines, statements < mostLines / linesForOneStatement {
@@ -96,9 +97,14 @@ struct FeebleTextSignature: Sendable {
       guard let last = text.last(where: { $0 > 0x20 }), !text.matches("//", at: 0) else { continue }
       if isForeign(text) { return false }
       lines += 1
-      if reads(text, endingWith: last) || isDirective(text) { statements += 1 }
+      if reads(text, endingWith: last) || isDirective(text) {
+        statements += 1
+      } else if text.first == UInt8(ascii: "#"), text.dropFirst().first.map(isOfName) ?? false {
+        strangers += 1
+      }
     }
-    return statements * linesForOneStatement >= lines
+    // Scripts of Ploticus and others have words of their own after the sign, besides some of the same.
+    return statements * linesForOneStatement >= lines && strangers <= statements
   }
 
   private static func firstLine(of head: [UInt8]) -> ArraySlice<UInt8> {

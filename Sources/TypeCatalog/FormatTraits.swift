@@ -112,6 +112,7 @@ package enum FormatTraits {
     text/x-php-test
     text/x-puredata
     text/x-saif
+    text/x-signify
     text/x-sinex
     text/x-slow5
     text/x-vmessage

@@ -44,6 +44,11 @@ import Testing
     ),
     ("text/x-c", "function moor(quay)\n{\n  return quay\n}\n", false),
     ("text/x-c", "public int depth(int quay);\nint pier;\n", false), ("text/x-c", "import_quay(1);\nint pier;\n", true),
+    ("text/x-c", "#include \"quay.c\"\n#ident \"quay 1.2\"\nint pier;\n", true),
+    (
+      "text/x-c", "#set depth = 3\n#set width = 4\n#if @depth > 2\n#proc drawpier\n#endif\n#include quay\n#set x = 1\n",
+      false
+    ),
     ("text/x-makefile", ".include <bsd.prog.mk>\n", true), ("text/x-makefile", ".include \"../quay.mk\"\n", true),
     ("text/x-makefile", ".ifdef QUAY\nDEPTH?= 3\n.endif\n", true),
     ("text/x-makefile", ".if 1\nquay: pier\n.endif\n", true),

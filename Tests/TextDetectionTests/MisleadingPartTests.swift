@@ -53,6 +53,11 @@ import TextDetection
       "%%\n%% This is file `quay.tex',\n%% generated with the docstrip utility.\n%%\n%% Copyright (C) 2020 by A. Byron\n%%\n\\NeedsTeXFormat{LaTeX2e}\n\\ProvidesPackage{quay}\n\\def\\berth#1{\\hbox{#1}}\n\\newcommand{\\quay}[1]{\\berth{#1}}\n",
       "text/x-tex"
     ),
+    // Loops over the indices of arrays are those of JavaScript too, which prints by other functions.
+    (
+      "function moor(quays, name,      i)\n{\n    for (i in quays) {\n        if (isarray(quays[i]))\n            moor(quays[i], (name \"[\" i \"]\"))\n        else\n            printf(\"%s[%s] = %s\\n\", name, i, quays[i])\n    }\n}\n",
+      "text/x-awk"
+    ),
     // The preprocessor has no place in Scilab.
     ("// A harbour.\n//\n#if defined QUAY\n   #pragma warning (pop)\n#endif\n", "text/x-csrc"),
   ]

@@ -134,7 +134,7 @@ extension LanguageFeatures {
       -4 then~^ uint256 val~?
       -5 #
       -6 (~?~:~Int (~?~:~String )~:~Bool )~:~Float )~:~Int )~:~String )~:~Void )~:~void :~Number :~int :~uint :~void
-      -6 @override Future~< List~< ^~program~? func~? override~public void~main
+      -6 @override Future~< List~< ^~program~? func~? override~public printf~( void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
       -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~.~?~:~? ^~@include~" ^~class~?~extends~?~;

@@ -7,7 +7,7 @@ extension LanguageFeatures {
       10 print~$~0
       9 ^~@include~" ^~@load~"
       8 $~0~==~" $~0~≈~/ BEGIN~{~FS PROCINFO RT~? SUBSEP ^~BEGIN~{~RS ^~function~?~::~?~( asorti~( asort~( gensub~(
-      8 print~?~[~" strtonum~( |~&~?
+      8 isarray~( print~?~[~" strtonum~( |~&~?
       6 !~≈~/ $~NF /~{~^ ARGV~[ BEGIN~{ ENVIRON~[ FNR FS~= NF NF~> NF~>= NR~== OFS RS~= ^~BEGIN~{ ^~END~{
       6 ^~function~?~( function~?~( getline getline~< gsub~( nextfile printf~" strftime~(~"
       5 >~"~/ ^~{~if ^~{~print delete~?~; for~(~?~in~?~) length~( match~(~?~,~/ sub~(~/
