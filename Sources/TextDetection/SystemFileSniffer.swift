@@ -73,7 +73,7 @@ enum SystemFileSniffer: TabledSniffer {
   private static func isAdventure(_ sample: TextSample) -> Bool {
     sample.lines.places.contains { place in
       guard place.first == UInt8(ascii: "#"), sample.bytes.has("#include ", at: place.start) else { return false }
-      let name = sample.bytes[(place.start + 9)..<place.textEnd].drop { $0 == 0x20 }
+      let name = sample.bytes[(place.start + 9)..<place.end].drop { $0 == 0x20 }
       return libraries.contains { name.begins(with: $0) }
     }
   }
