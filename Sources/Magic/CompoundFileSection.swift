@@ -2,8 +2,10 @@
 
 /// A part of a stream of a compound file, of which a window is held in memory: the whole may have 64 MiB.
 struct CompoundFileSection {
-  /// As much is read at once; the summaries of most documents are shorter.
+  /// As much is read at once of a section that is not held whole.
   private static let windowLength = 4 << 10
+  /// Sections up to this are held whole: jumps to and fro in a longer one cost a window each.
+  private static let wholeLength = 1 << 20
 
   private let file: CompoundFile
   private let stream: CompoundFile.Stream
@@ -25,12 +27,18 @@ struct CompoundFileSection {
 
   /// A number within the section; 0 where it cannot be read.
   mutating func number(at offset: Int, width: Int, _ bytes: Span<UInt8>) -> UInt64 {
+    // The file may have been written to since the length was read.
+    guard offset >= 0, offset <= length else {
+      isUnreadable = true
+      return 0
+    }
     if offset < windowStart || offset + width > windowStart + window.count {
-      guard let read = content(offset..<min(offset + Self.windowLength, length), bytes) else {
+      let range = length <= Self.wholeLength ? 0..<length : offset..<min(offset + Self.windowLength, length)
+      guard let read = content(range, bytes) else {
         isUnreadable = true
         return 0
       }
-      (window, windowStart) = (read, offset)
+      (window, windowStart) = (read, range.lowerBound)
     }
     return window.span.littleEndian(at: offset - windowStart, width: width)
   }

@@ -24,8 +24,8 @@ extension UTType {
   /// Whether every text of this type begins with a mark of its own.
   var isMarked: Bool { Self.marked.names(self) }
 
-  /// Whether a text of this type has a form that the words of a program do not have: it begins with a mark of its own, or it is
-  /// a picture, a sound, a model or a molecule.
+  /// Whether a text of this type has a form that the words of a program do not have: it begins with a mark of its own, or its
+  /// MIME type is that of a medium.
   var hasOwnForm: Bool {
     if isMarked { return true }
     guard let mimeType = reportedMIMEType ?? customaryMIMEType else { return false }

@@ -118,7 +118,8 @@ extension MeasuredFormats {
   private static func minix(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 2048 else { return nil }
     let half = { (at: Int) in Int(head.littleEndian(UInt16.self, at: 1024 + at) ?? 0) }
-    let isThird = half(24) == 0x4d5a
+    // The padding behind the number of nodes, and zones of a mebibyte at most.
+    let isThird = half(24) == 0x4d5a && half(4) == 0 && half(12) <= 10
     guard isThird || minixMagics.contains(UInt16(half(16))) else { return nil }
     // Version 3 counts its nodes in four bytes and pads after them.
     let nodes = isThird ? Int(head.littleEndian(UInt32.self, at: 1024) ?? 0) : half(0)

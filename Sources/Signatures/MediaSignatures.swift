@@ -280,7 +280,7 @@ enum MediaSignatures {
     0:'qoaf'||audio/x-qoa|Quite OK audio|QOA specification 1.0
     0:'riff' 4:2e91cf11a5d628db04c10000||audio/x-w64|Wave 64 sound|Sony: Wave64 file format
     0:'tBaK'||audio/x-tak|TAK audio|TAK: stream format
-    0:'tpm.'||audio/x-mptm|OpenMPT module|OpenMPT: Load_it.cpp, MPTM header
+    0:'tpm.' 41:08||audio/x-mptm|OpenMPT module|OpenMPT: Load_it.cpp, MPTM header
     0:'wvpk'||audio/x-wavpack|WavPack audio|WavPack 5 file format, section Block header
     0:0000000001bc||application/gxf|General exchange|SMPTE 360M
     0:00000001 4:'g'||video/h264|H.264 stream|ITU-T H.264, annex B

@@ -11,7 +11,9 @@ enum BuildLog {
   private static let enough = 2
 
   /// What make and libtool print in front of what they do.
-  private static let reports: [StaticString] = ["make: ", "make[", "gmake[", "libtool: ", "ninja: "]
+  private static let reports: [StaticString] = [
+    "make: *", "make: Entering", "make: Leaving", "make: Nothing", "make[", "gmake[", "libtool: ", "ninja: ",
+  ]
   private static let compilers: [StaticString] = [
     "cc ", "c++ ", "gcc ", "g++ ", "clang ", "clang++ ", "/bin/bash ./libtool ", "/bin/sh ./libtool ", "/usr/bin/cc ",
     "/usr/bin/c++ ", "/usr/bin/gcc ", "/usr/bin/g++ ",
@@ -23,7 +25,7 @@ enum BuildLog {
     guard words.contains(where: { sample.contains($0) }) else { return false }
     let bytes = sample.bytes.span
     var count = 0
-    var isFirst = true
+    var (isFirst, isProven) = (true, false)
     for place in sample.lines.places where !place.isBlank {
       defer { isFirst = false }
       guard place.indent == 0 || place.head == UInt8(ascii: "-") else { continue }
@@ -33,14 +35,17 @@ enum BuildLog {
       guard end < place.textEnd, bytes[end] == UInt8(ascii: ":") || "-/cg".utf8.contains(place.head) else { continue }
       let line = sample.bytes[place.text]
       let isFinding = ToolOutput.isFinding(line)
-      guard isFinding || isReport(line) || isCompilation(line) else { continue }
+      let isProof = isFinding || isReport(line)
+      guard isProof || isCompilation(line) else { continue }
       count += 1
-      if count == enough || isFirst && isFinding { return true }
+      isProven = isProven || isProof
+      // Scripts have commands that compile too.
+      if isProven && count >= enough || isFirst && isFinding { return true }
     }
     return false
   }
 
-  /// One of these stands in every log; scripts have commands that compile too.
+  /// One of these stands in every log.
   private static let words: [StaticString] = ["error", "warning", "make", "libtool"]
 
   /// Whether the first lines have the commit and the author of each line of a file in front.

@@ -135,9 +135,10 @@ enum ConfigurationSniffer: TabledSniffer {
       if first == UInt8(ascii: "["), !text.begins(with: "[@"), let close = text.lastIndex(of: UInt8(ascii: "]")) {
         // Some sections name their format, wherever comments let them begin.
         if counts.sections + counts.settings + counts.others == 0, text[(close + 1)...].isBlank,
-          let known = TextMarks.line(String(decoding: text[...close], as: UTF8.self))
+          TextMarks.line(String(decoding: text[...close], as: UTF8.self)) != nil,
+          let finding = TextMarkSniffer.finding(in: sample.rest(from: place.textStart))
         {
-          return KnownFinding(known, .strong)
+          return finding
         }
         countSection(text[...close], rest: text[(close + 1)...].trimmed, &counts)
       } else if let equals = sample.bytes.span.firstIndex(

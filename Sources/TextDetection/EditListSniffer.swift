@@ -59,9 +59,8 @@ enum EditListSniffer: TabledSniffer {
 
   /// What is measured comes first, and a line ends the whole.
   private static func isMetrics(_ sample: TextSample) -> Bool {
-    guard sample.isWhole, let last = sample.lines.places.last(where: { !$0.isBlank }) else { return false }
-    return ["# TYPE ", "# HELP ", "# UNIT "].contains { sample.begins(with: $0) }
-      && sample.bytes[last.text].equals("# EOF")
+    sample.isWhole && ["# TYPE ", "# HELP ", "# UNIT "].contains { sample.begins(with: $0) }
+      && sample.bytes[...].trimmed.suffix(6).equals("\n# EOF")
   }
 
   private static let headers: [StaticString] = [

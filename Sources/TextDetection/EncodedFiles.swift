@@ -2,8 +2,8 @@
 
 /// Files in letters and signs, behind a line with their mode and name (POSIX.1-2017, uuencode; xxencode by Marland and Camp).
 enum EncodedFiles {
-  /// Whether the mode in octal digits and a name stand in the first line, and behind it a line whose first character counts its
-  /// bytes.
+  /// Whether the mode in octal digits and a name stand in the first line that begins as such lines do, and behind it a line whose
+  /// first character counts its bytes.
   static func isEncodedInSigns(_ sample: TextSample) -> Bool {
     guard let data = lines(of: sample).first, let count = data.first, (0x20...UInt8(ascii: "`")).contains(count) else {
       return false

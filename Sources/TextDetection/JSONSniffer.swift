@@ -70,6 +70,10 @@ enum JSONSniffer: TabledSniffer {
       !(byte.isWordCharacter || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "."))
     }
     guard let end, end > name.startIndex, name[end] == UInt8(ascii: "("), end + 1 < text.endIndex else { return nil }
+    // Programs of other languages print such values.
+    let isCallback =
+      text.begins(with: "/**/") || name[..<end].contains(UInt8(ascii: "."))
+      || ["callback", "jsonp"].contains { name.matchesAnyCase($0, at: 0) }
     let value = text[(end + 1)...].drop { $0 <= 0x20 }
     guard value.first == UInt8(ascii: "{") || value.first == UInt8(ascii: "[") else { return nil }
     // Names of members in quotation marks are those of no program.
@@ -82,13 +86,14 @@ enum JSONSniffer: TabledSniffer {
     switch scanner.scan() {
     case .invalid: return nil
     case .cut where sample.isWhole: return nil
-    case .cut: return KnownFinding(types["json-in-call"], .fair)
+    case .cut: return KnownFinding(isCallback ? types["json-in-call"] : nil, .fair)
     case .whole: break
     }
     let rest = sample.bytes[scanner.position...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ")") else { return nil }
-    return KnownFinding(
-      rest.dropFirst().allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ";") } ? types["json-in-call"] : nil, .fair)
+    let end = rest.dropFirst().trimmed
+    let isCall = end.isEmpty ? isCallback : end.equals(";")
+    return KnownFinding(isCall ? types["json-in-call"] : nil, .fair)
   }
 
   private static func strict(_ sample: TextSample) -> KnownFinding? {
@@ -116,8 +121,9 @@ enum JSONSniffer: TabledSniffer {
     default: break
     }
     // A header comes first, and events in lists follow.
+    guard bytes[next] != bytes[sample.start] else { return KnownFinding(types["ndjson"], .strong) }
     let isRecording = ["version", "width", "height"].allSatisfy { scanner.members[$0] != nil }
-    return KnownFinding(types[isRecording ? "asciicast" : "ndjson"], .strong)
+    return KnownFinding(isRecording ? types["asciicast"] : nil, .strong)
   }
 
   /// A few characters that could begin an object are no piece of one.

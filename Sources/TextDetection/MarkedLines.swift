@@ -40,7 +40,7 @@ struct MarkedLines {
     case "#ABNF 1.0": return line.last == UInt8(ascii: ";")
     // Year, version and number of epochs, after the letter of positions or velocities.
     case "#aP", "#aV", "#bP", "#bV", "#cP", "#cV", "#dP", "#dV":
-      return words[0].count >= 7 && words[0].dropFirst(3).prefix(4).allSatisfy(\.isDigit)
+      return line.prefix { $0 > 0x20 }.count >= 7 && line.dropFirst(3).prefix(4).allSatisfy(\.isDigit)
     // The name of the language, or that of one on which it is based, and forms, comments or another document's text after an
     // at sign.
     case "#lang ": return isModule(words, nextFilled.first ?? [])
@@ -140,7 +140,7 @@ struct MarkedLines {
         || sample.begins(with: "This is Info file ") || sample.contains(", produced by makeinfo", within: 512)
         || sample.contains(", produced by Makeinfo", within: 512)
     // Levels of the syntax, then the sender.
-    case "UNB+UNO": return words[0].count > 10 && words[0].dropFirst(8).first == UInt8(ascii: ":")
+    case "UNB+UNO": return line.prefix { $0 > 0x20 }.count > 10 && line.dropFirst(8).first == UInt8(ascii: ":")
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")

@@ -49,16 +49,22 @@ enum PatchSniffer: TextSniffer {
     "Last-Update: ", "Origin: ", "Subject: ", "commit ",
   ]
 
+  /// Lines of a message in which its headers stand.
+  private static let mostHeaders = 12
+
   /// Whether what stands in front of the first difference is a message, and no sentence that begins with one of its words.
   private static func isMessage(_ sample: TextSample) -> Bool {
     guard messages.contains(where: { sample.begins(with: $0) }) else { return false }
     guard sample.begins(with: "From ") || sample.begins(with: "commit "), let first = sample.lines.firstFilled else {
-      return true
+      // One word of them and a colon may begin a letter.
+      let headers = sample.lines.prefix(mostHeaders).count { line in messages.contains { line.begins(with: $0) } }
+      return headers > 1 || sample.begins(with: "Index: ") || sample.begins(with: "# HG changeset")
     }
     // The name of a commit or an address comes next.
     let words = first.words
     return words.count > 1
-      && (words[1].allSatisfy { $0.hexadecimalValue != nil } || words[1].contains(UInt8(ascii: "@")) || words.count > 5)
+      && (words[1].count >= 7 && words[1].allSatisfy { $0.hexadecimalValue != nil }
+        || words[1].contains(UInt8(ascii: "@")))
   }
 
   /// Of so many lines behind the first difference one may be something else: what a tool says in between, or a signature.

@@ -4,13 +4,14 @@ import Detection
 
 /// What stood on a terminal: the prompts of a shell or of R, what was typed behind them, and the answers.
 ///
-/// Sources: POSIX.1-2017, section 2.5.3, Shell Variables, PS1; R: An Introduction, section 1.7 and R(1); Python tutorial, section
-/// 2.1.2; bash(1), section Prompting.
+/// Sources: POSIX.1-2017, section 2.5.3, Shell Variables, PS1; R: An Introduction, section 1.7 and R(1); bash(1), section
+/// Prompting.
 enum Session {
   /// As many prompts at least.
   private static let fewestPrompts = 2
 
-  /// Whether prompts stand at the beginning of several lines, the first one among them, and answers below.
+  /// Whether prompts stand at the beginning of several lines, the first one among them, and answers below; or whether R tells its
+  /// version, and prompts follow.
   static func isShown(in sample: TextSample) -> Bool {
     if sample.heads.contains(UInt8(ascii: "[")), isOfR(sample) { return true }
     guard let first = sample.lines.firstFilled, isPrompted(first) else {
@@ -38,13 +39,20 @@ enum Session {
       && (sign + 1 == line.endIndex || line[sign + 1] == 0x20)
   }
 
-  /// Several lines behind angle brackets, and answers with the number of their first element in brackets.
+  /// Several lines behind angle brackets, one of them the first of all, and answers right below one, with the number of their
+  /// first element in brackets.
   private static func isOfR(_ sample: TextSample) -> Bool {
-    guard sample.contains("[1] ") else { return false }
+    guard sample.contains("[1] "), sample.begins(with: "> ") || sample.begins(with: "R version ") else { return false }
     var (prompts, answers) = (0, 0)
+    var isBelow = false
     for place in sample.lines.places {
-      if place.first == UInt8(ascii: ">"), sample.bytes.has("> ", at: place.start) { prompts += 1 }
-      if place.head == UInt8(ascii: "["), sample.bytes.has("[1] ", at: place.textStart) { answers += 1 }
+      if place.first == UInt8(ascii: ">"), sample.bytes.has("> ", at: place.start) {
+        prompts += 1
+        isBelow = true
+      } else {
+        if isBelow, place.head == UInt8(ascii: "["), sample.bytes.has("[1] ", at: place.textStart) { answers += 1 }
+        isBelow = false
+      }
     }
     return prompts >= fewestPrompts && answers > 0
   }

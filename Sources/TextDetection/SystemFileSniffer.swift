@@ -56,11 +56,13 @@ enum SystemFileSniffer: TabledSniffer {
     return completers.contains { sample.contains($0) }
   }
 
-  /// A statement sets the list in which Bash looks for what a word may become, in no string of a program that writes completions.
+  /// A statement sets the list in which Bash looks for what a word may become, and another one whose it is, in no string of a
+  /// program that writes completions and in nothing written about them.
   private static func answersBash(_ sample: TextSample) -> Bool {
     sample.lines.places.contains {
       $0.head == UInt8(ascii: "C") && sample.bytes.has("COMPREPLY=(", at: $0.textStart)
-    } && !StatementSniffer.importsModules(sample)
+    } && sample.contains("complete -") && !sample.contains("```") && !StatementSniffer.importsModules(sample)
+      && !SentenceLines.fill(sample.bytes)
   }
 
   // MARK: Adventures
@@ -86,7 +88,7 @@ enum SystemFileSniffer: TabledSniffer {
     "weekly", "yearly",
   ]
 
-  /// Words that say how logs are rotated, in braces behind a path.
+  /// Words that say how logs are rotated, in braces behind a path, and nothing but such words and comments in front.
   private static func isRotation(_ sample: TextSample) -> Bool {
     let bytes = sample.bytes.span
     guard sample.lines.places.contains(where: { beginsPath($0, bytes) }), sample.contains("{") else { return false }
@@ -94,7 +96,13 @@ enum SystemFileSniffer: TabledSniffer {
     for place in sample.lines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       let text = sample.bytes[place.text]
       if !isOpen {
-        if beginsPath(place, bytes), arePaths(text) { hasPath = true } else if !text.equals("{") { hasPath = false }
+        if beginsPath(place, bytes), arePaths(text) {
+          hasPath = true
+        } else if !text.equals("{") {
+          let word = text.prefix { $0 > 0x20 }
+          guard word.equals("include") || rotations.contains(where: { word.equals($0) }) else { return false }
+          hasPath = false
+        }
         isOpen = hasPath && place.tail == UInt8(ascii: "{")
       } else if place.head == UInt8(ascii: "}") {
         isOpen = false
@@ -183,10 +191,14 @@ enum SystemFileSniffer: TabledSniffer {
     "tls_advertise_hosts",
   ]
 
-  /// Lines that no other configuration has, and what stands in all of its files: options that are set, drivers, or macros that
-  /// must be defined.
+  /// So many different ones of these lines need nothing beside them.
+  private static let enoughLines = 3
+
+  /// Lines that no other configuration has, and what stands in all of its files: sections, drivers, or macros that must be
+  /// defined.
   private static func isExim(_ sample: TextSample) -> Bool {
-    var (own, others) = (0, 0)
+    var own: Set<Int> = []
+    var others = 0
     for place in sample.lines.places where !place.isBlank {
       let text = sample.bytes[place.text]
       switch place.head {
@@ -195,15 +207,15 @@ enum SystemFileSniffer: TabledSniffer {
         if text.begins(with: ".ifdef ") || text.begins(with: ".ifndef ") || text.equals(".endif") { others += 1 }
       case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "h"), UInt8(ascii: "l"),
         UInt8(ascii: "t"):
-        if place.indent == 0, eximLines.contains(where: { text.begins(with: $0) }) {
-          own += 1
-          if text.contains(UInt8(ascii: "=")) { others += 1 }
+        if place.indent == 0, let line = eximLines.firstIndex(where: { text.begins(with: $0) }) {
+          own.insert(line)
+          if place.head == UInt8(ascii: "b") { others += 1 }
         } else if place.indent > 0, text.begins(with: "driver = ") {
           others += 1
         }
       default: continue
       }
-      if own > 0, others > 1 { return true }
+      if own.count >= enoughLines || !own.isEmpty && others > 1 { return !StatementSniffer.importsModules(sample) }
     }
     return false
   }
@@ -215,19 +227,24 @@ enum SystemFileSniffer: TabledSniffer {
     "check network ", "check process ", "check program ", "check system ",
   ]
 
+  private static let actions: [StaticString] = [
+    " then alert", " then exec \"", " then restart", " then start", " then stop", " then unmonitor",
+  ]
+
   /// What is checked, and what is done where something is not as it should be.
   private static func isMonit(_ sample: TextSample) -> Bool {
     let texts = sample.lines.places.lazy.filter { $0.head == UInt8(ascii: "c") || $0.head == UInt8(ascii: "i") }
       .map { sample.bytes[$0.text] }
     return texts.contains { text in subjects.contains { text.begins(with: $0) } }
-      && (texts.contains { $0.begins(with: "if ") && $0.contains(" then ") } || sample.contains(" with pidfile "))
+      && (texts.contains { text in text.begins(with: "if ") && actions.contains { text.contains($0) } }
+        || sample.contains(" with pidfile "))
   }
 
   // MARK: Mailcap
 
   /// Whether every line outside of comments has a media type, a command and further fields between semicolons.
   private static func isMailcap(_ sample: TextSample) -> Bool {
-    var (entries, commands) = (0, 0)
+    var (entries, commands, unread) = (0, 0, 0)
     var goesOn = false
     for place in sample.wholeLines.places where !place.isBlank {
       defer { goesOn = place.tail == UInt8(ascii: "\\") && (goesOn || place.head != UInt8(ascii: "#")) }
@@ -235,16 +252,32 @@ enum SystemFileSniffer: TabledSniffer {
       let fields = sample.bytes[place.text].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       guard fields.count >= 2, isMediaType(fields[0].trimmed) else { return false }
       entries += 1
-      if fields[1].contains("%s") || fields.count > 2 || place.tail == UInt8(ascii: "\\") { commands += 1 }
+      if fields[1].contains("%s") || fields.dropFirst(2).contains(where: isMailcapField) { commands += 1 }
+      if place.tail == UInt8(ascii: "\\") { unread += 1 }
     }
-    return entries > 0 && commands * 2 >= entries
+    return commands > 0 && (commands + unread) * 2 >= entries
   }
+
+  /// Fields behind the command (RFC 1524, section 3).
+  private static let mailcapFields: [StaticString] = [
+    "compose=", "composetyped=", "copiousoutput", "description=", "edit=", "nametemplate=", "needsterminal", "print=",
+    "priority=", "test=", "textualnewlines=", "x-",
+  ]
+
+  private static func isMailcapField(_ field: ArraySlice<UInt8>) -> Bool {
+    mailcapFields.contains { field.trimmed.matchesAnyCase($0, at: 0) }
+  }
+
+  /// Top-level types, and what stands for all (IANA: Media types; Rzepa, Murray-Rust and Whitaker for chemistry).
+  private static let topLevelTypes: [StaticString] = [
+    "*", "application", "audio", "chemical", "font", "image", "message", "model", "multipart", "text", "video", "x-",
+  ]
 
   private static func isMediaType(_ word: ArraySlice<UInt8>) -> Bool {
     guard let slash = word.firstIndex(of: UInt8(ascii: "/")), slash > word.startIndex, slash + 1 < word.endIndex else {
       return false
     }
-    return word[..<slash].allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+    return topLevelTypes.contains { word[..<slash].matchesAnyCase($0, at: 0) }
       && word[(slash + 1)...].allSatisfy { $0.isLetter || $0.isDigit || "-.+*".utf8.contains($0) }
   }
 
@@ -253,7 +286,8 @@ enum SystemFileSniffer: TabledSniffer {
   /// Whether every line outside of comments has a tag of small letters and hyphens, in front of which its package stands, the
   /// same one every time, and perhaps what it is built on and what kind it is of.
   private static func isLintian(_ sample: TextSample) -> Bool {
-    var (count, named, hasKind, hasPlace) = (0, 0, false, false)
+    var (count, named) = (0, 0)
+    var (hasKind, hasPlace, isLong) = (false, false, false)
     var package: ArraySlice<UInt8>?
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       var text = sample.bytes[place.text]
@@ -270,10 +304,12 @@ enum SystemFileSniffer: TabledSniffer {
           (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
         })
       else { return false }
+      // Words of sentences have one hyphen.
+      isLong = isLong || tag.count { $0 == UInt8(ascii: "-") } > 1
       hasPlace = hasPlace || text.last == UInt8(ascii: "]") && text.contains(" [") || text.suffix(2).equals(" *")
       count += 1
     }
-    return hasKind || named >= 2 || count > 0 && hasPlace
+    return isLong && (hasKind || named >= 2 || count > 0 && hasPlace)
   }
 
   /// The name of a package, architectures in brackets, and `binary`, `source` or `udeb`, each but the first left out where it

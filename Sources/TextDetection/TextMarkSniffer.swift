@@ -60,7 +60,8 @@ enum TextMarkSniffer: TextSniffer {
   static let tables = [TextMarks.letters, TextMarks.refinements, TextMarks.science, TextMarks.signs]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard sample.start < sample.bytes.count else { return nil }
+    // The lines that are looked at may all be empty, and the mark stand behind them.
+    guard sample.start < sample.bytes.count, sample.lines.firstFilled != nil else { return nil }
     let first = sample.bytes[sample.start]
     let exact = longest(of: first, in: sample, isFolded: false)
     let folded = longest(of: first.lowercased, in: sample, isFolded: true)

@@ -204,7 +204,7 @@ extension TextMarks {
     XTLGRF ||chemical/x-bgf|Crystal structure|MSI: BGF file format|||FORMAT~ATOM
     XW01||application/x-gse1|Seismic waveforms|GSE 1.0: Conference document CRP/190, waveform data|||¶WID1~
     [Adblock||text/x-adblock|Filter list|Adblock Plus filters
-    [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$
+    [Address]||application/x-netshow-channel|Media station|Microsoft: NetShow channel|$||NSC~Format
     [BaseMap]||application/x-ilwis|Raster map definition|ILWIS: Object definition files|$||¶Type=Map
     [CEL]||application/x-affymetrix-cel|Probe intensities|Affymetrix: GCOS CEL file format, version 3|$||Version=
     [CloneCD]||application/x-clonecd|CloneCD control file|Elaborate Bytes: CloneCD; PRONOM fmt/1760|$
@@ -219,11 +219,11 @@ extension TextMarks {
     [InternetShortcut]||application/x-mswinurl|Internet shortcut|Microsoft: Internet Shortcuts|$
     [KDE Desktop Entry]||application/x-desktop|Desktop entry|KDE 1: desktop files|$
     [Pyspread save file version]||application/x-pyspread-spreadsheet|Pyspread spreadsheet|pyspread: pysu format|$
-    [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile|$
+    [Reference]||audio/x-ms-asx|Media redirector|Microsoft: Windows Media metafile|$||Ref1=
     [TableStore]||application/x-ilwis|Table definition|ILWIS: Object definition files|$||¶Type=Table
     [gd_resource ||application/x-godot-resource|Godot resource|Godot: TSCN file format|=
     [gd_scene ||application/x-godot-scene|Godot scene|Godot: TSCN file format|=
-    [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format|$
+    [ver]||application/x-amipro|Ami Pro document|Lotus: Ami Pro file format|$||¶[sty]
     \\BOOKMARK [||text/x-tex|Bookmarks of a LaTeX document|hyperref manual, section Bookmarks
     \\begindata{||application/andrew-inset|Andrew document|Andrew Toolkit: external representation; IANA: application/andrew-inset
     \\begin{code}||text/x-literate-haskell|Literate Haskell source|Haskell 2010 report, section 10.4

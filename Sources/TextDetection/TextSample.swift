@@ -43,6 +43,11 @@ struct TextSample {
     heads = lines.heads
   }
 
+  /// What stands from a place of the sample on.
+  func rest(from place: Int) -> TextSample {
+    TextSample(Array(bytes[place...]), TextEncoding(name: "utf-8", markLength: 0), isWhole: isWhole, languages)
+  }
+
   /// The text without what writers leave after its end: a string's NUL, or the SUB of CP/M.
   private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
     guard isWhole, endsInFilling(raw) else { return Array(raw) }
