@@ -170,7 +170,7 @@ samples(
         "archives/tides.bny": lambda: b"\x0aGL\xc3\x04\0\0\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\0\0\0\x05TIDES".ljust(128, b"\0") + TEXT[:128],
         "archives/tides.lz5": lambda: b"\x05\x22\x4d\x18\x64\x40\xa7" + struct.pack("<I", 0x80000010) + TEXT[:16] + bytes(4),
         "archives/tides.liz": lambda: b"\x06\x22\x4d\x18\x60\x40\x82" + struct.pack("<I", 0x80000010) + TEXT[:16] + bytes(4),
-        "audio/tides.mptm": padded(b"tpm.Tides"),
+        "audio/tides.mptm": lambda: b"tpm.Tides".ljust(40, b"\0") + b"\x91\x08\x88\x08" + bytes(29),
         "scientific/smoke.nvdb": padded(b"NanoVDB0", struct.pack("<IHH", 0x02100000, 1, 0)),
         "audio/bell.akp": lambda: b"RIFF" + struct.pack("<I", 24) + b"APRGprg " + struct.pack("<I", 6) + bytes(6) + b"out \0\0",
     }

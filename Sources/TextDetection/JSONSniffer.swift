@@ -91,8 +91,8 @@ enum JSONSniffer: TabledSniffer {
     }
     let rest = sample.bytes[scanner.position...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ")") else { return nil }
-    let end = rest.dropFirst().trimmed
-    let isCall = end.isEmpty ? isCallback : end.equals(";")
+    let behind = rest.dropFirst().trimmed
+    let isCall = behind.isEmpty ? isCallback : behind.equals(";")
     return KnownFinding(isCall ? types["json-in-call"] : nil, .fair)
   }
 

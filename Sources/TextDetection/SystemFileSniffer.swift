@@ -287,7 +287,7 @@ enum SystemFileSniffer: TabledSniffer {
   /// same one every time, and perhaps what it is built on and what kind it is of.
   private static func isLintian(_ sample: TextSample) -> Bool {
     var (count, named) = (0, 0)
-    var (hasKind, hasPlace, isLong) = (false, false, false)
+    var (hasKind, hasPlace, isTold) = (false, false, false)
     var package: ArraySlice<UInt8>?
     for place in sample.wholeLines.places where !place.isBlank && place.head != UInt8(ascii: "#") {
       var text = sample.bytes[place.text]
@@ -304,12 +304,12 @@ enum SystemFileSniffer: TabledSniffer {
           (0x61...0x7a).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
         })
       else { return false }
-      // Words of sentences have one hyphen.
-      isLong = isLong || tag.count { $0 == UInt8(ascii: "-") } > 1
+      // Words of sentences have one hyphen, and hardly stand beside paths.
+      isTold = isTold || tag.count { $0 == UInt8(ascii: "-") } > 1 || text.contains(UInt8(ascii: "/"))
       hasPlace = hasPlace || text.last == UInt8(ascii: "]") && text.contains(" [") || text.suffix(2).equals(" *")
       count += 1
     }
-    return isLong && (hasKind || named >= 2 || count > 0 && hasPlace)
+    return isTold && (hasKind || named >= 2 || count > 0 && hasPlace)
   }
 
   /// The name of a package, architectures in brackets, and `binary`, `source` or `udeb`, each but the first left out where it

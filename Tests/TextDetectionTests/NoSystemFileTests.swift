@@ -32,7 +32,7 @@ import Testing
       "text/plain"
     ),
     (
-      "Notes\n=====\n\n> To be moored is to be free.\n> So they say.\n\nIt is *not* so.\n\n[1] Smith, A paper.\n",
+      "# Notes\n\n> To be moored is to be free.\n> So they say.\n\n* one `quay`\n* two [piers](piers.md)\n\n## Papers\n\n[1] Smith, A paper.\n",
       "text/plain"
     ),
     ("print({\"a\": 1, \"b\": [1, 2]})\n", "text/javascript"), ("foo([[\"a\", 1], [\"b\", 2]])\n", "text/javascript"),
@@ -40,7 +40,10 @@ import Testing
       "From what I can see the following change makes the build work again:\n\n--- a/quay.c\n+++ b/quay.c\n@@ -1 +1 @@\n-a\n+b\n\nSo please take it. It was tried on two machines,\nand nothing else was seen to change there,\nbut the tests were not run on a third one.\n",
       "text/x-diff"
     ),
-    ("{\"version\":1,\"width\":10,\"height\":20}\n{\"version\":1,\"width\":11,\"height\":20}\n", "application/x-asciicast"),
+    (
+      "{\"version\":1,\"width\":10,\"height\":20}\n{\"version\":1,\"width\":11,\"height\":20}\n",
+      "application/x-asciicast"
+    ),
     ("# A voice.\n[GLOBAL]\nname=quay\nsize=2\n", "application/x-htsvoice"),
     ("[Term]\nwidth=80\nheight=25\n", "text/x-obo"), ("[Address]\nstreet=Quay\n", "application/x-netshow-channel"),
     ("# Version\n\n[ver]\nmajor=1\n", "application/x-amipro"), ("[Reference]\nbook=one\n", "audio/x-ms-asx"),
