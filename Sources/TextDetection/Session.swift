@@ -39,10 +39,11 @@ enum Session {
       && (sign + 1 == line.endIndex || line[sign + 1] == 0x20)
   }
 
-  /// Several lines behind angle brackets, one of them the first of all, and answers right below one, with the number of their
-  /// first element in brackets.
+  /// Several lines behind angle brackets, and answers right below one, with the number of their first element in brackets; one of
+  /// either comes first, or the version of R.
   private static func isOfR(_ sample: TextSample) -> Bool {
-    guard sample.contains("[1] "), sample.begins(with: "> ") || sample.begins(with: "R version ") else { return false }
+    let openings: [StaticString] = ["> ", "R version ", "[1] "]
+    guard sample.contains("[1] "), openings.contains(where: { sample.begins(with: $0) }) else { return false }
     var (prompts, answers) = (0, 0)
     var isBelow = false
     for place in sample.lines.places {
