@@ -148,10 +148,7 @@ package final class TextDetector: Detector {
       close + 2 < text.endIndex, text[(close + 2)...].prefix(while: { $0 != 0x0a }).isBlank,
       text.firstIndex(ofWord: "/*", from: text.startIndex).map({ $0 > close }) ?? true
     else { return nil }
-    let rest = TextSample(
-      Array(sample.bytes[(close + 2)...]), TextEncoding(name: encoding.name, markLength: 0), isWhole: sample.isWhole,
-      languages.readerOfSameText)
-    return LanguageSniffer.finding(in: rest).flatMap { $0.weight >= .fair ? $0 : nil }
+    return LanguageSniffer.finding(in: sample.rest(from: close + 2)).flatMap { $0.weight >= .fair ? $0 : nil }
   }
 
   /// So many zeros are what a crash or a writer that reserved room left of a text, not the end of a string.

@@ -45,7 +45,8 @@ struct TextSample {
 
   /// What stands from a place of the sample on.
   func rest(from place: Int) -> TextSample {
-    TextSample(Array(bytes[place...]), TextEncoding(name: "utf-8", markLength: 0), isWhole: isWhole, languages)
+    TextSample(
+      Array(bytes[place...]), TextEncoding(name: "utf-8", markLength: 0), isWhole: isWhole, languages.readerOfSameText)
   }
 
   /// The text without what writers leave after its end: a string's NUL, or the SUB of CP/M.
