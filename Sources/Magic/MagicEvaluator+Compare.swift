@@ -24,6 +24,7 @@ extension MagicEvaluator {
     }
     let width = type.width
     if record.type != .offset { value = source.number(at: place, width: width, type.byteOrder) }
+    leftover.numberWidth = width
     if record.mask == 0, !record.maskOperation.isInverse { return true }
     if type.isFloatingPoint { return convertFloatingPoint(record, width: width) }
     let limit: UInt64 = width == 8 ? .max : 1 << UInt64(width * 8) - 1
@@ -188,11 +189,22 @@ extension MagicEvaluator {
     for position in available..<text.count { text[position] = 0 }
   }
 
+  /// Puts back what an earlier record left behind: the text that it copied, or the bytes that it read and its number.
+  mutating func recall(_ leftover: MagicLeftover, _ source: Span<UInt8>) {
+    if !leftover.isInText { copyText(source, at: Int(leftover.place), limit: text.count) }
+    for position in 0..<leftover.numberWidth {
+      text[position] = UInt8(truncatingIfNeeded: value >> UInt64(8 * position))
+    }
+  }
+
   /// Copies every second byte of a string of 16-bit characters, blanks standing for those that do not fit a byte.
   mutating func copyWideString(_ source: Span<UInt8>, at place: Int, isBig: Bool) {
-    guard place < source.count else { return copyText(source, at: place, limit: 0) }
+    guard place < source.count else {
+      leftover = MagicLeftover(place: UInt32(truncatingIfNeeded: place))
+      return copyText(source, at: place, limit: 0)
+    }
     textIsCopied = true
-    textIsRearranged = true
+    leftover = MagicLeftover(isInText: true)
     var position = isBig ? place + 1 : place
     var index = 0
     while position < source.count, index < text.count - 1 {
@@ -223,7 +235,7 @@ extension MagicEvaluator {
     if record.stringFlags.contains(.lengthIncludesItself) { length -= size }
     // A length too small to include itself wraps around in libmagic and counts as endless.
     if length < 0 || length > full - size { length = full - size }
-    textIsRearranged = true
+    leftover.isInText = true
     for position in 0..<length { text[position] = text[position + size] }
     text[length] = 0
     return true

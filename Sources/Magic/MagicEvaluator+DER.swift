@@ -89,6 +89,7 @@ extension MagicEvaluator {
     guard contents == Array(expected) || Array(expected) == [UInt8(ascii: "x")] else { return .unmatched }
     for position in text.indices { text[position] = position < contents.count ? contents[position] : 0 }
     textIsCopied = true
+    leftover = MagicLeftover(isInText: true)
     return .matched
   }
 

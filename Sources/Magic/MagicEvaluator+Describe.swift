@@ -106,6 +106,7 @@ extension MagicEvaluator {
       // The text is cut where the blanks at its end began, so the next offset counts from there.
       let start = string.prefix { MagicCharacters.isSpace($0) }.count
       if start + trimmed.count < text.count { text[start + trimmed.count] = 0 }
+      leftover.isInText = true
       string = trimmed
     }
     write(format: format, .string(printable(string[...])))
@@ -119,6 +120,7 @@ extension MagicEvaluator {
       if text[position] == 0 { break }
       if text[position] == 0x0D || text[position] == 0x0A {
         text[position] = 0
+        leftover.isInText = true
         break
       }
     }

@@ -19,9 +19,7 @@ extension MagicEvaluator {
     var offset = self.offset
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
-    var previousPlace = fetchedPlace
-    let keepsText = textIsRearranged
-    textIsRearranged = false
+    var previous = leftover
     fetchedPlace = place
     if mayReadRest(record, of: file, source, place: place, offset: offset) {
       return giveUpForRest()
@@ -30,7 +28,9 @@ extension MagicEvaluator {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
         return needsRest ? .failed : .unmatched
       }
-      previousPlace = place
+      // The bytes at the place of the offset were read before those that it leads to.
+      previous = MagicLeftover(place: place)
+      leftover = previous
       offset = target
       place = target
       fetchedPlace = target
@@ -46,15 +46,12 @@ extension MagicEvaluator {
       search.offset = search.start
       search.length = count - search.start
     case .regex: setExpressionWindow(record, source, at: Int(place))
-    case .offset: value = UInt64(place)
     case .bestring16, .lestring16:
-      // What was read before stays there behind a shorter text, as in libmagic.
-      if !keepsText || record.flags.contains(.indirect) {
-        copyText(source, at: Int(previousPlace), limit: MagicDatabaseFile.maximumValueLength)
-      }
+      recall(previous, source)
       copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
-    case .string, .octal, .pstring: break
-    default: break
+    default:
+      leftover = MagicLeftover(place: place)
+      if record.type == .offset { value = UInt64(place) }
     }
     let width = record.type.width
     if width > 0, width < 8 || record.type.isFloatingPoint {
@@ -279,6 +276,7 @@ extension MagicEvaluator {
     let step = testGroup(start, of: target, input, fileEnd: fileEnd, &end, inner, &innerFound)
     if case .stop(let stopped) = step { result = stopped } else { result = returnValue }
     value = innerFound ? 1 : 0
+    leftover.numberWidth = 8
     nameCount -= 1
     if innerFound { found = true }
     levelBase = outerBase

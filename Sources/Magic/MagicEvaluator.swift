@@ -63,8 +63,8 @@ package struct MagicEvaluator: ~Copyable {
   var textLimit = 0
   /// Whether `text` holds it.
   var textIsCopied = false
-  /// Whether the last record left other bytes in `text` than those that stand in the file.
-  var textIsRearranged = false
+  /// What the last record left behind, which a 16-bit string shows where the end of the file cuts it off.
+  var leftover = MagicLeftover()
   var search = MagicSearchState()
   /// Where the text that the current record searches can first stand, as far as that is known.
   var firstPlace = 0
@@ -254,4 +254,14 @@ struct MagicSearchState {
   var offset = 0
   /// The length of the match; for `search` all that follows it.
   var matchLength = 0
+}
+
+/// What a record left where libmagic keeps all that records read.
+struct MagicLeftover {
+  /// Where the bytes stand in the file.
+  var place: UInt32 = 0
+  /// How many of them the record's number replaces, after its mask and in this machine's byte order.
+  var numberWidth = 0
+  /// Whether `text` holds them instead, rearranged or cut.
+  var isInText = false
 }

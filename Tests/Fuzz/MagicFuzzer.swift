@@ -29,7 +29,7 @@ private final class Pair {
 
 nonisolated(unsafe) private let pair = Pair()
 
-/// Descriptions that quote what an earlier search found, and strings of 16-bit characters, which the end of a file may cut off.
+/// Descriptions that quote what an earlier search found, and 16-bit strings that begin a group and may be cut off.
 private let leftovers = ["C program text (from lex)", "Windows Policy Administrative Template, 1st line"]
 
 /// Asks both engines for the MIME type and the description, and expects the same answer.
