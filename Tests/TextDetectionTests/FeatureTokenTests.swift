@@ -73,6 +73,24 @@ struct FeatureTokenTests {
     }
   }
 
+  /// Two signs of a feature, one after the other, that are one token wherever no blank stands between them.
+  static func joined(in tokens: [String]) -> String? {
+    zip(tokens, tokens.dropFirst()).map { $0 + $1 }.first { pair in
+      guard pair.utf8.count == 2, pair.utf8.allSatisfy({ (0x21...0x7e).contains($0) && !$0.isLetter && !$0.isDigit }),
+        !pair.contains(where: { "?^".contains($0) })
+      else { return false }
+      return has(["?", pair, "?"], isFolded: false, "quay\(pair)quay")
+    }
+  }
+
+  @Test("join the signs that texts join", arguments: LanguageFeatures.tables)
+  func signs(table: String) {
+    for entry in LanguageFeatureTests.entries(of: table) {
+      let split = entry.features.filter { Self.joined(in: Self.tokens(of: $0)) != nil }
+      #expect(split.isEmpty, "\(entry.name): \(split.joined(separator: " "))")
+    }
+  }
+
   @Test("are cut from some text", arguments: LanguageFeatures.tables)
   func features(table: String) {
     for entry in LanguageFeatureTests.entries(of: table) {

@@ -52,6 +52,16 @@ import Testing
       "plugins {\n    kotlin(\"jvm\")\n    id(\"quay\")\n}\n\ndependencies {\n    compile(project(\":pier\"))\n}\n",
       "text/x-kotlin"
     ),
+    // Imports without semicolons are those of three languages; what follows them tells which.
+    (
+      "package harbour.quay\n\nimport harbour.pier.Boat\nimport harbour.pier.Berth\nimport harbour.pier.Crane\nimport harbour.pier.Dock\nimport harbour.pier.Ferry\nimport harbour.pier.Gate\nimport harbour.pier.Lock\nimport harbour.pier.Mole\nimport harbour.pier.Mooring\nimport harbour.pier.Pilot\nimport harbour.pier.Quay\nimport harbour.pier.Tide\nimport harbour.pier.Tug\nimport harbour.pier.Wharf\n\nclass Mooring(private val quay: Quay, last: Boat? = null) : Berth(quay) {\n    override fun moor(boat: Boat): Boolean {\n        val tide = quay.tide ?: return false\n        return tide.isHigh\n    }\n}\n",
+      "text/x-kotlin"
+    ),
+    // No class of C# has a period in its name.
+    (
+      "public class Harbour.Berth : Place {\n\tpublic Boat? boat {\n\t\tget { return _boat; }\n\t\tprivate set { _boat = value; }\n\t}\n\n\tpublic string? name { get; private set; }\n\n\tprivate Boat _boat;\n\n\tpublic override void moor (Boat boat) {\n\t\tbase.moor (boat);\n\t}\n}\n",
+      "text/x-vala"
+    ),
     (
       "package harbour.quay\n\nimport harbour.pier.Boat\nimport harbour.pier.Berth\n\nclass BoatTest extends BerthTest {\n  private static final Boat BOAT = new Boat()\n\n  void testMoors() {\n    assert BOAT.moor()\n  }\n\n  @Override\n  protected Berth createBerth() { new Berth() }\n}\n",
       "text/x-groovy"
@@ -122,6 +132,27 @@ import Testing
     (
       "::\n:: Copies what is moored to the places that are free; you have to call it twice, as the list that was made has gaps.\n::\nsetlocal\nif not exist berths mkdir berths\ncopy quay.txt berths\n",
       "application/x-bat"
+    ),
+    // Ada ends packages by their names, and counts with periods.
+    (
+      "package quay is\n  type berths is array(0 to 3) of integer;\n  constant depth : integer := 4;\nend package;\n",
+      "text/x-vhdl"
+    ),
+    (
+      "configuration deep of quay is\n  for tidal\n    for all : berth\n      use entity work.pier(deep);\n    end for;\n  end for;\nend deep;\n",
+      "text/x-vhdl"
+    ),
+    (
+      "abstract class Berth[B <: Boat] {\n  def moor(): B\n}\nclass Pier extends Berth[Ferry] {\n  def moor(): Ferry = new Ferry(4)\n}\n",
+      "text/x-scala"
+    ),
+    (
+      "function quay_berths --description 'List the berths'\n    set -l last (quay list | tail -1)\n    string replace -r '\\..*' '' $last\nend\n",
+      "application/x-fishscript"
+    ),
+    (
+      "module Quay\n\n  use int.Int\n\n  let moor (b: int) =\n    let d = b + 1 in\n    assert { d > b };\n    d\n\nend\n",
+      "text/x-why3"
     ),
     ("option('depth', type: 'integer', value: 4, description: 'Depth of the berths')\n", "text/x-meson"),
     (

@@ -44,15 +44,15 @@ extension LanguageFeatures {
       -3 (* class~? def fn var~? {
       -8 ^~architecture~? ^~entity~? ^~impure~? ^~library~? ^~process ^~proof~. ^~qed~. ^~require~? ^~signal~?
       -8 ^~variable~? bit_vector~( downto~? rising_edge severity~? signal~? std_logic std_logic_vector~( variable~?
-      -9 $~$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
+      -9 $$ <=~' ?~::~= ^~alter~? ^~begin~^~^~? ^~button~= ^~create~? ^~generic~( ^~initial~? ^~kprobe~: ^~select~?
       -9 ^~uprobe~: ^~watchpoint~: ^~{~? definitions~::~= downto~0 falling_edge~( require~$? rising_edge~(
       -10 :=~function~( ^~fi~; ^~od~;
-      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
-      -12 return~number select~? varchar2~? ||~' ||~?
+      -12 (~0~to~0 :~bit~; ^~end~function ^~end~procedure case~when create~or dbms_output~. insert~into in~(~'
+      -12 in~number language~plpgsql raise~exception return~number select~? varchar2~? ||~' ||~?
       -20 $?~:= :-~new :-~none :=~proc~( ^~?~:-~? ^~codeunit~0 ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~pageextension~0 ^~page~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0 ^~table~0 ^~trigger~?~( block~{
       -20 end~proc is~block
-      -30 ^~end_if ^~function_block ^~var_input
+      -30 ^~configuration~?~of ^~end_if ^~end~configuration ^~end~package ^~function_block ^~var_input
       -60 ^~end_var
     Basic|||text/x-basic|folded|ISO/IEC 10279: Full BASIC
       7 ^~0~cls ^~0~data ^~0~dim ^~0~end ^~0~for ^~0~gosub ^~0~goto ^~0~if ^~0~input ^~0~let ^~0~print ^~0~rem
@@ -109,7 +109,7 @@ extension LanguageFeatures {
       2 !c ^~end ^~return goto~0
       -4 #include -- ; begin class~? def fn var~? {
       -9 ^~local~?
-      -20 ^~do~case ^~endfor~^ ^~endfunc ^~otherwise~^ ^~s~/ ^~wait~clear
+      -20 ^~do~case ^~endfor~^ ^~endfunc ^~otherwise~^ ^~s~/ ^~use~?~.~? ^~wait~clear
     Modula|||text/x-modula||ISO/IEC 10514: Modula-2
       9 ^~DEFINITION~MODULE ^~IMPLEMENTATION~MODULE ^~INTERFACE~?~; ^~MODULE~?~EXPORTS ^~UNSAFE~INTERFACE
       9 ^~UNSAFE~MODULE

@@ -16,7 +16,7 @@ extension LanguageFeatures {
       9 *~World ::~*~World [~?~\~\ ^~::~* ^~::~?~? ^~::~?~?~= ^~?~::~?~(~? ^~Start~:: ^~Start~= ^~Start~?~=
       9 ^~definition~module ^~definition~module~? ^~from~StdMisc ^~implementation~module ^~implementation~module~?
       9 ^~import~StdEnv ^~import~StdEnv~, ^~import~StdInt ^~instance~?~?~where ^~system~module |~<~? |~==~?
-      4 =:~? ^~#~(~? ^~#~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
+      4 =:~? ^~#(~? ^~#~? ^~?~::~?~->~? ^~module~?~^ ^~where~^
       -6 ;~^ ^~data~? ^~end~^ ^~module~?~where
     Curry|Haskell||text/x-curry||M. Hanus: Curry, an integrated functional logic language
       9 =:~<= =:~=
@@ -59,14 +59,14 @@ extension LanguageFeatures {
     F#|||text/x-fsharp||Microsoft: F# language specification
       9 ^~open~System
       8 .~ToString~(~) .~[ Array2D~. ^~module~?~^~open ^~open~?~.~? ^~|~_~when
-      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail
-      6 .~ToLower~( .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~?
-      6 String~. ^~[~< ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~?
-      6 ^~open~?~^ ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this
-      6 printfn~" printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
+      6 .~Contains~( .~EndsWith~( .~Head .~IsEmpty .~IsNone .~IsSome .~Length .~Split .~StartsWith~( .~Tail .~ToLower~(
+      6 .~ToUpper~( .~Trim~( .~Value Array~.~map List~. Map~.~? Option~.~map Regex~( Seq~. Seq~.~? String~. ^~[~<
+      6 ^~[~<~? ^~let~inline ^~let~mutable ^~let~rec ^~member~? ^~module~?~= ^~namespace~? ^~open~? ^~open~?~^
+      6 ^~open~System~. ^~type~?~(~) ^~type~?~= ^~|~? async~{ failwithf~" fun~?~-> let~! member~this printfn~"
+      6 printfn~? string~seq |> |>~Array~. |>~Option~. |>~Seq~. |>~should
       5 ?~%~0~=
       4 (~* :~> :~int <-~? List~.~map Seq~.~map ^~abstract~? ^~do~? ^~let~? ^~match~?~with ^~new~( ^~override~?
-      4 ^~static~member ^~type~? ^~use~?~= ^~|~>~? mutable~? seq~{ sprintf~" with~get |]
+      4 ^~static~member ^~type~? ^~use~?~= ^~|>~? mutable~? seq~{ sprintf~" with~get |]
       2 ->~? ::~? ^~elif~? in~? let~? not~? with~^
       1 //
       -3 in~^
@@ -74,6 +74,7 @@ extension LanguageFeatures {
       -6 *~. +~. ;~;~^ Printf~. ^~let~?~=~function ^~let~rec~?~=~function print_endline
       -8 ^~import~?~exposing ^~module~?~exposing ^~require~! ^~type~alias exposing~(
       -9 ^~?~:~?~->~? ^~?~:~?~?~->~? ^~?~:~List~? ^~open~Printf ≈~?~:
+      -12 ^~use~?~.~?~^
       -20 ^~namespace~?~{ ^~operation~?~(
     Faust|||text/x-faust||GRAME: Faust syntax
       9 ^~declare~?~" ^~process~= hgroup~(~" hslider~(~" nentry~(~" tgroup~(~" vgroup~(~" vslider~(~" ≈~_
@@ -116,7 +117,7 @@ extension LanguageFeatures {
       8 ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
       6 ?~:~?~->~? ^~?~:~?~?~=>
-      4 (~?~:~?~)~-> ->~Type =~> ^~data~? ^~import~Data ^~where where~^
+      4 (~?~:~?~)~-> ->~Type ^~data~? ^~import~Data ^~where where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
     LFE|||text/x-lfe||Lisp Flavoured Erlang user guide
@@ -148,7 +149,7 @@ extension LanguageFeatures {
       -8 ^~def~? ^~namespace~? ^~trait~? printfn~" val~?~=~? |>~Seq~.~map
       -9 ^~abstype~? ^~eqtype~? ^~exclude~? ^~functor~? ^~global~- ^~graft~? ^~prune~? ^~recursive~-~include
       -9 ^~structure~?~: andalso~? fn~?~=> orelse~? where~type
-      -12 ^~open~System
+      -12 ^~open~System ^~use~?~.~?~^
       -14 ^~functor~?~( ^~structure~?~:~>
       -15 eqtype~?
       -20 :=~proc~( :~module~{ ^~goal~?~: ^~implement~?~; ^~theory~? ^~use~?~.~? ^~use~MooseX~::~? ^~use~export

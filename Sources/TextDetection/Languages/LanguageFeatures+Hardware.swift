@@ -31,8 +31,8 @@ extension LanguageFeatures {
       -8 (~define~? typedef~? uint32_t~? unsigned~?
       -9 ^~entry~( ^~output_arch~( ^~output_format~( ^~sections keep~( provide~(
     Bluespec|||text/x-bluespec||Bluespec SystemVerilog reference guide
-      9 (*~synthesize <-~mkReg Bit~#~( FIFO~#~( Reg~#~( UInt~#~( Vector~#~( ^~endmethod ^~endrule ^~import~?~::~*
-      9 ^~rule~?~( ^~rule~?~; ^~typeclass~? deriving~(~Bits method~Action method~ActionValue mkReg~(
+      9 (*~synthesize <-~mkReg Bit~#( FIFO~#( Reg~#( UInt~#( Vector~#( ^~endmethod ^~endrule ^~import~?~::~* ^~rule~?~(
+      9 ^~rule~?~; ^~typeclass~? deriving~(~Bits method~Action method~ActionValue mkReg~(
       5 ^~endinterface ^~endmodule ^~endpackage ^~interface~?~; ^~method~? ^~rule~? module~?~(
       3 <=~? ^~package~?~;
     Devicetree|||text/x-devicetree-source||Devicetree specification, section Devicetree source format
@@ -90,11 +90,12 @@ extension LanguageFeatures {
       6 .~receive~( .~send~( ^~alt~{ ^~const~charstring ^~group~? ^~module~?~{ timer~?
       4 ^~friend~module language~"
     VHDL|||text/x-vhdl|folded|IEEE 1076: VHDL
-      9 <=~' <=~(~others ^~architecture~?~of ^~end~architecture ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee
-      9 ^~port~( ^~use~ieee downto~? port~map std_logic std_logic_vector~(
-      7 ^~assert~? ^~attribute~? ^~end~?~; ^~function~?~return ^~impure~? ^~library~? ^~package~?~is ^~package~body
-      7 ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work ^~variable~? bit_vector~(
-      7 natural~? severity~error severity~failure severity~note std_ulogic variable~?
+      9 <=~' <=~(~others ^~architecture~?~of ^~configuration~?~of ^~end~architecture ^~end~configuration ^~end~package
+      9 ^~end~process ^~entity~?~is ^~generic~( ^~library~ieee ^~port~( ^~use~ieee downto~? port~map std_logic
+      9 std_logic_vector~(
+      7 (~0~to~0~) :~bit~; ^~assert~? ^~attribute~? ^~end~?~; ^~for~all~: ^~function~?~return ^~impure~? ^~library~?
+      7 ^~package~?~is ^~package~body ^~procedure~?~is ^~shared~variable ^~subtype~? ^~type~?~is ^~use~std ^~use~work
+      7 ^~variable~? bit_vector~( natural~? severity~error severity~failure severity~note std_ulogic variable~?
       4 <=~? ?~:~boolean ?~:~in ?~:~inout ?~:~integer ?~:~in~? ?~:~natural ?~:~out ^~alias~? ^~begin~^ ^~component~?
       4 ^~constant~? ^~end~case ^~end~function ^~end~procedure ^~function~?~( ^~procedure~? ^~process~( ^~signal~?
       4 ^~use~? elsif~? end~if end~loop loop~^ return~? rising_edge~( to~? when~?~=>
@@ -103,8 +104,8 @@ extension LanguageFeatures {
       -6 ^~task~? ^~with~? access~? in~out~? limited~? new~ada private~^ put_line raise~? tagged~? {~^ }~^
       -9 /=~- :~boolean~:= ^~exception~^ ^~type~?~( and~then~? or~else~? program_error
       -10 ^~ctables ^~execute~. ^~frequencies ^~get~file
-      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception
-      -12 return~number select~? varchar2~? ||~' ||~?
+      -12 case~when create~or dbms_output~. insert~into in~(~' in~number language~plpgsql raise~exception return~number
+      -12 select~? varchar2~? ||~' ||~?
       -20 ^~end~type ^~every~? ^~suspend~?
       -30 ^~end_var ^~function_block ^~var_input no~-~undo
     Verilog|||text/x-verilog||IEEE 1364: Verilog

@@ -26,11 +26,10 @@ extension LanguageFeatures {
       -8 #include ?~of~? ^~begin~^ ^~end~; ^~lemma~? ^~method~?
     Clojure|||text/x-clojure||Clojure: Reference
       9 (~defproject
-      8 #{~: #~( (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
+      8 #( #{~: (~->~> (~:~require (~defn~? (~deftest~? (~doseq~[ (~for~[ (~if~-~let (~is~( (~ns~? (~ns~?~. (~swap~!
       8 (~when~-~let :~dependencies~[ :~dependencies~[[ :~keys :~keys~[ [~{~:
-      7 #( (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
-      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{
-      6 (~partial~?
+      7 (~defmacro (~defn (~defn~- (~def~? (~fn~[ (~let~[ (~loop~[ (~ns :~as :~require
+      6 (~comp~? (~defmethod~?~: (~defmulti~? (~defn~?~" (~defn~?~[ (~defprotocol~? (~defrecord~? (~let~[~{ (~partial~?
       4 (~-> (~->~? (~do (~if~( (~map~? (~println~? (~recur (~str~? (~swap :~description~" :~license~{ :~plugins~[
       4 :~profiles~{ :~refer :~source~-~paths :~url~" @?
       3 #~" (~assoc~? (~atom~? (~filter~? (~println~" (~reduce~? (~str~" (~swap!~( [~?
@@ -38,8 +37,8 @@ extension LanguageFeatures {
       -4 (~defclass~? (~import~[ (~var~? ; = defun def~? fn~? setq
       -6 (~fn~?~[ (~local~? (~tset~?
       -8 (~defn~__init__ (~lfor~?
-      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule
-      -9 :~range~[ @~[~:
+      -9 &~opt~? (~default~? (~defclass~?~[ (~def~?~@{ (~def~?~@~[ (~import~.~/ (~printf~"~% (~require~hyrule :~range~[
+      -9 @~[~:
       -29 (~setv~?
     CodeQL|||text/x-codeql||GitHub: CodeQL language reference
       14 DataFlow~::~? TaintTracking~::~? ^~import~semmle~.
@@ -48,7 +47,7 @@ extension LanguageFeatures {
       6 ^~import~cpp~^ ^~import~go~^ ^~import~javascript~^ ^~import~java~^ ^~import~python~^ result~=~?
       4 ^~from~?~?~, ^~from~?~?~^ ^~where~? ^~where~^ any~(~?~?~) instanceof~?
     Common Lisp|||text/x-common-lisp||ANSI INCITS 226: Common Lisp
-      9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~:~:
+      9 (~asdf~: (~asdf~:~defsystem (~defsystem~" :~components~(~( :~depends~-~on~( asdf~::
       8 :~import~-~from :~serial~t
       6 &~key (~defclass (~defgeneric~? (~defmacro (~defmethod (~defpackage (~defpackage~: (~defparameter (~defstruct
       6 (~defun (~defvar (~destructuring~-~bind (~ecase~? (~format~nil (~format~t (~in~- (~in~-~package (~let~(
@@ -59,10 +58,10 @@ extension LanguageFeatures {
       2 '? (~if~( (~not~( (~quote ;c nil~)
       -3 = [ define~( {
       -6 (~defalias (~kbd (~message~" (~point~)
-      -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~abbrev (~define~-~key
-      -8 (~define~? (~defvar~-~local (~global~-~set (~interactive~) (~make~-~variable~-~buffer (~modify~-~syntax
-      -8 (~provide~'? (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local -~mode~-~abbrev -~mode~-~hook
-      -8 -~mode~-~map -~mode~-~syntax :~defer~t :~ensure~t
+      -8 #f #lang #t (~add~-~to~-~list (~autoload~'?~? (~declare~-~function (~define~-~abbrev (~define~-~key (~define~?
+      -8 (~defvar~-~local (~global~-~set (~interactive~) (~make~-~variable~-~buffer (~modify~-~syntax (~provide~'?
+      -8 (~require~'?~? (~save~-~excursion (~setq~-~default (~setq~-~local -~mode~-~abbrev -~mode~-~hook -~mode~-~map
+      -8 -~mode~-~syntax :~defer~t :~ensure~t
       -9 (~aset~? (~c~-~add~-~style
       -12 (~format~-~time~-~string (~interactive~" (~regexp~-~opt font~-~lock~-~keywords
       -14 (~defcustom (~goto~-~char (~interactive
@@ -88,11 +87,11 @@ extension LanguageFeatures {
       9 ^~define~class ^~define~constant ^~define~function ^~define~generic ^~define~library ^~define~method
       9 ^~define~module ^~define~open ^~define~sealed
       6 ::~<~? ^~define~? ^~end~class ^~end~method ^~module~: init~-~keyword slot~?
-      4 :~=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
+      4 :=~? ^~end~? ^~export~? ^~synopsis~: ^~use~?~;
     Emacs Lisp|||text/x-emacs-lisp||GNU Emacs Lisp reference manual
-      9 (~defun~?~-~-~? (~defun~?~-~?~-~?~(~)~" (~expand~-~file~-~name (~file~-~directory~-~p
-      9 (~file~-~name~-~directory (~file~-~name~-~nondirectory (~format~-~time~-~string (~if~-~let (~interactive~)
-      9 (~make~-~marker~) (~pcase~? (~regexp~-~opt (~seq~-~filter (~when~-~let font~-~lock~-~keywords
+      9 (~defun~?~--~? (~defun~?~-~?~-~?~(~)~" (~expand~-~file~-~name (~file~-~directory~-~p (~file~-~name~-~directory
+      9 (~file~-~name~-~nondirectory (~format~-~time~-~string (~if~-~let (~interactive~) (~make~-~marker~) (~pcase~?
+      9 (~regexp~-~opt (~seq~-~filter (~when~-~let font~-~lock~-~keywords
       8 (~add~-~to~-~list (~buffer~-~string (~buffer~-~substring (~called~-~interactively (~condition~-~case
       8 (~current~-~buffer (~declare~(~indent (~declare~-~function (~define~-~abbrev~-~table (~define~-~derived~-~mode
       8 (~define~-~minor~-~mode (~defvar~-~local (~emacs~-~version (~eval~-~after (~expand~-~file (~font~-~lock
@@ -119,13 +118,13 @@ extension LanguageFeatures {
       4 ^~val~?~:~# ensures~( requires~(
     Factor|||text/x-factor||Factor handbook
       9 ^~GENERIC~: ^~IN~: ^~MAIN~: ^~M~: ^~PREDICATE~: ^~PRIVATE ^~SYMBOL~: ^~TUPLE~: ^~USE~: ^~USING~:
-      5 ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-~- bi~* curry dup~? map~;
+      5 ]~each ]~if ]~map ]~when ^~:~? ^~:~?~(~?~-- bi~* curry dup~? map~;
       2 drop
     Fennel|||text/x-fennel||Fennel: Reference
       8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
-      8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.~. (~require~: (~set~? (~set~?~.~? (~string~.~?
-      8 (~table~.~? (~tset~? (~var~? (~λ~? ≈~=
-      3 #~( (~if~( (~when~(
+      8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.. (~require~: (~set~? (~set~?~.~? (~string~.~? (~table~.~?
+      8 (~tset~? (~var~? (~λ~? ≈~=
+      3 #( (~if~( (~when~(
       -6 (~define~? (~defn~? (~def~? (~ns~? :~refer :~require
     Hy|||text/x-hy||Hy: Manual
       11 (~import~?
@@ -197,7 +196,7 @@ extension LanguageFeatures {
       5 ^~thread~^ fun~{~$ proc~{~$
       3 ^~end~^ ^~in~^ nil~then
     Prolog|||text/x-prolog||ISO/IEC 13211: Prolog
-      8 :- =~.~. ?~(~?~) [~?~| \~+ ^~:-~? ^~:-~dynamic ^~:-~module ^~:-~use_module assert~( findall~( format~(~' nl~.
+      8 :- =~.. ?~(~?~) [~?~| \~+ ^~:-~? ^~:-~dynamic ^~:-~module ^~:-~use_module assert~( findall~( format~(~' nl~.
       8 |~T
       4 ?~(~?~,~?~)~. ?~(~?~,~?~)~:- ^~?~(~?~)~. ^~?~(~?~,~?~)~. ^~?~(~?~,~?~,~?~)~.
       3 !~. %c )~. :-~^ [~H append~( member~( write~(
@@ -235,10 +234,11 @@ extension LanguageFeatures {
       -4 &~optional &~rest (~define~-~char (~define~-~vop (~in~- = defn defun defvar ns~? setq {
       -6 (~defmacro (~fn~? [
     Why3|||text/x-why3||Why3 reference manual
+      12 ^~use~int~.~? ^~use~ref~.~?
       9 ^~axiom~?~: ^~clone~?~. ^~clone~export ^~clone~import ^~goal~?~: ^~theory~? ^~use~?~.~? ^~use~export~?
       9 ^~use~import~? diverges ensures~{ invariant~{ raises~{ reads~{ requires~{ variant~{ writes~{
-      6 ^~constant~?~: ^~function~?~: ^~inductive~? ^~lemma~?~: ^~predicate~? absurd ghost~?
-      4 /~\ <-~>~? <~- ^~end~^ ^~let~rec ^~module~?~^ ^~type~? ^~val~? exists~?~. forall~?~: forall~?~?
+      6 ^~constant~?~: ^~function~?~: ^~inductive~? ^~lemma~?~: ^~predicate~? absurd assert~{ ghost~?
+      4 /~\ <- <-~>~? ^~end~^ ^~let~rec ^~module~?~^ ^~type~? ^~val~? exists~?~. forall~?~: forall~?~?
       -20 ;~;~^ Proof~. Qed~. ^~Require~? ^~begin~? ^~def~? ^~imports~? ^~method~? ^~open~? fn~?
     newLISP|Scheme||text/x-newlisp||newLISP: Reference
       14 (~letn~(

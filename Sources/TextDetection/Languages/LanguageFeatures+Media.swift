@@ -60,7 +60,7 @@ extension LanguageFeatures {
       7 \~clef \~header \~key \~layout \~new \~relative \~score \~time \~version
       6 \~bar~" \~change~? \~chordmode \~context~{ \~drummode \~fermata \~include~" \~layout~{ \~lyricmode \~lyricsto
       6 \~markup \~markup~{ \~midi \~once~\ \~override~? \~paper~{ \~partial~0 \~repeat~? \~set~? \~stemUp \~tempo~?
-      6 \~unset~? \~voiceOne \~with~{ ^~#~(~define
+      6 \~unset~? \~voiceOne \~with~{ ^~#(~define
     Liquidsoap|||text/x-liquidsoap||Liquidsoap book, section The Liquidsoap language
       9 %~include~" %~mp3 ^~set~(~" add_timeout fallback~( fallback~(~[ icecast~. input~.~harbor input~.~http mksafe~(
       9 output~.~? output~.~file output~.~icecast playlist~( playlist~(~" request~. settings~. single~( smooth_add
@@ -86,22 +86,22 @@ extension LanguageFeatures {
       4 ^~input~?
       -8 #include \~? ^~function~? import~? return~? {~^
     Metafont|MetaPost||text/x-metafont||D. Knuth: The METAFONTbook
-      9 ^~adjust_fit~( ^~beginchar~( ^~beginmfpic ^~cmchar~" ^~endmfpic ^~font_coding_scheme ^~font_identifier ^~font_normal_space~?
-      9 ^~font_quad~? ^~font_size~? ^~font_slant~? ^~font_x_height~? ^~iff~? ^~ligtable~? ^~mode_setup ^~penlabels~(
-      9 currenttransform~:~= define_corrected_pixels~( define_pixels~( define_whole_pixels~( input~grafbase
-      9 lowres_fix~(
+      9 ^~adjust_fit~( ^~beginchar~( ^~beginmfpic ^~cmchar~" ^~endmfpic ^~font_coding_scheme ^~font_identifier
+      9 ^~font_normal_space~? ^~font_quad~? ^~font_size~? ^~font_slant~? ^~font_x_height~? ^~iff~? ^~ligtable~?
+      9 ^~mode_setup ^~penlabels~( currenttransform~:= define_corrected_pixels~( define_pixels~( define_whole_pixels~(
+      9 input~grafbase lowres_fix~(
       3 pencircle~scaled
     OpenSCAD|||application/x-openscad||OpenSCAD user manual, section The OpenSCAD language
       14 cylinder~( difference~( intersection~( linear_extrude~( minkowski~( sphere~( union~(
       13 ^~use~<
       11 hull~(
       10 ^~module~?~( circle~( color~( polygon~( square~(
-      9 ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r faces~=~[~[ points~=~[~[
+      9 ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r faces~=~[[ points~=~[[
       9 polyhedron~(~? polyhedron~(~points triangles~=~[
       8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
       6 ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
-      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~? translate~(
-      6 translate~(~? union~(~)
+      6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~?
+      6 translate~( translate~(~? union~(~)
       5 ^~module~?~(~) ^~module~?~(~?~)~^ ^~module~?~(~?~=
       4 $?~=~0~; {~$?~=~0
       3 children~( offset~( text~(~"

@@ -28,19 +28,18 @@ extension LanguageFeatures {
     C#|||text/x-csharp||ECMA-334: C#
       9 #region (~IApplicationBuilder~? (~IConfiguration~? (~IServiceCollection~? ModelState~. Task~<~IActionResult~>
       9 WebApplication~. ^~using~Microsoft~. async~Task~< foreach~(~var~?~in
-      8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~(
-      8 ComVisible~( IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~?
-      8 ^~internal~enum~? ^~public~enum~? ^~using~System~.~Reflection internal~sealed internal~static is~not~null
-      8 protected~internal protected~override protected~virtual public~override~? public~sealed public~virtual
-      8 string~.~Empty string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
+      8 )~:~base~( ?.~Invoke~( ArgumentNullException~( AssemblyCompany~( AssemblyTitle~( AssemblyVersion~( ComVisible~(
+      8 IntPtr~? MonoBehaviour [~DllImport~( [~SerializeField [~assembly~: ^~internal~class~? ^~internal~enum~?
+      8 ^~public~enum~? ^~using~System~.~Reflection internal~sealed internal~static is~not~null protected~internal
+      8 protected~override protected~virtual public~override~? public~sealed public~virtual string~.~Empty
+      8 string~.~Format~( string~.~IsNullOrEmpty~( string~.~Join~( {~get~;
       7 ?~EventHandler get~;~set init~; public~event~? public~record
       6 #endregion #pragma~warning~disable $~" )~=>~?~( .~FirstOrDefault~( .~OrderByDescending~( .~OrderBy~(
       6 .~Select~(~?~=> .~ToList~( .~ToString~( .~Where~(~?~=> Console~. Console~.~WriteLine~( DateTime~? GameObject~?
       6 Guid~? UnityEngine [~JsonProperty [~Parameter~] [~Required~] [~STAThread [~TestMethod [~Test~] ^~namespace~?
-      6 ^~static~public~void ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~(
-      6 class~?~:~?~, foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~?
-      6 public~partial~class sealed~class static~public~void~Main static~void~Main using~System~; using~var
-      6 var~?~=~new~?~<
+      6 ^~static~public~void ^~using~System ^~using~System~.~? abstract~class~?~:~? async~Task base~.~?~( class~?~:~?~,
+      6 foreach~(~?~?~in~? get~; global~::~System new~Dictionary~< new~List~< public~class~?~:~? public~partial~class
+      6 sealed~class static~public~void~Main static~void~Main using~System~; using~var var~?~=~new~?~<
       5 (~UInt16~) (~UInt32~) ?~>~?~{~get Dictionary~< List~<~string UInt16~? UInt32~? UInt64~? [~Fact
       5 ^~using~?~=~global decimal~? get~{~return partial~class public~static~void~Main
       4 IEnumerable~< List~< ^~using~System~; internal~class nameof~( private~readonly public~async public~override
@@ -55,11 +54,12 @@ extension LanguageFeatures {
       -8 Gtk~.~? ^~public~signal ^~using~GLib ^~using~Gtk construct~{ errordomain~? int~main~(~string public~signal
       -8 signal~? static~int~main~( stdout~.~printf unowned~? using~GLib void~main~(~string
       -9 $?
-      -12 ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~enum~?~.~?
-      -12 ^~public~interface~?~.~? ^~public~struct~?~.~?
+      -12 ^~void~main~(
       -14 [~CCode
       -16 GLib~. Gee~.
       -20 ^~def~?~= ^~mutable~? without~sharing with~sharing
+      -30 ^~internal~class~?~.~? ^~private~class~?~.~? ^~public~abstract~class~?~.~? ^~public~class~?~.~?
+      -30 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~struct~?~.~?
     Dart|||application/vnd.dart||ECMA-408: Dart
       12 List~?~=~new~List~(
       9 ^~part~'~; ^~part~of~?~;
@@ -71,13 +71,13 @@ extension LanguageFeatures {
       5 Widget ^~import~'~;
       4 Future~< List~< List~<~String List~<~int Map~<~String Stream~< String~? async~{ dynamic~? factory~? final~?~=
       4 late~? print~(~' required~this
-      3 $~{ ??~= ?~?~=> await~? for~(~var~?~in int~?~= is~! num~? print~(~" with~?
+      3 ${ ??~= ?~?~=> await~? for~(~var~?~in int~?~= is~! num~? print~(~" with~?
       2 abstract~class class~? const~? extends~? final~? implements~? library~? this~. var~?
       1 => async
       -4 :~? def fn function fun~? let~? public~class public~static val~?
       -6 public~? std~::
-      -8 #define #if #ifdef #undef )~^~} ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~?
-      -8 foreach~( immutable~? static~this
+      -8 #define #if #ifdef #undef )~^~} ^~alias~? ^~import~?~.~?~; ^~module~? ^~template~? __traits~( auto~? foreach~(
+      -8 immutable~? static~this
       -9 .~hasName~(~" ^~from~?~?~, ^~package~?~. ^~shared~?
       -12 ^~import~?~.~?~.~? ^~package~?~.~? ^~package~?~^
       -14 #include
@@ -114,18 +114,18 @@ extension LanguageFeatures {
       -6 :~Boolean :~Number :~int :~uint :~void ^~fun~? ^~val~? flash~.~display fun~?~(
       -8 ^~package~?~{ ^~package~{ ^~public~let~? ^~public~static~let~? ^~public~static~var~?~:~?~{
       -8 ^~public~var~?~:~?~{ ^~static~let~? construct~(
-      -12 ?~^~import~? ?~as~?~^ ^~uses~?
+      -12 ?~^~import~? ?~as~?~^ ^~import~?~.~?~.~{ ^~import~?~.~{ ^~uses~? class~?~(~?~:~?
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
-      6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
+      6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
       6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports
       6 require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $~(~" $~(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~const~? ^~let~? addEventListener~( async~function
+      4 !=~=~? $(~" $(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~const~? ^~let~? addEventListener~( async~function
       4 class~?~extends const~?~= exports~. export~async export~class export~const export~function export~{ from~"
       4 from~' function~( import~?~from let~?~= prototype~. this~. typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
-      3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[
-      3 return~{ var~?~; var~?~= }~)~;~^
+      3 Array~.~isArray ^~export~? ^~import~? arguments~. await~? hasOwnProperty new~Date new~Promise push~(~[ return~{
+      3 var~?~; var~?~= }~)~;~^
       2 !~function ; class~?~{ constructor~( const~{ extends~? function~?~( null return~function try~{ var~?
       1 => ^~function~? function if~( let~? return~? var
       -3 := @Override ^~class~?~< ^~procedure~? ^~type~? ^~var~?~:
@@ -201,7 +201,7 @@ extension LanguageFeatures {
       13 ^~for~(~local
       9 ?~.~?~<- ^~::~?~<- ^~function~?~::~?~( foreach~(~?~,~?~in for~(~local
       6 ::~?~( ^~?~<-~? ^~local~?~=~::~? constructor~( foreach~(~?~in instanceof~? typeof~this
-      4 :: <-~function @~" @~(~? ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= base~. local~?~= print~(~"
+      4 :: <-~function @(~? @~" ^~class~?~extends ^~constructor~( ^~local~?~; ^~local~?~= base~. local~?~= print~(~"
       4 resume~? vargv~? yield~?
       3 <-~?~.~? ^~foreach~( ^~function~?~(~) ^~function~?~(~?~) return~?~.~?~(
       2 ^~class~? null~; }~^~else
@@ -256,6 +256,6 @@ extension LanguageFeatures {
       9 ^~?~:~enum~{ ^~?~:~func~{ ^~extend~?~{ ^~init~:~func func~-> func~~?
       4 ?~:~Int ?~:~String ^~include~?~/ ^~main~:~func ^~version~( println~(~) super~(
       3 ^~import~?~/ match~{
-      -9 :~: ;~^ ^~def~? ^~fn~? ^~let~? ^~module~? ^~type~? ^~var~? function~?
+      -9 :: ;~^ ^~def~? ^~fn~? ^~let~? ^~module~? ^~type~? ^~var~? function~?
     """#
 }

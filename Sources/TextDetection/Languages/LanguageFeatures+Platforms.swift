@@ -19,7 +19,7 @@ extension LanguageFeatures {
     Apex|Java||text/x-apex||Salesforce: Apex developer guide
       9 @AuraEnabled @InvocableMethod @IsTest @TestSetup @TestVisible @future @isTest Database~.~query~( LIMIT~0~]
       9 List~<~Account~> List~<~Contact~> Test~.~startTest Test~.~stopTest Trigger~.~isAfter Trigger~.~isBefore
-      9 Trigger~.~isInsert Trigger~.~new Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=~:~? WHERE~?~IN~:~?
+      9 Trigger~.~isInsert Trigger~.~new Trigger~.~newMap Trigger~.~old Trigger~.~oldMap WHERE~?~=:~? WHERE~?~IN~:~?
       9 [~SELECT~? [~select~? ^~global~class ^~trigger~?~on~?~(~after ^~trigger~?~on~?~(~before after~delete
       9 after~insert after~update before~delete before~insert before~update inherited~sharing~class testMethod~void
       9 without~sharing~class with~sharing~class

@@ -32,7 +32,7 @@ extension LanguageFeatures {
     CUE|||text/x-cue||The CUE language specification
       9 &~!~=≈ &~<=~0 &~=≈~" &~>=~0 ..~.~] :~#~? :~[~..~. :~[~..~.~? :~int~&~> :~int~&~>= :~string~&~? ?~:~*~"~|
       9 [~..~.~string~] [~?~=~string~] [~string~]~:~? ^~#~?~:~{ string~&~=≈ |~*~" |~*~0 |~*~? |~string~^
-      6 :~int~& :~string~| ^~?~:~=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
+      6 :~int~& :~string~| ^~?~:=~? ^~?~:~bool~^ ^~?~:~int~^ ^~?~:~string~^
       5 :~*~" :~bool~^ :~int~^ :~string~^ :~string~|~? ?~:~#~? ^~?~?~:~string ^~import~" ^~import~( strings~.
       4 ^~let~?~= ^~package~?~^
       3 ?~:~?~:~? ^~?~:~#~?
@@ -44,7 +44,7 @@ extension LanguageFeatures {
       6 ^~struct~?~{ ^~using~? union~{
       4 ^~?~@~0
     Cypher|||text/x-cypher||openCypher: Query language reference
-      8 )~-~[~: )~<~-~[~: DETACH~DELETE ]~->~( ]~-~( ^~CREATE~( ^~MATCH~( ^~MERGE~( ^~OPTIONAL~MATCH ^~UNWIND~?
+      8 )~-~[~: )~<-~[~: DETACH~DELETE ]~->~( ]~-~( ^~CREATE~( ^~MATCH~( ^~MERGE~( ^~OPTIONAL~MATCH ^~UNWIND~?
       8 ^~create~( ^~match~( ^~merge~(
       5 ^~LIMIT~0 ^~ORDER~BY ^~RETURN~? ^~SKIP~0 ^~WHERE~? ^~WITH~? collect~(
       3 (~?~:~?

@@ -58,7 +58,7 @@ extension LanguageFeatures {
       6 ::~Float64 ::~Int ::~Vector =~0~:~? ?~::~?~) ?~::~?~, @assert~? @inbounds @inline @show~? @time ^~@?~?
       6 ^~for~?~=~0~:~? ^~module~? ^~mutable~struct ^~struct~? ^~using~? in~0~:~? println~(~" push!~(
       5 ComplexF64 ^~abstract~? ^~elseif~? ^~end ^~println~( ^~using~?~^ isa~?
-      4 ..~.~) .~* .~+ ::~? <~: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
+      4 ..~.~) .~* .~+ ::~? <: =~0~: @test Base~. Float64 Int64 ^~abstract~type ^~export~? elseif~? function~?~( in~?
       4 nothing where~{ zeros~(
       3 =~?~\~? ^~function~? println~(~"~,~?
       2 ! ^~const~? ^~end~^ ^~for~? ^~import~? ^~return~? for~?~in
@@ -120,14 +120,13 @@ extension LanguageFeatures {
       9 generate~? using~pigstorage
       5 :~chararray :~int ^~?~=~limit~? ^~?~=~order~? ^~define~? as~( by~? flatten~(
     R|||text/x-r||R language definition
-      7 %~>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
-      6 <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~(
-      6 data~.~frame~( is~.~na~( is~.~null~( lapply~( library~( library~(~? na~.~rm~= ncol~( nrow~( paste0~( rbind~(
-      6 read~.~csv~( rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~= vapply~(
-      6 write~.~csv~(
+      7 %>~% <-~function ^~library~( ^~setwd~( c~(~" data~.~frame function~(~? ggplot~(
+      6 <-~c~( <-~function~( ^~?~<-~function aes~( as~.~data~.~frame~( as~.~numeric~( cbind~( colnames~( data~.~frame~(
+      6 is~.~na~( is~.~null~( lapply~( library~( library~(~? na~.~rm~= ncol~( nrow~( paste0~( rbind~( read~.~csv~(
+      6 rownames~( sapply~( seq_len~( setGeneric~( standardGeneric~( stringsAsFactors~= vapply~( write~.~csv~(
       5 <-~? <-~c ?~<- FALSE TRUE ^~require~( for~(~?~in~?~)
-      4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" [~[~" ]~]~<- ^~summary~( as~.~? is~.~na length~( matrix~(
-      4 paste~( print~( read~.~? rnorm~(
+      4 $?~<- =~FALSE~) =~TRUE~) =~TRUE~, NA NULL [[~" ]]~<- ^~summary~( as~.~? is~.~na length~( matrix~( paste~(
+      4 print~( read~.~? rnorm~(
       2 $? <- c~( for~(~? function~( if~(
       -4 #include ->~? ; ;~^ class const~? def end~^ fn import~? let~? public~? var~?
       -5 => ^~/* ^~// probe~?
@@ -139,14 +138,13 @@ extension LanguageFeatures {
       8 ^~proc~sgplot ^~proc~sort ^~proc~sql ^~proc~transpose ^~quit~; ^~run~; then~do~;
       4 ^~by~?~; ^~class~?~; ^~infile~? ^~input~? ^~set~?~; ^~tables~? ^~var~? descending~?
     Scilab|||text/x-scilab||Scilab help, section Scilab keywords
-      8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~(
-      8 xlabel~(~"
+      8 %~eps %~nan %~pi %~t ^~clc~; ^~endfunction ^~exec~( ^~exec~(~"~,~-~0~) ^~function~[ ^~mode~( ^~scf~( xlabel~(~"
       6 %~f %~inf ==~0~then SCI [~?~,~rhs [~lhs ^~clear~^ argn~( assert_checkequal~( assert_checkerror~(
-      6 assert_checktrue~( evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~(
-      6 mlist~( mprintf~( msprintf~( printf~(~' tlist~( winsid~( xset~(
+      6 assert_checktrue~( evstr~( execstr~( funcprot~( gca~( gce~( gcf~( getos~( gettext~( halt~( messagebox~( mlist~(
+      6 mprintf~( msprintf~( printf~(~' tlist~( winsid~( xset~(
       4 <>~?~then ^~checkequal~( exists~(~" then~?~(~)~;~end
-      3 <~> ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^
-      3 typeof~( warning~( zeros~(
+      3 ^~// ^~//~^ ^~else ^~end ^~function~?~= ^~if~? disp~( error~( list~( ones~( part~( strsubst~( then~^ typeof~(
+      3 warning~( zeros~(
       1 //
       -4 #include ->~? class~? fn public~? {~^ }~^
       -9 #define~? #endif #ifdef~? #if~? #pragma~?

@@ -18,7 +18,7 @@ extension LanguageFeatures {
       12 ?~:~=>~^
       8 ^~afterEach~-> ^~beforeEach~-> ^~describe~"~,~-> ^~describe~'~,~-> ^~it~"~,~-> ^~it~'~,~-> for~own~?
       6 (~?~)~-> ->~^ =>~^ ?~:~-> ?~=~-> ^~class~?~extends clearInterval~( document~.~querySelector~( unless~?
-      5 $~(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
+      5 $(~" =>~? ?~:~(~?~)~-> @?~: ^~?~=~require~? ^~return~unless alert~" console~.~log~?
       4 #{ $~-> ->~? ?~= ^~?~=~(~ ^~module~.~exports constructor~: isnt~? require~' then~?
       3 ^~else~^ ^~for~?~in~? ^~if~? ^~return~?
       2 @?~( @?~. @?~= ^~for~?~in and~? if~? is~? not~?
@@ -30,7 +30,7 @@ extension LanguageFeatures {
     Crystal||org.crystal-lang.source|text/x-crystal||Crystal language specification
       9 (~@?~:~? .~should_not~? .~should~eq~( :~Float64 Array~(~Float64~) Array~(~Int32~) Array~(~String~) Atomic~(
       9 HTTP~::~Client HTTP~::~Server Hash~(~String~, ^~@?~:~? ^~abstract~class ^~abstract~def ^~def~?~:~?
-      9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.~. abstract~def~?~:~? be_nil
+      9 ^~def~initialize~(~@?~:~? ^~describe~?~do~^~it ^~p~?~.~? ^~require~"~^~require~"~.. abstract~def~?~:~? be_nil
       9 be_true bind_tcp def~self~.~?~:~? expect_raises~( p~!~?
       8 )~:~Int32 )~:~Nil :~Char :~Void Int8 UInt32 UInt64~? def~?~(~)~:~?
       7 .~is_a :~Bool :~Int32 :~Int64 :~Nil :~String :~UInt8 @~[~Flags @~[~JSON @~[~Link Array~(~? Channel~( Fiber~.
@@ -42,7 +42,8 @@ extension LanguageFeatures {
       3 ^~class~? ^~def~? ^~module~?
       2 Float64 Int32 Int64 UInt64 ^~end do~| end~^
       -8 #define #ifdef #include ^~function~?~( ^~mutable~struct ^~using~?
-      -12 ^~endclass ^~enddef ^~var~?~: ^~vim9script
+      -12 [~?~<:~? ^~abstract~class~?~{ ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~endclass ^~enddef ^~trait~? ^~val~?
+      -12 ^~var~?~: ^~vim9script
     Cython|Python||text/x-cython||Cython: Language basics
       16 nogil~:
       9 ^~cdef~double ^~cdef~enum ^~cdef~extern ^~cdef~inline ^~cdef~int ^~cdef~object ^~cdef~struct ^~cdef~void
@@ -50,9 +51,9 @@ extension LanguageFeatures {
       7 ^~cdef~? ^~cdef~class ^~cimport~? ^~cpdef~? ^~ctypedef~? cdef~int
       5 ^~from~?~cimport double~* int~* nogil
     Elixir|||text/x-elixir||Elixir: Syntax reference
-      7 %~{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~:
-      7 use~GenServer |>
-      6 %~{~? :~ok~, <>~? <~>~" =~%~{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
+      7 %{ @doc @moduledoc @spec IO~.~puts ^~alias~? ^~defmodule~? ^~defp~? ^~def~?~do defmodule~?~. do~: use~GenServer
+      7 |>
+      6 %{~? :~ok~, <>~" <>~? =~%{ IO~. Map~. String~. ^~@doc ^~@moduledoc ^~alias~?~. ^~case~?~do ^~config~:~?
       6 ^~defimpl~? ^~defmodule~?~do ^~defprotocol~? ^~for~?~<- ^~if~?~do ^~import~Config ^~quote~do ^~receive~do
       6 ^~test~"~do ^~use~Mix~.~Config ^~with~{ config~:~?~, fn~(~? use~Mix
       5 ->~^ Enum~. ^~defmacro ^~defstruct ^~def~? ^~end ^~import~? ^~require~? ^~use~? do~^ fn~?~-> receive~do
@@ -71,7 +72,7 @@ extension LanguageFeatures {
       8 )~->~void :~Vector2 :~Vector3 @export @onready Vector2~( Vector3~( ^~@tool ^~class_name~?~^ ^~export~(
       8 ^~extends~?~^ ^~extends~Node ^~func~_process ^~func~_ready ^~onready~var ^~signal~? ^~tool~^ _process~(~delta
       8 _ready~(~) emit_signal~( emit_signal~(~" func~_draw func~_init func~_input func~_physics_process get_node~(
-      6 (~delta~) .~emit~( .~instance~( .~instantiate~( :~Node :~PackedScene ^~extends~? ^~func~?~( ^~var~?~:~=
+      6 (~delta~) .~emit~( .~instance~( .~instantiate~( :~Node :~PackedScene ^~extends~? ^~func~?~( ^~var~?~:=
       6 get_node~(~" preload~(~"
       5 ^~class_name~? ^~export~var ^~match~?~: ^~onready~?
       4 :~bool :~float :~float~= ^~const~?~:~?~= ^~const~?~= ^~elif~? ^~enum~?~{ ^~func~? ^~pass ^~static~func ^~var~?
@@ -83,7 +84,7 @@ extension LanguageFeatures {
       -6 {~^
       -8 ^~package~?
     Io|||text/x-iosrc||Io programming guide
-      9 .~.~proto ::~=~nil :=~?~clone~do :=~Object~clone :=~block~( :=~method~( ^~?~:=~?~clone~^ ^~Protos clone~do~(
+      9 ..~proto ::~=~nil :=~?~clone~do :=~Object~clone :=~block~( :=~method~( ^~?~:=~?~clone~^ ^~Protos clone~do~(
       9 getSlot~( setSlot~(
       6 ?~:=~?~clone ?~println~^ ^~?~:=~method if~(~?~==~?~, writeln~(
       5 "~println ?~println else~(~" for~(~?~,~0~, list~( method~(~? println~) println~; then~(~" while~(~?
@@ -101,13 +102,13 @@ extension LanguageFeatures {
       -20 ^~VAR_INPUT
     Lua|||text/x-lua||PUC-Rio: Lua reference manual
       8 local~?~=~require
-      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~,
-      6 in~ipairs in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
+      6 ..~" ..~? ^~configurations~{~" ^~files~{~" ^~kind~" ^~solution~" ^~workspace~" elseif~? end~^ for~?~, in~ipairs
+      6 in~pairs ipairs~( local~function pairs~( require~" require~(~" self~: then~^ ≈=
       5 ,~function~( =~?~:~?~( ^~?~.~?~:~?~( ^~?~.~?~=~function~( ^~?~:~?~( ^~?~=~function~( ^~?~=~require~(~"
       5 ^~for~?~=~0~, ^~for~?~=~?~, ^~function~? ^~return~{ ^~self~.~?~:~?~( ^~self~:~?~( function~?~( function~?~.
       5 function~?~: local~?~= nil~then return~^~{ return~function~( return~setmetatable setmetatable~( string~.
       5 table~. then
-      4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~{
+      4 =~false~, =~true~, =~{~}~^ ^~end~) ^~local~? ^~return~? pcall~( require~? setmetatable~? {~[ {~^~{
       3 =~?~or~? ^~?~.~?~=~0~^ ^~?~.~?~=~{~^ ^~end function~( print~( repeat~^ tostring~(
       2 -- [[ ^~elseif~?~then ^~if~? and~? end~) end~, local~? nil not~? until~?
       -2 {
@@ -116,7 +117,7 @@ extension LanguageFeatures {
       -8 := ^~..~?~:: ^~..~_
       -9 && (~fn~? (~local~? ++~^ ^~execute~as ^~for~(~? ^~for~?~=~0~: ^~for~?~=~?~: ^~import~? ^~procedure~?~(
       -9 ^~scoreboard~? for~(~local null~; ||
-      -12 do~|
+      -12 ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d do~|
       -20 :=~proc~( ^~every~? ^~link~?~^ ^~suspend~? end~proc
     MAXScript|||text/x-maxscript|folded|Autodesk: MAXScript language reference
       9 $~.~? ?~pressed~do ^~macroscript~? ^~plugin~? ^~rollout~?~" ^~struct~?~( ^~utility~?~" classof~?
@@ -126,8 +127,8 @@ extension LanguageFeatures {
       4 )~^~else ^~fn~?~= ^~fn~?~?~= ^~local~? ^~try~( button~?~" catch~(
       -8 #include ;~^ ^~def~? ^~dim~? ^~next~? function~?~(
     Mojo|Python||text/x-mojo||Modular: Mojo manual
-      8 @parameter~^ @value~^ SIMD~[ UnsafePointer~[ ^~alias~?~= ^~comptime~? ^~fn~?~( ^~fn~?~(~)~: ^~struct~?~(
-      8 ^~struct~?~: ^~struct~?~[ inout~self owned~? raises~-> raises~:
+      8 )~raises~: @parameter~^ @value~^ SIMD~[ UnsafePointer~[ ^~alias~?~= ^~comptime~? ^~fn~?~( ^~fn~?~(~)~:
+      8 ^~struct~?~( ^~struct~?~: ^~struct~?~[ inout~self owned~? raises~->
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     MoonScript|||text/x-moonscript||MoonScript: Reference
       10 ?~in~* class~?~extends~?~^~new import~?~,~?~from import~?~from new~:~(~@? new~:~=>
@@ -219,7 +220,7 @@ extension LanguageFeatures {
       6 ->~(~$? :~D~( :~skip ^~class~?~::~?~{ ^~method~!~? ^~my~regex ^~plan~0~; ^~use~Test~::~Helpers ^~use~nqp
       6 is~-~deeply my~class my~constant my~role nqp~::~? say~'~^ throws~-~like
       4 $?~.~?~; ^~given~? ^~my~@? ^~regex~? ^~token~?~{ ^~when~? ok~?~, say~?
-      3 -~>~$? has~@ is~export say~$?
+      3 ->~$? has~@ is~export say~$?
       2 has~$? method~?
       -30 ^~package~?~; ^~use~Moose ^~use~MooseX~::~? ^~use~namespace~::~autoclean
     Red|REBOL||text/x-red||Red: Language specification
@@ -265,12 +266,12 @@ extension LanguageFeatures {
       -8 ,~function~( :~Int32 :~Int64 :~Nil :~String =~function~( Int32 Int64 ^~#ce~^ ^~#cs~^ ^~%~?~= ^~%~?~^
       -8 ^~-~?~.~each ^~-~@?~.~each ^~-~end ^~-~if~? ^~def~?~(~?~)~: ^~def~?~:~^ return~function~(
       -9 (~@?~:~? .~indexOf~( .~should~eq~( :~Bool :~Float64 :~INTEGER <%~= ?~=~?~:~new~( Atomic~( Float64 UInt32
-      -9 UInt64 UInt8 ^~-~?~:~?~do ^~.~.~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def
-      -9 ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule ^~endprogram ^~ensure~then ^~exec~{~'
-      -9 ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~? ^~include~?~^~include ^~indexing~^ ^~inherit~?
-      -9 ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~' ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~(
-      -9 ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~? ^~user~{ clearInterval~( def~self~.~?~:~?
-      -9 document~.~querySelector~( status~is {~foo~^
+      -9 UInt64 UInt8 ^~-~?~:~?~do ^~..~substitution ^~?~.~?~:~?~( ^~@?~:~? ^~@?~@ ^~@@~? ^~@file~{ ^~abstract~def
+      -9 ^~class~?~[ ^~class~?~extends ^~class~?~{ ^~complete~- ^~deferred~class ^~def~initialize~(~@?~:~? ^~endmodule
+      -9 ^~endprogram ^~ensure~then ^~exec~{~' ^~feature ^~file~{~' ^~for~?~=~0~: ^~for~?~=~?~: ^~getter~?
+      -9 ^~include~?~^~include ^~indexing~^ ^~inherit~? ^~initial~begin ^~note~^ ^~obsolete~" ^~package~{~'
+      -9 ^~property~? ^~redefine~? ^~self~.~?~:~?~( ^~self~:~?~( ^~service~{~' ^~setter~? ^~set~-~? ^~set~?~(~?
+      -9 ^~trait~? ^~user~{ clearInterval~( def~self~.~?~:~? document~.~querySelector~( status~is {~foo~^
       -10 ^~subgraph~?
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=

@@ -46,7 +46,7 @@ extension LanguageFeatures {
       8 IN~SOA
       6 IN~AAAA IN~A~0 IN~CNAME IN~DNSKEY IN~DS~0 IN~MX~0 IN~NS IN~PTR IN~SRV~0 IN~TXT~" ^~@~IN
     Dockerfile|||text/x-dockerfile||Docker: Dockerfile reference
-      8 ^~ARG~? ^~CMD~? ^~COPY~-~-~from ^~FROM~?~/~? ^~FROM~?~: ^~FROM~?~AS ^~FROM~?~as ^~HEALTHCHECK~? ^~ONBUILD~?
+      8 ^~ARG~? ^~CMD~? ^~COPY~--~from ^~FROM~?~/~? ^~FROM~?~: ^~FROM~?~AS ^~FROM~?~as ^~HEALTHCHECK~? ^~ONBUILD~?
       8 ^~RUN~[ ^~SHELL~[ ^~STOPSIGNAL~? ^~maintainer~? ^~onbuild~?
       7 ^~ADD~? ^~CMD~[ ^~COPY~? ^~ENTRYPOINT ^~ENTRYPOINT~[ ^~ENV~? ^~EXPOSE~0 ^~FROM~? ^~LABEL~? ^~MAINTAINER~?
       7 ^~RUN~? ^~USER~? ^~VOLUME~[ ^~WORKDIR~/
@@ -78,10 +78,10 @@ extension LanguageFeatures {
       3 ^~alias~global~? ^~colorscheme~?
     Makefile|||text/x-makefile||POSIX: make; GNU make manual
       8 ^~APP_ABI ^~APP_PLATFORM ^~APP_STL ^~LOCAL_MODULE ^~LOCAL_PATH ^~LOCAL_SRC_FILES
-      6 $(~? $(~CC $(~shell $(~wildcard $~< $~@ .~PHONY ^~$~(~? ^~-~include ^~.~PHONY ^~.~SUFFIXES ^~?~: ^~CC~=
-      6 ^~CFLAGS ^~all~: ^~all~:~? ^~clean~: ^~define~? ^~endef ^~endif ^~ifdef~? ^~ifeq~( ^~ifndef~?
-      6 ^~include~? ^~install~: ^~vpath~?
-      4 += -~f -~o := ?~+~= ?~:~= ?~?~= ^~$~( ^~@?~- ^~@echo~? ^~rm~- rm~-
+      6 $(~? $(~CC $(~shell $(~wildcard $~< $~@ .~PHONY ^~$(~? ^~-~include ^~.~PHONY ^~.~SUFFIXES ^~?~: ^~CC~= ^~CFLAGS
+      6 ^~all~: ^~all~:~? ^~clean~: ^~define~? ^~endef ^~endif ^~ifdef~? ^~ifeq~( ^~ifndef~? ^~include~? ^~install~:
+      6 ^~vpath~?
+      4 += -~f -~o := ?~?~= ^~@?~- ^~@echo~? ^~rm~- rm~-
       3 ^~export~?
       2 ^~?~= ^~@
       -4 ; ^~export~?~= ^~property~? class def fn function~? import~? public~?
@@ -118,12 +118,12 @@ extension LanguageFeatures {
       8 ^~class~?~(~? ^~class~?~{ ^~define~?~::~? ^~exec~{~" ^~exec~{~' ^~exec~{~? ^~file~{~" ^~file~{~' ^~file~{~?
       8 ^~node~? ^~package~{~" ^~package~{~' ^~package~{~? ^~service~{~' ^~service~{~? ^~user~{~? ensure~=>~directory
       8 ensure~=>~file ensure~=>~present ensure~=>~running notify~=>~?
-      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[
-      7 ^~class~?~:: ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~?
-      7 ^~service~{ ^~type~?~:: ensure~=>~?
+      7 Enum~[ Optional~[ Pattern~[ Stdlib~:: String~[ Variant~[ ^~?~{~'~: ^~?~{~'~:~^ ^~@~?~{~' ^~Class~[ ^~class~?~::
+      7 ^~define~? ^~exec~{ ^~file~{ ^~include~?~::~? ^~node~" ^~notice~( ^~package~{ ^~realize~? ^~service~{
+      7 ^~type~?~:: ensure~=>~?
       6 $?~=~$? ^~include~?~:: ^~inherits~? ^~realize~( ^~user~{ content~=>~template mode~=>~' owner~=>~' require~=>~?
       6 source~=>~' subscribe~=>
-      4 $?~:~: group~=>~? mode~=>~? owner~=>~?
+      4 $?~:: group~=>~? mode~=>~? owner~=>~?
       3 ?~=>~$? ?~=>~'~, ^~include~?
       2 $?~= notify~=> require~=>
       -6 ->~?~( echo~? foreach~(
@@ -146,7 +146,7 @@ extension LanguageFeatures {
       8 ^~unset~req~. ^~vcl~0 beresp~. elsif~(~req obj~. req~. resp~.~http
       4 ^~import~std ^~set~req return~(
     WDL|||text/x-wdl||OpenWDL: Workflow Description Language specification
-      9 Array~[~File Array~[~String ^~command~<~<~< ^~command~{ ^~input~{ ^~output~{ ^~parameter_meta~{ ^~runtime~{
+      9 Array~[~File Array~[~String ^~command~<<~< ^~command~{ ^~input~{ ^~output~{ ^~parameter_meta~{ ^~runtime~{
       9 ^~scatter~( ^~task~?~{ ^~workflow~?~{ read_lines~( read_string~( read_tsv~( select_first~(
       5 ^~Boolean~? ^~File~? ^~Float~? ^~Int~? ^~String~? ^~call~? ^~meta~{ ^~version~0~.~0 docker~:~" memory~:~"
       -8 ;~^ def~? import~? process~?~{ public~?
@@ -160,8 +160,8 @@ extension LanguageFeatures {
     nginx|||text/x-nginx-conf||nginx: Beginner's guide, configuration file's structure
       8 ^~access_log~? ^~add_header~? ^~autoindex~? ^~client_max_body_size~0 ^~default_type~? ^~error_log~? ^~events~{
       8 ^~expires~? ^~fastcgi_param~? ^~fastcgi_pass~? ^~gzip_types~? ^~gzip~? ^~http~{ ^~if~(~$? ^~include~?
-      8 ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~listen~0 ^~listen~0~; ^~listen~[~:~: ^~location~/
-      8 ^~location~/~{ ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~proxy_buffering~?
+      8 ^~include~?~; ^~index~? ^~keepalive_timeout~0 ^~listen~0 ^~listen~0~; ^~listen~[~:: ^~location~/ ^~location~/~{
+      8 ^~location~= ^~location~@~? ^~location~≈ ^~location~≈~* ^~log_format~? ^~proxy_buffering~?
       8 ^~proxy_connect_timeout~0 ^~proxy_http_version~0 ^~proxy_pass~? ^~proxy_pass~http ^~proxy_read_timeout~0
       8 ^~proxy_redirect~? ^~proxy_set_header~? ^~return~0 ^~return~0~http ^~rewrite~^ ^~root~/ ^~sendfile~on
       8 ^~server_name~? ^~server_name~?~; ^~server~? ^~server~{ ^~server~{~^ ^~ssl_certificate_key~?

@@ -52,7 +52,7 @@ extension LanguageFeatures {
       4 >~nul ^~::~^ ^~call~?~. ^~echo~off ^~echo~on ^~goto~:~eof ^~if~"~% ^~set~?~=~?
       2 %~%~? ^~if~?
       -4 ; def done fi self then~^ {
-      -9 ^~endif~^
+      -9 ^~endif~^ ^~hierarchy~- ^~proc~^ ^~select~-
       -20 ?~::~^ ^~fset~? ^~iftrig~? ^~omit~?
     C shell||public.csh-script|text/x-csh||csh(1)
       6 ^~breaksw ^~endsw ^~setenv~? ^~set~?~=~( ^~unsetenv~?
@@ -69,19 +69,20 @@ extension LanguageFeatures {
       2 ^~echo~? echo~'
       -9 ->~? ;~^ <-~? ^~fn~?~( ^~use~?~:: ^~use~?~;
     Fish|||application/x-fishscript||fish documentation, section The fish language
-      9 ^~complete~-~-~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
+      9 ^~complete~--~command ^~complete~-~c ^~complete~-~f __fish_complete_suffix __fish_contains_opt
       9 __fish_use_subcommand
       8 $argv~[~0 ^~for~?~in~$? ^~if~not ^~not~? ^~set~-~q ^~switch~$? commandline~-~? count~$argv set~-~e set~-~q
-      8 status~-~-
+      8 status~--
       7 (~count~? ^~complete~- ^~end ^~functions~- ^~function~? ^~set~- commandline~- math~" set~-~g set~-~l set~-~x
       7 status~is string~match test~-
-      6 )~;~and )~;~or ^~set~?~(~? for~?~in~(~? in~(~?
+      6 )~;~and )~;~or ^~function~?~--~argument ^~function~?~--~description ^~function~?~-~d ^~set~?~(~? for~?~in~(~?
+      6 in~(~?
       4 -~a~" -~a~' -~c~?~-~d -~d~" -~d~' -~l~?~-~d -~l~?~-~r -~n~" -~n~' -~s~?~-~d -~s~?~-~l -~s~?~-~r ^~and~?
       4 ^~echo~( ^~if~test ^~or~? ^~set~? echo~$?
       3 $argv (~?
       2 ^~case~? ^~else ^~if~?
       -4 ; def done fi then {
-      -6 $( [~[ ]~] ^~done ^~esac ^~fi
+      -6 $( [[ ]] ^~done ^~esac ^~fi
       -8 ^~end~function ^~end~if ^~end~sub ^~sub~?
       -9 ^~function~?~( ^~function~?~.~?~( ^~local~? ^~local~function
       -12 do~|
@@ -116,21 +117,21 @@ extension LanguageFeatures {
       -9 ;~^ ^~def~?~:~^ ^~end~^
     PowerShell|||application/x-powershell|folded|Microsoft: PowerShell language specification
       9 ^~cmdletstoexport~= ^~functionstoexport~= ^~moduleversion~= ^~powershellversion~= ^~rootmodule~=
-      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @~{~^ [~string~]~$ convertto~-~json
+      8 $?~=~get~- $env~:~? -~erroraction~? -~foregroundcolor~? -~path~$? @{~^ [~string~]~$ convertto~-~json
       8 foreach~-~object~{ get~-~childitem join~-~path~? new~-~item~? new~-~object~? out~-~file param~(~^
       8 remove~-~item~? select~-~object~? set~-~content test~-~path~? where~-~object~{ write~-~host~?
       7 $_~. $false $psscriptroot $true -~eq -~like -~ne [~cmdletbinding [~string ^~function~?~- ^~param~(
       7 foreach~-~object get~-~? import~-~module new~-~object set~-~? where~-~object write~-~host write~-~output
-      4 $null -~match -~path [~? ^~$?~= ^~$?~=~@~( foreach~(~$?~in~$? function~?~-~? |~?
+      4 $null -~match -~path [~? ^~$?~= ^~$?~=~@( foreach~(~$?~in~$? function~?~-~? |~?
       2 $? ^~function~? param throw~"
       -4 ->~? ; def echo~$? my~?
       -8 =>~? ?~=>~? ^~?~{~' ^~class~?~(~^ ^~def~? ^~fn~? ensure~=> {~| |~each~{
     Shell||public.shell-script|text/x-shellscript||POSIX: Shell command language
       8 ^~autoload~-~Uz ^~compdef~? ^~emulate~-~L ^~zle~-~N ^~zmodload~? add~-~zsh~-~hook
       6 $(~? ;~;~^ ;~then [[~- ]]~; ^~done ^~esac ^~export~? ^~fi if~[ then~^
-      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0
-      5 ^~for~?~in ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~?
-      5 ^~set~- ^~source~? ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
+      5 ${ $~# -~f -~n -~z [~- ^~alias~? ^~autoload~- ^~bindkey~- ^~case~? ^~echo~" ^~else ^~eval~" ^~exit~0 ^~for~?~in
+      5 ^~function~? ^~if~! ^~if~[ ^~if~command ^~if~grep ^~if~test~? ^~local~? ^~sed~-~i ^~setopt~? ^~set~- ^~source~?
+      5 ^~then ^~unsetopt~? ^~zstyle do~^ elif~[ esac if~grep~- while~read
       4 $~0 ^~declare~- ^~exit ^~pkgname~= ^~pkgver~= ^~printf~" ^~readonly~? ^~shift ^~test~? ^~trap~? |~awk |~grep
       4 |~sed |~wc~-
       3 $? -~eq -~print0 0~>~& ;~do ^~. ^~?~= ^~apt~- ^~cat~? ^~cd~? ^~cp~? ^~curl~- ^~echo~? ^~git~? ^~grep~? ^~make
@@ -138,12 +139,11 @@ extension LanguageFeatures {
       3 |~xargs
       2 && ;~; ^~do done fi shift | ||
       1 echo
-      -4 #include :~= ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
+      -4 #include := ^~FROM~? class~? const~? def~? elsif end~^ fn function~?~{ import~? let~? my~? public~? var~? {
       -6 ^~end ^~import~? ^~module~?~exposing ^~mtype~= ^~proctype~? else~if~? end~; exposing~( then~^~else
       -8 ^~endif ^~local~?~=~function fi~;~^ od~;~^
       -12 ^~let~_~=
-      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc
-      -20 exit~/~b
+      -20 )~$~^ :=~proc~( ]~$~^ ^~@ECHO~OFF ^~@ECHO~off ^~@echo~off ^~command~{ ^~workflow~?~{ end_if end_proc exit~/~b
     Tcl|||text/x-tcl||Tcl(n)
       16 ^~proc~?~{
       9 ^~$?~create~arc ^~$?~create~line ^~$?~create~oval ^~$?~create~polygon ^~$?~create~rectangle ^~$?~create~text
@@ -173,12 +173,12 @@ extension LanguageFeatures {
       9 =~nsecs~; @?~[~?~]~=~?~(~)~; @~[~?~]~= ^~hardware~:~? ^~interval~:~?~:~0 ^~kprobe~:~? ^~kretprobe~:~?
       9 ^~profile~:~?~:~0 ^~software~:~? ^~tracepoint~:~? ^~uprobe~:~? ^~uretprobe~:~? ^~usdt~:~? hist~( join~(~args
       9 kstack lhist~( nsecs~-~@? str~(~args ustack
-      5 @?~[ args~->~? args~-~>~? args~.~? comm~) comm~]
+      5 @?~[ args~->~? args~.~? comm~) comm~]
       3 ^~BEGIN~^ ^~BEGIN~{ ^~END~{
     jq|||text/x-jq||jq manual
-      9 -~-~slurp .~[~]~| ascii_downcase foreach~?~as~$? from_entries group_by~( reduce~?~as~$? splits~( test~(~"
+      9 --~slurp .~[~]~| ascii_downcase foreach~?~as~$? from_entries group_by~( reduce~?~as~$? splits~( test~(~"
       9 to_entries with_entries~( |~from_entries |~keys~^ |~map~( |~select~( |~tonumber |~tostring
-      6 .~.~| .~?~[~]~| .~[~] as~$?~| input_line_number ltrimstr~( |~add~^ |~length
+      6 ..~| .~?~[~]~| .~[~] as~$?~| input_line_number ltrimstr~( |~add~^ |~length
       4 ^~def~?~(~?~: ^~def~?~: ^~|~.~? end~; if~.~?~then |~{~?
       -8 #include $_ ^~class~? ^~import~? console~. function~( return~? var~?
     m4|Shell||application/x-m4||POSIX: m4

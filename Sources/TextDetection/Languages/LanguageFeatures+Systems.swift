@@ -79,13 +79,13 @@ extension LanguageFeatures {
       -20 ^~%~module~(~? ^~%~module~?~^ ^~class~?~extends~Lexer ^~class~?~extends~Parser ^~import~'
       -20 ^~namespace~eval~:: ^~part~of ^~syn~keyword ^~syn~match ^~syn~region
     CUDA|C|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
-      8 <<~<~0 <<~<~?~,~? <~<~< >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
+      8 <<~< <<~<~0 <<~<~?~,~? >>~>~( __constant__ __device__ __device__~? __global__ __global__~void __host__
       8 __launch_bounds__ __shared__ __shared__~? __syncthreads __syncthreads~( blockDim blockDim~.~? blockIdx
       8 blockIdx~.~? cudaMalloc cudaMemcpy cudaMemcpy~( gridDim threadIdx threadIdx~.~?
       4 cudaDeviceSynchronize~( cudaFree~( cudaGetLastError~( cudaMalloc~( cudaMemcpyDeviceToHost
       4 cudaMemcpyHostToDevice
     CUDA C++|C++|com.nvidia.cuda|text/x-cuda||NVIDIA: CUDA C++ programming guide
-      8 #include~<~cub~/ #include~<~thrust~/ <<~<~0 <<~<~?~,~? <~<~< __constant__ __device__ __global__ __host__
+      8 #include~<~cub~/ #include~<~thrust~/ <<~< <<~<~0 <<~<~?~,~? __constant__ __device__ __global__ __host__
       8 __launch_bounds__ __shared__ __syncthreads blockDim blockIdx gridDim threadIdx
       4 cub~::~? thrust~::~?
     Cadence|||text/x-cadence||Flow: Cadence language reference
@@ -142,7 +142,7 @@ extension LanguageFeatures {
       8 !=~nil~{ errors~.~New~( err~!=~nil fmt~.~Errorf~(
       7 ^~func~( ^~func~main ^~import~( ^~package~? ^~package~main fmt~.
       6 =~append~( ^~func~?~(~?~?~)~?~{ ^~import~?~"~^ make~(~[~] return~nil~, strings~.~?
-      5 := :~= ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
+      5 := ^~type~? chan~? defer~? err~:= func~(~? go~func if~err~!= interface~{ type~?~interface type~?~struct
       4 &~?~{~^ [~]~?~{ ^~case~?~:~^~return return~&~?~{
       3 :=~range ?~,~nil~^ [~]~string ^~func~? ^~import~"~^ ^~package~?~^ ^~switch~?~{ _~,~? error~{ make~( map~[ nil
       3 nil~) range~?
@@ -334,11 +334,12 @@ extension LanguageFeatures {
       9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
       9 void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
-      8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= cname~= errordomain
-      8 errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak public~?~?~{~get~; public~owned
-      8 public~static~int~main~( public~unowned public~virtual~signal public~weak throws~GLib type_id~= unowned~string
-      8 var~?~=~new yield~;
+      8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
+      8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak
+      8 public~?~?~{~get~; public~owned public~static~int~main~( public~unowned public~virtual~signal public~weak
+      8 throws~GLib type_id~= unowned~string var~?~=~new yield~;
       6 Gtk~.~? ^~public~class~? ^~using~GLib ^~using~Gtk signal~void throws~Error
+      5 ^~delegate~?~?~( ^~void~main~(~)~{
       4 CCode [~CCode~( ^~namespace~? ^~using~?~; base~( public~?~?~{~get
       1 private~? public~? string~?
       -8 .~ToString~( [~STAThread public~static~void~Main

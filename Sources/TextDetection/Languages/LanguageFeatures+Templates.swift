@@ -4,7 +4,7 @@ extension LanguageFeatures {
   /// Templates of pages, and style sheets.
   static let templates = #"""
     Blade|||text/x-blade||Laravel: Blade templates
-      9 @csrf @endforeach @endphp @endsection @extends~(~' @foreach~(~$? @section~(~' @yield~(~' {~!~!
+      9 @csrf @endforeach @endphp @endsection @extends~(~' @foreach~(~$? @section~(~' @yield~(~' {~!!
       6 @endif @forelse~( @if~( @if~(~$? @include~(~' @lang~(~' @push~(~' @stack~(~'
       3 @component~(~' @else {{~$?
     CSS||public.css|text/css||W3C: CSS syntax module
@@ -186,6 +186,6 @@ extension LanguageFeatures {
       -9 ;~^ def~? function~?
     Velocity|||text/velocity||Apache: Velocity user guide
       9 #elseif~(~$? #foreach~$? #foreach~(~$? #if~$? #if~(~$? #macro~(~? #parse~(~" #set~(~$?
-      4 #else #end $?~.~? ${~?~. $~!~{ $~{~?
+      4 #else #end $?~.~? ${~?~. $~!~{
     """#
 }

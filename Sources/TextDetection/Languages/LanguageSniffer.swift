@@ -16,7 +16,7 @@ enum LanguageSniffer: TextSniffer {
   private static let clearAtOnce = 24
   /// Languages that programs in languages based on them may look like for many lines, as C++ looks like C.
   private static let lateLanguages = [
-    "C", "C++", "CSS", "Java", "JavaScript", "Jinja", "Objective-C", "Prolog", "Shell", "Verilog",
+    "C", "C++", "CSS", "Groovy", "Java", "JavaScript", "Jinja", "Objective-C", "Prolog", "Shell", "Verilog",
   ]
 
   /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.

@@ -55,7 +55,9 @@ struct LanguageTokenizer {
 
   let bytes: [UInt8]
   var index: Int
-  let end: Int
+  private(set) var end: Int
+  /// How many lines did nothing but import a module.
+  var importCount = 0
   /// Where the text of a here-document ends, which begins with the next line; nil for none.
   private var documentEnd: Int?
   private var isLineStart = true
@@ -91,6 +93,12 @@ struct LanguageTokenizer {
       default:
         let isFirst = isLineStart
         if isLineStart {
+          if byte == UInt8(ascii: "i"), let lineEnd = endOfFurtherImport() {
+            // What follows is read as far as if the line were not there.
+            end = min(bytes.count, end + lineEnd - index)
+            index = lineEnd
+            continue
+          }
           tokens.append(LanguageToken(hash: Self.lineStart, foldedHash: Self.lineStart, isWord: false))
           isLineStart = false
         }
