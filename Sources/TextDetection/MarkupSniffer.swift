@@ -33,6 +33,9 @@ enum MarkupSniffer: TextSniffer {
 
   static let tables = [XMLRoots.names, XMLRoots.namespaces, XMLRoots.others]
 
+  /// Behind comments that end further on, too little of a document is in the sample.
+  private static let longestPlainProlog = 4 << 10
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
@@ -61,15 +64,18 @@ enum MarkupSniffer: TextSniffer {
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
     }
-    if prolog.root == nil, prolog.hasDeclaration {
-      // A licence may fill the sample.
+    var body = sample
+    if prolog.root == nil ? prolog.hasDeclaration : prolog.endOfComments > longestPlainProlog {
+      // A licence may fill the sample, or leave too little of it for what tells documents with the same root apart.
       prolog = XMLProlog(headOf: sample)
       prolog.read()
+      body = prolog.behindComments(of: sample)
+      if prolog.hasDeclaration, let finding = html(prolog, body) { return finding }
     }
     guard let root = prolog.root else {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }
-    let known = XMLRoots.type(of: root, in: sample)
+    let known = XMLRoots.type(of: root, in: body)
     if known.map({ $0.key == "xml" }) ?? true, isGeneralized(prolog, bytes) {
       return KnownFinding(XMLRoots.others["sgml"], .strong)
     }

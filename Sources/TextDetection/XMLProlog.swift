@@ -20,6 +20,8 @@ struct XMLProlog {
   private let bytes: [UInt8]
   /// Where the root's start tag stands, or where reading ended.
   private(set) var position: Int
+  /// Where the last comment ends; the beginning where there is none.
+  private(set) var endOfComments = 0
   /// Whether there is an XML declaration.
   private(set) var hasDeclaration = false
   /// The name in the document type declaration; empty for none.
@@ -36,10 +38,17 @@ struct XMLProlog {
     position = sample.start
   }
 
-  /// A reader of all that was read, for prologs that are longer than the sample, in encodings that begin as ASCII does.
+  /// A reader of all that was read, for prologs that are longer than the sample.
   init(headOf sample: TextSample) {
-    bytes = sample.head
+    bytes = sample.decodedHead
     position = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+  }
+
+  /// What stands from the end of the last comment on, as a sample of its own.
+  func behindComments(of sample: TextSample) -> TextSample {
+    TextSample(
+      Array(bytes[min(endOfComments, bytes.count)...]), TextEncoding(name: "utf-8", markLength: 0),
+      isWhole: sample.isWhole, sample.languages.readerOfSameText)
   }
 
   /// Whether there is a document type declaration.
@@ -55,6 +64,7 @@ struct XMLProlog {
         guard skip(past: "?>") || hasDeclaration && skipOpenInstruction() else { return }
       } else if bytes.has("<!--", at: position) {
         guard skip(past: "-->") else { return }
+        endOfComments = position
       } else if bytes.hasAnyCase("<!doctype", at: position) {
         guard readDocumentType() else { return }
       } else {
