@@ -99,6 +99,9 @@ enum ConfigurationSniffer: TabledSniffer {
     var spacedSettings = 0
     var others = 0
     var units = 0
+    /// Sections that tell for which link others hold, and those.
+    var matches = 0
+    var links = 0
     /// Keys that TOML allows without quotes: no spaces within.
     var tomlKeys = 0
     /// Keys of several words joined by points.
@@ -182,6 +185,13 @@ enum ConfigurationSniffer: TabledSniffer {
     if isSpaced { counts.spacedSettings += 1 }
   }
 
+  /// Sections of units alone (systemd.unit(5) and what it points to).
+  private static let unitSections: [StaticString] = [
+    "[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]", "[NetDev]",
+  ]
+  /// Sections beside the one that tells for which link they hold.
+  private static let linkSections: [StaticString] = ["[Address]", "[DHCPv4]", "[Link]", "[Network]", "[Route]"]
+
   private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {
     guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
       counts.others += 1
@@ -191,11 +201,10 @@ enum ConfigurationSniffer: TabledSniffer {
     if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(isBareKey) {
       counts.tomlSections += 1
     }
-    if ["[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]"].contains(where: {
-      section.begins(with: $0)
-    }) {
-      counts.units += 1
-    }
+    if unitSections.contains(where: { section.begins(with: $0) }) { counts.units += 1 }
+    // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
+    if section.equals("[Match]") { counts.matches += 1 }
+    if linkSections.contains(where: { section.equals($0) }) { counts.links += 1 }
   }
 
   private static func judged(_ counts: Counts, in sample: TextSample) -> KnownFinding? {
@@ -206,7 +215,7 @@ enum ConfigurationSniffer: TabledSniffer {
       let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * settingsPerOther <= counts.settings
       return KnownFinding(isINI ? types["ini"] : nil, .fair)
     }
-    if counts.units > 0 { return KnownFinding(types["systemd"], .strong) }
+    if counts.units > 0 || counts.matches > 0 && counts.links > 0 { return KnownFinding(types["systemd"], .strong) }
     let isTOML =
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0

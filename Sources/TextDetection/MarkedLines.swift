@@ -94,11 +94,12 @@ struct MarkedLines {
               && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
                 || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
           }
-    // Cue sheets number their tracks.
+    // The kind of the disc, or tracks, which cue sheets number (cdrdao(1), section Toc files).
     case "CATALOG \"":
-      return !sample.lines.contains { line in
+      return sample.lines.contains { line in
         let words = line.words
-        return words.count > 1 && words[0].equals("TRACK") && words[1].first?.isDigit == true
+        guard let word = words.first else { return false }
+        return word.begins(with: "CD_") || words.count > 1 && word.equals("TRACK") && words[1].first?.isLetter == true
       }
     // The name of a sequence and letters of it.
     case "CLUSTAL":
@@ -144,11 +145,12 @@ struct MarkedLines {
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
-    // Tunes have numbers, a title and a key (ABC 2.1, section 3.1.1).
+    // Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
     case "X:":
       let fields = sample.lines.prefix(Self.mostTuneFields)
       return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
-        && fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
+        && fields.contains { $0.begins(with: "K:") }
+        && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")

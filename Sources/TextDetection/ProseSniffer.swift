@@ -23,9 +23,20 @@ enum ProseSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !sample.begins(with: "/*"), hasWords(sample) else { return nil }
+    if sample.begins(with: "<!--"), let finding = findingBehindComment(in: sample) { return finding }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
+  }
+
+  /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading comes there.
+  private static func findingBehindComment(in sample: TextSample) -> KnownFinding? {
+    guard let end = sample.bytes[...].firstIndex(ofWord: "-->", from: sample.start),
+      let front = sample.bytes[(end + 3)...].firstIndex(where: { $0 > 0x20 }), sample.bytes[front] == UInt8(ascii: "#")
+    else { return nil }
+    let rest = sample.rest(from: front)
+    guard let best = best(in: ProseText(rest.lines, heads: rest.heads), isProgram: false) else { return nil }
+    return KnownFinding(best.language == "markdown" ? types["markdown"] : nil, best.weight >= enough + 2 ? .fair : .weak)
   }
 
   /// Bytes in which prose of any language has white space: a word, or a line of a script that has none between words.
@@ -41,7 +52,9 @@ enum ProseSniffer: TabledSniffer {
   static func isProseWithTags(_ sample: TextSample) -> Bool {
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: false) else { return false }
-    return best.language == "markdown" && best.weight > enough || best.language == "wiki" && wiki(text) > 0
+    // Pages have no fence around what is to be shown as it is written.
+    let isFenced = best.weight == enough && text.lines.contains { $0.indent == 0 && isFence($0, in: text) }
+    return best.language == "markdown" && (best.weight > enough || isFenced) || best.language == "wiki" && wiki(text) > 0
   }
 
   /// The language with the most marks in lines of prose, where they are enough.

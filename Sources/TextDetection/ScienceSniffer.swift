@@ -88,7 +88,7 @@ enum ScienceSniffer: TabledSniffer {
 
   /// `data_` opens a block; only PDBx has names with a category and a point.
   private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
-    guard let index = sample.lines.places.firstIndex(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") }),
+    guard let index = sample.lines.places.firstIndex(where: { !$0.isBlank && $0.first != UInt8(ascii: "#") }),
       sample.lines[index].matchesAnyCase("data_", at: 0)
     else { return nil }
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }

@@ -32,6 +32,7 @@ enum SubtitleSniffer: TabledSniffer {
     }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
+      if first.begins(with: "{DEFAULT}{}") { return KnownFinding(types["microdvd"], .strong) }
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
       let lines = lines()

@@ -36,10 +36,15 @@ extension TextMarks {
     #cV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format|||¶##~ ¶+~
     #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
     #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
+    #format: frame checksums||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
+    #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
+    #~ msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files|||msgstr~"
+    $Comments||model/mesh|Gmsh mesh|Gmsh reference manual, section MSH file format|$||¶$MeshFormat
     $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$end
     $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
     $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp|||$coordinates
+    $comment||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2|||$end $timescale ¶$var~
     $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords|||¶$coord $end
     % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp|||¶state(
     %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
@@ -72,6 +77,7 @@ extension TextMarks {
     Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶ZERR~
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6|||¶MTD\tmzTab-
+    CONSTRUCT||application/sparql-query|SPARQL query|W3C: SPARQL 1.1 query language, section 16.2|{$||WHERE ?
     Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||¶Key:~( private-key
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format|||¶NAME~~ ¶///
@@ -83,6 +89,7 @@ extension TextMarks {
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table|||¶P0~ ¶XX
+    IESNA:LM-63-||text/x-iesna|Photometric data|IES LM-63
     IMAGE_FILE_FORMAT = MFF||application/x-mff|Header of a radar image|Vexcel: MFF; GDAL: mffdataset.cpp
     INFERNAL1/||text/x-infernal|Covariance model|Infernal user's guide, section Infernal profile file format
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
@@ -113,8 +120,10 @@ extension TextMarks {
     [OrderedList (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
     [Para [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
     [Plain [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Site "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~" ¶[White~" ¶[Result~"
     [Term]||text/x-obo|Ontology|OBO flat file format 1.4, section 1|$||¶id:~ ¶name:~
     \\magnification||text/x-tex|TeX document|The TeXbook, chapter 10
+    \\relative ||text/x-lilypond|LilyPond score|LilyPond notation reference, section Relative octave entry|abcdefg{||{ }
     \\startcomponent ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\startproduct ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\starttext||text/x-tex|ConTeXt document|ConTeXt: an excursion, chapter Document structure
@@ -125,6 +134,7 @@ extension TextMarks {
     molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶set~
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format|||¶~fill~
     ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1|||¶[Term]
+    ply|public.polygon-file-format|model/ply|Polygon model|Greg Turk: The PLY polygon file format|$||¶format~ascii ¶element~
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR|||¶~vasp.
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
@@ -134,6 +144,9 @@ extension TextMarks {
     ~##title=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ~#mega||text/x-mega|Alignment or distances of MEGA|MEGA manual, section MEGA format
     ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997|$[b
+    ~#redirect [[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
+    ~#redirect: [[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
+    ~#redirect[[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
     ~%chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
@@ -142,9 +155,11 @@ extension TextMarks {
     ~&force_eval||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
     ~&global||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
     ~begin:vmsg||text/x-vmessage|Short message|Infrared Data Association: IrMC 1.1, vMessage|$
+    ~digraph||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language, keywords in any case
     ~feedback-type: ||message/feedback-report|Complaint about a mail|RFC 5965, section 3|||¶User-Agent:~ ¶Version:~
     ~final-recipient: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1|||¶Disposition:~
     ~nrows||application/aaigrid|Grid|Esri: ASCII raster format
+    ~strict digraph||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language, keywords in any case
     ~systemlabel ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
     ~systemname ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
     ~task ||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
@@ -152,5 +167,6 @@ extension TextMarks {
     ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
     ~version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
     ~xread||text/x-tnt|Matrix of characters|Hennig86 and TNT: xread command
+    ~{{infobox ||text/x-wiki|Wiki text|MediaWiki: Help:Templates|||¶¦ }}
     """)
 }

@@ -119,7 +119,10 @@ enum TypesettingSniffer: TabledSniffer {
     }
     guard let entry else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
-    guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
+    // Parentheses do as well, with a key and a comma behind them (BibTeXing, section 3; btxdoc).
+    let open = entry[kind.endIndex...].trimmed
+    let isOpen = open.first == UInt8(ascii: "{") || open.first == UInt8(ascii: "(") && open.last == UInt8(ascii: ",")
+    guard isOpen else { return false }
     return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))
   }
 }
