@@ -186,7 +186,7 @@ struct MarkedLines {
         && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
     case "netcdf ":
       let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
-      return sample.lines.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
+      return rows.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
     // Nothing but an address.
     case "pnm://", "rtsp://": return words.count == 1 && words[0].count > key.utf8.count
     // A key or a signature in base64.

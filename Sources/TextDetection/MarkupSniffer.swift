@@ -143,12 +143,18 @@ enum MarkupSniffer: TextSniffer {
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {
+    // A page may be a stylesheet (XSLT 1.0, section 2.3).
+    if prolog.root?.has("xsl:version") == true { return KnownFinding(XMLRoots.names["stylesheet"], .strong) }
     if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || !prolog.hasDocumentType {
       return KnownFinding(XMLRoots.others["xhtml"], .strong)
     }
     if prolog.hasDeclaration {
       let isPage = prolog.documentType.lowercased() == "html" || prolog.root?.localName.lowercased() == "html"
       return isPage ? KnownFinding(XMLRoots.others["xhtml"], .strong) : nil
+    }
+    // Comments may stand in front of the document type that marks bookmarks.
+    if prolog.documentType == "NETSCAPE-Bookmark-file-1" {
+      return KnownFinding(TextMarks.line("<!DOCTYPE NETSCAPE-Bookmark-file-1"), .strong)
     }
     if prolog.documentType.lowercased() == "html" { return KnownFinding(XMLRoots.others["html"], .strong) }
     guard prolog.position < sample.bytes.count else { return nil }
@@ -158,6 +164,8 @@ enum MarkupSniffer: TextSniffer {
       guard end < sample.bytes.count, sample.bytes[end] <= 0x20 || sample.bytes[end] == UInt8(ascii: ">") else {
         continue
       }
+      // A link goes somewhere or has a name.
+      if tag.description == "a", sample.bytes[end] > 0x20 { continue }
       // Words in one-letter tags are common in other templates too, and the rules of grammars never close.
       if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)

@@ -74,6 +74,8 @@ enum ProseSniffer: TabledSniffer {
       // Quotes, lists and emphasis are those of wikis too.
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
       weights["rst"] += restructured(filled, in: text)
+      // Markdown has no line over a title.
+      if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 { weights["markdown"] -= 2 }
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
@@ -130,8 +132,15 @@ enum ProseSniffer: TabledSniffer {
   /// Headings stand alone; successive lines of number signs are the comments of a script.
   private static func headings(_ text: ProseText) -> Int {
     let lines = text.lines
-    let isMarked = { (index: Int) in lines.indices.contains(index) && lines[index].first == UInt8(ascii: "#") }
-    return lines.indices.count { isHeading(lines[$0], in: text) && !isMarked($0 - 1) && !isMarked($0 + 1) }
+    let level = { (index: Int) in
+      lines.indices.contains(index) ? text.slice(lines[index]).prefix { $0 == UInt8(ascii: "#") }.count : 0
+    }
+    // A heading of the next level may stand at once below one.
+    return lines.indices.count { index in
+      guard isHeading(lines[index], in: text) else { return false }
+      let (above, below) = (level(index - 1), level(index + 1))
+      return (above == 0 || above + 1 == level(index)) && (below == 0 || below == level(index) + 1)
+    }
   }
 
   /// Headings of one level below each other that make a text one with comments.
@@ -217,7 +226,7 @@ enum ProseSniffer: TabledSniffer {
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings
-    if heads.containsAny(of: "`~"), lines.count(where: { isFence($0, in: text) }) >= 2 { score += 2 }
+    if heads.containsAny(of: "`~"), fences(lines, in: text) >= 2 { score += 2 }
     score += links(lines, in: text)
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { text.begins($0, with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0, in: text) }) >= 2 { score += 1 }
@@ -235,6 +244,18 @@ enum ProseSniffer: TabledSniffer {
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
+
+  /// How many lines are fences, and no lines under titles of their length, as reStructuredText has them.
+  private static func fences(_ lines: [TextLine], in text: ProseText) -> Int {
+    lines.indices.count { index in
+      guard isFence(lines[index], in: text) else { return false }
+      guard index > 0, lines[index].count > longestBareFence, lines[index - 1].count == lines[index].count else { return true }
+      return text.repeatedByte(in: lines[index].text) == nil
+    }
+  }
+
+  /// Fences are rarely longer.
+  private static let longestBareFence = 4
 
   /// What links are worth: two of them are no accident.
   private static func links(_ lines: [TextLine], in text: ProseText) -> Int {

@@ -40,6 +40,7 @@ extension TextMarks {
     #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
     #~ msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files|||msgstr~"
+    $$||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4, comments|||¶##TITLE=
     $Comments||model/mesh|Gmsh mesh|Gmsh reference manual, section MSH file format|$||¶$MeshFormat
     $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$end
     $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
@@ -130,6 +131,8 @@ extension TextMarks {
     acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic|||znucl
     browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
     circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language|||¶~~module~
+    hmmpfam - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmpfam|||¶HMMER~2.
+    hmmsearch - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmsearch|||¶HMMER~2.
     memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶molecule~ ¶set~
     molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶set~
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format|||¶~fill~

@@ -179,6 +179,7 @@ enum XMLRoots {
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
+    vxml||application/voicexml+xml|VoiceXML dialog|VoiceXML 1.0
     westley||application/mlt+xml|Film project|MLT: XML schema westley.dtd
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xapmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|Adobe: XMP 1.5
@@ -352,7 +353,7 @@ enum XMLRoots {
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml" where !sample.contains("opf") && !sample.contains("oeb-package"),
+      "application/oebps-package+xml" where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
       "application/x-kword" where !sample.contains("application/x-kword"),
       "image/x-sif" where !root.has("view-box"),
       "application/x-qgis-composer-template" where !sample.contains("printResolution"),
