@@ -116,7 +116,8 @@ enum AudioFrames {
         (mpegKey(bytes), AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
       ] where !run.isBroken {
         // Text in units of two bytes begins as a frame may, with its byte order mark.
-        if run.count > 1 || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3)) {
+        if run.count > 1 || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3))
+        {
           return types[key]
         }
       }

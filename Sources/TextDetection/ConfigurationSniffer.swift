@@ -99,6 +99,8 @@ enum ConfigurationSniffer: TabledSniffer {
     var spacedSettings = 0
     var others = 0
     var units = 0
+    /// Settings with a colon.
+    var colons = 0
     /// Sections that tell for which link others hold, and those.
     var matches = 0
     var links = 0
@@ -160,6 +162,13 @@ enum ConfigurationSniffer: TabledSniffer {
         // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
         isOpenTable = setting.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+      } else if counts.sections > 0, let colon = text.firstIndex(of: UInt8(ascii: ":")),
+        isColonKey(text[..<colon].trimmed),
+        text.last != UInt8(ascii: ";"), text.last != UInt8(ascii: ","), !text[colon...].begins(with: "://")
+      {
+        // Some readers take colons for equals signs (Python: configparser).
+        counts.settings += 1
+        counts.colons += 1
       } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
         // After a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
@@ -207,6 +216,17 @@ enum ConfigurationSniffer: TabledSniffer {
     if linkSections.contains(where: { section.equals($0) }) { counts.links += 1 }
   }
 
+  /// Settings with colons alone that are no accident.
+  private static let leastColons = 2
+
+  /// Whether a key is one word in small letters, as settings have them.
+  private static func isColonKey(_ key: ArraySlice<UInt8>) -> Bool {
+    !key.isEmpty
+      && key.allSatisfy {
+        $0.isWordCharacter && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+      }
+  }
+
   private static func judged(_ counts: Counts, in sample: TextSample) -> KnownFinding? {
     if counts.sections > 0, counts.settings == 0, counts.others == 0, counts.defaults >= 2 {
       return KnownFinding(types["ini"], .fair)
@@ -215,6 +235,8 @@ enum ConfigurationSniffer: TabledSniffer {
       let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * settingsPerOther <= counts.settings
       return KnownFinding(isINI ? types["ini"] : nil, .fair)
     }
+    // Lists and verses have words with colons below words in brackets, too.
+    if counts.colons > 0, counts.colons < leastColons, counts.colons == counts.settings { return nil }
     if counts.units > 0 || counts.matches > 0 && counts.links > 0 { return KnownFinding(types["systemd"], .strong) }
     let isTOML =
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings

@@ -156,9 +156,12 @@ enum DrawingSniffer: TabledSniffer {
   /// An array of strings without the comment that it should begin with: the first one tells width, height, colours and the
   /// characters of a pixel, and the next ones colours; or the definitions of the first version, with colours behind them.
   private static func isPixmap(_ sample: TextSample) -> Bool {
-    if sample.begins(with: "#define "), sample.contains("_format 1\n"), sample.contains("_chars_per_pixel ") { return true }
+    if sample.begins(with: "#define "), sample.contains("_format 1\n"), sample.contains("_chars_per_pixel ") {
+      return true
+    }
     guard sample.begins(with: "static c") || sample.begins(with: "const char"),
-      let open = sample.bytes.firstIndex(ofWord: "[] = {", from: sample.start), open < sample.start + longestDeclaration,
+      let open = sample.bytes.firstIndex(ofWord: "[] = {", from: sample.start),
+      open < sample.start + longestDeclaration,
       let quote = sample.bytes[open...].firstIndex(of: UInt8(ascii: "\""))
     else { return false }
     let values = sample.bytes[(quote + 1)...].prefix { $0 != UInt8(ascii: "\"") }.prefix(longestDeclaration).words
@@ -267,6 +270,6 @@ enum DrawingSniffer: TabledSniffer {
       guard line.begins(with: "v ") else { return false }
       let words = line.words
       return words.count >= 4 && words[1...3].allSatisfy(\.isNumber)
-    } >= 3
+    } >= (lines.contains { $0.begins(with: "mtllib ") || $0.begins(with: "usemtl ") } ? 1 : 3)
   }
 }

@@ -47,7 +47,8 @@ enum FeatureTableSniffer: TabledSniffer {
     if rows.count >= 2, rows.allSatisfy(isPartOfGraph), rows.contains(where: { $0[0].equals("S") }) {
       return KnownFinding(types["gfa"], .strong)
     }
-    let isBED = rows.count >= 2 && rows.allSatisfy { $0.count == columns && isRegion($0) }
+    let isTrack = sample.lines.contains { $0.begins(with: "track ") }
+    let isBED = rows.count >= (isTrack ? 1 : 2) && rows.allSatisfy { $0.count == columns && isRegion($0) }
     // The fourth column of a signal is a number, which names hardly ever are.
     lazy var areChromosomes = rows.allSatisfy { $0[0].hasAnyCase("chr", at: $0[0].startIndex) }
     let isSignal = isBED && columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }

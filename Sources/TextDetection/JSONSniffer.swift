@@ -106,7 +106,9 @@ enum JSONSniffer: TabledSniffer {
       return KnownFinding(types[kind(of: scanner.members, in: sample)], .fair)
     case .cut:
       let key = kind(of: scanner.members, in: sample)
-      guard key == "json", let more = membersBehind(scanner, in: sample) else { return KnownFinding(types[key], .strong) }
+      guard key == "json", let more = membersBehind(scanner, in: sample) else {
+        return KnownFinding(types[key], .strong)
+      }
       return KnownFinding(types[kind(of: more, in: sample)], .strong)
     case .whole: break
     }
@@ -275,7 +277,9 @@ enum JSONSniffer: TabledSniffer {
 
   private static func kind(of members: [String: String], in sample: TextSample) -> String {
     if let shape = parsedShapes.first(where: { $0.conditions.allSatisfy { $0.holds(for: members) } }) {
-      return shape.key
+      // The context may be a list, too (Activity Streams 2.0, section 2.1).
+      let isActivity = shape.key == "ld" && members["@context"] == "" && members["type"] != nil
+      return isActivity && sample.contains("\"https://www.w3.org/ns/activitystreams\"") ? "activity" : shape.key
     }
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }

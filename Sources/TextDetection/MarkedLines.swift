@@ -103,7 +103,8 @@ struct MarkedLines {
       }
     // The name of a sequence and letters of it.
     case "CLUSTAL":
-      return (words.count == 1 || line.contains("alignment")) && (2...3).contains(nextFilled.count)
+      return (words.count == 1 || line.contains("alignment") || words.count > 1 && words[1].first == UInt8(ascii: "("))
+        && (2...3).contains(nextFilled.count)
         && nextFilled[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
@@ -168,7 +169,8 @@ struct MarkedLines {
     // Terms may stand after a header of any length.
     case "format-version: 1.":
       let tags: [StaticString] = [
-        "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
+        "[Instance]", "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ",
+        "\nsubsetdef: ",
       ]
       return tags.contains { sample.contains($0) }
     case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3

@@ -173,11 +173,26 @@ enum MarkupSniffer: TextSniffer {
     guard let root = prolog.root, root.namespace.isEmpty else { return nil }
     let name = root.localName.lowercased()
     let isPart =
-      sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
+      isOfPages(root, name, in: sample) || sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
       || name == "map" && sample.contains("<area ")
       || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
     return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
+  }
+
+  /// Elements that no other vocabulary has, or with attributes that others do not give them (WHATWG HTML, sections 4.2 to 4.10
+  /// and 16; HTML 3.2).
+  private static func isOfPages(_ root: XMLRoot, _ name: String, in sample: TextSample) -> Bool {
+    switch name {
+    case "center", "isindex", "marquee", "noscript": true
+    case "base": root.has("href") || root.has("HREF")
+    case "button": root.has("class") || root.has("onclick")
+    case "frameset": sample.contains("<frame ") || sample.contains("<FRAME ")
+    case "img": root.has("src") || root.has("SRC")
+    case "link": root.has("rel") && root.has("href")
+    case "audio", "video": root.has("controls") || sample.contains("<source src=")
+    default: false
+    }
   }
 
   /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their root too (WHATWG HTML, section 4.3).

@@ -140,14 +140,18 @@ enum PEMSniffer: TextSniffer {
 
   /// Options in front of a key that is let in.
   private static let options: [StaticString] = [
-    "agent-forwarding", "cert-authority", "command=\"", "environment=\"", "expiry-time=\"", "from=\"", "no-agent-forwarding",
-    "no-port-forwarding", "no-pty", "no-touch-required", "no-user-rc", "no-x11-forwarding", "permitlisten=\"", "permitopen=\"",
+    "agent-forwarding", "cert-authority", "command=\"", "environment=\"", "expiry-time=\"", "from=\"",
+    "no-agent-forwarding",
+    "no-port-forwarding", "no-pty", "no-touch-required", "no-user-rc", "no-x11-forwarding", "permitlisten=\"",
+    "permitopen=\"",
     "port-forwarding", "principals=\"", "pty", "restrict", "tunnel=\"", "user-rc", "verify-required", "x11-forwarding",
   ]
 
   /// Options of any case, a blank, the kind of key and the key; blanks may stand in quotation marks.
   private static func isAuthorized(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.contains(" AAAA"), let option = options.first(where: { line.matchesAnyCase($0, at: 0) }) else { return false }
+    guard line.contains(" AAAA"), let option = options.first(where: { line.matchesAnyCase($0, at: 0) }) else {
+      return false
+    }
     let rest = line.dropFirst(option.utf8CodeUnitCount)
     let isEnded = option.description.hasSuffix("\"") || rest.first == UInt8(ascii: ",") || rest.first == 0x20
     return isEnded

@@ -89,7 +89,8 @@ extension ProseSniffer {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
       let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
-      guard title.start == over.end + 1, under.start == title.end + 1, over.text.count >= 3, adornments.contains(over.head),
+      guard title.start == over.end + 1, under.start == title.end + 1, over.text.count >= 3,
+        adornments.contains(over.head),
         let mark = text.repeatedByte(in: over.text),
         under.text.count == over.text.count, text.repeatedByte(in: under.text) == mark,
         !title.text.isEmpty, isPlain(title.head), over.text.count >= title.text.count

@@ -36,7 +36,8 @@ enum ProseSniffer: TabledSniffer {
     else { return nil }
     let rest = sample.rest(from: front)
     guard let best = best(in: ProseText(rest.lines, heads: rest.heads), isProgram: false) else { return nil }
-    return KnownFinding(best.language == "markdown" ? types["markdown"] : nil, best.weight >= enough + 2 ? .fair : .weak)
+    return KnownFinding(
+      best.language == "markdown" ? types["markdown"] : nil, best.weight >= enough + 2 ? .fair : .weak)
   }
 
   /// Bytes in which prose of any language has white space: a word, or a line of a script that has none between words.
@@ -54,7 +55,8 @@ enum ProseSniffer: TabledSniffer {
     guard let best = best(in: text, isProgram: false) else { return false }
     // Pages have no fence around what is to be shown as it is written.
     let isFenced = best.weight == enough && text.lines.contains { $0.indent == 0 && isFence($0, in: text) }
-    return best.language == "markdown" && (best.weight > enough || isFenced) || best.language == "wiki" && wiki(text) > 0
+    return best.language == "markdown" && (best.weight > enough || isFenced)
+      || best.language == "wiki" && wiki(text) > 0
   }
 
   /// The language with the most marks in lines of prose, where they are enough.
@@ -75,7 +77,9 @@ enum ProseSniffer: TabledSniffer {
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
       weights["rst"] += restructured(filled, in: text)
       // Markdown has no line over a title.
-      if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 { weights["markdown"] -= 2 }
+      if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
+        weights["markdown"] -= 2
+      }
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
@@ -128,20 +132,6 @@ enum ProseSniffer: TabledSniffer {
 
   /// Headings may stand below each other, but not so many of them.
   private static let signRun = 4
-
-  /// Headings stand alone; successive lines of number signs are the comments of a script.
-  private static func headings(_ text: ProseText) -> Int {
-    let lines = text.lines
-    let level = { (index: Int) in
-      lines.indices.contains(index) ? text.slice(lines[index]).prefix { $0 == UInt8(ascii: "#") }.count : 0
-    }
-    // A heading of the next level may stand at once below one.
-    return lines.indices.count { index in
-      guard isHeading(lines[index], in: text) else { return false }
-      let (above, below) = (level(index - 1), level(index + 1))
-      return (above == 0 || above + 1 == level(index)) && (below == 0 || below == level(index) + 1)
-    }
-  }
 
   /// Headings of one level below each other that make a text one with comments.
   private static let pairsOfComments = 2
@@ -244,18 +234,6 @@ enum ProseSniffer: TabledSniffer {
     // Shell comments look like headings, and so do the comments of many other languages.
     return marks == 0 && headings > 0 && score == min(headings, 2) ? 0 : marks + score
   }
-
-  /// How many lines are fences, and no lines under titles of their length, as reStructuredText has them.
-  private static func fences(_ lines: [TextLine], in text: ProseText) -> Int {
-    lines.indices.count { index in
-      guard isFence(lines[index], in: text) else { return false }
-      guard index > 0, lines[index].count > longestBareFence, lines[index - 1].count == lines[index].count else { return true }
-      return text.repeatedByte(in: lines[index].text) == nil
-    }
-  }
-
-  /// Fences are rarely longer.
-  private static let longestBareFence = 4
 
   /// What links are worth: two of them are no accident.
   private static func links(_ lines: [TextLine], in text: ProseText) -> Int {

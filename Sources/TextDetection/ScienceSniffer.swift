@@ -236,7 +236,7 @@ enum ScienceSniffer: TabledSniffer {
       let isComplete = !sample.isWhole || atoms.count == min(count, 8)
       // Coordinates have a fraction; tables of counts have none.
       guard !atoms.isEmpty, isComplete, atoms.allSatisfy(isSymbolAndPoint),
-        atoms.contains(where: { $0.contains(UInt8(ascii: ".")) })
+        atoms.contains(where: { $0.contains(UInt8(ascii: ".")) }) || isExact(sample, count)
       else { return nil }
       return KnownFinding(types["xyz"], .strong)
     }
@@ -248,6 +248,16 @@ enum ScienceSniffer: TabledSniffer {
       return KnownFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
     }
     return nil
+  }
+
+  /// Whether there are as many lines as told, two more in front and no others, all of a symbol of an element and three numbers.
+  private static func isExact(_ sample: TextSample, _ count: Int) -> Bool {
+    let atoms = sample.lines.dropFirst(2).map(\.words).filter { !$0.isEmpty }
+    return sample.isWhole && atoms.count == count
+      && atoms.allSatisfy { words in
+        words.count == 4 && (1...2).contains(words[0].count) && words[0].allSatisfy(\.isLetter)
+          && words[0].first.map { $0 < 0x61 } ?? false
+      }
   }
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {

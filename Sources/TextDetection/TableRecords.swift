@@ -112,7 +112,9 @@ struct TableRecords {
     guard fields > 1 else { return false }
     if let first = fieldCounts.first, fields != first {
       // The last values of a record may be missing, under the names of all of them.
-      guard fields < first, fields >= Self.leastFieldsOfShort, !hasOddHead, delimiter == UInt8(ascii: ",") else { return false }
+      guard fields < first, fields >= Self.leastFieldsOfShort, !hasOddHead, delimiter == UInt8(ascii: ",") else {
+        return false
+      }
       short += 1
     }
     // A table has no room between its records; a shorter one may be code.
@@ -144,9 +146,11 @@ struct TableRecords {
   /// Whether all records have several fields, and are not all lines of a program or a header.
   private func areThoseOfTable() -> Bool {
     guard let first = fieldCounts.first, first > 1 else { return false }
-    let isWhole = { (fields: Int) in fields == first || short > 0 && fields < first && fields >= Self.leastFieldsOfShort }
+    let isWhole = { (fields: Int) in fields == first || short > 0 && fields < first && fields >= Self.leastFieldsOfShort
+    }
     guard fieldCounts.allSatisfy(isWhole) else { return false }
-    guard short == 0 || records >= Self.recordsWithShort && spaced == 0 && trailing == 0 && enclosed == 0 && areNamed else {
+    guard short == 0 || records >= Self.recordsWithShort && spaced == 0 && trailing == 0 && enclosed == 0 && areNamed
+    else {
       return false
     }
     // Declarations of programs end in a semicolon or in a comment after it.
@@ -161,7 +165,8 @@ struct TableRecords {
   private func readsAsProse(_ sample: TextSample) -> Bool {
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
-    let isNumeric = isSpaced && count < 4 && records >= Self.recordsOfNumbers && trailing == 0 && Self.isOfNumbers(sample)
+    let isNumeric =
+      isSpaced && count < 4 && records >= Self.recordsOfNumbers && trailing == 0 && Self.isOfNumbers(sample)
     let isList = isSpaced && !isNumeric && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
     // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
     // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.

@@ -26,7 +26,12 @@ extension TextMarks {
     # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
     # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
     ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1|9
+    ##format=VCF||text/x-vcf|Variant calls|1000 Genomes: VCF 3.3
+    ##gvf-version||text/gff3|Genome variants|Sequence Ontology: GVF 1.10
     #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format|||¶¶
+    #Fields: ||text/x-log|Log|W3C: Extended Log File Format, directives||date~time date c-ip cs time
+    #Software: ||text/x-log|Log|W3C: Extended Log File Format, directives|||¶#Fields:
+    #Version: 1.0||text/x-log|Log|W3C: Extended Log File Format, directives|$||¶#Fields:
     #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
     #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
     #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives|||¶#title~
@@ -37,6 +42,7 @@ extension TextMarks {
     #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
     #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
     #format: frame checksums||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
+    #separator ||text/x-log|Log of a network monitor|Zeek: ASCII log writer|||¶#set_separator ¶#fields
     #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
     #~ msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files|||msgstr~"
@@ -131,6 +137,9 @@ extension TextMarks {
     acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic|||znucl
     browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
     circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language|||¶~~module~
+    data-version: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
+    date: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
+    default-namespace: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     hmmpfam - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmpfam|||¶HMMER~2.
     hmmsearch - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmsearch|||¶HMMER~2.
     memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶molecule~ ¶set~
@@ -138,7 +147,9 @@ extension TextMarks {
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format|||¶~fill~
     ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1|||¶[Term]
     ply|public.polygon-file-format|model/ply|Polygon model|Greg Turk: The PLY polygon file format|$||¶format~ascii ¶element~
+    remark: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR|||¶~vasp.
+    saved-by: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
     x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff|||¶x~res~ ¶x~init

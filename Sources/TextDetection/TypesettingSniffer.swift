@@ -94,7 +94,9 @@ enum TypesettingSniffer: TabledSniffer {
   }
 
   /// Words of scores, which have control words too (LilyPond notation reference).
-  private static let wordsOfScores: [StaticString] = ["\\clef", "\\context", "\\key ", "\\new ", "\\relative", "\\score", "\\time "]
+  private static let wordsOfScores: [StaticString] = [
+    "\\clef", "\\context", "\\key ", "\\new ", "\\relative", "\\score", "\\time ",
+  ]
   /// Lines of a document of nothing but control words.
   private static let leastCommands = 6
 
@@ -104,7 +106,9 @@ enum TypesettingSniffer: TabledSniffer {
       let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "%")), hasCommand(first.prefix(longestCommandLine)),
       first.first == UInt8(ascii: "\\")
     else { return false }
-    let lines = sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed).filter { !$0.isEmpty && $0.first != UInt8(ascii: "%") }
+    let lines = sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed).filter {
+      !$0.isEmpty && $0.first != UInt8(ascii: "%")
+    }
     let commands = lines.count { hasCommand($0.prefix(longestCommandLine)) }
     return commands >= leastCommands && commands * 4 >= lines.count * 3
       && !wordsOfScores.contains { sample.contains($0) }
@@ -116,7 +120,8 @@ enum TypesettingSniffer: TabledSniffer {
   /// Whether a backslash and a name of three letters or more stand in a line, where no path goes on in front of it.
   private static func hasCommand(_ line: ArraySlice<UInt8>) -> Bool {
     line.indices.contains { place in
-      line[place] == UInt8(ascii: "\\") && line[(place + 1)...].prefix { $0.isLetter || $0 == UInt8(ascii: "@") }.count >= 3
+      line[place] == UInt8(ascii: "\\")
+        && line[(place + 1)...].prefix { $0.isLetter || $0 == UInt8(ascii: "@") }.count >= 3
         && (place == line.startIndex || !line[place - 1].isWordCharacter && line[place - 1] != UInt8(ascii: ":"))
     }
   }

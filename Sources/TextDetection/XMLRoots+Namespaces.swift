@@ -173,4 +173,10 @@ extension XMLRoots {
     urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
     urn:xoev-de:xdomea:*||application/x-xdomea+xml|Message between registries|XDOMEA 2.3
     """)
+
+  /// Whether names without a prefix are those of a feed (RDF Site Summary 1.0 and 0.9).
+  static func isFeed(_ root: XMLRoot) -> Bool {
+    let names = root.value(of: "xmlns")
+    return names == "http://purl.org/rss/1.0/" || names == "http://my.netscape.com/rdf/simple/0.9/"
+  }
 }

@@ -37,9 +37,11 @@ enum XMLRoots {
     RCC||application/vnd.qt.xml.resource|Qt resources|Qt: The Qt Resource System
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
+    SAMI||application/x-sami|SAMI subtitles|Microsoft: SAMI
     SCRIBUS||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    Sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
     ServiceExceptionReport||application/vnd.ogc.se_xml|Errors of a map service|OGC 06-042, annex E.2
     SignedDoc||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.1
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
@@ -230,7 +232,8 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "molecule", "opus", "outline",
+    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "molecule", "opus",
+    "outline",
     "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
@@ -353,7 +356,8 @@ enum XMLRoots {
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml" where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
+      "application/oebps-package+xml"
+    where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
       "application/x-kword" where !sample.contains("application/x-kword"),
       "image/x-sif" where !root.has("view-box"),
       "application/x-qgis-composer-template" where !sample.contains("printResolution"),
@@ -361,6 +365,8 @@ enum XMLRoots {
       "application/x-xes+xml" where !root.has("xes.version") && !root.has("xes.features"),
       "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
+    // The first versions are graphs of RDF whose names without a prefix are those of feeds.
+    case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
     // The registered name is that of unstructured grids alone.
     case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
