@@ -137,6 +137,8 @@ enum ScienceSniffer: TabledSniffer {
 
   // MARK: Sequences
 
+  /// A read whose quality is not seen has as many bases.
+  private static let leastBasesOfLongRead = 1000
   /// Lines that one sequence with its quality may take.
   private static let mostResidueLines = 64
 
@@ -148,6 +150,8 @@ enum ScienceSniffer: TabledSniffer {
       return nil
     }
     lines = lines[index...]
+    // A genome may be one line.
+    if lines.count < 2 { lines = sample.lines[index...] }
     // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
     if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
       lines = lines.drop { [UInt8(ascii: "#"), UInt8(ascii: "!")].contains($0.first) }
@@ -172,11 +176,17 @@ enum ScienceSniffer: TabledSniffer {
     case UInt8(ascii: "@"):
       let four = Array(lines.prefix(4))
       // A title follows the sign at once; two signs open a part of a difference.
-      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"), four.count >= 3,
+      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"),
+        four.count >= 3 || !sample.isWhole && four.count == 2,
         isResidues(four[1]) || four[1].isEmpty
       else { return nil }
       if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
         return KnownFinding(types["fastq"], .strong)
+      }
+      if !sample.isWhole, sample.lines.count == 2, four[1].count >= leastBasesOfLongRead,
+        four[1].allSatisfy({ "ACGTUN".utf8.contains($0 & 0xdf) })
+      {
+        return KnownFinding(types["fastq"], .fair)
       }
       // Sequence and quality may be wrapped.
       let plus = lines.dropFirst().prefix(mostResidueLines).drop(while: isResidues).first

@@ -43,7 +43,7 @@ extension TextMarks {
     #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
     #format: frame checksums||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
     #separator ||text/x-log|Log of a network monitor|Zeek: ASCII log writer|||¶#set_separator ¶#fields
-    #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD
+    #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD|$(
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
     #~ msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files|||msgstr~"
     $$||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4, comments|||¶##TITLE=
@@ -96,7 +96,7 @@ extension TextMarks {
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table|||¶P0~ ¶XX
-    IESNA:LM-63-||text/x-iesna|Photometric data|IES LM-63
+    IESNA:LM-63-||text/x-iesna|Photometric data|IES LM-63|9
     IMAGE_FILE_FORMAT = MFF||application/x-mff|Header of a radar image|Vexcel: MFF; GDAL: mffdataset.cpp
     INFERNAL1/||text/x-infernal|Covariance model|Infernal user's guide, section Infernal profile file format
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment

@@ -28,13 +28,16 @@ struct TextSample {
   /// Where the first character stands that is no white space; the end where there is none.
   let start: Int
 
-  /// The first part of text in an encoding.
-  init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader()) {
+  /// The first part of text in an encoding, up to so many units.
+  init(
+    _ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader(),
+    upTo longest: Int = TextSample.longest
+  ) {
     self.languages = languages
     let unit = encoding.unitLength
     self.head = head
     self.encoding = encoding
-    let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
+    let raw = head[encoding.markLength...].prefix(longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
     let text =
       switch unit {

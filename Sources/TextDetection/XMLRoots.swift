@@ -261,7 +261,7 @@ enum XMLRoots {
     "stylesheet": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
     "subjectScheme": partsOfDITA + ["<subjectdef", "<hasInstance"],
     "task": partsOfDITA,
-    "tileset": ["<tile"],
+    "tileset": ["tilewidth="],
     "topic": partsOfDITA,
     "transform": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
     "troubleshooting": partsOfDITA,
