@@ -115,7 +115,11 @@ enum AudioFrames {
         ("aac", AudioFrameLength.adtsRun(bytes), AudioFrameLength.adts(bytes)),
         (mpegKey(bytes), AudioFrameLength.mpegRun(bytes), AudioFrameLength.mpeg(bytes)),
       ] where !run.isBroken {
-        if run.count > 1 || length == bytes.count { return types[key] }
+        // Text in units of two bytes begins as a frame may, with its byte order mark.
+        if run.count > 1 || length == bytes.count && !(bytes.matches([0xff, 0xfe], at: 0) && bytes.matches([0], at: 3))
+        {
+          return types[key]
+        }
       }
       if AudioFrameLength.isFree(bytes) { return types[mpegKey(bytes)] }
     } else if first == 0x0b, let size = AudioFrameLength.dolby(bytes),

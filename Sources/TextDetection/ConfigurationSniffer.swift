@@ -99,6 +99,11 @@ enum ConfigurationSniffer: TabledSniffer {
     var spacedSettings = 0
     var others = 0
     var units = 0
+    /// Settings with a colon.
+    var colons = 0
+    /// Sections that tell for which link others hold, and those.
+    var matches = 0
+    var links = 0
     /// Keys that TOML allows without quotes: no spaces within.
     var tomlKeys = 0
     /// Keys of several words joined by points.
@@ -157,6 +162,13 @@ enum ConfigurationSniffer: TabledSniffer {
         // Tables join keys and values with an equals sign, the dictionaries of programs with a colon.
         isOpenTable = setting.first == UInt8(ascii: "{")
         depth = value.isOpen ? max(1, TOMLValue.opening(of: text)) : 0
+      } else if counts.sections > 0, let colon = text.firstIndex(of: UInt8(ascii: ":")),
+        isColonKey(text[..<colon].trimmed),
+        text.last != UInt8(ascii: ";"), text.last != UInt8(ascii: ","), !text[colon...].begins(with: "://")
+      {
+        // Some readers take colons for equals signs (Python: configparser).
+        counts.settings += 1
+        counts.colons += 1
       } else if counts.sections == 0 || counts.settings == 0 || place.indent == 0 {
         // After a setting of a section, indented lines go on with its value (Python: configparser).
         counts.others += 1
@@ -182,6 +194,13 @@ enum ConfigurationSniffer: TabledSniffer {
     if isSpaced { counts.spacedSettings += 1 }
   }
 
+  /// Sections of units alone (systemd.unit(5) and what it points to).
+  private static let unitSections: [StaticString] = [
+    "[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]", "[NetDev]",
+  ]
+  /// Sections beside the one that tells for which link they hold.
+  private static let linkSections: [StaticString] = ["[Address]", "[DHCPv4]", "[Link]", "[Network]", "[Route]"]
+
   private static func countSection(_ section: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, _ counts: inout Counts) {
     guard rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";") else {
       counts.others += 1
@@ -191,11 +210,21 @@ enum ConfigurationSniffer: TabledSniffer {
     if section.begins(with: "[[") || section.dropFirst().dropLast().trimmed.allSatisfy(isBareKey) {
       counts.tomlSections += 1
     }
-    if ["[Unit]", "[Service]", "[Install]", "[Timer]", "[Socket]", "[Mount]"].contains(where: {
-      section.begins(with: $0)
-    }) {
-      counts.units += 1
-    }
+    if unitSections.contains(where: { section.begins(with: $0) }) { counts.units += 1 }
+    // What is to be set of which link (systemd.network(5), systemd.link(5), systemd.netdev(5)).
+    if section.equals("[Match]") { counts.matches += 1 }
+    if linkSections.contains(where: { section.equals($0) }) { counts.links += 1 }
+  }
+
+  /// Settings with colons alone that are no accident.
+  private static let leastColons = 2
+
+  /// Whether a key is one word in small letters, as settings have them.
+  private static func isColonKey(_ key: ArraySlice<UInt8>) -> Bool {
+    !key.isEmpty
+      && key.allSatisfy {
+        $0.isWordCharacter && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+      }
   }
 
   private static func judged(_ counts: Counts, in sample: TextSample) -> KnownFinding? {
@@ -206,7 +235,9 @@ enum ConfigurationSniffer: TabledSniffer {
       let isINI = counts.sections >= 1 && counts.settings >= 3 && counts.others * settingsPerOther <= counts.settings
       return KnownFinding(isINI ? types["ini"] : nil, .fair)
     }
-    if counts.units > 0 { return KnownFinding(types["systemd"], .strong) }
+    // Lists and verses have words with colons below words in brackets, too.
+    if counts.colons > 0, counts.colons < leastColons, counts.colons == counts.settings { return nil }
+    if counts.units > 0 || counts.matches > 0 && counts.links > 0 { return KnownFinding(types["systemd"], .strong) }
     let isTOML =
       counts.tomlKeys == counts.settings && counts.tomlValues == counts.settings
       && counts.tomlSections == counts.sections && counts.typedValues > 0

@@ -36,11 +36,7 @@ enum DrawingSniffer: TabledSniffer {
     if isObjectFile(sample, first) {
       return KnownFinding(types["off"], .fair)
     }
-    if sample.begins(with: "static char") && sample.contains("[] = {", within: 256)
-      && sample.contains(" c #", within: 4096)
-    {
-      return KnownFinding(types["xpm"], .fair)
-    }
+    if isPixmap(sample) { return KnownFinding(types["xpm"], .fair) }
     if let key = instructions(sample) { return KnownFinding(types[key], .fair) }
     return isWavefront(sample) ? KnownFinding(types["obj"], .fair) : nil
   }
@@ -157,6 +153,25 @@ enum DrawingSniffer: TabledSniffer {
       && sample.contains("_bits", within: 1024)
   }
 
+  /// An array of strings without the comment that it should begin with: the first one tells width, height, colours and the
+  /// characters of a pixel, and the next ones colours; or the definitions of the first version, with colours behind them.
+  private static func isPixmap(_ sample: TextSample) -> Bool {
+    if sample.begins(with: "#define "), sample.contains("_format 1\n"), sample.contains("_chars_per_pixel ") {
+      return true
+    }
+    guard sample.begins(with: "static c") || sample.begins(with: "const char"),
+      let open = sample.bytes.firstIndex(ofWord: "[] = {", from: sample.start),
+      open < sample.start + longestDeclaration,
+      let quote = sample.bytes[open...].firstIndex(of: UInt8(ascii: "\""))
+    else { return false }
+    let values = sample.bytes[(quote + 1)...].prefix { $0 != UInt8(ascii: "\"") }.prefix(longestDeclaration).words
+    return (4...7).contains(values.count) && values.prefix(4).allSatisfy { $0.number(ofAtMost: 5) != nil }
+      && (sample.contains(" c #") || sample.contains("c None") || sample.contains("c none"))
+  }
+
+  /// Bytes in which the declaration of a pixmap ends.
+  private static let longestDeclaration = 256
+
   /// Lines of a plot or a drilling program that are looked at.
   private static let mostInstructions = 40
 
@@ -187,8 +202,20 @@ enum DrawingSniffer: TabledSniffer {
       }
     }
     if isExcellon { return "excellon" }
+    if isPlotted(sample) { return "gerber" }
     let isProgram = words >= 4 && (words + comments) * 10 >= lines * 8 || words == 3 && words + comments == lines
     return isProgram && hasParameter ? "gcode" : nil
+  }
+
+  /// Words of coordinates and codes up to an asterisk at the end of each line, among them that for light on or off (RS-274-D).
+  private static func isPlotted(_ sample: TextSample) -> Bool {
+    let lines = sample.wholeLines.prefix(mostInstructions)
+    return lines.count >= 4
+      && lines.places.allSatisfy { $0.isBlank || $0.tail == UInt8(ascii: "*") && "GMNXYDIJ".utf8.contains($0.head) }
+      && lines.contains { $0.contains("D01*") || $0.contains("D02*") || $0.contains("D03*") }
+      && lines.allSatisfy { line in
+        line.begins(with: "G04") || line.trimmed.allSatisfy { $0.isDigit || "GMNXYDIJ*+-".utf8.contains($0) }
+      }
   }
 
   /// Whether an axis, a feed or a speed with its number stands after the first word (ISO 6983-1, table 1).
@@ -243,6 +270,6 @@ enum DrawingSniffer: TabledSniffer {
       guard line.begins(with: "v ") else { return false }
       let words = line.words
       return words.count >= 4 && words[1...3].allSatisfy(\.isNumber)
-    } >= 3
+    } >= (lines.contains { $0.begins(with: "mtllib ") || $0.begins(with: "usemtl ") } ? 1 : 3)
   }
 }

@@ -28,11 +28,11 @@ enum FeatureTableSniffer: TabledSniffer {
     if isObject(sample) { return KnownFinding(types["r-object"], .strong) }
     if sample.bytes.first == UInt8(ascii: "0"), isPair(sample) { return KnownFinding(types["axt"], .strong) }
     if areAlignments(sample) { return KnownFinding(types["maf"], .strong) }
-    guard sample.contains("\t") else { return nil }
+    guard sample.contains("\t") else { return spaced(sample) }
     let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
     // Most texts with tabs have them in front of their lines.
     guard let columns = records.first.map({ $0.count { $0 == 0x09 } + 1 }), columns >= 3 else { return nil }
-    let rows = Array(records.prefix(mostRecords).map { $0.split(separator: 0x09, omittingEmptySubsequences: false) })
+    let rows = Array(records.prefix(mostRecords).map(fields))
     if rows.allSatisfy(isFeature) {
       let isGTF = rows.allSatisfy { $0.count == 9 && $0[8].contains("gene_id \"") }
       if isGTF { return KnownFinding(types["gtf"], .strong) }
@@ -47,7 +47,8 @@ enum FeatureTableSniffer: TabledSniffer {
     if rows.count >= 2, rows.allSatisfy(isPartOfGraph), rows.contains(where: { $0[0].equals("S") }) {
       return KnownFinding(types["gfa"], .strong)
     }
-    let isBED = rows.count >= 2 && rows.allSatisfy { $0.count == columns && isRegion($0) }
+    let isTrack = sample.lines.contains { $0.begins(with: "track ") }
+    let isBED = rows.count >= (isTrack ? 1 : 2) && rows.allSatisfy { $0.count == columns && isRegion($0) }
     // The fourth column of a signal is a number, which names hardly ever are.
     lazy var areChromosomes = rows.allSatisfy { $0[0].hasAnyCase("chr", at: $0[0].startIndex) }
     let isSignal = isBED && columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }
@@ -57,7 +58,24 @@ enum FeatureTableSniffer: TabledSniffer {
     return KnownFinding(isBED && isCertain ? types["bed"] : nil, .fair)
   }
 
+  /// Regions and signals of chromosomes whose columns have blanks between them (UCSC: BED format).
+  private static func spaced(_ sample: TextSample) -> KnownFinding? {
+    guard sample.heads.contains(UInt8(ascii: "c")) else { return nil }
+    let rows = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }.prefix(mostRecords).map(\.words)
+    guard rows.count >= 2, let columns = rows.first?.count, columns >= 3,
+      rows.allSatisfy({ $0.count == columns && $0[0].begins(with: "chr") && isRegion($0) })
+    else { return nil }
+    let isSignal = columns == 4 && rows.allSatisfy { $0[3].isNumber } && rows.contains { $0[3].isDecimal }
+    return KnownFinding(types[isSignal ? "bedgraph" : "bed"], .fair)
+  }
+
   private static let attributes: [StaticString] = ["ID=", "Parent=", "Name=", "Target=", "Dbxref=", "Note=", "Alias="]
+
+  /// What stands between tabs, without blanks at the end of the line.
+  private static func fields(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let end = line.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? line.startIndex
+    return line[..<end].split(separator: 0x09, omittingEmptySubsequences: false)
+  }
 
   /// Tables of nine columns and more, of which most are numbers.
   private static func columned(_ rows: [[ArraySlice<UInt8>]]) -> String? {
@@ -134,7 +152,7 @@ enum FeatureTableSniffer: TabledSniffer {
 
   /// A line that begins an alignment, and sequences of two sources in it: name, start, size, strand, length, and letters.
   private static func areAlignments(_ sample: TextSample) -> Bool {
-    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && $0.first != UInt8(ascii: "#") }
+    let lines = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
     guard let first = lines.first, first.equals("a") || first.begins(with: "a score=") else { return false }
     let sequences = lines.dropFirst().prefix(2)
     return sequences.count == 2

@@ -104,7 +104,12 @@ enum JSONSniffer: TabledSniffer {
     case .cut where sample.isWhole:
       guard bytes.count >= leastTornLength, isTorn(sample) || !scanner.members.isEmpty else { return nil }
       return KnownFinding(types[kind(of: scanner.members, in: sample)], .fair)
-    case .cut: return KnownFinding(types[kind(of: scanner.members, in: sample)], .strong)
+    case .cut:
+      let key = kind(of: scanner.members, in: sample)
+      guard key == "json", let more = membersBehind(scanner, in: sample) else {
+        return KnownFinding(types[key], .strong)
+      }
+      return KnownFinding(types[kind(of: more, in: sample)], .strong)
     case .whole: break
     }
     guard let next = bytes[scanner.position...].firstIndex(where: { $0 > 0x20 }) else {
@@ -125,6 +130,19 @@ enum JSONSniffer: TabledSniffer {
     let isRecording = ["version", "width", "height"].allSatisfy { scanner.members[$0] != nil }
     return KnownFinding(isRecording ? types["asciicast"] : nil, .strong)
   }
+
+  /// The members of an object so few of whose members the sample shows that a long value comes early; nil for other values.
+  private static func membersBehind(_ scanner: JSONScanner, in sample: TextSample) -> [String: String]? {
+    guard !sample.isWhole, sample.bytes[sample.start] == UInt8(ascii: "{"), sample.encoding.unitLength == 1,
+      scanner.members.count <= mostEarlyMembers
+    else { return nil }
+    var members = JSONMembers(sample.head, from: sample.encoding.markLength)
+    members.read()
+    return members.texts.count > scanner.members.count ? members.texts : nil
+  }
+
+  /// Where the sample shows more members than that, the others would tell no more.
+  private static let mostEarlyMembers = 8
 
   /// A few characters that could begin an object are no piece of one.
   private static let leastTornLength = 32
@@ -259,7 +277,9 @@ enum JSONSniffer: TabledSniffer {
 
   private static func kind(of members: [String: String], in sample: TextSample) -> String {
     if let shape = parsedShapes.first(where: { $0.conditions.allSatisfy { $0.holds(for: members) } }) {
-      return shape.key
+      // The context may be a list, too (Activity Streams 2.0, section 2.1).
+      let isActivity = shape.key == "ld" && members["@context"] == "" && members["type"] != nil
+      return isActivity && sample.contains("\"https://www.w3.org/ns/activitystreams\"") ? "activity" : shape.key
     }
     // The cells of a notebook come first and may hide the number of the format.
     if members["cells"] != nil, sample.contains("\"cell_type\"") { return "ipynb" }

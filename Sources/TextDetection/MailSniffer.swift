@@ -58,8 +58,7 @@ enum MailSniffer: TabledSniffer {
       let hasMore = sample.lines.dropFirst().contains { $0.begins(with: "From ") }
       // One message alone may as well be one that kept its envelope, and is one if its lines end in CR LF, as those of
       // messages do and those of mailboxes must not (RFC 5322, section 2.1; RFC 4155, appendix A).
-      let isMessage = first.endIndex < sample.bytes.count && sample.bytes[first.endIndex] == 0x0d
-      if hasMore || !isMessage { return KnownFinding(types["mbox"], hasMore ? .strong : .weak) }
+      if hasMore || !sample.hasReturns { return KnownFinding(types["mbox"], hasMore ? .strong : .weak) }
     }
     let isEmlx = first.trimmed.allSatisfy(\.isDigit)
     // Some programs keep the envelope line without its date.

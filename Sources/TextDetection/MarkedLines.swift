@@ -94,15 +94,17 @@ struct MarkedLines {
               && (words[0].last == UInt8(ascii: ":") || words[0].equals("*")
                 || words[0].dropLast().contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") })
           }
-    // Cue sheets number their tracks.
+    // The kind of the disc, or tracks, which cue sheets number (cdrdao(1), section Toc files).
     case "CATALOG \"":
-      return !sample.lines.contains { line in
+      return sample.lines.contains { line in
         let words = line.words
-        return words.count > 1 && words[0].equals("TRACK") && words[1].first?.isDigit == true
+        guard let word = words.first else { return false }
+        return word.begins(with: "CD_") || words.count > 1 && word.equals("TRACK") && words[1].first?.isLetter == true
       }
     // The name of a sequence and letters of it.
     case "CLUSTAL":
-      return (words.count == 1 || line.contains("alignment")) && (2...3).contains(nextFilled.count)
+      return (words.count == 1 || line.contains("alignment") || words.count > 1 && words[1].first == UInt8(ascii: "("))
+        && (2...3).contains(nextFilled.count)
         && nextFilled[1].allSatisfy { $0.isLetter || "-.*?".utf8.contains($0) }
     // Columns and rows of the grid.
     case "DSAA": return next.count == 2 && next.allSatisfy(isCount)
@@ -144,11 +146,12 @@ struct MarkedLines {
     case "Version 4": return next.first.map { $0.begins(with: "SHEET") || $0.begins(with: "SymbolType") } ?? false
     // A title may stand in the line of the mark, then come cues or notes.
     case "WEBVTT": return words.count == 1 && words[0].count == 6 || sample.contains("-->")
-    // Tunes have numbers, a title and a key (ABC 2.1, section 3.1.1).
+    // Tunes have numbers, a title and a key; elder ones have no title (ABC 2.1, section 3.1).
     case "X:":
       let fields = sample.lines.prefix(Self.mostTuneFields)
       return sample.lines.firstFilled?.dropFirst(2).trimmed.first?.isDigit ?? true
-        && fields.contains { $0.begins(with: "T:") } && fields.contains { $0.begins(with: "K:") }
+        && fields.contains { $0.begins(with: "K:") }
+        && (fields.contains { $0.begins(with: "T:") } || fields.contains(where: NotationSniffer.isKey))
     // Sections, tags and headers end with their line.
     case "[Adblock", "[Desktop Action", "[Event \"": return line.last == UInt8(ascii: "]")
     case "\\magnification": return sample.contains("\\bye") || sample.contains("\n\\end\n")
@@ -166,7 +169,8 @@ struct MarkedLines {
     // Terms may stand after a header of any length.
     case "format-version: 1.":
       let tags: [StaticString] = [
-        "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ", "\nsubsetdef: ",
+        "[Instance]", "[Term]", "[Typedef]", "\ndata-version: ", "\ndefault-namespace: ", "\nontology: ",
+        "\nsubsetdef: ",
       ]
       return tags.contains { sample.contains($0) }
     case "g3 ": return words.count >= 4 && words.dropFirst().prefix(3).allSatisfy(isCount) && next.count >= 3
@@ -184,7 +188,7 @@ struct MarkedLines {
         && nextFilled.first.map { $0.begins(with: "msg") || $0.first == UInt8(ascii: "\"") } ?? !sample.isWhole
     case "netcdf ":
       let sections: [StaticString] = ["data:", "dimensions:", "group:", "types:", "variables:"]
-      return sample.lines.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
+      return rows.prefix(2).contains { $0.contains("{") } && sections.contains { sample.contains($0) }
     // Nothing but an address.
     case "pnm://", "rtsp://": return words.count == 1 && words[0].count > key.utf8.count
     // A key or a signature in base64.

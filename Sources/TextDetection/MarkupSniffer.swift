@@ -33,6 +33,9 @@ enum MarkupSniffer: TextSniffer {
 
   static let tables = [XMLRoots.names, XMLRoots.namespaces, XMLRoots.others]
 
+  /// Behind comments that end further on, too little of a document is in the sample.
+  private static let longestPlainProlog = 4 << 10
+
   static func finding(in sample: TextSample) -> KnownFinding? {
     let bytes = sample.bytes
     if isEnriched(sample) { return KnownFinding(XMLRoots.others["enriched"], .strong) }
@@ -61,15 +64,18 @@ enum MarkupSniffer: TextSniffer {
     if let finding = html(prolog, sample) {
       return KnownFinding(application(in: sample) ?? finding.known, finding.weight)
     }
-    if prolog.root == nil, prolog.hasDeclaration {
-      // A licence may fill the sample.
+    var body = sample
+    if prolog.root == nil ? prolog.hasDeclaration : prolog.endOfComments > longestPlainProlog {
+      // A licence may fill the sample, or leave too little of it for what tells documents with the same root apart.
       prolog = XMLProlog(headOf: sample)
       prolog.read()
+      body = prolog.behindComments(of: sample)
+      if prolog.hasDeclaration, let finding = html(prolog, body) { return finding }
     }
     guard let root = prolog.root else {
       return KnownFinding(prolog.hasDeclaration ? XMLRoots.others["xml"] : nil, .strong)
     }
-    let known = XMLRoots.type(of: root, in: sample)
+    let known = XMLRoots.type(of: root, in: body)
     if known.map({ $0.key == "xml" }) ?? true, isGeneralized(prolog, bytes) {
       return KnownFinding(XMLRoots.others["sgml"], .strong)
     }
@@ -137,12 +143,18 @@ enum MarkupSniffer: TextSniffer {
   }
 
   private static func html(_ prolog: XMLProlog, _ sample: TextSample) -> KnownFinding? {
+    // A page may be a stylesheet (XSLT 1.0, section 2.3).
+    if prolog.root?.has("xsl:version") == true { return KnownFinding(XMLRoots.names["stylesheet"], .strong) }
     if prolog.root?.namespace == "http://www.w3.org/1999/xhtml", prolog.hasDeclaration || !prolog.hasDocumentType {
       return KnownFinding(XMLRoots.others["xhtml"], .strong)
     }
     if prolog.hasDeclaration {
       let isPage = prolog.documentType.lowercased() == "html" || prolog.root?.localName.lowercased() == "html"
       return isPage ? KnownFinding(XMLRoots.others["xhtml"], .strong) : nil
+    }
+    // Comments may stand in front of the document type that marks bookmarks.
+    if prolog.documentType == "NETSCAPE-Bookmark-file-1" {
+      return KnownFinding(TextMarks.line("<!DOCTYPE NETSCAPE-Bookmark-file-1"), .strong)
     }
     if prolog.documentType.lowercased() == "html" { return KnownFinding(XMLRoots.others["html"], .strong) }
     guard prolog.position < sample.bytes.count else { return nil }
@@ -152,6 +164,8 @@ enum MarkupSniffer: TextSniffer {
       guard end < sample.bytes.count, sample.bytes[end] <= 0x20 || sample.bytes[end] == UInt8(ascii: ">") else {
         continue
       }
+      // A link goes somewhere or has a name.
+      if tag.description == "a", sample.bytes[end] > 0x20 { continue }
       // Words in one-letter tags are common in other templates too, and the rules of grammars never close.
       if tag.utf8CodeUnitCount == 1, !sample.contains("</") { continue }
       return KnownFinding(XMLRoots.others["html"], tag.utf8CodeUnitCount > 2 ? .strong : .fair)
@@ -159,11 +173,26 @@ enum MarkupSniffer: TextSniffer {
     guard let root = prolog.root, root.namespace.isEmpty else { return nil }
     let name = root.localName.lowercased()
     let isPart =
-      sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
+      isOfPages(root, name, in: sample) || sections.contains(name) && tagsOfSections.contains { sample.contains($0) }
       || name == "map" && sample.contains("<area ")
       || name == "area" && sample.contains("<area shape=") && sample.contains("coords=")
       || (name == "section" || flows.contains(name)) && (tagsOfSections + tagsOfFlows).contains { sample.contains($0) }
     return KnownFinding(isPart ? XMLRoots.others["html"] : nil, .fair)
+  }
+
+  /// Elements that no other vocabulary has, or with attributes that others do not give them (WHATWG HTML, sections 4.2 to 4.10
+  /// and 16; HTML 3.2).
+  private static func isOfPages(_ root: XMLRoot, _ name: String, in sample: TextSample) -> Bool {
+    switch name {
+    case "center", "isindex", "marquee", "noscript": true
+    case "base": root.has("href") || root.has("HREF")
+    case "button": root.has("class") || root.has("onclick")
+    case "frameset": sample.contains("<frame ") || sample.contains("<FRAME ")
+    case "img": root.has("src") || root.has("SRC")
+    case "link": root.has("rel") && root.has("href")
+    case "audio", "video": root.has("controls") || sample.contains("<source src=")
+    default: false
+    }
   }
 
   /// Elements that parts of pages have as their first one, besides image maps (section 4.8.13), and other documents as their root too (WHATWG HTML, section 4.3).

@@ -80,6 +80,19 @@ enum NotationSniffer: TabledSniffer {
     return false
   }
 
+  /// Whether a field is a key of a scale or of pipes, or none (ABC 2.1, section 3.1.14).
+  static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.begins(with: "K:") else { return false }
+    let key = line.dropFirst(2).trimmed
+    if key.equals("HP") || key.equals("Hp") || key.equals("none") { return true }
+    guard let tonic = key.first, (UInt8(ascii: "A")...UInt8(ascii: "G")).contains(tonic) else { return false }
+    let mode = key.dropFirst().drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "b") }.trimmed
+    return mode.count <= longestMode && mode.allSatisfy(\.isLetter)
+  }
+
+  /// The letters of the longest name of a mode.
+  private static let longestMode = 10
+
   // MARK: Words between brackets
 
   private static let directives: Set = [

@@ -53,6 +53,9 @@ enum PEMSniffer: TextSniffer {
   static let knownHosts = KnownType(
     key: "known-hosts", mimeType: "text/x-ssh-known-hosts", statement: "Keys of known hosts",
     source: "OpenBSD: sshd(8), section SSH_KNOWN_HOSTS FILE FORMAT")
+  static let authorizedKeys = KnownType(
+    key: "authorized-keys", mimeType: "text/x-ssh-authorized-keys", statement: "Keys that are let in",
+    source: "OpenBSD: sshd(8), section AUTHORIZED_KEYS FILE FORMAT")
   static let webToken = KnownType(
     key: "jwt", mimeType: "application/jwt", statement: "JSON Web Token", source: "RFC 7519, section 3")
 
@@ -60,13 +63,14 @@ enum PEMSniffer: TextSniffer {
   private static let reach = 40
 
   static let tables = [labels]
-  static let otherTypes = [knownHosts, other, sshKey, webToken]
+  static let otherTypes = [authorizedKeys, knownHosts, other, sshKey, webToken]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard let first = sample.lines.firstFilled else { return nil }
     if algorithms.contains(where: { first.begins(with: $0) }), first.contains(" AAAA") {
       return KnownFinding(sshKey, .strong)
     }
+    if isAuthorized(first) { return KnownFinding(authorizedKeys, .strong) }
     if isKnownHost(first) { return KnownFinding(knownHosts, .strong) }
     if isWebToken(first) { return KnownFinding(webToken, .strong) }
     guard sample.heads.contains(UInt8(ascii: "-")) else { return nil }
@@ -132,6 +136,28 @@ enum PEMSniffer: TextSniffer {
       (names.contains(UInt8(ascii: ".")) || names.contains(UInt8(ascii: ":"))) && !names.contains("=")
       && !names.dropFirst().contains(UInt8(ascii: "@"))
     return (isName || names.begins(with: "|1|")) && algorithms.contains { rest.begins(with: $0) }
+  }
+
+  /// Options in front of a key that is let in.
+  private static let options: [StaticString] = [
+    "agent-forwarding", "cert-authority", "command=\"", "environment=\"", "expiry-time=\"", "from=\"",
+    "no-agent-forwarding",
+    "no-port-forwarding", "no-pty", "no-touch-required", "no-user-rc", "no-x11-forwarding", "permitlisten=\"",
+    "permitopen=\"",
+    "port-forwarding", "principals=\"", "pty", "restrict", "tunnel=\"", "user-rc", "verify-required", "x11-forwarding",
+  ]
+
+  /// Options of any case, a blank, the kind of key and the key; blanks may stand in quotation marks.
+  private static func isAuthorized(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.contains(" AAAA"), let option = options.first(where: { line.matchesAnyCase($0, at: 0) }) else {
+      return false
+    }
+    let rest = line.dropFirst(option.utf8CodeUnitCount)
+    let isEnded = option.description.hasSuffix("\"") || rest.first == UInt8(ascii: ",") || rest.first == 0x20
+    return isEnded
+      && rest.indices.contains { place in
+        rest[place] == 0x20 && algorithms.contains { rest[(place + 1)...].begins(with: $0) }
+      }
   }
 
   /// Three parts in base64url, of which the first is a JSON object that begins `{"` (RFC 7515, section 7.1).

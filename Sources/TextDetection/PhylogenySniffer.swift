@@ -109,7 +109,9 @@ enum PhylogenySniffer: TabledSniffer {
   /// the same number of residues; all of them where there are no more lines, and always where a name is a number.
   private static func isAlignment(_ sample: TextSample) -> Bool {
     let lines = sample.wholeLines.filter { !$0.trimmed.isEmpty }
-    guard let counts = lines.first?.words, counts.count == 2, let species = counts[0].number(ofAtMost: 8),
+    // Letters of options may follow (PHYLIP 3.4: Molecular sequence programs).
+    guard let counts = lines.first?.words, counts.count == 2 || counts.count == 3 && counts[2].allSatisfy(\.isLetter),
+      let species = counts[0].number(ofAtMost: 8),
       let characters = counts[1].number(ofAtMost: 8), species > 1, characters > 0
     else { return false }
     let rows = Array(lines.dropFirst().prefix(min(species, mostSequences)))

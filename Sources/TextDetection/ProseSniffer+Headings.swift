@@ -2,6 +2,34 @@
 import ByteVectors
 
 extension ProseSniffer {
+  /// Headings stand alone; successive lines of number signs are the comments of a script.
+  static func headings(_ text: ProseText) -> Int {
+    let lines = text.lines
+    let level = { (index: Int) in
+      lines.indices.contains(index) ? text.slice(lines[index]).prefix { $0 == UInt8(ascii: "#") }.count : 0
+    }
+    // A heading of the next level may stand at once below one.
+    return lines.indices.count { index in
+      guard isHeading(lines[index], in: text) else { return false }
+      let (above, below) = (level(index - 1), level(index + 1))
+      return (above == 0 || above + 1 == level(index)) && (below == 0 || below == level(index) + 1)
+    }
+  }
+
+  /// How many lines are fences, and no lines under titles of their length, as reStructuredText has them.
+  static func fences(_ lines: [TextLine], in text: ProseText) -> Int {
+    lines.indices.count { index in
+      guard isFence(lines[index], in: text) else { return false }
+      guard index > 0, lines[index].count > longestBareFence, lines[index - 1].count == lines[index].count else {
+        return true
+      }
+      return text.repeatedByte(in: lines[index].text) == nil
+    }
+  }
+
+  /// Fences are rarely longer.
+  private static let longestBareFence = 4
+
   /// Words of the shortest sentence that is looked for below a title.
   private static let leastWordsOfSentence = 4
 

@@ -6,13 +6,13 @@ extension ProseSniffer {
   /// What Markdown underlines titles with.
   static let rules = ByteSet("=-")
   /// What reStructuredText does, and draws over them.
-  private static let adornments = ByteSet("=-~^\"*")
+  private static let adornments = ByteSet("=-~^\"*+")
 
   /// Each of the two alone.
   private static let doubleRule = ByteSet("=")
   private static let singleRule = ByteSet("-")
   /// What Markdown does not underline with.
-  private static let lowerAdornments = ByteSet("~^\"*")
+  private static let lowerAdornments = ByteSet("~^\"*+")
 
   /// Whether a line has text between pairs of backquotes, and none has it between single ones, as Markdown does.
   private static func hasLiteral(_ lines: [TextLine], in text: ProseText) -> Bool {
@@ -85,11 +85,12 @@ extension ProseSniffer {
   }
 
   /// What a title between two lines of the same mark is worth: more where it is inset, which nothing but such a title may be.
-  private static func overlines(_ lines: [TextLine], in text: ProseText) -> Int {
+  static func overlines(_ lines: [TextLine], in text: ProseText) -> Int {
     var worth = 0
     for index in lines.indices.dropFirst(2) {
       let (over, title, under) = (lines[index - 2], lines[index - 1], lines[index])
-      guard over.text.count >= 3, adornments.contains(over.head),
+      guard title.start == over.end + 1, under.start == title.end + 1, over.text.count >= 3,
+        adornments.contains(over.head),
         let mark = text.repeatedByte(in: over.text),
         under.text.count == over.text.count, text.repeatedByte(in: under.text) == mark,
         !title.text.isEmpty, isPlain(title.head), over.text.count >= title.text.count

@@ -23,9 +23,21 @@ enum ProseSniffer: TabledSniffer {
 
   static func finding(in sample: TextSample) -> KnownFinding? {
     guard !sample.begins(with: "/*"), hasWords(sample) else { return nil }
+    if sample.begins(with: "<!--"), let finding = findingBehindComment(in: sample) { return finding }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }
     return KnownFinding(types[best.language], best.weight >= enough + 2 ? .fair : .weak)
+  }
+
+  /// What a document is behind a comment that it begins with (CommonMark 0.31, section 4.6), if a heading comes there.
+  private static func findingBehindComment(in sample: TextSample) -> KnownFinding? {
+    guard let end = sample.bytes[...].firstIndex(ofWord: "-->", from: sample.start),
+      let front = sample.bytes[(end + 3)...].firstIndex(where: { $0 > 0x20 }), sample.bytes[front] == UInt8(ascii: "#")
+    else { return nil }
+    let rest = sample.rest(from: front)
+    guard let best = best(in: ProseText(rest.lines, heads: rest.heads), isProgram: false) else { return nil }
+    return KnownFinding(
+      best.language == "markdown" ? types["markdown"] : nil, best.weight >= enough + 2 ? .fair : .weak)
   }
 
   /// Bytes in which prose of any language has white space: a word, or a line of a script that has none between words.
@@ -41,7 +53,10 @@ enum ProseSniffer: TabledSniffer {
   static func isProseWithTags(_ sample: TextSample) -> Bool {
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: false) else { return false }
-    return best.language == "markdown" && best.weight > enough || best.language == "wiki" && wiki(text) > 0
+    // Pages have no fence around what is to be shown as it is written.
+    let isFenced = best.weight == enough && text.lines.contains { $0.indent == 0 && isFence($0, in: text) }
+    return best.language == "markdown" && (best.weight > enough || isFenced)
+      || best.language == "wiki" && wiki(text) > 0
   }
 
   /// The language with the most marks in lines of prose, where they are enough.
@@ -61,6 +76,10 @@ enum ProseSniffer: TabledSniffer {
       // Quotes, lists and emphasis are those of wikis too.
       if closedTitles >= 2, !text.heads.contains(UInt8(ascii: "#")) { weights["markdown"] -= 1 }
       weights["rst"] += restructured(filled, in: text)
+      // Markdown has no line over a title.
+      if weights["markdown"] > 0, text.heads.containsAny(of: "=-"), overlines(filled, in: text) > 0 {
+        weights["markdown"] -= 2
+      }
       // Both have their titles, lists and fences from Markdown.
       if weights["gemini"] > 0 { weights["gemini"] += weights["markdown"] }
     }
@@ -113,13 +132,6 @@ enum ProseSniffer: TabledSniffer {
 
   /// Headings may stand below each other, but not so many of them.
   private static let signRun = 4
-
-  /// Headings stand alone; successive lines of number signs are the comments of a script.
-  private static func headings(_ text: ProseText) -> Int {
-    let lines = text.lines
-    let isMarked = { (index: Int) in lines.indices.contains(index) && lines[index].first == UInt8(ascii: "#") }
-    return lines.indices.count { isHeading(lines[$0], in: text) && !isMarked($0 - 1) && !isMarked($0 + 1) }
-  }
 
   /// Headings of one level below each other that make a text one with comments.
   private static let pairsOfComments = 2
@@ -204,7 +216,7 @@ enum ProseSniffer: TabledSniffer {
     let marks = weights["markdown"]
     var score = 0
     score += headings >= 2 ? 2 : headings
-    if heads.containsAny(of: "`~"), lines.count(where: { isFence($0, in: text) }) >= 2 { score += 2 }
+    if heads.containsAny(of: "`~"), fences(lines, in: text) >= 2 { score += 2 }
     score += links(lines, in: text)
     if heads.contains(UInt8(ascii: ">")), lines.contains(where: { text.begins($0, with: "> ") }) { score += 1 }
     if heads.containsAny(of: "*+-"), lines.count(where: { isBullet($0, in: text) }) >= 2 { score += 1 }

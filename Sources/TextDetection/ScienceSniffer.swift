@@ -88,7 +88,7 @@ enum ScienceSniffer: TabledSniffer {
 
   /// `data_` opens a block; only PDBx has names with a category and a point.
   private static func crystallographic(_ sample: TextSample) -> KnownFinding? {
-    guard let index = sample.lines.places.firstIndex(where: { !$0.isEmpty && $0.first != UInt8(ascii: "#") }),
+    guard let index = sample.lines.places.firstIndex(where: { !$0.isBlank && $0.first != UInt8(ascii: "#") }),
       sample.lines[index].matchesAnyCase("data_", at: 0)
     else { return nil }
     let lines = sample.lines.lazy.filter { line in !line.isEmpty && line.first != UInt8(ascii: "#") }
@@ -137,6 +137,8 @@ enum ScienceSniffer: TabledSniffer {
 
   // MARK: Sequences
 
+  /// A read whose quality is not seen has as many bases.
+  private static let leastBasesOfLongRead = 1000
   /// Lines that one sequence with its quality may take.
   private static let mostResidueLines = 64
 
@@ -148,6 +150,8 @@ enum ScienceSniffer: TabledSniffer {
       return nil
     }
     lines = lines[index...]
+    // A genome may be one line.
+    if lines.count < 2 { lines = sample.lines[index...] }
     // BLAST skips lines of comments (NCBI: BLAST+ user manual, FASTA input).
     if let first = lines.first?.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "!") {
       lines = lines.drop { [UInt8(ascii: "#"), UInt8(ascii: "!")].contains($0.first) }
@@ -172,11 +176,17 @@ enum ScienceSniffer: TabledSniffer {
     case UInt8(ascii: "@"):
       let four = Array(lines.prefix(4))
       // A title follows the sign at once; two signs open a part of a difference.
-      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"), four.count >= 3,
+      guard let title = first.dropFirst().first, title > 0x20, title != UInt8(ascii: "@"),
+        four.count >= 3 || !sample.isWhole && four.count == 2,
         isResidues(four[1]) || four[1].isEmpty
       else { return nil }
       if four.count == 4, four[2].first == UInt8(ascii: "+"), four[3].count == four[1].count {
         return KnownFinding(types["fastq"], .strong)
+      }
+      if !sample.isWhole, sample.lines.count == 2, four[1].count >= leastBasesOfLongRead,
+        four[1].allSatisfy({ "ACGTUN".utf8.contains($0 & 0xdf) })
+      {
+        return KnownFinding(types["fastq"], .fair)
       }
       // Sequence and quality may be wrapped.
       let plus = lines.dropFirst().prefix(mostResidueLines).drop(while: isResidues).first
@@ -236,7 +246,7 @@ enum ScienceSniffer: TabledSniffer {
       let isComplete = !sample.isWhole || atoms.count == min(count, 8)
       // Coordinates have a fraction; tables of counts have none.
       guard !atoms.isEmpty, isComplete, atoms.allSatisfy(isSymbolAndPoint),
-        atoms.contains(where: { $0.contains(UInt8(ascii: ".")) })
+        atoms.contains(where: { $0.contains(UInt8(ascii: ".")) }) || isExact(sample, count)
       else { return nil }
       return KnownFinding(types["xyz"], .strong)
     }
@@ -248,6 +258,16 @@ enum ScienceSniffer: TabledSniffer {
       return KnownFinding(!atoms.isEmpty && isFixed ? types["gro"] : nil, .strong)
     }
     return nil
+  }
+
+  /// Whether there are as many lines as told, two more in front and no others, all of a symbol of an element and three numbers.
+  private static func isExact(_ sample: TextSample, _ count: Int) -> Bool {
+    let atoms = sample.lines.dropFirst(2).map(\.words).filter { !$0.isEmpty }
+    return sample.isWhole && atoms.count == count
+      && atoms.allSatisfy { words in
+        words.count == 4 && (1...2).contains(words[0].count) && words[0].allSatisfy(\.isLetter)
+          && words[0].first.map { $0 < 0x61 } ?? false
+      }
   }
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {

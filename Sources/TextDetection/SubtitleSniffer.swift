@@ -32,6 +32,7 @@ enum SubtitleSniffer: TabledSniffer {
     }
     switch first[first.startIndex] {
     case UInt8(ascii: "{"):
+      if first.begins(with: "{DEFAULT}{}") { return KnownFinding(types["microdvd"], .strong) }
       return KnownFinding(isFrames(first, UInt8(ascii: "{"), UInt8(ascii: "}")) ? types["microdvd"] : nil, .strong)
     case UInt8(ascii: "["):
       let lines = lines()
@@ -59,7 +60,10 @@ enum SubtitleSniffer: TabledSniffer {
     {
       return KnownFinding(types["cue"], .strong)
     }
-    return isSBVTime(first) ? KnownFinding(types["sbv"], .fair) : nil
+    guard isSBVTime(first) else { return nil }
+    // The elder one counts hundredths.
+    let isElder = first.count { $0 == UInt8(ascii: ",") } == 1 && first.suffix(3).first == UInt8(ascii: ".")
+    return KnownFinding(types[isElder ? "subviewer" : "sbv"], .fair)
   }
 
   /// `00:00:01,000 --> 00:00:02,000`.

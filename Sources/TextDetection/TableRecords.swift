@@ -16,13 +16,24 @@ struct TableRecords {
   /// As many records with as many fields each leave no doubt where the names above them are more or fewer.
   private static let recordsBelowOddHead = 10
 
+  /// Fields of a record whose last values are missing.
+  private static let leastFieldsOfShort = 3
+  /// Records of a table in which values are missing.
+  private static let recordsWithShort = 5
+  /// Records of nothing but numbers that are no list in a sentence.
+  private static let recordsOfNumbers = 10
+
   private let delimiter: UInt8
+  /// Whether the first record is the names of columns; asked where others differ from it.
+  private let areNamed: Bool
   /// The fields of each record.
   private var fieldCounts: [Int] = []
   /// Whether the first record has more fields than all others or fewer, and does not count.
   private var hasOddHead = false
   /// Delimiters, those with a space behind them, those in parentheses, and those at the end of a record.
   private var (delimiters, spaced, enclosed, trailing) = (0, 0, 0, 0)
+  /// Records with fewer fields than the first one, and lines after a number sign.
+  private var (short, remarks) = (0, 0)
   /// Lines with nothing in them.
   private var blanks = 0
   /// Records that are calls, comments, fields of a header, or end a sentence.
@@ -33,7 +44,9 @@ struct TableRecords {
   /// The records of a text; nil where they differ, or are those of something else.
   init?(_ sample: TextSample, _ delimiter: UInt8) {
     self.delimiter = delimiter
-    guard Self.mayBeRecord(sample, delimiter), read(sample), areThoseOfTable() else { return nil }
+    guard Self.mayBeRecord(sample, delimiter) else { return nil }
+    areNamed = Self.names(sample, delimiter)
+    guard read(sample), areThoseOfTable() else { return nil }
     isProse = readsAsProse(sample)
   }
 
@@ -86,12 +99,24 @@ struct TableRecords {
 
   /// Counts a record and what it is besides; false where it has not as many fields as those in front of it.
   private mutating func endRecord(_ record: ArraySlice<UInt8>, _ fields: Int, in sample: TextSample) -> Bool {
+    // Programs that read tables pass over such lines; not all records may be that.
+    if record.first == UInt8(ascii: "#"), !fieldCounts.isEmpty, delimiter == UInt8(ascii: ",") {
+      remarks += 1
+      return remarks <= fieldCounts.count
+    }
     // Records that differ end the question early.
     let isBelowOddHead = fieldCounts.count == 1 && fields > 1 && fields != fieldCounts[0]
     if isBelowOddHead, !hasOddHead, sample.lines.firstFilled?.contains(where: \.isLetter) == true {
       (hasOddHead, fieldCounts) = (true, [])
     }
-    guard fields > 1, fields == fieldCounts.first ?? fields else { return false }
+    guard fields > 1 else { return false }
+    if let first = fieldCounts.first, fields != first {
+      // The last values of a record may be missing, under the names of all of them.
+      guard fields < first, fields >= Self.leastFieldsOfShort, !hasOddHead, delimiter == UInt8(ascii: ",") else {
+        return false
+      }
+      short += 1
+    }
     // A table has no room between its records; a shorter one may be code.
     guard blanks == 0 || fieldCounts.count >= 2 else { return false }
     fieldCounts.append(fields)
@@ -107,9 +132,27 @@ struct TableRecords {
     return true
   }
 
+  /// Whether the first line is names: words that begin with a letter, each another one.
+  private static func names(_ sample: TextSample, _ delimiter: UInt8) -> Bool {
+    guard let first = sample.lines.firstFilled?.trimmed else { return false }
+    let names = first.split(separator: delimiter, omittingEmptySubsequences: false)
+    return Set(names).count == names.count
+      && names.allSatisfy { name in
+        name.drop { $0 == UInt8(ascii: "\"") }.first?.isLetter == true
+          && name.allSatisfy { $0.isWordCharacter || " -\"./".utf8.contains($0) || $0 >= 0x80 }
+      }
+  }
+
   /// Whether all records have several fields, and are not all lines of a program or a header.
   private func areThoseOfTable() -> Bool {
-    guard let first = fieldCounts.first, first > 1, fieldCounts.allSatisfy({ $0 == first }) else { return false }
+    guard let first = fieldCounts.first, first > 1 else { return false }
+    let isWhole = { (fields: Int) in fields == first || short > 0 && fields < first && fields >= Self.leastFieldsOfShort
+    }
+    guard fieldCounts.allSatisfy(isWhole) else { return false }
+    guard short == 0 || records >= Self.recordsWithShort && spaced == 0 && trailing == 0 && enclosed == 0 && areNamed
+    else {
+      return false
+    }
     // Declarations of programs end in a semicolon or in a comment after it.
     let endings = delimiter == UInt8(ascii: ";") ? comments + trailing : comments
     guard calls < records, endings < records, headers < records else { return false }
@@ -122,7 +165,9 @@ struct TableRecords {
   private func readsAsProse(_ sample: TextSample) -> Bool {
     let isSpaced = spaced * 2 > delimiters
     // Two lines of a list of things often have equally many commas; numbers are no sentence.
-    let isList = isSpaced && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
+    let isNumeric =
+      isSpaced && count < 4 && records >= Self.recordsOfNumbers && trailing == 0 && Self.isOfNumbers(sample)
+    let isList = isSpaced && !isNumeric && (count < 4 || records < 3 && !Self.endsInNumbers(sample, delimiter))
     // Tabs inset the lines of paragraphs and stand after the marks of lists; pairs of words have no room between them in a table.
     // No column of a table is empty in every record, its name included: several tabs line up what stands behind them.
     let isAligned = count <= Self.mostAligned && alignments == records
@@ -130,6 +175,13 @@ struct TableRecords {
       count <= Self.mostInsets && insets * 2 > records || delimiter == 0x09 && count == 2 && blanks > 0 || isAligned
     // Parentheses hold what belongs together, in sentences and in programs.
     return isList || isInset || sentences * 2 > records || enclosed * 2 > delimiters
+  }
+
+  /// Whether nothing but numbers, points and commas stand in the records that are looked at.
+  private static func isOfNumbers(_ sample: TextSample) -> Bool {
+    sample.wholeLines.prefix(mostRecords).allSatisfy { line in
+      line.allSatisfy { $0.isDigit || " \t,.+-eE".utf8.contains($0) }
+    }
   }
 
   /// The full stops of Chinese and Japanese, in which no blank follows a comma: in UTF-8, GB 18030 and EUC, Big5 and Shift_JIS.

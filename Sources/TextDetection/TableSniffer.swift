@@ -57,17 +57,43 @@ enum TableSniffer: TabledSniffer {
     {
       return true
     }
+    if let first = sample.lines.firstFilled, isRequest(first) { return true }
     var (lines, others) = (0, 0)
     let records = sample.wholeLines.prefix(mostLogLines)
     for index in records.indices {
       let place = records.place(at: index)
       guard !place.isBlank else { continue }
+      // What a program was doing is told below what went wrong (java.lang.Throwable, printStackTrace).
+      if lines > 0, isTrace(records[index]) { continue }
       lines += 1
       if !isMoment(records[index]) { others += 1 }
       // Most texts are no logs and show it in their first lines.
       guard others * 10 <= mostLogLines * 2 else { return false }
     }
-    return lines >= 3 && others * 10 <= lines * 2
+    return (lines >= 3 || lines == 2 && others == 0 && sample.isWhole) && others * 10 <= lines * 2
+  }
+
+  /// Host, two names, a moment in brackets, and a request in quotation marks (Common Log Format).
+  private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.contains(" [") else { return false }
+    let words = line.prefix(longestRequest).words
+    guard words.count >= 6, words[3].first == UInt8(ascii: "["), words[5].first == UInt8(ascii: "\"") else {
+      return false
+    }
+    return words[3].count { $0 == UInt8(ascii: "/") } == 2 && words[3].count { $0 == UInt8(ascii: ":") } == 3
+  }
+
+  /// Bytes of a line in which a request begins.
+  private static let longestRequest = 512
+
+  /// Whether a line is one of a trace: an exception, its cause, or a call.
+  private static func isTrace(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.trimmed
+    if text.begins(with: "at ") || text.begins(with: "Caused by: ") || text.begins(with: "... ") {
+      return line.first != text.first || text.first == UInt8(ascii: "C")
+    }
+    let name = text.prefix { $0.isWordCharacter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }
+    return name.contains("Exception") || name.contains("Error") && name.contains(UInt8(ascii: "."))
   }
 
   /// Seconds in brackets with a fraction, as kernels and virtual machines count them: `[   12.345678]`, `[0.123s]`.

@@ -102,7 +102,7 @@ package final class TextDetector: Detector {
     let sample = TextSample(subject.head, encoding, isWhole: subject.isWhole, languages)
     let finding =
       TextDetector.finding(in: sample, by: TextDetector.sniffers) ?? findingBehindComment(in: subject, encoding)
-      ?? findingBehindCommentEnd(in: sample, encoding)
+      ?? findingBehindCommentEnd(in: sample, encoding) ?? findingInLongLines(in: subject, sample)
     let (known, weight) = finding.map { ($0.known, $0.weight) } ?? (TextDetector.plainText, .fallback)
     findings.evidence = [known.evidence(in: subject.types, from: .text, weight: weight)]
     return findings
@@ -136,6 +136,27 @@ package final class TextDetector: Detector {
       finding.weight >= .fair, !TextDetector.keysOfComments.contains(finding.known.key)
     else { return nil }
     return KnownFinding(finding.known, .fair)
+  }
+
+  /// The families that are asked about a text of long lines: those that look for the same shape in each.
+  private static let sniffersOfLongLines: [any TextSniffer.Type] = [
+    MarkupSniffer.self, MatrixSniffer.self, ScienceSniffer.self, PhylogenySniffer.self, FeatureTableSniffer.self,
+    ConfigurationSniffer.self, TableSniffer.self,
+  ]
+  /// A text with fewer lines in its sample has long ones.
+  private static let fewLines = 8
+  /// Bytes that are looked at of a text with long lines.
+  private static let longestWithLongLines = 64 << 10
+
+  /// What a text shows of which the sample has only a few lines, as genomes and wide tables have.
+  private func findingInLongLines(in subject: Subject, _ sample: TextSample) -> KnownFinding? {
+    guard !sample.isWhole, sample.lines.count < TextDetector.fewLines, sample.encoding.unitLength == 1 else {
+      return nil
+    }
+    let longer = TextSample(
+      subject.head, sample.encoding, isWhole: subject.isWhole, languages.readerOfSameText,
+      upTo: TextDetector.longestWithLongLines)
+    return TextDetector.finding(in: longer, by: TextDetector.sniffersOfLongLines)
   }
 
   /// The end of a comment that a text begins within stands among its first bytes.

@@ -63,12 +63,11 @@ struct TextLines: RandomAccessCollection {
   private final class Table {
     let bytes: [UInt8]
     let places: [TextLine]
-    let hasReturns: Bool
     /// Found when asked for: many sniffers ask, of texts that no other one tells.
     private(set) lazy var front = LeadingComment.front(of: bytes)
 
-    init(_ bytes: [UInt8], _ places: [TextLine], hasReturns: Bool) {
-      (self.bytes, self.places, self.hasReturns) = (bytes, places, hasReturns)
+    init(_ bytes: [UInt8], _ places: [TextLine]) {
+      (self.bytes, self.places) = (bytes, places)
     }
   }
 
@@ -98,9 +97,6 @@ struct TextLines: RandomAccessCollection {
   /// none or is nothing else.
   var front: Int { table.front }
 
-  /// Whether there is a carriage return anywhere in the text.
-  var hasReturns: Bool { table.hasReturns }
-
   /// The line at an index without white space at both ends.
   func text(at position: Int) -> ArraySlice<UInt8> {
     let place = table.places[position]
@@ -128,29 +124,25 @@ struct TextLines: RandomAccessCollection {
 }
 
 extension TextLines {
-  /// The first lines of a text, which end in LF, CR LF or CR.
+  /// The first lines of a text, which end in line feeds.
   init(of bytes: [UInt8], atMost limit: Int) {
     var lines: [TextLine] = []
     lines.reserveCapacity(limit)
     let text = bytes.span
-    let hasReturns = text.firstIndex(of: 0x0d, from: 0, to: bytes.count) != nil
     var start = 0
     var block = 0
     while block < text.count, lines.count < limit {
       var ends = text.bits(equalTo: 0x0a, at: block)
-      if hasReturns { ends |= text.bits(equalTo: 0x0d, at: block) }
       while ends != 0, lines.count < limit {
         let end = block &+ ends.trailingZeroBitCount
         ends &= ends &- 1
-        // The second half of CR LF ends no line of its own.
-        let isSecond = hasReturns && end == start && end > 0 && text[end] == 0x0a && text[end &- 1] == 0x0d
-        if !isSecond { lines.append(TextLine(from: start, to: end, in: text)) }
+        lines.append(TextLine(from: start, to: end, in: text))
         start = end &+ 1
       }
       block &+= Span<UInt8>.blockSize
     }
     if start < text.count, lines.count < limit { lines.append(TextLine(from: start, to: text.count, in: text)) }
-    self.init(table: Table(bytes, lines, hasReturns: hasReturns), startIndex: 0, endIndex: lines.count)
+    self.init(table: Table(bytes, lines), startIndex: 0, endIndex: lines.count)
   }
 
   /// What the lines begin with.

@@ -168,7 +168,8 @@ enum TextMarkSniffer: TextSniffer {
       let isLiterate = sample.contains("\\begin{code}") && sample.contains(" :: ")
       return KnownFinding(isLiterate ? TextMarks.refinements["literate-haskell"] : known, .strong)
     case "graph " where isLaidOut(sample): return KnownFinding(TextMarks.refinements["graphviz-plain"], .strong)
-    case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{":
+    case "graph ", "strict graph ", "digraph ", "strict digraph ", "graph{", "digraph{",
+      "~digraph", "~strict digraph":
       if isFlowchart(sample) { return KnownFinding(TextMarks.refinements["mermaid"], .fair) }
       return KnownFinding(opensGraph(sample) ? known : nil, .fair)
     case "##gff-version":
@@ -216,7 +217,7 @@ enum TextMarkSniffer: TextSniffer {
   /// Whether the mark of a graph ends in a brace: after the word and a name or none (Graphviz: DOT language, grammar).
   private static func opensGraph(_ sample: TextSample) -> Bool {
     var rest = sample.bytes[sample.start...]
-    if rest.begins(with: "strict ") { rest = rest.dropFirst(7).drop { $0 <= 0x20 } }
+    if rest.matchesAnyCase("strict ", at: 0) { rest = rest.dropFirst(7).drop { $0 <= 0x20 } }
     rest = behindComments(rest.drop { $0.isLetter })
     if rest.first == UInt8(ascii: "\"") {
       guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else { return false }

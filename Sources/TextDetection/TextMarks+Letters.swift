@@ -37,8 +37,8 @@ extension TextMarks {
     CGATS.17||application/x-cgats|Colour measurements|CGATS.17|||NUMBER_OF_FIELDS
     CLUSTAL||text/x-clustal|Multiple alignment|Clustal W
     COMMENT ||application/x-font-bdf|BDF font|Adobe: Glyph Bitmap Distribution Format 2.2, comments in front|||¶STARTFONT~2.
-    COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
-    COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16|"
+    COMPD_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
+    COMPOUNDCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 16|"$
     CONTROL INFO ||application/x-gambit-neutral|Mesh|Fluent: GAMBIT neutral file format|9
     CRYSTAL||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
     CTI1||application/x-cgats|Test chart values|CGATS.17; Argyll CMS: ti1 file format|||NUMBER_OF_FIELDS
@@ -73,10 +73,10 @@ extension TextMarks {
     Format: https://www.debian.org/doc/packaging-manuals/copyright-format/||text/vnd.debian.copyright|Package copyright|Debian: Machine-readable debian/copyright file 1.0
     FormatVersion=||text/x-peak-symbols|Messages of a CAN bus|PEAK-System: Symbol file format 6.0|||¶{
     GAMUT  ||application/x-cgats|Gamut of colours|CGATS.17; Argyll CMS: gamut file format|||NUMBER_OF_FIELDS
-    GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
-    GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"
-    GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"
-    GEOGCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
+    GEOCCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
+    GEODCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
+    GEOGCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 8|"$
+    GEOGCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     GIMP Gradient||application/x-gimp-gradient|GIMP gradient|GIMP: Gradient files|$
     GIMP Palette||application/x-gimp-palette|GIMP palette|GIMP: Palette files|$
     GNUstep archive||application/x-gnustep-archive|Archived objects|GNUstep Base: NSArchiver|9
@@ -97,7 +97,7 @@ extension TextMarks {
     JASC-PAL||application/x-jasc-palette|Paint Shop palette|JASC: palette format|$
     Key: (||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||private-key
     LIN_description_file||text/x-lin-description|Messages of a LIN bus|LIN 2.2A, section LIN description file|;
-    LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
+    LOCAL_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     LOCUS       ||chemical/seq-na-genbank|GenBank sequence|GenBank flat file release notes, section 3.4
     LWSC||image/x-lws|LightWave scene|NewTek: LightWave scene file format
     MD5Version 10||model/x-md5mesh|Doom 3 model|id Software: Doom 3, MD5 file format|$
@@ -136,8 +136,8 @@ extension TextMarks {
     PCB[||application/x-pcb-layout|Printed board|gEDA PCB: file syntax, PCB|||¶Layer(
     PDS_VERSION_ID||application/x-pds|Planetary data|NASA: PDS standards reference 3.8, section 5.3|=
     PMID- ||application/nbib|Bibliography|NLM: MEDLINE/PubMed data element descriptions|9
-    PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9|"
-    PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
+    PROJCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 9|"$
+    PROJCS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     PSF||chemical/x-charmm-psf|Protein structure|CHARMM: PSF file format; VMD: psfplugin|||!NTITLE
     Pandoc||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||unMeta
     PileUp||text/x-msf|Multiple alignment|GCG Wisconsin Package: Multiple Sequence Format|||~MSF:~
@@ -192,8 +192,8 @@ extension TextMarks {
     VAMAS Surface Chemical Analysis||chemical/x-vamas-iso14976|Surface analysis data|ISO 14976
     VARIABLES = ||application/x-tecplot|Tecplot data, text|Tecplot: Data Format Guide, section ASCII data|||ZONE
     VERSION "||text/x-dbc|Messages of a CAN bus|Vector: DBC file format documentation 1.0|||¶BU_
-    VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10|"
-    VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"
+    VERTCRS[||text/x-wkt|Coordinate reference system|ISO 19162:2019, section 10|"$
+    VERT_CS[||text/x-wkt|Coordinate reference system|OGC 01-009, section 7|"$
     Version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format|||¶Charset~" ¶Columns~
     Version 4||text/x-ltspice|Circuit|Analog Devices: LTspice schematics and symbols
     WEBVTT||text/vtt|WebVTT subtitles|WebVTT, section 4.1

@@ -26,7 +26,12 @@ extension TextMarks {
     # nhmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
     # phmmer :: ||text/x-hmmer-output|Results of a search|HMMER user's guide, chapter Tutorial|||¶#~HMMER~
     ##agp-version||text/x-agp|Assembly of a genome|NCBI: AGP specification 2.1|9
+    ##format=VCF||text/x-vcf|Variant calls|1000 Genomes: VCF 3.3
+    ##gvf-version||text/gff3|Genome variants|Sequence Ontology: GVF 1.10
     #=SQ ||text/x-selex|Alignment|HMMER 2 user's guide, SELEX alignment format|||¶¶
+    #Fields: ||text/x-log|Log|W3C: Extended Log File Format, directives||date~time date c-ip cs time
+    #Software: ||text/x-log|Log|W3C: Extended Log File Format, directives|||¶#Fields:
+    #Version: 1.0||text/x-log|Log|W3C: Extended Log File Format, directives|$||¶#Fields:
     #aP||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
     #aV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3 format|||¶##~ ¶+~
     #author ||text/x-muse|Muse document|Emacs Muse manual, section Directives|||¶#title~
@@ -36,10 +41,17 @@ extension TextMarks {
     #cV||text/x-sp3|Orbits of satellites|National Geodetic Survey: SP3-c format|||¶##~ ¶+~
     #dP||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
     #dV||text/x-sp3|Orbits of satellites|IGS: SP3-d format|||¶##~ ¶+~
+    #format: frame checksums||text/x-framemd5|Checksums of frames|FFmpeg: framehash and framemd5 muxers
+    #separator ||text/x-log|Log of a network monitor|Zeek: ASCII log writer|||¶#set_separator ¶#fields
+    #usda 1.0|com.pixar.universal-scene-description|model/vnd.usda|Universal scene, text|Pixar: USD|$(
     #version 2.||text/x-mutation-annotation|Mutations|NCI GDC: MAF format|||¶Hugo_Symbol\t
+    #~ msgid "||text/x-gettext-translation|Message catalog|gettext manual, section PO files|||msgstr~"
+    $$||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4, comments|||¶##TITLE=
+    $Comments||model/mesh|Gmsh mesh|Gmsh reference manual, section MSH file format|$||¶$MeshFormat
     $Molecule||chemical/x-qchem-input|Q-Chem input|Q-Chem manual, section Input file format|||$end
     $VAR1 = |public.perl-script|text/x-perl|Data of a Perl program|Data::Dumper(3perl)
     $cell vectors||chemical/x-dmol|DMol3 coordinates|Accelrys: DMol3, car files; Open Babel: dmolformat.cpp|||$coordinates
+    $comment||application/vnd.gtkwave-vcd|Value change dump|IEEE 1364-2005, section 18.2|||$end $timescale ¶$var~
     $title||chemical/x-turbomole-coord|TURBOMOLE control file|TURBOMOLE manual, section Format of keywords|||¶$coord $end
     % TGIF||application/x-tgif|Tgif drawing|tgif(1); pstoedit: drvtgif.cpp|||¶state(
     %META:TOPICINFO{||text/x-twiki|TWiki topic|TWiki: Meta data definitions
@@ -72,6 +84,7 @@ extension TextMarks {
     Blast4-archive ::= ||chemical/x-ncbi-asn1-ascii|Archive of a search|NCBI C++ Toolkit: ASN.1 modules, blast.asn
     CELL ||chemical/x-shelx|Crystal structure|SHELX-97 manual, instructions|||¶ZERR~
     COM\t||text/x-mztab|Results of proteomics|HUPO-PSI: mzTab 1.0, section 6|||¶MTD\tmzTab-
+    CONSTRUCT||application/sparql-query|SPARQL query|W3C: SPARQL 1.1 query language, section 16.2|{$||WHERE ?
     Created: ||application/x-gnupg-key|Key of GnuPG|GnuPG: keyformat.txt|||¶Key:~( private-key
     DIM-GROUP||chemical/x-xsf|Crystal structure|XCrySDen: XSF specification|||¶PRIMVEC
     ENTRY       ||text/x-kegg|Entry of a database|KEGG: DBGET flat file format|||¶NAME~~ ¶///
@@ -83,6 +96,7 @@ extension TextMarks {
     HSSP       HOMOLOGY||chemical/x-hssp|Alignment on a structure|Sander and Schneider 1991: HSSP format
     Hugo_Symbol\tEntrez_Gene_Id\t||text/x-mutation-annotation|Mutations|NCI GDC: MAF format
     ID ||text/x-transfac|Matrices of motifs|TRANSFAC: Matrix table|||¶P0~ ¶XX
+    IESNA:LM-63-||text/x-iesna|Photometric data|IES LM-63|9
     IMAGE_FILE_FORMAT = MFF||application/x-mff|Header of a radar image|Vexcel: MFF; GDAL: mffdataset.cpp
     INFERNAL1/||text/x-infernal|Covariance model|Infernal user's guide, section Infernal profile file format
     Kalign ||text/x-clustal|Multiple alignment|Clustal W; Biopython: Bio.AlignIO.ClustalIO, headers|||multiple~sequence~alignment
@@ -113,19 +127,29 @@ extension TextMarks {
     [OrderedList (||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
     [Para [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
     [Plain [||text/x-pandoc-native|Pandoc document|Pandoc: Text.Pandoc.Definition|||[Str~"
+    [Site "||application/vnd.chess-pgn|Chess games|Portable Game Notation, section 8|||¶[Event~" ¶[White~" ¶[Result~"
     [Term]||text/x-obo|Ontology|OBO flat file format 1.4, section 1|$||¶id:~ ¶name:~
     \\magnification||text/x-tex|TeX document|The TeXbook, chapter 10
+    \\relative ||text/x-lilypond|LilyPond score|LilyPond notation reference, section Relative octave entry|abcdefg{||{ }
     \\startcomponent ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\startproduct ||text/x-tex|ConTeXt document|ConTeXt: Project structure
     \\starttext||text/x-tex|ConTeXt document|ConTeXt: an excursion, chapter Document structure
     acell ||chemical/x-abinit-input|ABINIT input|ABINIT: input variables, basic|||znucl
     browser position ||text/x-bed|Genome regions|UCSC: Custom tracks, browser lines
     circuit ||text/x-firrtl|Circuit of FIRRTL|CHIPS Alliance: Specification for the FIRRTL language|||¶~~module~
+    data-version: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
+    date: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
+    default-namespace: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
+    hmmpfam - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmpfam|||¶HMMER~2.
+    hmmsearch - search ||text/x-hmmer-output|Results of a search|HMMER 2 user's guide, hmmsearch|||¶HMMER~2.
     memory ||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶molecule~ ¶set~
     molecule {||chemical/x-psi4-input|Psi4 input|Psi4 manual, section Psithon input|||¶set~
     net chr||text/x-ucsc-net|Nets of alignments|UCSC: Net format|||¶~fill~
     ontology: ||text/x-obo|Ontology|OBO flat file format 1.4, section 1|||¶[Term]
+    ply|public.polygon-file-format|model/ply|Polygon model|Greg Turk: The PLY polygon file format|$||¶format~ascii ¶element~
+    remark: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     running on ||chemical/x-vasp-outcar|VASP output|VASP manual: OUTCAR|||¶~vasp.
+    saved-by: ||text/x-obo|Ontology|OBO flat file format 1.2, document header tags|||¶format-version:~ ¶[Term]
     set ::msgcat::header ||text/x-tcl|Tcl message catalogue|gettext: write-tcl.c
     units ||text/x-lammps|LAMMPS input|LAMMPS: Input script structure|||¶atom_style ¶pair_style
     x T ||text/x-ditroff|Formatted document of troff|groff_out(5); CSTR 97: A typesetter-independent troff|||¶x~res~ ¶x~init
@@ -134,6 +158,9 @@ extension TextMarks {
     ~##title=||chemical/x-jcamp-dx|Spectral data|JCAMP-DX 4.24, section 4
     ~#mega||text/x-mega|Alignment or distances of MEGA|MEGA manual, section MEGA format
     ~#nexus||text/x-nexus|NEXUS phylogenetic data|Maddison, Swofford, Maddison 1997|$[b
+    ~#redirect [[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
+    ~#redirect: [[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
+    ~#redirect[[||text/x-wiki|Page that leads to another|MediaWiki: Help:Redirects|||]]
     ~%chk=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%mem=||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
     ~%nproc||chemical/x-gaussian-input|Gaussian input|Gaussian: Link 0 commands
@@ -142,9 +169,11 @@ extension TextMarks {
     ~&force_eval||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
     ~&global||chemical/x-cp2k-input|CP2K input|CP2K manual, section Input reference
     ~begin:vmsg||text/x-vmessage|Short message|Infrared Data Association: IrMC 1.1, vMessage|$
+    ~digraph||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language, keywords in any case
     ~feedback-type: ||message/feedback-report|Complaint about a mail|RFC 5965, section 3|||¶User-Agent:~ ¶Version:~
     ~final-recipient: ||message/disposition-notification|Receipt of a mail|RFC 8098, section 3.1|||¶Disposition:~
     ~nrows||application/aaigrid|Grid|Esri: ASCII raster format
+    ~strict digraph||text/vnd.graphviz|Graphviz graph|Graphviz: DOT language, keywords in any case
     ~systemlabel ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
     ~systemname ||chemical/x-siesta-input|SIESTA input|SIESTA manual, section The Flexible Data Format|||%block
     ~task ||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
@@ -152,5 +181,6 @@ extension TextMarks {
     ~task=||chemical/x-castep-param|CASTEP parameters|CASTEP: param file, keywords|||xc_functional cut_off_energy
     ~version ||text/x-mapinfo-mif|MapInfo interchange|MapInfo: Data interchange format
     ~xread||text/x-tnt|Matrix of characters|Hennig86 and TNT: xread command
+    ~{{infobox ||text/x-wiki|Wiki text|MediaWiki: Help:Templates|||¶¦ }}
     """)
 }

@@ -9,14 +9,18 @@ struct TextSample {
   /// Lines that sniffers see at most.
   static let mostLines = 160
 
-  /// The text without a byte order mark; bytes above 7F are those of the encoding or of UTF-8.
+  /// The text without a byte order mark, every line ended by a line feed; bytes above 7F are those of the encoding or of UTF-8.
   let bytes: [UInt8]
+  /// Whether there was a carriage return, for which `bytes` has a line feed, or nothing in front of one.
+  let hasReturns: Bool
   /// The lines without their ends; the last one may be cut.
   let lines: TextLines
   /// What the lines begin with.
   let heads: LineHeads
   /// The bytes that the sample is the first part of, undecoded; for marks that stand beyond it.
   let head: [UInt8]
+  /// How they are to be decoded.
+  let encoding: TextEncoding
   /// Whether the sample is the whole text.
   let isWhole: Bool
   /// What the detector knows of languages.
@@ -24,20 +28,26 @@ struct TextSample {
   /// Where the first character stands that is no white space; the end where there is none.
   let start: Int
 
-  /// The first part of text in an encoding.
-  init(_ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader()) {
+  /// The first part of text in an encoding, up to so many units.
+  init(
+    _ head: [UInt8], _ encoding: TextEncoding, isWhole: Bool, _ languages: LanguageReader = LanguageReader(),
+    upTo longest: Int = TextSample.longest
+  ) {
     self.languages = languages
     let unit = encoding.unitLength
     self.head = head
-    let raw = head[encoding.markLength...].prefix(TextSample.longest * unit)
+    self.encoding = encoding
+    let raw = head[encoding.markLength...].prefix(longest * unit)
     self.isWhole = isWhole && raw.endIndex == head.count
-    bytes =
+    let text =
       switch unit {
       case 1 where encoding.hasShifts: ISO2022.raised(raw)
       case 1 where raw.count == head.count && !TextSample.endsInFilling(raw): head
       case 1: TextSample.withoutFilling(raw, self.isWhole)
       default: WideText.utf8(of: raw.span, width: unit, isBig: encoding.isBigEndian)
       }
+    hasReturns = text.span.firstIndex(of: 0x0d, from: 0, to: text.count) != nil
+    bytes = hasReturns ? TextSample.withLineFeeds(text) : text
     start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     lines = TextLines(of: bytes, atMost: TextSample.mostLines)
     heads = lines.heads
@@ -53,6 +63,26 @@ struct TextSample {
   private static func withoutFilling(_ raw: ArraySlice<UInt8>, _ isWhole: Bool) -> [UInt8] {
     guard isWhole, endsInFilling(raw) else { return Array(raw) }
     return Array(raw.prefix(through: raw.lastIndex { $0 != 0 && $0 != 0x1a } ?? raw.startIndex))
+  }
+
+  /// The text with a line feed for each carriage return, and for one in front of a line feed none.
+  private static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+    var lines: [UInt8] = []
+    lines.reserveCapacity(text.count)
+    var rest = text[...]
+    while let end = text.span.firstIndex(of: 0x0d, from: rest.startIndex, to: text.count) {
+      lines.append(contentsOf: rest[..<end])
+      rest = rest[(end + 1)...]
+      if rest.first != 0x0a { lines.append(0x0a) }
+    }
+    return lines + rest
+  }
+
+  /// All that was read of the text, decoded where its units have more than a byte.
+  var decodedHead: [UInt8] {
+    let unit = encoding.unitLength
+    let raw = head[encoding.markLength...]
+    return unit == 1 ? Array(raw) : WideText.utf8(of: raw.span, width: unit, isBig: encoding.isBigEndian)
   }
 
   private static func endsInFilling(_ raw: ArraySlice<UInt8>) -> Bool { raw.last == 0 || raw.last == 0x1a }

@@ -4,7 +4,7 @@ import Detection
 
 /// Graphs of RDF: statements a line, and what sets graphs between braces.
 ///
-/// Turtle, which has neither, is told by its features.
+/// Turtle has neither, and prefixes in front.
 enum TripleSniffer: TabledSniffer {
   static let types = TypeTable(
     """
@@ -12,6 +12,7 @@ enum TripleSniffer: TabledSniffer {
     quads||application/n-quads|N-Quads|RDF 1.1 N-Quads, section 2
     trig||application/trig|TriG graphs|RDF 1.1 TriG, section 2.2
     triples||application/n-triples|N-Triples|RDF 1.1 N-Triples, section 2
+    turtle||text/turtle|RDF graph|RDF 1.1 Turtle, section 6.5
     """)
 
   /// Lines looked at most.
@@ -22,7 +23,17 @@ enum TripleSniffer: TabledSniffer {
     if first.begins(with: "<") || first.begins(with: "_:") { return statements(sample) }
     // Queries have no sign before these words, and braces too.
     guard first.begins(with: "@prefix ") || first.begins(with: "@base "), first.contains("<") else { return nil }
-    return braces(sample)
+    return braces(sample) ?? KnownFinding(isDirective(first) ? types["turtle"] : nil, .strong)
+  }
+
+  /// A name or none and a colon, or nothing, then an IRI and the point that ends a statement.
+  private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.prefix { $0 != UInt8(ascii: "#") || line.contains("<") }.words
+    guard let iri = words.dropFirst(words[0].equals("@base") ? 1 : 2).first else { return false }
+    let isNamed = words[0].equals("@base") || words[1].last == UInt8(ascii: ":")
+    let isEnded =
+      iri.last == UInt8(ascii: ".") || words.dropFirst(words[0].equals("@base") ? 2 : 3).first?.equals(".") == true
+    return isNamed && iri.first == UInt8(ascii: "<") && iri.contains(UInt8(ascii: ">")) && isEnded
   }
 
   /// Nothing but statements, whose terms are written out in full.

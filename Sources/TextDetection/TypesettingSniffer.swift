@@ -44,6 +44,7 @@ enum TypesettingSniffer: TabledSniffer {
     guard let first = lines.firstFilled?.trimmed else { return nil }
     if first.begins(with: "TY  - ") { return KnownFinding(types["ris"], .strong) }
     // MetaPost has the text of labels in it, and comments after number signs may be written with control words.
+    if first.first == UInt8(ascii: "\\"), isPlain(sample) { return KnownFinding(types["tex"], .strong) }
     if sample.contains("\\"), !sample.beginsLikeProgram, first.first != UInt8(ascii: "#"),
       !sample.contains("beginfig("),
       !sample.contains("verbatimtex")
@@ -53,12 +54,19 @@ enum TypesettingSniffer: TabledSniffer {
         lines.contains { $0.trimmed.begins(with: "\\documentclass") || $0.trimmed.begins(with: "\\begin{") }
       }
       if found >= 5 || found >= 3 && opens() { return KnownFinding(types["tex"], .strong) }
-      if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) || isEnvironment(sample, from: first) {
+      if lines.count(where: isDefinition) >= 3 || isMacroFile(lines) || isEnvironment(sample, from: first)
+        || isCommanded(sample)
+      {
         return KnownFinding(types["tex"], .fair)
       }
     }
     return sample.heads.contains(UInt8(ascii: "@")) && isBibliography(lines)
       ? KnownFinding(types["bibtex"], .strong) : nil
+  }
+
+  /// Whether a document of plain TeX or ConTeXt ends in its lines (The TeXbook, appendix B; ConTeXt: an excursion).
+  private static func isPlain(_ sample: TextSample) -> Bool {
+    sample.contains("\n\\bye") || sample.contains("\n\\starttext\n")
   }
 
   /// Whether a line defines a control word; source: The TeXbook, chapter 20.
@@ -83,6 +91,39 @@ enum TypesettingSniffer: TabledSniffer {
     guard let first = statements.first, isCall(first) else { return false }
     let calls = statements.count(where: isCall)
     return calls >= 3 && calls * 2 >= statements.count
+  }
+
+  /// Words of scores, which have control words too (LilyPond notation reference).
+  private static let wordsOfScores: [StaticString] = [
+    "\\clef", "\\context", "\\key ", "\\new ", "\\relative", "\\score", "\\time ",
+  ]
+  /// Lines of a document of nothing but control words.
+  private static let leastCommands = 6
+
+  /// Whether the first line after comments begins with a control word, and so do most of the others or have one.
+  private static func isCommanded(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "\\")),
+      let first = sample.lines.firstText(notMarkedBy: UInt8(ascii: "%")), hasCommand(first.prefix(longestCommandLine)),
+      first.first == UInt8(ascii: "\\")
+    else { return false }
+    let lines = sample.wholeLines.prefix(mostLines).lazy.map(\.trimmed).filter {
+      !$0.isEmpty && $0.first != UInt8(ascii: "%")
+    }
+    let commands = lines.count { hasCommand($0.prefix(longestCommandLine)) }
+    return commands >= leastCommands && commands * 4 >= lines.count * 3
+      && !wordsOfScores.contains { sample.contains($0) }
+  }
+
+  /// Bytes of a line in which a control word is looked for.
+  private static let longestCommandLine = 256
+
+  /// Whether a backslash and a name of three letters or more stand in a line, where no path goes on in front of it.
+  private static func hasCommand(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { place in
+      line[place] == UInt8(ascii: "\\")
+        && line[(place + 1)...].prefix { $0.isLetter || $0 == UInt8(ascii: "@") }.count >= 3
+        && (place == line.startIndex || !line[place - 1].isWordCharacter && line[place - 1] != UInt8(ascii: ":"))
+    }
   }
 
   /// Whether a line begins with a control word that an argument follows at once.
@@ -119,7 +160,10 @@ enum TypesettingSniffer: TabledSniffer {
     }
     guard let entry else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
-    guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
+    // Parentheses do as well, with a key and a comma behind them (BibTeXing, section 3; btxdoc).
+    let open = entry[kind.endIndex...].trimmed
+    let isOpen = open.first == UInt8(ascii: "{") || open.first == UInt8(ascii: "(") && open.last == UInt8(ascii: ",")
+    guard isOpen else { return false }
     return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))
   }
 }

@@ -9,10 +9,38 @@ struct XMLRoot {
   let namespace: String
   /// Whether the start tag declares a namespace of the Geography Markup Language, as its application schemas do.
   let declaresGeography: Bool
+  /// What stands after the name.
+  let attributes: ArraySlice<UInt8>
   /// Whether what stands after the name may be attributes; other notations put bare words there.
   let hasOnlyAttributes: Bool
   /// The name without a prefix.
   var localName: String { qualifiedName.split(separator: ":").last.map(String.init) ?? qualifiedName }
+
+  /// Whether there is an attribute of a name, however it is written (XML 1.0, section 3.1).
+  func has(_ name: StaticString) -> Bool { value(of: name) != nil }
+
+  /// The value of an attribute; nil where there is none.
+  func value(of name: StaticString) -> String? {
+    name.withUTF8Buffer { XMLRoot.value(of: Array($0), in: attributes) }
+  }
+
+  /// Bytes of a value that are kept.
+  private static let longestKeptValue = 256
+
+  /// The value of an attribute in the rest of a start tag; nil where there is none.
+  fileprivate static func value(of wanted: [UInt8], in tag: ArraySlice<UInt8>) -> String? {
+    let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+    var rest = tag.drop { $0 <= 0x20 }
+    while !rest.isEmpty {
+      let name = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") && !isQuote($0) }
+      rest = rest[name.endIndex...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+      guard let quote = rest.first, isQuote(quote) else { continue }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      if name.elementsEqual(wanted) { return String(decoding: value.prefix(longestKeptValue), as: UTF8.self) }
+      rest = rest[value.endIndex...].dropFirst().drop { $0 <= 0x20 }
+    }
+    return nil
+  }
 }
 
 /// What stands before and in the start tag of the root (XML 1.0, section 2.8).
@@ -20,6 +48,8 @@ struct XMLProlog {
   private let bytes: [UInt8]
   /// Where the root's start tag stands, or where reading ended.
   private(set) var position: Int
+  /// Where the last comment ends; the beginning where there is none.
+  private(set) var endOfComments = 0
   /// Whether there is an XML declaration.
   private(set) var hasDeclaration = false
   /// The name in the document type declaration; empty for none.
@@ -36,10 +66,17 @@ struct XMLProlog {
     position = sample.start
   }
 
-  /// A reader of all that was read, for prologs that are longer than the sample, in encodings that begin as ASCII does.
+  /// A reader of all that was read, for prologs that are longer than the sample.
   init(headOf sample: TextSample) {
-    bytes = sample.head
+    bytes = sample.decodedHead
     position = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+  }
+
+  /// What stands from the end of the last comment on, as a sample of its own.
+  func behindComments(of sample: TextSample) -> TextSample {
+    TextSample(
+      Array(bytes[min(endOfComments, bytes.count)...]), TextEncoding(name: "utf-8", markLength: 0),
+      isWhole: sample.isWhole, sample.languages.readerOfSameText)
   }
 
   /// Whether there is a document type declaration.
@@ -55,6 +92,7 @@ struct XMLProlog {
         guard skip(past: "?>") || hasDeclaration && skipOpenInstruction() else { return }
       } else if bytes.has("<!--", at: position) {
         guard skip(past: "-->") else { return }
+        endOfComments = position
       } else if bytes.hasAnyCase("<!doctype", at: position) {
         guard readDocumentType() else { return }
       } else {
@@ -144,8 +182,10 @@ struct XMLProlog {
     let tag = startTag(from: index)
     let prefix = name.split(separator: ":").count > 1 ? String(name.prefix { $0 != ":" }) : nil
     root = XMLRoot(
-      qualifiedName: name, namespace: XMLProlog.namespace(in: tag, prefix: prefix),
-      declaresGeography: tag.contains("\"http://www.opengis.net/gml"),
+      qualifiedName: name,
+      namespace: XMLRoot.value(of: Array((prefix.map { "xmlns:" + $0 } ?? "xmlns").utf8), in: tag) ?? "",
+      declaresGeography: tag.contains("http://www.opengis.net/gml"),
+      attributes: tag,
       hasOnlyAttributes: tag.isBlank || tag.last == UInt8(ascii: "/") || tag.contains(UInt8(ascii: "=")))
   }
 
@@ -164,24 +204,5 @@ struct XMLProlog {
     }
     // The sample ends in the tag, or a quotation mark is never closed.
     return bytes[start...].prefix { $0 != UInt8(ascii: ">") }
-  }
-
-  /// Bytes of a namespace that are kept.
-  private static let longestKeptNamespace = 256
-
-  /// The value of the attribute that declares the namespace of a prefix, or of names without one; empty where there is none.
-  private static func namespace(in tag: ArraySlice<UInt8>, prefix: String?) -> String {
-    let wanted = Array((prefix.map { "xmlns:" + $0 } ?? "xmlns").utf8)
-    let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
-    var rest = tag.drop { $0 <= 0x20 }
-    while !rest.isEmpty {
-      let name = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") && !isQuote($0) }
-      rest = rest[name.endIndex...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
-      guard let quote = rest.first, isQuote(quote) else { continue }
-      let value = rest.dropFirst().prefix { $0 != quote }
-      if name.elementsEqual(wanted) { return String(decoding: value.prefix(Self.longestKeptNamespace), as: UTF8.self) }
-      rest = rest[value.endIndex...].dropFirst().drop { $0 <= 0x20 }
-    }
-    return ""
   }
 }

@@ -33,6 +33,7 @@ extension XMLRoots {
     http://ns.editeur.org/onix/3.0/reference||application/onix-message+xml|Book trade message|EDItEUR: ONIX for Books 3.0
     http://ns.editeur.org/onix/3.0/short||application/onix-message-short+xml|Book trade message, short tags|EDItEUR: ONIX for Books 3.0
     http://openebook.org/namespaces/oeb-package/1.0/||application/oebps-package+xml|EPUB package|Open eBook Publication Structure 1.2
+    http://openoffice.org/2001/registry||application/x-openoffice-configuration+xml|Settings|OpenOffice.org: registry format
     http://openoffice.org/2010/uno-components||application/x-uno-components+xml|Components of UNO|OpenOffice.org: cppuhelper, uno-components
     http://pds.nasa.gov/pds4/*||application/vnd.nasa.pds.pds4+xml|Planetary data label|NASA: PDS4 information model
     http://psi.hupo.org/ms/mzml*||application/x-mzml+xml|Mass spectra|HUPO-PSI: mzML 1.1
@@ -121,6 +122,8 @@ extension XMLRoots {
     http://www.w3.org/2005/Atom feed||application/atom+xml|Atom feed|RFC 4287, section 4.1.1
     http://www.w3.org/2005/SMIL21/Language||application/smil+xml|SMIL presentation|SMIL 2.1
     http://www.w3.org/2005/sparql-results#||application/sparql-results+xml|SPARQL results|SPARQL Query Results XML Format
+    http://www.w3.org/2006/04/ttaf1||application/ttml+xml|Timed text|W3C: Timed Text, Distribution Format Exchange Profile, draft of April 2006
+    http://www.w3.org/2006/10/ttaf1||application/ttml+xml|Timed text|W3C: DFXP, candidate recommendation of November 2006
     http://www.w3.org/2007/app||application/atomsvc+xml|Atom service|RFC 5023, section 8
     http://www.w3.org/2009/10/emotionml||application/emotionml+xml|Emotions|W3C: EmotionML 1.0
     http://www.w3.org/ns/SMIL||application/smil+xml|SMIL presentation|SMIL 3.0
@@ -170,4 +173,10 @@ extension XMLRoots {
     urn:schemas-microsoft-com:office:spreadsheet||application/vnd.ms-excel|SpreadsheetML 2003|Microsoft: Office 2003 XML schemas
     urn:xoev-de:xdomea:*||application/x-xdomea+xml|Message between registries|XDOMEA 2.3
     """)
+
+  /// Whether names without a prefix are those of a feed (RDF Site Summary 1.0 and 0.9).
+  static func isFeed(_ root: XMLRoot) -> Bool {
+    let names = root.value(of: "xmlns")
+    return names == "http://purl.org/rss/1.0/" || names == "http://my.netscape.com/rdf/simple/0.9/"
+  }
 }

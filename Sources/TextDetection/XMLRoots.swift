@@ -9,6 +9,7 @@ enum XMLRoots {
     ANNOTATION_DOCUMENT||text/x-eaf+xml|ELAN annotations|MPI: ELAN annotation format
     ASX|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     Ableton||application/x-ableton-live|Live set|PRONOM fmt/1463
+    Asx|com.microsoft.advanced-stream-redirector|audio/x-ms-asx|ASX playlist|Microsoft: Windows Media metafile
     CANDELA||application/x-cdd+xml|Diagnostics of a control unit|Vector: CANdela, candela.dtd
     CDXML||chemical/x-cdxml|ChemDraw drawing|CambridgeSoft: CDXML
     COLLADA||model/vnd.collada+xml|COLLADA scene|COLLADA 1.4.1
@@ -36,9 +37,11 @@ enum XMLRoots {
     RCC||application/vnd.qt.xml.resource|Qt resources|Qt: The Qt Resource System
     RDF||application/rdf+xml|RDF graph|RDF 1.1 XML Syntax
     Relationships||application/xml|Package relationships|ECMA-376 part 2
+    SAMI||application/x-sami|SAMI subtitles|Microsoft: SAMI
     SCRIBUS||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8||application/vnd.scribus|Scribus document|Scribus: file format
     SCRIBUSUTF8NEW||application/vnd.scribus|Scribus document|Scribus: file format
+    Sami||application/x-sami|SAMI subtitles|Microsoft: SAMI
     ServiceExceptionReport||application/vnd.ogc.se_xml|Errors of a map service|OGC 06-042, annex E.2
     SignedDoc||application/x-ddoc|Signed document|SK: DigiDoc format specification 1.1
     SmoothStreamingMedia||application/vnd.ms-sstr+xml|Smooth streaming manifest|[MS-SSTR] 2.2.2
@@ -48,6 +51,7 @@ enum XMLRoots {
     TS||text/vnd.trolltech.linguist|Qt translation|Qt Linguist manual: TS file format
     TrainingCenterDatabase||application/vnd.garmin.tcx+xml|Training centre data|Garmin: TCX v2
     UFRaw||application/x-ufraw|Raw image settings|UFRaw: ID files
+    UI||application/x-designer|Qt Designer interface|Qt 3: UI file format
     UPF||application/x-upf+xml|Pseudopotential|Quantum ESPRESSO: Unified Pseudopotential Format 2.0
     USFSubtitles||application/x-usf|Universal subtitles|CoreCodec: USF 1.1
     VOTABLE||application/x-votable+xml|Virtual observatory table|IVOA: VOTable 1.4
@@ -116,6 +120,7 @@ enum XMLRoots {
     metalink||application/metalink+xml|Metalink|Metalink 3.0
     mlt||application/mlt+xml|Film project|MLT: XML schema mlt-xml.dtd
     mods||application/mods+xml|Bibliographic description|MODS 3.8
+    molecule||chemical/x-cml|Molecule in Chemical Markup|CML 2.4
     mrml||text/x-mrml|Multimedia retrieval|MRML 1.0
     msRun||application/x-mzxml+xml|Mass spectra|Seattle Proteome Center: mzXML 1
     museScore||application/x-musescore+xml|MuseScore score|MuseScore handbook: file formats
@@ -176,6 +181,7 @@ enum XMLRoots {
     ttFont|org.fonttools.ttx|application/xml|Font in XML|fontTools: TTX
     ui||application/x-designer|Qt Designer interface|Qt: UI file format
     uof:UOF||application/vnd.uof.text|Uniform Office document|GB/T 20916
+    vxml||application/voicexml+xml|VoiceXML dialog|VoiceXML 1.0
     westley||application/mlt+xml|Film project|MLT: XML schema westley.dtd
     wml||text/vnd.wap.wml|WML deck|WML 1.3
     xapmeta|com.seriflabs.xmp|application/rdf+xml|Metadata packet|Adobe: XMP 1.5
@@ -226,7 +232,8 @@ enum XMLRoots {
   /// nothing (Namespaces in XML 1.0, section 6).
   static let commonNames: Set = [
     "amf", "article", "book", "bookmap", "canvas", "chapter", "concept", "diagram",
-    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "opus", "outline",
+    "dictionary", "document", "eagle", "feed", "font", "hashlist", "interface", "log", "map", "molecule", "opus",
+    "outline",
     "package",
     "para", "reference", "refentry", "rfc", "sec", "sect1", "spot", "stylesheet", "subjectScheme", "task", "tileset",
     "topic", "transform", "tt", "ui",
@@ -236,7 +243,7 @@ enum XMLRoots {
   ///
   /// It is an element, an attribute or a part of the document type; the sources are those of the names.
   private static let parts: [String: [StaticString]] = [
-    "amf": ["<object", "<metadata", "<amf unit=", "<amf version="],
+    "amf": ["<object", "<metadata"],
     "bookmap": partsOfDITA + ["<booktitle", "<chapter "],
     "concept": partsOfDITA,
     "diagram": ["diagramdata"],
@@ -244,8 +251,9 @@ enum XMLRoots {
     "eagle": ["<drawing", "<compatibility"],
     "feed": ["<updated", "<modified", "<entry>"],
     "glossentry": partsOfDITA,
-    "hashlist": ["<creatorinfo", "<hash>", "<hashlist version=\"1."],
+    "hashlist": ["<creatorinfo", "<hash>"],
     "map": partsOfDITA,
+    "molecule": ["<atomArray"],
     "para": partsOfDocBook,
     "reference": partsOfDITA,
     "sect1": ["<title"],
@@ -257,7 +265,12 @@ enum XMLRoots {
     "topic": partsOfDITA,
     "transform": ["XSL/Transform", "TR/WD-xsl", "<xsl:"],
     "troubleshooting": partsOfDITA,
-    "tt": ["<body", "<head", "xml:lang="],
+    "tt": ["<body", "<head"],
+  ]
+
+  /// The attributes of such a root, one of which is as good.
+  private static let attributes: [String: [StaticString]] = [
+    "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"], "tt": ["xml:lang"],
   ]
 
   /// The document type, the classes of elements, or the namespace of the architecture (DITA 1.3, part 3, sections DITA DTD
@@ -285,8 +298,8 @@ enum XMLRoots {
     let refined = refined(found, root, sample)
     // Other kinds of document have been told apart by then.
     if refined == found, root.namespace.isEmpty, root.qualifiedName == root.localName,
-      let parts = parts[root.localName],
-      !parts.contains(where: { sample.contains($0) }), !endsInRoot(sample)
+      let parts = parts[root.localName], !parts.contains(where: { sample.contains($0) }),
+      attributes[root.localName]?.contains(where: root.has) != true, !endsInRoot(sample)
     {
       return others["xml"] ?? found
     }
@@ -315,9 +328,9 @@ enum XMLRoots {
       return others["uof-spreadsheet"] ?? found
     case "application/vnd.uof.text" where sample.contains("vnd.uof.presentation"):
       return others["uof-presentation"] ?? found
-    case "application/x-tmx+xml" where sample.contains("tiledversion"), "application/xml" where root.localName == "map":
+    case "application/x-tmx+xml" where root.has("tiledversion"), "application/xml" where root.localName == "map":
       return others["tiled-map"] ?? found
-    case "application/dita+xml" where root.localName == "map" && sample.contains("orientation="):
+    case "application/dita+xml" where root.localName == "map" && root.has("orientation"):
       return others["tiled-map"] ?? found
     // The nodes of mind maps have their words in an attribute (FreeMind: freemind.xsd).
     case "application/dita+xml" where root.localName == "map" && sample.contains(" TEXT=\""):
@@ -343,18 +356,21 @@ enum XMLRoots {
       "application/xml" where root.localName == "dictionary" && !sample.contains("<suite"),
       "application/x-gtk-builder" where !sample.contains("<object") && !sample.contains("<requires"),
       "application/x-angelcode-bmfont" where !sample.contains("<info"),
-      "application/oebps-package+xml" where !sample.contains("opf") && !sample.contains("oeb-package"),
+      "application/oebps-package+xml"
+    where !sample.contains("opf") && !sample.contains("oeb-package") && !sample.contains("DTD OEB"),
       "application/x-kword" where !sample.contains("application/x-kword"),
-      "image/x-sif" where !sample.contains("view-box="),
-      "application/x-qgis-composer-template" where !sample.contains("printResolution=\""),
+      "image/x-sif" where !root.has("view-box"),
+      "application/x-qgis-composer-template" where !sample.contains("printResolution"),
       "application/x-openoffice-palette" where !sample.contains("http://openoffice.org/2"),
-      "application/x-xes+xml" where !sample.contains("xes.version=") && !sample.contains("xes.features="),
+      "application/x-xes+xml" where !root.has("xes.version") && !root.has("xes.features"),
       "application/x-tbx" where !sample.contains("TBX"):
       return others["xml"] ?? found
+    // The first versions are graphs of RDF whose names without a prefix are those of feeds.
+    case "application/rdf+xml" where isFeed(root): return namespaces["http://purl.org/rss/1.0/"] ?? found
     // The registered name is that of unstructured grids alone.
     case "model/vnd.vtu" where !sample.contains("UnstructuredGrid", within: 512): return others["vtk"] ?? found
     case "application/x-abiword" where sample.contains("template=\"true\""): return others["abiword-template"] ?? found
-    case "application/x-qgis-layer-settings" where sample.contains("projectname=", within: 1024):
+    case "application/x-qgis-layer-settings" where root.has("projectname"):
       return others["qgis-project"] ?? found
     case "application/x-plist" where sample.contains("WebMainResource"): return others["webarchive"] ?? found
     default: break

@@ -75,12 +75,13 @@ struct YAMLShape {
     var isYAML: Bool {
       let structure = keys + items
       guard !hasKeyTwice, others * structurePerOther <= structure else { return false }
-      if hasMarker { return structure >= 1 && keys + nested > 0 }
+      if hasMarker { return structure >= 1 && keys + nested > 0 || items >= 2 && wordItems == items && others == 0 }
       let isDeep = keys >= 2 && structure >= 3 && nested + blocks >= 1
+      let isOfBlocks = keys >= 2 && blocks >= 1 && (blocks >= 2 || keys == plainKeys) && others == 0
       let isFlat = keys >= 3 && flows >= 1 && typed + flows >= 2 && (typed + flows) * 2 >= keys && others == 0
       let isRecords = compacts >= 2 && keys == plainKeys && others == 0
       let isList = keys == 1 && plainKeys == 1 && nested >= 1 && items >= 2 && wordItems == items && others == 0
-      return isDeep || isFlat || isRecords || isList
+      return isDeep || isOfBlocks || isFlat || isRecords || isList
     }
 
     mutating func read(_ index: Int, of lines: TextLines) {

@@ -50,11 +50,17 @@ import TextDetection
     ("<u:a> <u:b> \"1\"^^<u:t> <u:g> .\n", "application/n-quads"), ("<u:a> <u:b> <u:c>\n", "text/plain"),
     ("<u:a> \"b\" <u:c> .\n", "text/plain"), ("<u:a> <b c> <u:d> .\n", "text/plain"),
     ("@prefix a: <u:a#> .\na:g { a:b a:c a:d . }\n", "application/trig"),
-    ("@prefix a: <u:a#> . # {}\na:b a:c \"{\" .\n", "text/plain"),
+    ("@prefix a: <u:a#> . # {}\na:b a:c \"{\" .\n", "text/turtle"),
     ("@prefix a: <u:a#> .\n{ ?x a:b a:c } => { ?x a:d a:e } .\n", "text/n3"),
     // Tables have nothing between a closing quote and the next value, and no room between records.
     ("\"a\",b,c\n\"d\",e,f\n", "text/csv"), ("\"a\" b,c,d\n\"e\" f,g,h\n", "text/plain"),
     ("a,b,c\r\nd,e,f\r\n", "text/csv"), ("x,b,c\n\n\ny,e,f\n", "text/plain"),
+    // The last values of a record may be missing below names, and lines after a number sign are none.
+    ("a,b,c,d\n1,2,3,4\n1,2,3\n1,2,3,4\n1,2,3\n", "text/csv"),
+    ("a,b,c,d\n1,2,3,4\n1,2\n1,2,3,4\n1,2,3\n", "text/plain"),
+    ("1,b,c,d\n1,2,3,4\n1,2,3\n1,2,3,4\n1,2,3\n", "text/plain"), ("a,b,c\n# d\n1,2,3\n4,5,6\n", "text/csv"),
+    // Both ways to end a line, and none of them in the middle.
+    ("a,b,c\rd,e,f\r", "text/csv"), ("[a]\rb=c\rd=e\r", "text/x-ini"),
     ("a,1,2\nb,,\nc,,\nd,,\n", "text/csv"), ("a, b,\nc, d,\ne, f,\n", "text/plain"),
     // Sections whose settings are all left as they are, with room for what is none.
     ("# a\n[Quay]\n#Berths=4\n#Depth=9\n", "text/x-ini"), ("[Quay]\n# the berths\n# and their depth\n", "text/plain"),

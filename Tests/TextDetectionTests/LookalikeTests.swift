@@ -91,7 +91,7 @@ import TextDetection
     ("From a@b.c Mon Jan 31 12:00:00 2020\nSubject: x\n\nhi\n", "application/mbox"),
     ("path: /srv\nstatus: up\ncontact: ops@example.org\n", "text/plain"),
     // Blocks of base64 in other texts.
-    ("a: |\n    -----BEGIN CERTIFICATE-----\n    QUJD\n    -----END CERTIFICATE-----\nb: 1\n", "text/plain"),
+    ("a: |\n    -----BEGIN CERTIFICATE-----\n    QUJD\n    -----END CERTIFICATE-----\nb: 1\n", "application/yaml"),
     ("KEY = \"\"\"\n-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----\n\"\"\"\n", "text/plain"),
     ("Thanks to Ann, Bob, Carl, Dora\nand to Emil, Fritz, Gerd, Hans\n", "text/plain"),
     ("name, depth, length, berth\n4, 3, 12, 7\n", "text/csv"),

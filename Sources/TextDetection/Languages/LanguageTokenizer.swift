@@ -61,8 +61,6 @@ struct LanguageTokenizer {
   /// Where the text of a here-document ends, which begins with the next line; nil for none.
   private var documentEnd: Int?
   private var isLineStart = true
-  /// Whether lines may end in carriage returns.
-  private let hasReturns: Bool
   /// What the beginning tells of how comments and strings are written.
   let manner: Manner
   private(set) var tokens: [LanguageToken] = []
@@ -72,7 +70,6 @@ struct LanguageTokenizer {
     bytes = sample.bytes
     index = sample.start
     end = min(bytes.count, sample.start + LanguageTokenizer.mostBytes)
-    hasReturns = sample.lines.hasReturns
     manner = Manner(bytes[sample.start..<end])
     tokens.reserveCapacity(LanguageTokenizer.mostTokens + 8)
   }
@@ -82,7 +79,7 @@ struct LanguageTokenizer {
     while index < end, tokens.count < limit {
       let byte = bytes[index]
       switch byte {
-      case 0x0a, 0x0d:
+      case 0x0a:
         isLineStart = true
         index = documentEnd ?? index + 1
         documentEnd = nil
@@ -341,11 +338,7 @@ struct LanguageTokenizer {
   mutating func skipLine() { index = endOfLine }
 
   /// Where the line ends that is being read.
-  private var endOfLine: Int {
-    let text = bytes.span
-    let lineEnd = text.firstIndex(of: 0x0a, from: index, to: end) ?? end
-    return hasReturns ? text.firstIndex(of: 0x0d, from: index, to: lineEnd) ?? lineEnd : lineEnd
-  }
+  private var endOfLine: Int { bytes.span.firstIndex(of: 0x0a, from: index, to: end) ?? end }
 
   mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
     append(first, second)

@@ -1,0 +1,4 @@
+\relative c' {
+  c4 d e f
+  g1
+}

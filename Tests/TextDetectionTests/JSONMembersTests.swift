@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import TestSupport
+import Testing
+
+@testable import TextDetection
+
+/// Members of objects that are longer than the sample.
+@Suite struct JSONMembersTests {
+  @Test(arguments: [
+    (
+      #"{"a": "b", "c": {"d": "e"}, "f": [1, {"g": 2}], "h": null, "i": "j"}"#,
+      ["a": "b", "c": "", "f": "", "h": "", "i": "j"]
+    ),
+    (#"{"a\"": "}", "b": "\\", "c": 1}"#, [#"a\""#: "}", "b": #"\\"#]),
+    (#"{"a": "b"#, [:]), (#"{"a": {"b": "c""#, ["a": ""]), ("[1, 2]", [:]), ("}", [:]), ("", [:]),
+  ]) func readsMembers(_ text: String, _ members: [String: String]) {
+    var reader = JSONMembers(Array(text.utf8), from: 0)
+    reader.read()
+    #expect(reader.texts == members)
+  }
+
+  @Test func readsOnBehindLongValues() {
+    let long = String(repeating: "The harbour has a quay. ", count: 1000)
+    let detector = TextDetector()
+    #expect(
+      detector.mimeType(of: "{\"a\": \"\(long)\", \"features\": [], \"type\": \"FeatureCollection\"}")
+        == "application/geo+json")
+    #expect(detector.mimeType(of: "{\"a\": \"\(long)\", \"b\": 1}") == "application/json")
+  }
+}
