@@ -52,7 +52,6 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
-    0:'BM' ?|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
     0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
@@ -77,10 +76,12 @@ enum ImageSignatures {
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
     0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
+    0:'FILE' 4:00000004 8:'PFF2'||application/x-grub-font|GRUB font|GRUB: font.c, PFF2 sections
     0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FOR8' 16:'CIMG'||image/x-maya-iff|Maya picture, wide|Autodesk: Maya IFF
     0:'FOR8' 16:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FORM' 8:'BM44'||image/x-iw44|Wavelet picture, grey|DjVu 3 specification, appendix on IW44
@@ -137,6 +138,7 @@ enum ImageSignatures {
     0:'PCIDSK__'||application/x-pcidsk|PCI database|PCI Geomatics: PCIDSK format definition, file header
     0:'PCO-'||image/vnd.pco.b16|Camera picture|PCO: B16 file format
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
+    0:'PFR0'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PFS1' 4:0a||image/x-pfs|Picture of high dynamic range|pfstools: The PFS format, section Header
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -225,6 +227,7 @@ enum ImageSignatures {
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
     0:000a 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 10
+    0:004d5249||image/x-minolta-mrw|Minolta raw image, little endian|dcraw: MRI; Dalibor Jelinek: Minolta raw (MRW) format
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
@@ -238,8 +241,8 @@ enum ImageSignatures {
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:18 1:'TUNDRA24'||image/x-tundra|Picture of characters|TundraDraw: TND format
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
+    0:2f0867ab||image/x-zfile|Depths of a shadow map|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
-    0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3700001039000010||application/x-epoc-font|EPOC font|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103a000010||application/x-epoc-pdriver|EPOC printer driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103b000010||application/x-epoc-clipboard|EPOC clipboard|Frodo Looijaard: Psion 5 data files, UIDs
@@ -254,7 +257,6 @@ enum ImageSignatures {
     0:4c55545f31445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
     0:4c55545f33445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
     0:504b0808 4:'BGI_'||font/x-borland-chr|Stroked font|Borland: BGI toolkit, CHR file format
-    0:52cc ?||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:65020102..0400||image/x-ecw|Wavelet picture|PRONOM fmt/371
@@ -264,6 +266,7 @@ enum ImageSignatures {
     0:7e424b00||image/x-paintshoppro|Paint Shop data|Jasc: Paint Shop Pro file format
     0:8001 6:'%!'||application/x-font-type1|Type 1 font, binary|Adobe: Technical Note 5040
     0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
+    0:80e80000||image/x-pixar|Pixar picture|Pillow: PixarImagePlugin.py
     0:89 1:'LFP' 4:0d0a1a0a||image/x-lytro-lfp|Light field picture|Lytro: LFP file format
     0:894f5053||image/x-ileaf|InterLeaf picture|Netpbm: leaftoppm
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
@@ -275,6 +278,7 @@ enum ImageSignatures {
     0:ab01 2:0103||image/x-viff|Khoros image|Khoros: VIFF
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
+    0:ab67082f||image/x-zfile|Depths of a shadow map, big endian|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element
@@ -283,9 +287,6 @@ enum ImageSignatures {
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
-    0:f759 ?||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
-    0:f783 ?||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
-    0:f7ca ?||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     0:ff01 2:'Exiv2'||image/x-exv|Image metadata|Exiv2: EXV format
     0:ff0a ?|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1
