@@ -76,14 +76,6 @@ enum FeebleHeaders {
     return header <= 4096 && valid <= room
   }
 
-  /// A version of the worksheet that programs wrote behind the opcode and length of its first record (Lotus: worksheet file format,
-  /// BOF record).
-  static func isWorksheet(_ head: [UInt8]) -> Bool {
-    guard head.matches([0, 0, 2, 0], at: 0), let version = head.littleEndian(UInt16.self, at: 4) else { return true }
-    return (0x0404...0x0406).contains(version) || version == 0x8006 || (0x1001...0x1007).contains(version)
-      || (0x5120...0x5121).contains(version)
-  }
-
   /// The name of the first section behind the header and what an image has behind it (System V: coff(4), Section header).
   static func hasSection(_ head: [UInt8]) -> Bool {
     let places = [false, true].compactMap { head.number(UInt16.self, at: 16, isBig: $0).map { 20 + Int($0) } }

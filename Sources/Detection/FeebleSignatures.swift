@@ -17,7 +17,6 @@ enum FeebleSignatures {
     ("application/vnd.gentoo.ebuild", { !SentenceLines.fill($0) }),
     ("application/vnd.gentoo.eclass", { !SentenceLines.fill($0) }),
     ("application/vnd.hp-HPGL", isPlot),
-    ("application/vnd.lotus-1-2-3", FeebleHeaders.isWorksheet),
     ("application/x-adobe-aco", isColourSwatch),
     ("application/x-apple-rsr", isResourceFork),
     ("application/x-arc", isARC),
@@ -378,7 +377,7 @@ enum FeebleSignatures {
 
   /// Sixteen colours after the resolution, and a screen of 32,000 bytes, unless it is packed.
   private static func isPalettePicture(_ head: [UInt8]) -> Bool {
-    head.count > (head[0] == 0 ? 32_000 : 512) && FormatHeaders.hasAtariPalette(head, at: 2)
+    head.count > (head.first == 0 ? 32_000 : 512) && FormatHeaders.hasAtariPalette(head, at: 2)
   }
 
   /// No part reaches farther than the places of resources, which have three bytes (Apple: Inside Macintosh, More Macintosh

@@ -199,6 +199,7 @@ enum ArchiveSignatures {
     0:0000007b 14:'E'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
     0:0000007b 14:'N'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
     0:0000007b 14:'T'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
+    0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
     0:0010000011000000d000000000000000||application/x-apple-tracev3|Unified log of an Apple system|libyal: Apple unified logging and activity tracing formats, header chunk
     0:006e746673636c6f6e652d696d616765||application/x-ntfsclone|Clone of a volume|ntfsclone: image header
     0:00e9 2:'LZO' 5:ff1a||application/x-lzopack|LZO compressed data|LZO: examples, lzopack

@@ -52,6 +52,7 @@ enum ImageSignatures {
     0:'BLENDER'||application/x-blender|Blender scene|Blender: file format
     0:'BLP1'||image/vnd.blp|Blizzard texture|Blizzard: BLP
     0:'BLP2'||image/vnd.blp|Blizzard texture|Blizzard: BLP
+    0:'BM' ?|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     0:'BMF' 3:03||application/x-angelcode-bmfont|Bitmap font|AngelCode: BMFont file format
     0:'BPG' 3:fb||image/bpg|BPG image|BPG specification, section 3.1
     0:'CDF' 3:01||application/x-netcdf|NetCDF data|NetCDF classic format specification, section magic
@@ -76,7 +77,7 @@ enum ImageSignatures {
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
     0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
-    0:'FILE' 4:00000004 8:'PFF2'||application/x-grub-font|GRUB font|GRUB: font.c, PFF2 sections
+    0:'FILE' 4:00000004 8:'PFF2'||application/x-font-pf2|GRUB font|GRUB: font.c, PFF2 sections
     0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
@@ -243,6 +244,7 @@ enum ImageSignatures {
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
     0:2f0867ab||image/x-zfile|Depths of a shadow map|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
+    0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3700001039000010||application/x-epoc-font|EPOC font|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103a000010||application/x-epoc-pdriver|EPOC printer driver|Frodo Looijaard: Psion 5 data files, UIDs
     0:370000103b000010||application/x-epoc-clipboard|EPOC clipboard|Frodo Looijaard: Psion 5 data files, UIDs
@@ -257,6 +259,7 @@ enum ImageSignatures {
     0:4c55545f31445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
     0:4c55545f33445f53495a4520||application/x-cube-lut|Table of colours|Adobe: Cube LUT specification 1.0
     0:504b0808 4:'BGI_'||font/x-borland-chr|Stroked font|Borland: BGI toolkit, CHR file format
+    0:52cc ?||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     0:5380f634 88:'PICT'||image/x-pic|Softimage picture|Softimage: PIC file format
     0:59a66a95||image/x-sun-raster|Sun raster image|Sun: rasterfile.h
     0:65020102..0400||image/x-ecw|Wavelet picture|PRONOM fmt/371
@@ -287,6 +290,9 @@ enum ImageSignatures {
     0:d75f2a80||image/cineon|Cineon image|Kodak: Cineon image file format
     0:d7cdc69a0000||image/wmf|Windows metafile|[MS-WMF] 2.3.2.3
     0:f10040bb||image/x-cmu-raster|CMU raster|CMU: window manager raster
+    0:f759 ?||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
+    0:f783 ?||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
+    0:f7ca ?||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     0:ff01 2:'Exiv2'||image/x-exv|Image metadata|Exiv2: EXV format
     0:ff0a ?|public.jpeg-xl|image/jxl|JPEG XL codestream|ISO/IEC 18181-1
     0:ff10ff50||image/jxsc|JPEG XS codestream|ISO/IEC 21122-1

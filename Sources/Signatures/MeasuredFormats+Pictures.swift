@@ -13,7 +13,7 @@ extension MeasuredFormats {
     if let found = palmBitmap(subject.head) { return found }
     if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
-    if let found = bitmap(subject) ?? runLengthImage(subject.head) { return found }
+    if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
     if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) { return found }
     return bilevelImage(subject)
   }
@@ -21,22 +21,13 @@ extension MeasuredFormats {
   /// Sizes of the headers that describe a bitmap.
   private static let bitmapHeaders: [UInt32] = [12, 16, 40, 52, 56, 64, 108, 124]
 
-  /// Two letters, and the length of the file, two reserved words of zero or a header of a size that there is; OS/2 has other
-  /// letters for pointers, of which libmagic lacks one kind.
-  private static func bitmap(_ subject: Subject) -> KnownFinding? {
-    let head = subject.head
-    guard head.count >= 26, head[0] == UInt8(ascii: "B") || head[0] == UInt8(ascii: "P"),
-      let size = head.littleEndian(UInt32.self, at: 2), let header = head.littleEndian(UInt32.self, at: 14)
+  /// Two letters, of which libmagic lacks this pair, and a mask of one plane and one bit.
+  private static func pointer(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("PT", at: 0), let header = head.littleEndian(UInt32.self, at: 14),
+      bitmapHeaders.contains(header),
+      head.littleEndian(UInt32.self, at: header == 12 ? 22 : 26) == 0x1_0001
     else { return nil }
-    let hasHeader = bitmapHeaders.contains(header)
-    if head.matches("PT", at: 0) {
-      // Masks have one plane of one bit.
-      let planes = head.littleEndian(UInt32.self, at: header == 12 ? 22 : 26)
-      return hasHeader && planes == 0x1_0001 ? KnownFinding(types["os2-pointer"], .strong) : nil
-    }
-    guard head.matches("BM", at: 0) else { return nil }
-    let isPlausible = hasHeader || head[6..<10].allSatisfy { $0 == 0 } || subject.length == Int64(size)
-    return isPlausible ? KnownFinding(types["bmp"], .weak) : nil
+    return KnownFinding(types["os2-pointer"], .strong)
   }
 
   /// A place, a size, four flags, some channels of eight bits, and a small colour map.

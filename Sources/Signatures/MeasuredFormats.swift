@@ -16,7 +16,6 @@ enum MeasuredFormats {
     bio-rad||image/x-biorad-pic|Confocal images|Bio-Rad: PIC file format
     blast-index||application/x-blast-index|Index of sequences|NCBI: BLAST database format, versions 3 to 5
     blast-sequences||application/x-blast-sequences|Sequences of proteins|NCBI: BLAST database format, sequence file
-    bmp|com.microsoft.bmp|image/bmp|Windows bitmap|Microsoft: BITMAPFILEHEADER
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
     bulletin-bufr||application/bufr|Observations in a bulletin of weather|WMO-No. 306, FM 94 BUFR; WMO-No. 386, attachment II-15

@@ -47,11 +47,10 @@ enum OpenPGPPackets {
     let at = body.startIndex
     let place = body[at] == 3 ? at + 7 : at + 5
     guard (3...6).contains(body[at]), keyAlgorithms.contains(body[place]) else { return false }
-    // The first number of the keys of the first kinds has some hundreds of bits or more, of which the highest is set.
+    // The first number of the keys of the first kinds has some hundreds of bits or more.
     guard oldKeyAlgorithms.contains(body[place]), body[at] < 5 else { return true }
-    guard let bits = body.bigEndian(UInt16.self, at: place + 1 - at), let first = body.dropFirst(place + 3 - at).first
-    else { return true }
-    return (384...16_384).contains(bits) && first >> ((bits - 1) % 8) == 1
+    guard let bits = body.bigEndian(UInt16.self, at: place + 1 - at) else { return true }
+    return (384...16_384).contains(bits)
   }
 
   /// RSA, Elgamal and DSA, whose keys are numbers with their length in bits in front (RFC 9580, sections 3.2 and 5.5.5).

@@ -174,9 +174,8 @@ enum StructuredFormats {
     let isPlausible = width > 0 && width <= 4096 && height > 0 && height <= 4096
     let hasDepth = head[4] == 0x11 || head[4] == 0x12 ? depth <= 64 : [8, 15, 16, 24, 32].contains(depth)
     if isPlausible, hasDepth { return KnownFinding(types["flc"], .strong) }
-    // Broken ones of the usual kinds still tell how long they are.
-    let isWhole = subject.length.map { Int64(head.littleEndian(UInt32.self, at: 0) ?? 0) == $0 } ?? false
-    return head[4] < 0x30 && (isWhole || depth == 8) ? KnownFinding(types["flc"], .weak) : nil
+    // Broken ones of the usual kinds have only the number.
+    return head[4] < 0x30 ? KnownFinding(types["flc"], .weak) : nil
   }
 
   /// The magic number, storage, bytes a channel, and dimensions; the first two are enough where there is no better.
