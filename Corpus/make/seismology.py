@@ -30,8 +30,8 @@ def personal_waveform():
 
 def field_record():
     """SEG-D: file 7, 32-bit IEEE samples, 1 March 2024, 9 o'clock, and the maker's code."""
-    front = bytes.fromhex("00078058000000000000240061090000130000000000000000000000")
-    return front + bytes(40)
+    front = bytes.fromhex("00078058000000000000240061090000130000000000000000000001")
+    return front + b"\1" + bytes(39)
 
 
 def dictionary():

@@ -7,7 +7,17 @@ enum DICOMPeeker: ContainerPeeker {
   static let dicom = KnownType(
     key: "dicom", mimeType: "application/dicom", statement: "DICOM medical image", source: "DICOM PS3.10, section 7.1")
 
-  static func recognizes(_ head: [UInt8]) -> Bool { FormatHeaders.isDICOM(head) || isDataSet(head) }
+  static func recognizes(_ head: [UInt8]) -> Bool {
+    FormatHeaders.isDICOM(head) || isDataSet(head) || isWithoutPreamble(head)
+  }
+
+  /// The element that says how long the group of the file is, in front of that group, with the prefix or without (PS3.10,
+  /// section 7.1); some programs write no preamble.
+  private static func isWithoutPreamble(_ head: [UInt8]) -> Bool {
+    guard let first = head.first, first == 2 || first == 0x44 else { return false }
+    let start = head.matches("DICM", at: 0) ? 4 : 0
+    return head.matches([2, 0, 0, 0, 0x55, 0x4c, 4, 0], at: start) && head.matches([2, 0], at: start + 12)
+  }
 
   /// Elements that must follow one another.
   private static let fewestElements = 4

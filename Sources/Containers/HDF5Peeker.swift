@@ -14,10 +14,12 @@ enum HDF5Peeker: ContainerPeeker {
 
   private static let signature: [UInt8] = [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a]
 
+  /// Bytes that programs keep in front for themselves, as far as the head reaches.
+  private static let userBlocks = [512, 1024, 2048, 4096, 8192, 16_384, 32_768]
+
   static func recognizes(_ head: [UInt8]) -> Bool {
     // The superblock stands at 0, 512, and every doubling of it.
-    head.first == 0x89
-      ? head.matches(signature, at: 0) : [512, 1024, 2048, 4096].contains { head.matches(signature, at: $0) }
+    head.first == 0x89 ? head.matches(signature, at: 0) : userBlocks.contains { head.matches(signature, at: $0) }
   }
 
   static func findings(in subject: Subject) -> Findings {

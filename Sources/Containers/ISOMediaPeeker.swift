@@ -27,6 +27,7 @@ enum ISOMediaPeeker: ContainerPeeker {
       // Lists of brands, indexes and free room are short; a larger size is text before a word with these letters.
       head[0] == 0 && (head.matches("skip", at: 4) || head.matches("styp", at: 4) || head.matches("sidx", at: 4))
         && beginsMovie(head)
+    case UInt8(ascii: "u"): (head.matches("udta", at: 4) || head.matches("uuid", at: 4)) && leadsToBoxes(head)
     case UInt8(ascii: "w"): head.matches("wide", at: 4) && beginsMovie(head)
     default: false
     }
@@ -61,6 +62,15 @@ enum ISOMediaPeeker: ContainerPeeker {
     if head.matches([0, 0, 0, 8, 0x77, 0x69, 0x64, 0x65], at: 0) { return true }
     let front = head.prefix(farthestMovie)
     return front.contains("moov") && front.contains("mvhd")
+  }
+
+  /// What stands behind a first box of another kind in a movie.
+  private static let movieBoxes: [StaticString] = ["moov", "mdat", "free", "skip", "wide", "ftyp"]
+
+  /// Whether a box of a movie stands where the first one ends, for kinds of boxes that prove nothing themselves.
+  private static func leadsToBoxes(_ head: [UInt8]) -> Bool {
+    guard let size = head.bigEndian(UInt32.self, at: 0), size >= 8, Int(size) + 8 <= head.count else { return false }
+    return movieBoxes.contains { head.matches($0, at: Int(size) + 4) }
   }
 
   private static func isTypeCharacter(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) || byte == 0xa9 }

@@ -13,6 +13,7 @@ enum TIFFPeeker: ContainerPeeker {
     kodak|com.kodak.raw-image|image/x-kodak-dcr|Kodak raw image|ExifTool: Kodak tags
     leaf|com.leafamerica.raw-image|image/x-leaf-mos|Leaf raw image|ExifTool: Leaf tags
     mamiya||image/x-mamiya-mef|Mamiya raw image|libopenraw: MEF
+    mamiya-op||image/x-mamiya-mef|Mamiya raw image|libopenraw: MEF, maker of the ZD
     nikon|com.nikon.raw-image|image/x-nikon-nef|Nikon raw image|ExifTool: Nikon tags; NEF SubIFDs
     nikon coolpix|com.nikon.nrw-raw-image|image/x-nikon-nrw|Nikon raw image|ExifTool: Nikon tags, NRW
     pentax|com.pentax.raw-image|image/x-pentax-pef|Pentax raw image|ExifTool: Pentax tags

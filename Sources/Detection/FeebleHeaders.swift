@@ -51,6 +51,61 @@ enum FeebleHeaders {
     return counts.count == 4 && (1...512).contains(counts[0]) && counts[1] <= 64 && counts[2] <= 64 && counts[3] <= 1024
   }
 
+  /// Five flags, the first and the last column and row in their order, and the version again at the end of the header (X.Org:
+  /// bdftosnf, snfstr.h).
+  static func isServerFont(_ head: [UInt8]) -> Bool {
+    let isBig = head.first == 0
+    let word = { (number: Int) in head.number(UInt32.self, at: 4 * number, isBig: isBig) ?? .max }
+    guard head.count >= 48, (1...5).allSatisfy({ word($0) <= 1 }) else { return false }
+    return word(7) <= word(8) && word(8) <= 255 && word(9) <= word(10) && word(10) <= 255
+  }
+
+  /// A width and a height in characters, and of each of them its colours and fourteen rows, with little behind (Award: EPA logos
+  /// of the first version; Coreboot: awardeco).
+  static func isLogo(_ head: [UInt8]) -> Bool {
+    guard head.count > 2 else { return false }
+    let size = 2 + 15 * Int(head[0]) * Int(head[1])
+    return head.matches("AWBM", at: 0) || head.count >= size && head.count <= size + 64
+  }
+
+  /// A header of some bytes, and no more valid bytes than the whole has room for (Microsoft: BOOTSTAT.DAT).
+  static func isBootLog(_ head: [UInt8]) -> Bool {
+    guard let header = head.littleEndian(UInt32.self, at: 4), let room = head.littleEndian(UInt32.self, at: 8),
+      let valid = head.littleEndian(UInt32.self, at: 12)
+    else { return false }
+    return header <= 4096 && valid <= room
+  }
+
+  /// The name of the first section behind the header and what an image has behind it (System V: coff(4), Section header).
+  static func hasSection(_ head: [UInt8]) -> Bool {
+    let places = [false, true].compactMap { head.number(UInt16.self, at: 16, isBig: $0).map { 20 + Int($0) } }
+    let marks: [StaticString] = [".", "/", "_"]
+    return head.count < 24 || places.contains { place in marks.contains { head.matches($0, at: place) } }
+  }
+
+  /// Bytes of a scanned page that are looked at.
+  private static let longestPageStart = 1024
+
+  /// Few bytes of zero: marks of the ends of lines have hardly more zeros than one byte, and no code has as many (ITU-T T.4,
+  /// section 4.1).
+  static func isFax(_ head: [UInt8]) -> Bool {
+    let front = head.prefix(longestPageStart)
+    return front.count { $0 == 0 } * 3 <= front.count
+  }
+
+  /// The version of Windows after the kind and the size of the header ([MS-WMF] 2.3.2.2).
+  static func isMetafile(_ head: [UInt8]) -> Bool {
+    guard head.count > 5, head[0] <= 2, head[1] == 0 else { return true }
+    return head[4] == 0 && (head[5] == 1 || head[5] == 3)
+  }
+
+  /// The name of a vendor behind the version (OpenWrt: mktplinkfw.c, struct fw_header).
+  static func hasVendor(_ head: [UInt8]) -> Bool {
+    guard head.count >= 28 else { return false }
+    let name = head[4..<28].prefix { $0 != 0 }
+    return name.count > 2 && name.allSatisfy { (0x20...0x7e).contains($0) }
+  }
+
   /// The address where the program begins, of which the processor has 24 bits (Motorola: MC68000 user's manual, section 3.1 and
   /// exception vectors).
   static func isPicoProgram(_ head: [UInt8]) -> Bool { head.count > 8 && head[4] == 0 }

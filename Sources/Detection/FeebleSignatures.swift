@@ -22,6 +22,7 @@ enum FeebleSignatures {
     ("application/x-arc", isARC),
     ("application/x-arj", isARJ),
     ("application/x-cdf", isCommonData),
+    ("application/x-coff", FeebleHeaders.hasSection),
     ("application/x-commodore-basic", isBASIC),
     ("application/x-compress", FormatHeaders.isCompress),
     ("application/x-compress-ttcomp", never),
@@ -32,6 +33,7 @@ enum FeebleSignatures {
     ("application/x-dosdriver", isDriver),
     ("application/x-dosexec", isProgram),
     ("application/x-dzip", FeebleHeaders.isDemonstration),
+    ("application/x-font-sfn", FeebleHeaders.isServerFont),
     ("application/x-fpt", never),
     ("application/x-geoswath-rdf", hasRawHeader),
     ("application/x-ibm-dsk", isSavedFloppy),
@@ -40,7 +42,7 @@ enum FeebleSignatures {
     ("application/x-lx-executable", FeebleHeaders.isLinear),
     ("application/x-lzma", FormatHeaders.isLZMA),
     ("application/x-matlab-data", isMatrix),
-    ("application/x-ms-dat", isBootLog),
+    ("application/x-ms-dat", FeebleHeaders.isBootLog),
     ("application/x-mswinurl", { $0.first { $0 > 0x20 } == UInt8(ascii: "[") }),
     ("application/x-ndjson", FeebleHeaders.hasWholeLine),
     ("application/x-object", FeebleHeaders.isModule),
@@ -50,6 +52,7 @@ enum FeebleSignatures {
     ("application/x-terminfo", FeebleHeaders.hasCapabilities),
     ("application/x-terminfo2", FeebleHeaders.hasCapabilities),
     ("application/x-tex-tfm", isMetric),
+    ("application/x-tplink-bin", FeebleHeaders.hasVendor),
     ("application/zlib", isDeflated),
     ("audio/mp4", isSound),
     ("audio/mpeg", isSoundFrame),
@@ -58,8 +61,11 @@ enum FeebleSignatures {
     ("audio/x-mp4a-latm", isSynchronised),
     ("audio/x-syx", isSystemExclusive),
     ("font/x-amiga-font", isFontContents),
+    ("image/g3fax", FeebleHeaders.isFax),
     ("image/svg+xml", isMarkup),
+    ("image/wmf", FeebleHeaders.isMetafile),
     ("image/x-atari-degas", isPalettePicture),
+    ("image/x-award-bioslogo", FeebleHeaders.isLogo),
     ("image/x-gem", isBitImage),
     ("image/x-gimp-gih", beginsWithText),
     ("image/x-miff", beginsWithText),
@@ -143,7 +149,7 @@ enum FeebleSignatures {
   /// Functions).
   private static func isPostScript(_ head: [UInt8]) -> Bool {
     guard head.matches("%!", at: 0), head.count > 2 else { return true }
-    return !(0x61...0x7a).contains(head[2])
+    return !(0x61...0x7a).contains(head[2]) && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
   }
 
   /// A method of 1 to 11, or one of the later programs, a name of up to twelve characters with a zero after it, and a size
@@ -169,14 +175,6 @@ enum FeebleSignatures {
   private static func isCommonData(_ head: [UInt8]) -> Bool {
     guard head.matches([0, 0, 0xff, 0xff], at: 0) else { return true }
     return head.matches([0, 0, 0xff, 0xff], at: 4) || head.matches([0xcc, 0xcc, 0, 1], at: 4)
-  }
-
-  /// A header of some bytes, and no more valid bytes than the whole has room for (Microsoft: BOOTSTAT.DAT).
-  private static func isBootLog(_ head: [UInt8]) -> Bool {
-    guard let header = head.littleEndian(UInt32.self, at: 4), let room = head.littleEndian(UInt32.self, at: 8),
-      let valid = head.littleEndian(UInt32.self, at: 12)
-    else { return false }
-    return header <= 4096 && valid <= room
   }
 
   /// After the length of the first frame the sign of the next one, or the end (ISO/IEC 14496-3, section 1.7.2).
@@ -226,8 +224,16 @@ enum FeebleSignatures {
     guard let version = head.bigEndian(UInt16.self, at: 0), version == 1 || version == 2,
       let count = head.bigEndian(UInt16.self, at: 2), count > 0
     else { return false }
+    // Spaces of colours are numbered up to fifteen.
     let end = 4 + 10 * Int(count)
-    return version == 2 || end == head.count
+    let spaces = stride(from: 4, to: min(end, head.count - 1), by: version == 1 ? 10 : head.count)
+    guard spaces.allSatisfy({ head[$0] == 0 && head[$0 + 1] <= 15 }) else { return false }
+    // Names stand behind the first colours of version 2, in two bytes a character, with a zero at the end.
+    if version == 2 {
+      guard let length = head.bigEndian(UInt32.self, at: 14), (1...1024).contains(length) else { return false }
+      return head.bigEndian(UInt16.self, at: 16 + 2 * Int(length)).map { $0 == 0 } ?? true
+    }
+    return end == head.count
       || head.bigEndian(UInt16.self, at: end) == 2 && head.bigEndian(UInt16.self, at: end + 2) == count
   }
 
@@ -258,8 +264,11 @@ enum FeebleSignatures {
     return size > 0 && size % 512 == 0 && (tags == 0 || UInt64(tags) == UInt64(size) / 512 * 12)
   }
 
-  /// The letters of every program but the oldest, which are bare code.
-  private static func isProgram(_ head: [UInt8]) -> Bool { head.matches("MZ", at: 0) || head.matches("ZM", at: 0) }
+  /// The letters of every program but the oldest, which are bare code, or those behind what Windows keeps of one (PRONOM
+  /// x-fmt/430, PIF).
+  private static func isProgram(_ head: [UInt8]) -> Bool {
+    head.matches("MZ", at: 0) || head.matches("ZM", at: 0) || head.matches("MICROSOFT PIFEX", at: 369)
+  }
 
   /// The name of the program and its version, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
   /// (MathWorks: MAT-file format).
@@ -366,9 +375,9 @@ enum FeebleSignatures {
   /// The lengths of the parts of a font metric, which make up the whole.
   private static func isMetric(_ head: [UInt8]) -> Bool { FormatHeaders.wordsOfFontMetric(head) != nil }
 
-  /// Sixteen colours after the resolution, and some of the picture.
+  /// Sixteen colours after the resolution, and a screen of 32,000 bytes, unless it is packed.
   private static func isPalettePicture(_ head: [UInt8]) -> Bool {
-    head.count > 512 && FormatHeaders.hasAtariPalette(head, at: 2)
+    head.count > (head.first == 0 ? 32_000 : 512) && FormatHeaders.hasAtariPalette(head, at: 2)
   }
 
   /// No part reaches farther than the places of resources, which have three bytes (Apple: Inside Macintosh, More Macintosh

@@ -64,8 +64,10 @@ enum ArchiveSignatures {
     0:'FORM' 4:00 ?||application/x-iff|IFF data|EA IFF 85, section Group FORM
     0:'FOXSQZ'||application/x-foxsqz|FoxSQZ archive|libmagic: Magdir/archive, FoxSQZ
     0:'FUJI' 6:0000||application/x-atari-cassette|Atari cassette|Atari: CAS file format
+    0:'Formatted_Disk_Image_file' 25:0d0a||application/x-fdi-floppy|Floppy image|V. Gheorghita: FDI 2.0
     0:'FsA0'||application/x-fsarchiver|File system archive|FSArchiver: archinfo.h, FSA_MAGIC_VOLH
     0:'GCAX'||application/x-gca-compressed|GCA archive|T. Noguchi: GCA archive header
+    0:'GRZipII' 7:0002043a29||application/x-grzip|GRZip compressed data|libarchive: archive_read_support_filter_grzip.c
     0:'HG10BZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG10GZ'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
     0:'HG10UN'||application/x-hg-bundle|Mercurial bundle|Mercurial: help internals.bundles
@@ -101,6 +103,7 @@ enum ArchiveSignatures {
     0:'MSCF'||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSCF' 4:00000000||application/vnd.ms-cab-compressed|Cabinet archive|[MS-CAB] 2.1
     0:'MSWIM' 5:000000||application/x-ms-wim|Windows image|Microsoft: WIM file format
+    0:'P64-1541'||application/x-commodore-disk|Flux of a Commodore disk|VICE: P64 format
     0:'PA30' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA30 and its FILETIME
     0:'PA31' 11:01||application/x-ms-delta|Difference of Windows files|Microsoft: Delta compression, PA31 and its FILETIME
     0:'PAR' 3:0000000000||application/x-par|Parity archive|Parity Volume Set 1.0
@@ -113,6 +116,7 @@ enum ArchiveSignatures {
     0:'PPF3' 4:'0' 5:02||application/x-ppf-patch|PPF patch|Paradox: PPF 3.0
     0:'QED' 3:00||application/x-qed-disk|QEMU enhanced disk|QEMU: QED specification
     0:'QFI' 3:fb||application/x-qemu-disk|QEMU disk image|QEMU: qcow2 specification
+    0:'RDP8bmp' 7:00||application/x-rdp-bitmap-cache|Cache of a remote desktop|ANSSI: bmc-tools, cache of mstsc
     0:'RIFF' ?||application/x-riff|RIFF data|Microsoft: Multimedia programming interface 1.0
     0:'RNC' 3:01||application/x-rnc|Rob Northen compressed data|ancient: RNCDecompressor.cpp
     0:'RNC' 3:01 4:00||application/x-rnc-compressed|Pro-Pack compressed data|R. Northen: Pro-Pack 2.08, header
@@ -137,6 +141,7 @@ enum ArchiveSignatures {
     0:'StuffIt!'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt?'||application/x-stuffitx|StuffIt X archive|The Unarchiver: StuffIt X
     0:'StuffIt_(c)1997-'|com.allume.stuffit-archive|application/x-stuffit|StuffIt 5 archive|The Unarchiver: StuffIt 5
+    0:'T98HDDIMAGE.R0' 14:00||application/x-nhd|PC-98 hard disk|T98-Next: NHD header
     0:'TAPE' 20:0000000000000000||application/x-ms-backup|Backup on tape or disk|Seagate: Microsoft Tape Format 1.00a, MTF_TAPE
     0:'TAPE' 5:0000||application/x-mtf-backup|Backup of Windows|Seagate: Microsoft Tape Format specification 1.00a
     0:'UC2' 3:1a||application/x-uc2-compressed|UltraCompressor archive|UltraCompressor II: UC2 format
@@ -191,7 +196,11 @@ enum ArchiveSignatures {
     0:00 1:'ZCK1'||application/x-zchunk|zchunk compressed data|zchunk: zchunk_format.txt
     0:00 1:'ZHR1'||application/x-zchunk|Detached header of zchunk data|zchunk: zchunk_format.txt
     0:00000001 24:0000ea6c||application/x-dump|Backup of a file system, big endian|BSD: protocols/dumprestore.h, NFS_MAGIC
+    0:0000007b 14:'E'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
+    0:0000007b 14:'N'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
+    0:0000007b 14:'T'||application/x-dar|Disk archive|libdar: header.cpp, SAUV_MAGIC_NUMBER and flag
     0:0000007b ?||application/x-dar|Disk archive|libdar: SAUV_MAGIC_NUMBER
+    0:0010000011000000d000000000000000||application/x-apple-tracev3|Unified log of an Apple system|libyal: Apple unified logging and activity tracing formats, header chunk
     0:006e746673636c6f6e652d696d616765||application/x-ntfsclone|Clone of a volume|ntfsclone: image header
     0:00e9 2:'LZO' 5:ff1a||application/x-lzopack|LZO compressed data|LZO: examples, lzopack
     0:00e955434cff011a||application/x-ucl|UCL compressed data|UCL: uclpack.c, magic
@@ -253,6 +262,10 @@ enum ArchiveSignatures {
     0:ae014e616e6f5a6970||application/x-nanozip|NanoZip archive|The Unarchiver: NanoZip format
     0:b46e6844||application/x-acronis-tib|Acronis backup|PRONOM; Acronis True Image
     0:ceb2cf81||application/x-brotli|Brotli compressed data in a frame|Brotli: draft-kucherawy, framing; libmagic: Magdir/compress
+    0:d0bed2be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
+    0:d1bad1ba||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
+    0:d2bed2be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
+    0:d3bed3be||application/x-vmware-state|State of a virtual machine|Volatility: vmem and vmss, PTR_MAGIC
     0:edabeedb||application/x-rpm|RPM package|LSB 5.0 Core, section 22.2
     0:fd377a585a00|org.tukaani.xz-archive|application/x-xz|XZ compressed data|The .xz File Format 1.2
     0:feef0100||application/x-ghost|Ghost image|libmagic: Magdir/dump, Norton Ghost
@@ -269,6 +282,7 @@ enum ArchiveSignatures {
     32769:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
     32776:01 32777:'CDROM'|public.iso-image|application/x-iso9660-image|High Sierra disc image|High Sierra Group: CD-ROM volume descriptors, 1986
     34817:'CD001'|public.iso-image|application/x-iso9660-image|ISO 9660 disc image|ECMA-119, section 8.1
+    3:'EXPORT:V'||application/x-oracle-export|Export of an Oracle database|Oracle: export utility, header
     3:'OctSqu' 9:00||application/x-squash|RISC OS squashed data|Acorn: Squash, archive header
     4:efbeadde4e756c6c736f6674496e7374||application/x-nsis-data|Data of an installer|NSIS: fileform.h, firstheader
     7:'**ACE**'||application/x-ace-compressed|ACE archive|ACE: technical information

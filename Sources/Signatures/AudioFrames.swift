@@ -16,9 +16,11 @@ enum AudioFrames {
     mpeg|public.mp3|audio/mpeg|MPEG audio|ISO/IEC 11172-3, section 2.4.1.3
     mpeg-2|public.mp2|audio/mpeg|MPEG audio, layer II|ISO/IEC 11172-3, section 2.4.2.3
     musepack||audio/x-musepack|Musepack audio, tagged|Musepack: SV8 specification
+    ogg|org.xiph.ogg-audio|audio/ogg|Ogg audio, tagged|RFC 3533, section 6
     sbc||audio/sbc|Subband audio|Bluetooth SIG: A2DP 1.4, appendix B
     tagged|public.mp3|audio/mpeg|Tagged audio|ID3v2.4, section 3.1
     tta||audio/x-tta|True Audio, tagged|True Audio: format description
+    wave|com.microsoft.waveform-audio|audio/vnd.wave|Wave audio, tagged|Microsoft and IBM: Multimedia Programming Interface 1.0
     wavpack||audio/x-wavpack|WavPack audio, tagged|WavPack 5 file format
     """)
 
@@ -80,13 +82,14 @@ enum AudioFrames {
   private static let signatures: [([UInt8], String)] = [
     (Array("fLaC".utf8), "flac"), (Array("TTA1".utf8), "tta"), (Array("wvpk".utf8), "wavpack"),
     (Array("MAC ".utf8), "ape"), (Array("MPCK".utf8), "musepack"), (Array("MP+".utf8), "musepack"),
-    ([0x7f, 0xfe, 0x80, 0x01], "dts"), ([0xfe, 0x7f, 0x01, 0x80], "dts"),
+    ([0x7f, 0xfe, 0x80, 0x01], "dts"), ([0xfe, 0x7f, 0x01, 0x80], "dts"), (Array("OggS\0".utf8), "ogg"),
   ]
 
   /// The sound that a tag stands in front of; nil where it is none that is known.
   private static func stream(behindTag offset: Int64, _ subject: Subject) -> KnownType? {
     let behind = SubjectReader(subject).bytes(reach, at: offset)
     if let found = signatures.first(where: { behind.matches($0.0, at: 0) }) { return types[found.1] }
+    if behind.matches("RIFF", at: 0), behind.matches("WAVE", at: 8) { return types["wave"] }
     return behind.firstIndex { $0 != 0 }.flatMap { frames(behind[$0...]) }
   }
 
@@ -126,12 +129,22 @@ enum AudioFrames {
       size == bytes.count || bytes.matches([0x0b, 0x77], at: size)
     {
       return types[AudioFrameLength.isEnhanced(bytes) ? "eac3" : "ac3"]
+    } else if first == 0x77, isSwappedDolby(bytes) {
+      return types["ac3"]
     } else if first == 0x9c || first == 0xad, leadsToFrames(bytes, AudioFrameLength.sbc) {
       return types["sbc"]
     } else if first == 0xac, leadsToFrames(bytes, advancedFrame) {
       return types["ac4"]
     }
     return nil
+  }
+
+  /// Whether frames of AC-3 follow each other in words of two bytes whose second one comes first, as some discs have them.
+  private static func isSwappedDolby(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 6, bytes.matches([0x77, 0x0b], at: 0) else { return false }
+    let front = (0..<6).map { bytes[bytes.startIndex + ($0 ^ 1)] }
+    guard let size = AudioFrameLength.dolby(front[...]) else { return false }
+    return size == bytes.count || bytes.matches([0x77, 0x0b], at: size)
   }
 
   /// A sync word that says whether a checksum stands at the end, and the size in two bytes, or in three after FF FF.

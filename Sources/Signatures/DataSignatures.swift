@@ -361,6 +361,7 @@ enum DataSignatures {
     0:ff74786612345678||application/x-texture-font|Font as a texture|Kilgard: texfont, TexFont.h
     0:ff74786678563412||application/x-texture-font|Font as a texture|Kilgard: texfont, TexFont.h
     0:ffffffff 8:10000000||application/vnd.apache.arrow.stream|Arrow stream|Apache Arrow: IPC streaming format
+    10:0008 16:beefc0de||application/x-lmdb|Memory-mapped database, big endian|LMDB: mdb.c, MDB_MAGIC and P_META
     12:00042253||application/x-berkeley-db|Berkeley DB queue|Oracle: db_page.h, DB_QAMMAGIC
     12:00053162||application/x-berkeley-db|Berkeley DB B-tree|Oracle: db_page.h, DB_BTREEMAGIC
     12:00061561||application/x-berkeley-db|Berkeley DB hash|Oracle: db_page.h, DB_HASHMAGIC
@@ -386,6 +387,8 @@ enum DataSignatures {
     4:'gtktalog_'||application/x-gtktalog|GTKtalog catalogue|GTKtalog: catalogue file
     4:efcdab8920060000||application/x-ms-ese|Extensible storage engine database|libyal: ESE database file, file header
     64:7f10dabe||application/x-vdi-disk|VirtualBox disk|VirtualBox: VDI
+    6:0008 12:beefc0de||application/x-lmdb|Memory-mapped database of 32 bits, big endian|LMDB: mdb.c, MDB_MAGIC and P_META
+    6:0800 12:dec0efbe||application/x-lmdb|Memory-mapped database of 32 bits|LMDB: mdb.c, MDB_MAGIC and P_META
     8:'DUCK'||application/x-duckdb|DuckDB database|DuckDB: storage format
     8:'KBXf'||application/x-gnupg-keybox|GnuPG keybox|GnuPG: keybox-blob.c
     8:'littlefs'||application/vnd.efi.img|littlefs volume|littlefs: SPEC.md, superblock

@@ -78,7 +78,11 @@ enum DocumentSignatures {
     0:09040600....2000||application/vnd.ms-excel|Excel 4 chart|OpenOffice.org: Excel file format, section 5.8.1
     0:09040600....4000||application/vnd.ms-excel|Excel 4 macro sheet|OpenOffice.org: Excel file format, section 5.8.1
     0:09080800 4:00050500|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5 workbook without its container|Microsoft: BIFF5, BOF
+    0:09080800 4:00051000|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5 worksheet without its container|Microsoft: BIFF5, BOF
+    0:09080800 4:00052000|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5 chart without its container|Microsoft: BIFF5, BOF
+    0:09080800 4:00054000|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 5 macro sheet without its container|Microsoft: BIFF5, BOF
     0:09081000 4:00060500|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 97 workbook without its container|MS-XLS, section 2.4.21
+    0:09081000 4:00061000|com.microsoft.excel.xls|application/vnd.ms-excel|Excel 97 worksheet without its container|MS-XLS, section 2.4.21
     0:0baddeed||application/vnd.ms-powerpoint|PowerPoint 2 presentation|PRONOM x-fmt/84
     0:0d1a2701||application/x-kword-crypt|KWord document, encrypted|KOffice: encrypted store
     0:0d1a2702||application/x-kspread-crypt|KSpread document, encrypted|KOffice: encrypted store

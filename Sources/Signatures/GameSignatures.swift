@@ -8,6 +8,9 @@ enum GameSignatures {
     """
     0:'-==--==--==--==-'||application/x-unreal-utoc|Contents of an Unreal container|Unreal Engine: IoStore, FIoStoreTocHeader
     0:'2DA_V2.b' 8:0a||application/x-bioware-2da|Aurora table|xoreos: 2dafile.cpp
+    0:'2LGA' 4:06000000||model/x-ghoul2|Ghoul 2 animation|OpenJK: mdx_format.h, MDXA_IDENT
+    0:'2LGM' 4:06000000||model/x-ghoul2|Ghoul 2 model|OpenJK: mdx_format.h, MDXM_IDENT
+    0:'2PSB'||application/x-quake-bsp|Quake level of wide numbers|QuakeSpasm: bspfile.h, BSP2VERSION_2PSB
     0:'7FPR'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
     0:'8FPR'||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
     0:'@UTF'||application/x-criware-utf|CRIWARE table|VGMToolbox: CRI UTF table
@@ -16,6 +19,7 @@ enum GameSignatures {
     0:'AIXF'||audio/x-aix|CRIWARE sound of many layers|vgmstream: aix.c
     0:'AKPK' 6:0000||application/x-wwise-package|Wwise package|vgmstream: Wwise AKPK
     0:'ALP_'||audio/x-lego-alp|LEGO Racers sound|FFmpeg: alp.c
+    0:'AREAV1.0'||application/x-infinity-engine|Infinity Engine area|IESDP: AREA V1.0
     0:'BAMCV1__'||application/x-infinity-engine|Infinity Engine animation|IESDP: BAM V1, compressed
     0:'BAM_V1__'||application/x-infinity-engine|Infinity Engine animation|IESDP: BAM V1
     0:'BIFFV1__'||application/x-infinity-engine|Infinity Engine archive|IESDP: BIFF V1
@@ -24,30 +28,52 @@ enum GameSignatures {
     0:'BIGF' 8:0000||application/x-ea-big|Electronic Arts archive|OpenSAGE: BIG archives
     0:'BKHD'||audio/x-wwise-bank|Wwise sound bank|vgmstream: wwise bank
     0:'BLTE' 4:0000||application/x-blizzard-blte|Blizzard data|wowdev wiki: BLTE
+    0:'BMD0' 4:fffe||model/x-nintendo-nitro|Nintendo DS model|GBATEK: DS files, 3D; nsbmd
+    0:'BNTX' 4:00000000||image/x-nintendo-bntx|Switch textures|mk8 wiki: BNTX
     0:'BSA' 3:00||application/x-bethesda-bsa|Game archive|UESP wiki: BSA file format
+    0:'BSP2'||application/x-quake-bsp|Quake level of wide numbers|QuakeSpasm: bspfile.h, BSP2VERSION_BSP2
     0:'BTDX'||application/x-bethesda-ba2|Game archive|Fallout 4: BA2, header
+    0:'BTX0' 4:fffe||image/x-nintendo-nitro|Nintendo DS textures|nsbmd: NSBTX
     0:'CAFF' 7:'----'||application/x-cubism-archive|Live2D archive|libmagic: Magdir/modem, Live2D Cubism
     0:'CCZ!' 4:0000||application/x-cocos-ccz|Compressed texture|cocos2d: ZipUtils.cpp
     0:'CFX' 3:08||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0a||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
     0:'CFX' 3:0b||application/x-scaleform|Scaleform interface|libmagic: Magdir/flash, Scaleform
+    0:'CGFX' 4:fffe||model/x-nintendo-cgfx|Nintendo 3DS models|3dbrew: CGFX
+    0:'CHUIV1__'||application/x-infinity-engine|Infinity Engine screens|IESDP: CHUI V1
     0:'COPYRIGHT_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'COPYRIGHT_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
     0:'CPK_' 5:000000||application/x-criware-cpk|CRIWARE archive|VGMToolbox: CRI CPK, chunk head
+    0:'CRE_V1.0'||application/x-infinity-engine|Infinity Engine creature|IESDP: CRE V1.0
+    0:'CRE_V1.2'||application/x-infinity-engine|Infinity Engine creature|IESDP: CRE V1.2
+    0:'CRE_V2.2'||application/x-infinity-engine|Infinity Engine creature|IESDP: CRE V2.2
+    0:'CRE_V9.0'||application/x-infinity-engine|Infinity Engine creature|IESDP: CRE V9.0
     0:'CRID' 8:0018||video/x-criware-usm|CRIWARE film|VGMToolbox: CRI USM, chunk head
     0:'CSAR' 4:fffe||application/x-nintendo-sound-archive|Nintendo 3DS sound archive|3dbrew: BCSAR
     0:'DERF'||audio/x-xilam-derf|Xilam sound|FFmpeg: derf.c
     0:'DHF' 15:00||application/x-descent-hog|Descent archive|Descent Developer Network: HOG format
+    0:'DLG_V1.0'||application/x-infinity-engine|Infinity Engine dialogue|IESDP: DLG V1.0
+    0:'EFF_V2.0'||application/x-infinity-engine|Infinity Engine effect|IESDP: EFF V2.0
     0:'ERF_V1.0'||application/x-bioware-erf|Aurora archive|BioWare: Aurora ERF format
     0:'FAR!byAZ'||application/x-sims-far|The Sims archive|Simtech: FAR format
+    0:'FBSP' 4:01000000||application/x-quake-bsp|Level of QFusion|QFusion: qfiles.h, QFBSPHEADER
+    0:'FO3SAVEGAME'||application/x-bethesda-save|Saved Fallout game|FOMM: Fallout 3 save file format
+    0:'FO4' 3:5f 4:'SAVEGAME'||application/x-bethesda-save|Saved Fallout 4 game|Fallout 4: save file format
+    0:'FRES' 4:20202020||application/x-nintendo-bfres|Switch models|switchbrew and mk8 wiki: BFRES
+    0:'FRES' 8:feff||application/x-nintendo-bfres|Wii U models|mk8 wiki: BFRES
     0:'FSAR' 4:feff||application/x-nintendo-sound-archive|Wii U sound archive|mk8 wiki: BFSAR
     0:'FSAR' 4:fffe||application/x-nintendo-sound-archive|Switch sound archive|mk8 wiki: BFSAR
     0:'FSB3'||audio/x-fsb|FMOD sound bank|vgmstream: fsb.c
     0:'FSB4'||audio/x-fsb|FMOD sound bank|vgmstream: fsb.c
     0:'FSB5' 5:000000||audio/x-fsb|FMOD sound bank|vgmstream: fsb5.c
+    0:'FUZE' 4:01000000||audio/x-fuz|Voice of a game|UESP wiki: FUZ
     0:'FWAV' 4:feff||audio/x-bfwav|Wii U sound|3dbrew and WiiBrew: BFWAV
     0:'FWAV' 4:fffe||audio/x-bfwav|Switch sound|3dbrew and WiiBrew: BFWAV
     0:'FWSE'||audio/x-fwse|MT Framework sound|FFmpeg: fwse.c
+    0:'GAMEV1.1'||application/x-infinity-engine|Infinity Engine saved game|IESDP: GAME V1.1
+    0:'GAMEV2.0'||application/x-infinity-engine|Infinity Engine saved game|IESDP: GAME V2.0
+    0:'GAMEV2.1'||application/x-infinity-engine|Infinity Engine saved game|IESDP: GAME V2.1
+    0:'GAMEV2.2'||application/x-infinity-engine|Infinity Engine saved game|IESDP: GAME V2.2
     0:'GBX' 3:06||application/x-gbx|Trackmania data|ManiaPark wiki: GBX, version 6
     0:'GDPC' 5:000000||application/x-godot-pack|Godot pack|Godot: file_access_pack.h, PACK_HEADER_MAGIC
     0:'GDSC' 5:000000||application/x-godot-script|Compiled Godot script|Godot: gdscript_tokenizer_buffer.cpp
@@ -69,6 +95,11 @@ enum GameSignatures {
     0:'IDSQ' 4:0a000000||model/x-half-life-mdl|Half-Life sequences|Valve: Half-Life SDK, studio.h
     0:'IDST' 4:0a000000||model/x-half-life-mdl|Half-Life model|Valve: Half-Life SDK, studio.h
     0:'IDST' 5:000000||model/vnd.valve.source.mdl|Source engine model|Valve: Source SDK, studio.h
+    0:'ITM_V1.1'||application/x-infinity-engine|Infinity Engine item|IESDP: ITM V1.1
+    0:'ITM_V1__'||application/x-infinity-engine|Infinity Engine item|IESDP: ITM V1
+    0:'ITM_V2.0'||application/x-infinity-engine|Infinity Engine item|IESDP: ITM V2.0
+    0:'J3D2bdl4'||model/x-nintendo-j3d|GameCube or Wii model|custom Mario Kart wiki: BDL
+    0:'J3D2bmd3'||model/x-nintendo-j3d|GameCube or Wii model|custom Mario Kart wiki: BMD
     0:'KEY_V1__'||application/x-infinity-engine|Infinity Engine data|IESDP: KEY V1
     0:'KenSilverman'||application/x-build-grp|Build engine archive|K. Silverman: Build, GRP format
     0:'LYNX' 4:00||application/x-atari-lynx-rom|Atari Lynx cartridge|Handy: LYNX header
@@ -77,12 +108,16 @@ enum GameSignatures {
     0:'MIO0'||application/x-nintendo-mio0|Nintendo compressed data|ZeldaSpeedRuns: MIO0 compression
     0:'MOC3'||application/x-moc3-data|Live2D model|Live2D: Cubism core, csmMoc
     0:'MOD_V1.0'||application/x-bioware-erf|Aurora module|BioWare: Aurora ERF format
+    0:'MOSCV1__'||application/x-infinity-engine|Infinity Engine picture, compressed|IESDP: MOSC V1
+    0:'MOS_V1__'||application/x-infinity-engine|Infinity Engine picture|IESDP: MOS V1
     0:'MSF' 3:01||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSF' 3:02||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSF0'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSF3'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSF5'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
     0:'MSFC'||audio/x-sony-msf|PlayStation 3 sound|vgmstream: msf.c
+    0:'MsgStdBn' 8:feff||application/x-nintendo-msbt|Texts of a game|mk8 wiki: MSBT
+    0:'MsgStdBn' 8:fffe||application/x-nintendo-msbt|Texts of a game|mk8 wiki: MSBT
     0:'NARC' 4:feff0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
     0:'NARC' 4:fffe0001||application/x-nintendo-narc|Nintendo DS archive|Nintendo DS: NARC, GBATEK
     0:'NES' 3:1a||application/x-nes-rom|NES cartridge|NESdev: iNES, header
@@ -92,6 +127,7 @@ enum GameSignatures {
     0:'OTTX' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'OTTZ' 4:00||application/x-openttd-savegame|OpenTTD game|OpenTTD: saveload.cpp, formats of saved games
     0:'PKG1' 8:0000||application/x-maplestory-wz|MapleStory archive|WzComparer: WZ header
+    0:'PRO_V1.0'||application/x-infinity-engine|Infinity Engine projectile|IESDP: PRO V1.0
     0:'Playdate_AUD'||audio/x-playdate|Playdate sound|Playdate reverse engineered: PDA
     0:'Playdate_IMG'||image/x-playdate|Playdate image|Playdate reverse engineered: PDI
     0:'Playdate_IMT'||image/x-playdate-table|Playdate images|Playdate reverse engineered: PDT
@@ -99,11 +135,16 @@ enum GameSignatures {
     0:'Playdate_STR'||application/x-playdate-strings|Playdate texts|Playdate reverse engineered: PDS
     0:'Playdate_VID'||video/x-playdate|Playdate video|Playdate reverse engineered: PDV
     0:'RARC' 8:00000020||application/x-nintendo-rarc|GameCube archive|WiiBrew: RARC
+    0:'RBSP' 4:01000000||application/x-quake-bsp|Level of Raven games|OpenJK: qfiles.h, BSP_IDENT
+    0:'RCSN' 4:fffe||image/x-nintendo-nitro|Nintendo DS screen|Tinke: NSCR
+    0:'RDM5' 4:02000000||model/x-quake3-mdr|Skeletal model|ioquake3: qfiles.h, MDR_IDENT
     0:'RENPY_RPC2'||application/x-renpy-script|Compiled Ren'Py script|Ren'Py: script.py, RPYC2_HEADER
     0:'RFF' 3:1a||application/x-build-rff|Blood archive|M. Knaus: RFF file format
+    0:'RGCN' 4:fffe||image/x-nintendo-nitro|Nintendo DS tiles|Tinke: NCGR
     0:'RGSSAD' 6:0001||application/x-rgssad|RPG Maker archive|Falo: RGSSAD format, version 1
     0:'RGSSAD' 6:0003||application/x-rgssad|RPG Maker archive|Falo: RGSSAD format, version 3
     0:'RIM_V1.0'||application/x-bioware-erf|Odyssey archive|xoreos: rimfile.cpp
+    0:'RLCN' 4:fffe||image/x-nintendo-nitro|Nintendo DS palette|DSDecmp and Tinke: NCLR
     0:'RPA-2.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPA-3.0_'||application/x-renpy-archive|Ren'Py archive|Ren'Py: loader.py
     0:'RPF2' 6:0000||application/x-rockstar-rpf|Rockstar archive|GTAMods wiki: RPF archive
@@ -120,6 +161,7 @@ enum GameSignatures {
     0:'RWAV' 4:feff||audio/x-brwav|Wii sound|WiiBrew: BRWAV
     0:'SARC' 4:0014feff||application/x-nintendo-sarc|Nintendo archive|mk8 wiki: SARC
     0:'SARC' 4:1400fffe||application/x-nintendo-sarc|Nintendo archive|mk8 wiki: SARC
+    0:'SAV_V1.0'||application/x-infinity-engine|Infinity Engine saved resources|IESDP: SAV V1.0
     0:'SDAT' 4:fffe0001||application/x-nintendo-sound-archive|Nintendo DS sound archive|Nintendo DS: SDAT, Kiwi's notes
     0:'SDBK'||audio/x-xact-sound-bank|XACT sound bank|Microsoft: XACT
     0:'SEDBSSCF'||audio/x-square-enix-scd|Square Enix sounds|FFmpeg: scd.c
@@ -127,7 +169,13 @@ enum GameSignatures {
     0:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc|Sega: IP.BIN
     0:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc|Sega: disc format standards
     0:'SHPI'||image/x-ea-fsh|Electronic Arts textures|Need for Speed: FSH format
+    0:'SPL_V1__'||application/x-infinity-engine|Infinity Engine spell|IESDP: SPL V1
+    0:'SPL_V2.0'||application/x-infinity-engine|Infinity Engine spell|IESDP: SPL V2.0
     0:'SSEQ' 4:fffe0001||audio/x-nintendo-sseq|Nintendo DS music|Nintendo DS: SDAT, Kiwi's notes
+    0:'STORV1.0'||application/x-infinity-engine|Infinity Engine store|IESDP: STOR V1.0
+    0:'STORV1.1'||application/x-infinity-engine|Infinity Engine store|IESDP: STOR V1.1
+    0:'STORV9.0'||application/x-infinity-engine|Infinity Engine store|IESDP: STOR V9.0
+    0:'STORV9.1'||application/x-infinity-engine|Infinity Engine store|IESDP: STOR V9.1
     0:'STRM' 4:fffe0001||audio/x-nintendo-strm|Nintendo DS sound stream|Nintendo DS: SDAT, Kiwi's notes
     0:'SWAR' 4:fffe0001||audio/x-nintendo-swar|Nintendo DS sounds|Nintendo DS: SDAT, Kiwi's notes
     0:'SWAV' 4:fffe0001||audio/x-nintendo-swav|Nintendo DS sound|Nintendo DS: SDAT, Kiwi's notes
@@ -140,14 +188,24 @@ enum GameSignatures {
     0:'TES3' 16:'HEDR'||application/x-bethesda-plugin|Morrowind plugin|UESP wiki: Morrowind mod file format
     0:'TES4' 20:'HEDR'||application/x-bethesda-plugin|Oblivion plugin|UESP wiki: Oblivion mod file format
     0:'TES4' 24:'HEDR'||application/x-bethesda-plugin|Skyrim plugin|UESP wiki: Skyrim mod file format
+    0:'TES4SAVEGAME'||application/x-bethesda-save|Saved Oblivion game|UESP wiki: Oblivion save file format
+    0:'TESV' 4:5f 5:'SAVEGAME'||application/x-bethesda-save|Saved Skyrim game|UESP wiki: Skyrim save file format
+    0:'TIS_V1__'||application/x-infinity-engine|Infinity Engine tiles|IESDP: TIS V1
+    0:'TLG0.0' 6:00 7:'sds' 10:1a||image/x-tlg|KiriKiri picture with tags|KiriKiri: LoadTLG.cpp
+    0:'TLG5.0' 6:00 7:'raw' 10:1a||image/x-tlg|KiriKiri picture|KiriKiri: LoadTLG.cpp
+    0:'TLG6.0' 6:00 7:'raw' 10:1a||image/x-tlg|KiriKiri picture|KiriKiri: LoadTLG.cpp
     0:'TLK_V1__'||application/x-infinity-engine|Texts of an Infinity Engine game|IESDP: TLK V1
     0:'TLK_V3.0'||application/x-bioware-tlk|Texts of an Aurora game|BioWare: Aurora talk table format
     0:'VAGp'||audio/x-vag|PlayStation sound|FFmpeg: vag.c
+    0:'VVC_V1.0'||application/x-infinity-engine|Infinity Engine visual effect|IESDP: VVC V1.0
     0:'WAD2' 6:0000||application/x-quake-wad|Quake textures|id Software: Quake, wad.h
     0:'WAD3' 6:0000||application/x-quake-wad|Half-Life textures|Valve: Half-Life SDK, wad.h
     0:'WBFS'||application/x-wii-rom|Wii backup|Wiibrew: WBFS
     0:'WBND'||audio/x-xact-wave-bank|XACT wave bank|FFmpeg: xwma and XACT notes; Microsoft: xact3wb.h
+    0:'WED_V1.3'||application/x-infinity-engine|Infinity Engine area's tiles|IESDP: WED V1.3
+    0:'WFX_V1.0'||application/x-infinity-engine|Infinity Engine sound effect|IESDP: WFX V1.0
     0:'WII' 3:01 4:'DISC'||application/x-wii-rom|Wii disc|Wiibrew: WDF
+    0:'WMAPV1.0'||application/x-infinity-engine|Infinity Engine map of the world|IESDP: WMAP V1.0
     0:'Warcraft_III_recorded_game' 26:1a||application/x-warcraft3-replay|Recorded game|Blizzard: W3G format, header
     0:'XNBa'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
     0:'XNBm'||application/x-xna-binary|Compiled XNA content|Microsoft: XNB format, header
@@ -159,18 +217,24 @@ enum GameSignatures {
     0:'Yaz1'||application/x-nintendo-yaz0|Nintendo compressed data|ZeldaSpeedRuns: Yaz0 compression
     0:'_LICENSED_BY_SNK'||application/x-neo-geo-pocket-rom|Neo Geo Pocket cartridge|SNK: NGP header
     0:'_LICENSED_BY_SNK' 35:10||application/x-neo-geo-pocket-color-rom|Neo Geo Pocket Color cartridge|SNK: NGP header
+    0:'bres' 4:feff||model/x-nintendo-brres|Wii models|custom Mario Kart wiki: BRRES
     0:'darc' 4:fffe1c00||application/x-nintendo-darc|Nintendo 3DS archive|3dbrew: DARC
     0:'g_GCE_'||application/x-vectrex-rom|Vectrex cartridge|Vectrex programmer's manual, cartridge header
     0:0000475246820d0a1a0a||application/x-newgrf|NewGRF add-on|OpenTTD: NewGRF specification, container version 2
+    0:0020af30||image/x-nintendo-tpl|Textures|WiiBrew: TPL, image table header
     0:0050534601010000||application/x-playstation-sfo|System file object|PS3 developer wiki: PARAM.SFO
     0:0e147475674a03fc4a15909dc3377f1b||application/x-unreal-locres|Texts of an Unreal game|Unreal Engine: TextLocalizationResource.cpp
     0:1fa6debacc137d74||application/x-msx-cas|MSX tape|fMSX: CAS format
+    0:29de6cc0baa4532b25f5b7a5f666e2ee||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2
     0:3412aa55||application/x-valve-pak|Valve archive|Valve developer community: VPK file format
     0:37804012||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:3780401200||application/x-n64-rom|Nintendo 64 cartridge|N64brew: byte-swapped
     0:40123780||application/x-n64-rom|Nintendo 64 cartridge|N64brew: little endian
     0:41525400 4:'ENCRYPTER100FREE'||application/x-rpgmaker-asset|RPG Maker picture or sound|libmagic: Magdir/games, Encrypterator 3000
+    0:44147212||application/x-quake-qvm|Program of a Quake III game|id Software: Quake III, qfiles.h, VM_MAGIC
+    0:45147212||application/x-quake-qvm|Program of a Quake III game|ioquake3: qfiles.h, VM_MAGIC_VER2
     0:55aa382d00000020||application/x-nintendo-u8|Wii archive|WiiBrew: U8 archive
+    0:57e0e05710c0c010||application/x-havok|Havok packfile|Havok: packfile header, magic numbers
     0:5850330d0a200a1a8b6701||application/x-xp3|KiriKiri archive|KiriKiri: XP3Archive.cpp
     0:73421300||image/x-basis|Basis universal texture|Binomial: basis_file_headers.h
     0:7f434e54||application/x-playstation-package|PlayStation 4 package|PS4 developer wiki: PKG files
@@ -178,11 +242,14 @@ enum GameSignatures {
     0:80371240||application/x-n64-rom|Nintendo 64 cartridge|N64brew: ROM header
     0:89485049||image/x-hemera|Hemera photo object|Hemera: HPI header
     0:9e2a83c1||application/x-unreal-package|Unreal package, big endian|UE Viewer: UnPackage.cpp, PACKAGE_FILE_TAG_REV
+    0:b867b0caf86db10f84728c7e5e19001e||model/x-granny|Granny model|RAD: Granny, magic of little endian; opengr2
     0:c1832a9e 4:f8ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE5
     0:c1832a9e 4:f9ffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c1832a9e 4:faffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c1832a9e 4:fcffffff||application/x-unreal-asset|Unreal asset|Unreal Engine: PackageFileSummary.cpp, versions of UE4
     0:c8c3c100||audio/x-hca|CRIWARE sound, encrypted|FFmpeg: hca.c
+    0:dec057fa||application/x-papyrus-script|Compiled Papyrus script|Fallout 4: compiled script; Champollion
+    0:fa57c0de||application/x-papyrus-script|Compiled Papyrus script|UESP wiki: compiled script, big endian
     16:'SEGADISCSYSTEM'||application/x-sega-cd-rom|Sega CD disc, raw sectors|Sega: Mega-CD BIOS manual
     16:'SEGA_SEGAKATANA'||application/x-dreamcast-rom|Dreamcast disc, raw sectors|Sega: IP.BIN
     16:'SEGA_SEGASATURN'||application/x-saturn-rom|Saturn disc, raw sectors|Sega: disc format standards

@@ -77,10 +77,12 @@ enum ImageSignatures {
     0:'FFF' 3:00||image/x-flir-fff|Thermal image|ExifTool: FLIR FFF format
     0:'FIASCO' 6:0a||image/x-fiasco|Fractal picture|Netpbm: pnmtofiasco(1); fiasco: binerror, FIASCO_MAGIC
     0:'FIF' 3:01||image/fif|Fractal picture|PRONOM x-fmt/320
+    0:'FILE' 4:00000004 8:'PFF2'||application/x-font-pf2|GRUB font|GRUB: font.c, PFF2 sections
     0:'FL32'||image/x-fl32|FilmLight picture|ImageMagick: fl32.c
     0:'FLIF'||image/flif|FLIF image|FLIF 16 specification
     0:'FOR4' 8:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR4' 8:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
+    0:'FOR8' 16:'CIMG'||image/x-maya-iff|Maya picture, wide|Autodesk: Maya IFF
     0:'FOR8' 16:'MAYA'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FOR8' 16:'Maya'||application/x-maya-binary|Maya scene|Autodesk: Maya IFF
     0:'FORM' 8:'BM44'||image/x-iw44|Wavelet picture, grey|DjVu 3 specification, appendix on IW44
@@ -137,6 +139,7 @@ enum ImageSignatures {
     0:'PCIDSK__'||application/x-pcidsk|PCI database|PCI Geomatics: PCIDSK format definition, file header
     0:'PCO-'||image/vnd.pco.b16|Camera picture|PCO: B16 file format
     0:'PF' 2:0a|public.pbm|image/x-portable-floatmap|Portable float map|Paul Debevec: PFM format
+    0:'PFR0'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PFR1'||application/font-tdpfr|Portable font resource|Bitstream: PFR
     0:'PFS1' 4:0a||image/x-pfs|Picture of high dynamic range|pfstools: The PFS format, section Header
     0:'PGF' 3:36||image/pgf|Progressive graphics|libPGF: PGFMagicVersion
@@ -225,6 +228,7 @@ enum ImageSignatures {
     0:0006000200..001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format, records HEADER and BGNLIB
     0:000600020258001c0102||application/x-gdsii|Chip layout|Calma: GDSII stream format 6, records HEADER and BGNLIB
     0:000a 4:'8BIMsamp'||image/x-photoshop-abr|Photoshop brushes|GIMP: gimpbrush-load.c, ABR version 10
+    0:004d5249||image/x-minolta-mrw|Minolta raw image, little endian|dcraw: MRI; Dalibor Jelinek: Minolta raw (MRW) format
     0:004d524d||image/x-minolta-mrw|Minolta raw image|Dalibor Jelinek: Minolta raw (MRW) format
     0:01000000 40:'_EMF'||image/emf|Enhanced metafile|[MS-EMF] 2.3.4.2
     0:010009000003||image/wmf|Windows metafile|[MS-WMF] 2.3.2.2
@@ -238,6 +242,7 @@ enum ImageSignatures {
     0:14025919||application/x-font-libgrx|GRX font|GRX: grxfont.h, magic number
     0:18 1:'TUNDRA24'||image/x-tundra|Picture of characters|TundraDraw: TND format
     0:28000000 12:0100 15:00|com.microsoft.bmp|image/bmp|Device-independent bitmap|Microsoft: BITMAPINFOHEADER
+    0:2f0867ab||image/x-zfile|Depths of a shadow map|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:34000000 44:'PVR!'|public.pvr|image/x-pvr|PowerVR texture|Imagination: PVR legacy header
     0:3604 ?||application/x-font-linux-psf|PC screen font|Linux: psf.h
     0:3700001039000010||application/x-epoc-font|EPOC font|Frodo Looijaard: Psion 5 data files, UIDs
@@ -264,6 +269,7 @@ enum ImageSignatures {
     0:7e424b00||image/x-paintshoppro|Paint Shop data|Jasc: Paint Shop Pro file format
     0:8001 6:'%!'||application/x-font-type1|Type 1 font, binary|Adobe: Technical Note 5040
     0:802a5fd7||image/cineon|Cineon image|Kodak: Cineon image file format
+    0:80e80000||image/x-pixar|Pixar picture|Pillow: PixarImagePlugin.py
     0:89 1:'LFP' 4:0d0a1a0a||image/x-lytro-lfp|Light field picture|Lytro: LFP file format
     0:894f5053||image/x-ileaf|InterLeaf picture|Netpbm: leaftoppm
     0:89504e470d0a1a0a|public.png|image/png|PNG image|ISO/IEC 15948, section 5.2
@@ -275,6 +281,7 @@ enum ImageSignatures {
     0:ab01 2:0103||image/x-viff|Khoros image|Khoros: VIFF
     0:ab4b5458203131bb0d0a1a0a||image/ktx|Khronos texture|KTX 1.0, section 2.1
     0:ab4b5458203230bb0d0a1a0a||image/ktx2|Khronos texture 2|KTX 2.0, section 3.1
+    0:ab67082f||image/x-zfile|Depths of a shadow map, big endian|Pixar: PRMan z-files; OpenImageIO: zfile.cpp
     0:b6a6f208||image/x-vips|VIPS image|libvips: internal.h, VIPS_MAGIC_SPARC
     0:c5d0d3c6||image/x-eps|Encapsulated PostScript with preview|Adobe: EPS File Format 3.0, section 7
     0:c809fe02||image/vnd.dgn|MicroStation design|Bentley: Intergraph standard file formats, type 9 element

@@ -6,7 +6,25 @@ extension MeasuredFormats {
   /// Captured packets, whose headers must agree.
   static func captures(_ subject: Subject) -> KnownFinding? {
     if let found = commViewPackets(subject) { return found }
+    if let found = receiverMessages(subject.head) { return found }
     return commViewNetworkPackets(subject)
+  }
+
+  /// Bytes around the payload of a message of a receiver, and of the longest payload that is believed.
+  private static let (messageFrame, longestMessage) = (8, 8192)
+
+  /// Two bytes to find messages by, a class and a kind, the length of the payload, and a sum of eight bits in two bytes (RFC
+  /// 1145) that is right.
+  private static func receiverMessages(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([0xb5, 0x62], at: 0), let length = head.littleEndian(UInt16.self, at: 4),
+      Int(length) <= longestMessage, Int(length) + messageFrame <= head.count
+    else { return nil }
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in head[2..<(6 + Int(length))] {
+      first &+= byte
+      second &+= first
+    }
+    return head.matches([first, second], at: 6 + Int(length)) ? KnownFinding(types["ubx"], .strong) : nil
   }
 
   /// Packets whose headers must agree, at most.

@@ -113,7 +113,9 @@ extension MeasuredFormats {
     {
       return KnownFinding(types["filegdb"], .strong)
     }
-    guard (4...6).contains(last), let blocks = word(4), blocks < 1 << 24 else { return nil }
+    guard (4...6).contains(last), let blocks = word(4), blocks < 1 << 24,
+      blocks > 0 || length == 32
+    else { return nil }
     let end = 16 + 1024 * Int64(blocks) * Int64(last)
     guard length >= end + 16,
       SubjectReader(subject).bytes(16, at: end).littleEndian(UInt32.self, at: 8) == blocks

@@ -12,6 +12,7 @@ extension MeasuredFormats {
     if let found = superblockBehindLoader(subject) { return found }
     if let found = superNintendoCartridge(subject) { return found }
     if let found = minix(subject.head) { return found }
+    if let found = floppyOfTracks(subject) { return found }
     return sunLabel(subject.head)
   }
 
@@ -68,19 +69,26 @@ extension MeasuredFormats {
   /// Bytes of a sector.
   private static let sectorLength = 512
 
-  /// Btrfs, ReiserFS and GFS2, whose superblocks stand after 64 KiB that belong to loaders.
+  /// Btrfs, ReiserFS, GFS2 and UFS 2, whose superblocks stand after 64 KiB that belong to loaders.
   ///
   /// They are looked for where the front is empty, so that hardly a file is read there in vain.
   private static func superblockBehindLoader(_ subject: Subject) -> KnownFinding? {
     guard subject.head.count > 4096, subject.head.prefix(sectorLength).allSatisfy({ $0 == 0 }),
       let length = subject.length,
-      length > 1 << 17
+      length > 1 << 16
     else { return nil }
-    let block = SubjectReader(subject).bytes(128, at: 1 << 16)
+    let reader = SubjectReader(subject)
+    let block = reader.bytes(128, at: 1 << 16)
     if block.matches("_BHRfS_M", at: 64) { return KnownFinding(types["btrfs"], .certain) }
     if block.matches("ReIsEr4", at: 0) { return KnownFinding(types["reiser4"], .certain) }
     // The magic of a block of metadata, whose kind is the superblock's.
     if block.matches([1, 0x16, 0x19, 0x70, 0, 0, 0, 1], at: 0) { return KnownFinding(types["gfs2"], .certain) }
+    if block.matches("MICROSOFT*XBOX*MEDIA", at: 0) { return KnownFinding(types["xdvdfs"], .certain) }
+    // The superblock has 1,376 bytes, the last four of which are the magic number, in the order of the machine.
+    let magic = reader.bytes(4, at: 1 << 16 + 1372)
+    if magic.matches([0x19, 0x01, 0x54, 0x19], at: 0) || magic.matches([0x19, 0x54, 0x01, 0x19], at: 0) {
+      return KnownFinding(types["ufs"], .certain)
+    }
     guard block.matches("ReIsEr2Fs", at: 52) || block.matches("ReIsErFs", at: 52) || block.matches("ReIsEr3Fs", at: 52)
     else { return nil }
     return KnownFinding(types["reiserfs"], .certain)
@@ -109,6 +117,20 @@ extension MeasuredFormats {
       return KnownFinding(types["snes"], .strong)
     }
     return nil
+  }
+
+  /// Places of tracks behind the header of a floppy, in the first form and the second one.
+  private static let trackTables: [UInt32] = [0x2a0, 0x2b0]
+
+  /// A name of 16 bytes, nothing, whether it may be written, one of five kinds, the length of the file, and a first track right
+  /// behind the table of them.
+  private static func floppyOfTracks(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 0x2a0, head[16..<26].allSatisfy({ $0 == 0 }), head[26] == 0 || head[26] == 0x10,
+      [0, 0x10, 0x20, 0x30, 0x40].contains(head[27]), let size = head.littleEndian(UInt32.self, at: 28), size > 0x2b0,
+      subject.length == Int64(size), let first = head.littleEndian(UInt32.self, at: 32), trackTables.contains(first)
+    else { return nil }
+    return KnownFinding(types["pc-88"], .strong)
   }
 
   /// The magics of versions 1 and 2, with names of 14 and of 30 bytes.

@@ -8,7 +8,44 @@ extension MeasuredFormats {
   /// Snapshots of one size, which `spectrumSnapshot` knows, are looked for before.
   static func games(_ subject: Subject) -> KnownFinding? {
     if let found = spectrumState(subject) { return found }
+    if let found = quakeLevel(subject) { return found }
+    if let found = renderWareStream(subject) { return found }
     return newGRFSprites(subject.head)
+  }
+
+  /// Kinds of sections that streams begin with: worlds, clumps, dictionaries of textures and of other things.
+  private static let sections: [UInt8] = [0x0b, 0x10, 0x14, 0x16, 0x1b, 0x23]
+
+  /// A section that the file has room for, a version in the library's form, and in it a structure of the same version.
+  private static func renderWareStream(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 28, sections.contains(head[0]), head[1] == 0, head[2] == 0, head[3] == 0,
+      let size = head.littleEndian(UInt32.self, at: 4), let inner = head.littleEndian(UInt32.self, at: 16),
+      let version = head.littleEndian(UInt32.self, at: 8), version >= 0x310,
+      head.matches([1, 0, 0, 0], at: 12), head.littleEndian(UInt32.self, at: 20) == version,
+      UInt64(inner) + 12 <= UInt64(size), let length = subject.length, Int64(size) + 12 <= length
+    else { return nil }
+    return KnownFinding(types["renderware"], .strong)
+  }
+
+  /// Parts of a level, and bytes of the header that tells where they are.
+  private static let (levelParts, levelHeader) = (15, 124)
+
+  /// Version 29 of Quake or 30 of Half-Life, and fifteen parts that lie behind the header and within the file.
+  private static func quakeLevel(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= levelHeader, head[0] == 29 || head[0] == 30, head[1] == 0, head[2] == 0, head[3] == 0,
+      let length = subject.length
+    else { return nil }
+    var used: Int64 = 0
+    for part in 0..<levelParts {
+      guard let place = head.littleEndian(UInt32.self, at: 4 + 8 * part), Int(place) >= levelHeader,
+        let size = head.littleEndian(UInt32.self, at: 8 + 8 * part), Int64(place) + Int64(size) <= length
+      else { return nil }
+      used += Int64(size)
+    }
+    // Hardly anything is left between the parts, which are filled to words.
+    return used > 0 && used * 2 >= length - Int64(levelHeader) ? KnownFinding(types["quake-level"], .strong) : nil
   }
 
   /// Lengths that the second header of a state may have.

@@ -9,7 +9,7 @@ extension MeasuredFormats {
     if let found = attributeIndex(subject) { return found }
     if let found = indexDefinitions(subject) { return found }
     if let found = gridOfHeights(subject) { return found }
-    return climateFields(subject.head)
+    return climateFields(subject)
   }
 
   /// The south-west corner and the steps in degrees, rows and columns, and a number of four or eight bytes for each point.
@@ -28,8 +28,10 @@ extension MeasuredFormats {
   }
 
   /// A record of Fortran with four or eight numbers of four or eight bytes, and one with as many values as they say.
-  private static func climateFields(_ head: [UInt8]) -> KnownFinding? {
+  private static func climateFields(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
     guard head.count >= 48 else { return nil }
+    let reader = SubjectReader(subject)
     for isBig in [false, true] {
       let number = { (at: Int) in
         Int64((isBig ? head.bigEndian(UInt32.self, at: at) : head.littleEndian(UInt32.self, at: at)) ?? 0)
@@ -37,6 +39,10 @@ extension MeasuredFormats {
       let size = Int(number(0))
       guard size == 16 || size == 32, number(size + 4) == size else { continue }
       let values = number(size + 8)
+      // The length of the values stands behind them again.
+      let end = reader.bytes(4, at: Int64(size) + 12 + values)
+      let again = isBig ? end.bigEndian(UInt32.self, at: 0) : end.littleEndian(UInt32.self, at: 0)
+      guard end.isEmpty && subject.length == nil || again.map(Int64.init) == values else { continue }
       // Divided first, so that no product is too large for its number.
       let isValues = { (columns: Int64, rows: Int64) in
         columns > 0 && rows > 0 && columns <= values && rows <= values / columns

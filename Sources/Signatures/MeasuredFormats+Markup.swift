@@ -20,7 +20,8 @@ extension MeasuredFormats {
   /// element with content or attributes (WAP-192 WBXML 1.3, sections 5.3 and 5.8.2).
   static func binaryMarkup(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard head.count >= 6, head[0] <= 3 else { return nil }
+    // Version 1.0 had no charset, and nobody kept to it.
+    guard head.count >= 6, (1...3).contains(head[0]) else { return nil }
     var place = 1
     guard let identifier = multiByteNumber(in: head, at: &place) else { return nil }
     // Zero stands for a name, whose place in the table of strings follows.

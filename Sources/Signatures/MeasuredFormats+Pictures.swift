@@ -13,8 +13,29 @@ extension MeasuredFormats {
     if let found = palmBitmap(subject.head) { return found }
     if let found = picturesOfScene(subject.head) ?? spiderImage(subject.head) { return found }
     if let found = wavefrontImage(subject.head) { return found }
+    if let found = pointer(subject.head) ?? runLengthImage(subject.head) { return found }
     if let found = managerWindow(subject) ?? mapOfHalfFloats(subject.head) { return found }
     return bilevelImage(subject)
+  }
+
+  /// Sizes of the headers that describe a bitmap.
+  private static let bitmapHeaders: [UInt32] = [12, 16, 40, 52, 56, 64, 108, 124]
+
+  /// Two letters, of which libmagic lacks this pair, and a mask of one plane and one bit.
+  private static func pointer(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches("PT", at: 0), let header = head.littleEndian(UInt32.self, at: 14),
+      bitmapHeaders.contains(header),
+      head.littleEndian(UInt32.self, at: header == 12 ? 22 : 26) == 0x1_0001
+    else { return nil }
+    return KnownFinding(types["os2-pointer"], .strong)
+  }
+
+  /// A place, a size, four flags, some channels of eight bits, and a small colour map.
+  private static func runLengthImage(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 16, head[0] == 0x52, head[1] == 0xcc, head[6] | head[7] != 0, head[8] | head[9] != 0,
+      head[10] < 0x10, head[12] == 8, head[14] <= 8
+    else { return nil }
+    return KnownFinding(types["utah-rle"], .strong)
   }
 
   /// Segments in front of the picture that are looked at.
@@ -228,7 +249,23 @@ extension MeasuredFormats {
   /// Pictures without a signature whose packed rows must be as wide as the header says.
   static func picturesInRows(_ subject: Subject) -> KnownFinding? {
     if let found = haloPicture(subject) { return found }
+    if let found = satelliteArea(subject) { return found }
     return aliasPicture(subject.head)
+  }
+
+  /// A zero, version 4, a sensor, a day and a time that there are, lines, elements and bytes of each, and places in the file.
+  private static func satelliteArea(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= 256, head[0..<4].allSatisfy({ $0 == 0 }), head[4] == 4 || head[7] == 4,
+      let length = subject.length
+    else { return nil }
+    let isBig = head[7] == 4
+    let word = { (number: Int) in Int64(head.number(UInt32.self, at: 4 * number - 4, isBig: isBig) ?? .max) }
+    guard word(2) == 4, (1...999).contains(word(3)), (1...366).contains(word(4) % 1000), word(4) < 200_000,
+      word(5) < 240_000, word(9) > 0, word(10) > 0, [1, 2, 4].contains(word(11)), word(14) >= 1, word(14) <= 32,
+      word(34) >= 256, word(34) < length
+    else { return nil }
+    return KnownFinding(types["mcidas"], .strong)
   }
 
   /// Rows that must fit; other data do not keep to it for two.

@@ -35,6 +35,14 @@ extension MeasuredFormats {
       guard !product.overflow else { return nil }
       expected = product.partialValue
     }
+    // The sizes of a voxel, which are numbers of millimetres, are there or nothing is.
+    guard let isPlaced = head.bigEndian(UInt16.self, at: 28),
+      isPlaced == 1 || isPlaced == 0 && head[30..<284].allSatisfy({ $0 == 0 })
+    else { return nil }
+    for place in stride(from: 30, to: 42, by: 4) where isPlaced == 1 {
+      let size = Float(bitPattern: head.bigEndian(UInt32.self, at: place) ?? 0)
+      guard size > 0.001, size < 1000 else { return nil }
+    }
     // The volume stands after 284 bytes, and tags may follow it.
     return expected <= length - 284 ? KnownFinding(types["mgh"], .strong) : nil
   }
@@ -181,14 +189,16 @@ extension MeasuredFormats {
     0x8048, 0x8058, 0x8080, 0x9036, 0x9038, 0x9058, 0x9080,
   ]
 
-  /// The number of the file, a sample format that exists, a time, and the maker's code, all in binary coded digits.
+  /// The number of the file, a sample format that exists, a time, and the maker's code, all in binary coded digits, and how many
+  /// kinds of scans and sets of channels there are.
   private static func segdRecord(_ head: [UInt8]) -> KnownFinding? {
     guard head.count >= 32, let format = head.bigEndian(UInt16.self, at: 2), sampleFormats.contains(format),
       head.matches([0xff, 0xff], at: 0) || digits(head[0]) != nil && digits(head[1]) != nil, digits(head[10]) != nil,
       let hundreds = digits(head[11] & 15), hundreds <= 3, let day = digits(head[12]),
       (1...366).contains(100 * hundreds + day),
       let hour = digits(head[13]), hour < 24, let minute = digits(head[14]), minute < 60, let second = digits(head[15]),
-      second < 60, digits(head[16]) != nil
+      second < 60, digits(head[16]) != nil, let scans = digits(head[27]), scans > 0,
+      head[28] == 0xff || digits(head[28]) ?? 0 > 0
     else { return nil }
     return KnownFinding(types["segd"], .strong)
   }

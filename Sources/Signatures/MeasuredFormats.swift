@@ -18,6 +18,8 @@ enum MeasuredFormats {
     blast-sequences||application/x-blast-sequences|Sequences of proteins|NCBI: BLAST database format, sequence file
     bson||application/bson|BSON document|BSON 1.1
     btrfs||application/vnd.efi.img|Btrfs file system|Linux: btrfs on-disk format, superblock
+    bulletin-bufr||application/bufr|Observations in a bulletin of weather|WMO-No. 306, FM 94 BUFR; WMO-No. 386, attachment II-15
+    bulletin-grib||application/grib|Fields in a bulletin of weather|WMO-No. 306, FM 92 GRIB; WMO-No. 386, attachment II-15
     c3d||application/x-c3d|Motion capture|C3D format user guide, sections Header and Parameter
     cache-operation||application/vnd.wap.coc|Cache operation of WAP|WAP-175, cache operation; OMNA: WBXML public identifiers
     cd-text||application/x-cd-text|Text of a disc|MMC-3, annex J
@@ -70,6 +72,7 @@ enum MeasuredFormats {
     macbinary|com.apple.macbinary-archive|application/x-macbinary|MacBinary file|MacBinary III; MacBinary II, section Header
     macpaint|com.apple.macpaint-image|image/x-macpaint|MacPaint picture|Apple: Technical Note PT24, MacPaint documents format
     mbr||application/vnd.efi.img|Partitioned disk image|UEFI 2.10, section 5.2.1
+    mcidas||image/x-mcidas|Picture of a satellite|SSEC: McIDAS-X, AREA file directory
     mgh||application/x-mgh|Scan of a brain|FreeSurfer: MGH and MGZ format
     mgr||image/x-mgr|Picture of a window|MGR: lib/dump.h, struct b_header
     microcode||application/x-intel-microcode|Microcode of a processor|Intel: Software developer's manual, volume 3, section Microcode update
@@ -85,12 +88,14 @@ enum MeasuredFormats {
     omf||application/x-omf|Object module|TIS: OMF 1.1, section THEADR
     onnx||application/x-onnx|Neural network|ONNX: onnx.proto, ModelProto
     openmesh||model/x-openmesh|Mesh|OpenMesh: OMFormat.hh, Header
+    os2-pointer||image/x-ibm-pointer|OS/2 pointer|IBM: Presentation Manager, BITMAPFILEHEADER
     os9||application/x-os9-module|OS-9 module|Microware: OS-9 technical reference, Module format
     otb||image/x-otb|Over-the-air bitmap|Nokia: Smart Messaging specification 3.0
     owner||application/x-ms-owner|Owner of an open document|PRONOM fmt/473; Apache Tika
     pack||application/x-pack|packed data|System V: pack(1); GNU gzip: unpack.c
     palm||image/x-palm|Palm OS bitmap|Palm OS 68K SDK: Bitmap.h
     paradox||application/x-paradox|Paradox table|R. Mikkelsen: Paradox 4.x file formats
+    pc-88||application/x-d88|PC-88 floppy|D88 disk image format
     pcl||application/vnd.hp-pcl|PCL page|HP: PCL 5 technical reference, section Printer reset
     phar||application/x-phar|PHP archive|PHP manual: Phar file format, signature
     pickle||application/x-python-pickle|Python pickle|CPython: pickletools; PEP 3154
@@ -99,11 +104,14 @@ enum MeasuredFormats {
     postscript|com.adobe.postscript|application/postscript|PostScript in a printer job|HP: PJL technical reference, ENTER command; CUPS: mime.types
     profile||application/x-python-profile|Times of a Python program|CPython: profile, dump_stats; marshal.c
     provisioning||application/vnd.wap.connectivity-wbxml|Provisioning of a telephone|WAP-183, provisioning content
+    psf||application/x-font-linux-psf|PC screen font|Linux: psf.h
     pxl||application/vnd.hp-pclxl|PCL XL in a printer job|HP: PJL technical reference, ENTER command
+    quake-level||application/x-quake-bsp|Quake or Half-Life level|id Software: Quake, bspfile.h; Valve: Half-Life SDK, bspfile.h
     r-objects||application/x-r-lazyload|Objects of R|R: serialize.c, lazyLoadDBfetch
     regis||image/x-regis|ReGIS drawing|DEC: VT330/VT340 programmer reference, chapter 1
     reiser4||application/vnd.efi.img|Reiser4 file system|Reiser4: format40, master superblock
     reiserfs||application/vnd.efi.img|ReiserFS file system|Linux: reiserfs_fs.h
+    renderware||application/x-renderware|RenderWare stream|Criterion: RenderWare binary streams; GTAMods wiki
     rights||application/vnd.oma.drm.rights+wbxml|Rights to contents|OMA: DRM rights expression language 1.0
     rla||image/x-rla|Wavefront picture|Wavefront: RLA and RLB headers
     rocksdb-table||application/x-rocksdb-table|RocksDB table|RocksDB: BlockBasedTable format, footer
@@ -119,17 +127,25 @@ enum MeasuredFormats {
     sixel||image/x-sixel|Sixel picture|DEC: VT330/VT340 programmer reference, chapter 14
     sna||application/x-spectrum-sna|ZX Spectrum state|Mirage Microdrive: SNA format; World of Spectrum: SNA
     snes||application/vnd.nintendo.snes.rom|SNES cartridge|Nintendo: SNES development manual, ROM registration
+    soundtracker||audio/x-mod|Soundtracker module of fifteen samples|K. Obarski: The Ultimate Soundtracker; OpenMPT: Load_mod.cpp
     spider||image/x-spider|Picture of particles|SPIDER: Header of SPIDER image files
     stl||model/stl|Binary stereolithography model|3D Systems: StereoLithography interface 1989
     sun||application/vnd.efi.img|Sun partitioned disk|Sun: sys/dklabel.h, DKL_MAGIC
     syncml||application/vnd.syncml+wbxml|Synchronization message|OMA: SyncML representation protocol 1.1
     tap||application/x-spectrum-tap|ZX Spectrum tape|Sinclair: tape header; Z80 emulator: TAP format
+    tex-gf||application/x-font-tex|TeX generic font|D. Fuchs: GF file format
+    tex-pk||application/x-font-tex|TeX packed font|T. Rokicki: Packed (PK) font file format
+    tex-vf||application/x-font-tex|TeX virtual font|D. Knuth: Virtual fonts
     traineddata||application/x-tesseract-traineddata|Data for reading a language|Tesseract: tessdatamanager.cpp
+    ubx||application/x-ubx|Messages of a receiver of satellites|u-blox: Receiver description and protocol specification, section UBX packet structure
+    ufs||application/vnd.efi.img|UFS file system|FreeBSD: ufs/ffs/fs.h, FS_UFS2_MAGIC
+    utah-rle||image/x-utah-rle|Utah raster image|Utah Raster Toolkit: RLE format
     utmp||application/x-utmp|Log-ins of users|Linux: utmp(5)
     wbmp||image/vnd.wap.wbmp|Wireless bitmap|WAP-237, section 6
     wbxml||application/vnd.wap.wbxml|Binary XML|WAP-192: WBXML 1.3
     wmlc||application/vnd.wap.wmlc|Compiled WML|WAP-191: WML 1.3; WBXML 1.3
     xdna||application/x-xdna|Plasmid|Serial Cloner: xdna format; Biopython: XdnaIO
+    xdvdfs||application/x-xdvdfs|Xbox disc|XboxDevWiki: XDVDFS, volume descriptor
     xtc||application/x-gromacs-xtc|Molecular trajectory|GROMACS manual: file formats, xtc
     z80||application/x-spectrum-z80|ZX Spectrum state|G. Lunter: Z80 file format
     """)
@@ -158,6 +174,8 @@ enum MeasuredFormats {
     if let found = geography(subject) { return found }
     if let found = models(subject) { return found }
     if let found = games(subject) { return found }
+    if let found = modules(subject) { return found }
+    if let found = fonts(subject) { return found }
     if let found = records(subject) { return found }
     if let found = captures(subject) { return found }
     if let found = speechParameters(subject) { return found }
@@ -224,8 +242,14 @@ enum MeasuredFormats {
     let name = head[5...].prefix(longestElementName).prefix { $0 >= 0x20 && $0 != 0x7f }
     guard !name.isEmpty, name.endIndex < head.count, head[name.endIndex] == 0 else { return nil }
     let end = SubjectReader(subject).bytes(1, at: Int64(size) - 1)
+    guard end.first == 0 else { return nil }
+    if Int64(size) == length { return KnownFinding(types["bson"], .strong) }
     // A dump is one document after another.
-    return end.first == 0 ? KnownFinding(types["bson"], Int64(size) == length ? .strong : .weak) : nil
+    let next = SubjectReader(subject).bytes(6, at: Int64(size))
+    guard let nextSize = next.littleEndian(UInt32.self, at: 0), nextSize >= 8, Int64(size) + Int64(nextSize) <= length,
+      let kind = next.dropFirst(4).first, (1...19).contains(kind), let letter = next.last, letter > 0x20
+    else { return nil }
+    return KnownFinding(types["bson"], .weak)
   }
 
   /// Zeros where the format wants them, a name, lengths that are possible, and the checksum of version 2 or the

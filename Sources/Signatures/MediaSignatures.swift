@@ -305,7 +305,7 @@ enum MediaSignatures {
     0:060e2b34020501010d0102||application/mxf|Material exchange|SMPTE ST 377-1
     0:0f 1:'SIBELIUS'||application/x-sibelius|Sibelius score|PRONOM fmt/696
     0:11d2d3abbaa9cf118ee600c00c20536544||video/x-ifv|Recorder's video|FFmpeg: ifv.c
-    0:12000a||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
+    0:12000a ?||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     0:161601||text/vnd.iptc.anpa|News wire|ANPA 1312, section Message header
     0:18 1:'FICHIER_GUITAR_PRO_L'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GP4InputStream, version string
     0:18 1:'FICHIER_GUITAR_PRO_v'||application/x-guitar-pro|Guitar Pro score|TuxGuitar: GTPInputStream, version string

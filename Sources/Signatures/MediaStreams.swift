@@ -6,9 +6,11 @@ import Detection
 enum MediaStreams {
   static let types = TypeTable(
     """
+    av1||video/av1|AV1 stream|AV1 bitstream specification, sections 5.3 and 7.5
     gsm||audio/x-gsm|GSM voice|ETSI EN 300 961, section 1.7; RFC 3551, section 4.5.8
     h264||video/h264|H.264 stream|ITU-T H.264, annex B
     h265||video/h265|H.265 stream|ITU-T H.265, annex B
+    mp4v||video/mp4v-es|MPEG-4 video stream|ISO/IEC 14496-2, section 6.2
     pushed||multipart/x-mixed-replace|Pictures that replace each other|Netscape: Server push; RFC 2046, section 5.1
     vc1||video/vc1|VC-1 stream|SMPTE ST 421, section 6.1 and annex G
     """)
@@ -18,9 +20,28 @@ enum MediaStreams {
     guard let first = head.first else { return nil }
     if first >> 4 == 0xd { return voice(head) }
     if first == UInt8(ascii: "-") { return pushed(head) }
+    if first == 0x12 { return openBitstream(head) }
     guard first == 0, head.count > 8, let unit = unit(head[...]) else { return nil }
     if unit.first == 0x0f { return advancedProfile(unit) }
-    return parameters(unit) ?? delimited(unit)
+    return parameters(unit) ?? delimited(unit) ?? videoObject(unit)
+  }
+
+  /// A delimiter without content, and a header of a sequence of some bytes and one of three profiles.
+  private static func openBitstream(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count > 5, head[1] == 0, head[2] == 0x0a, (4...64).contains(head[3]), head[4] >> 5 <= 2 else {
+      return nil
+    }
+    return KnownFinding(types["av1"], .strong)
+  }
+
+  /// The start of a video object and right behind it that of one of its layers, whose kind there is (ISO/IEC 14496-2, tables 6-3
+  /// and 6-10).
+  private static func videoObject(_ bytes: ArraySlice<UInt8>) -> KnownFinding? {
+    guard let number = bytes.first, number < 0x20, bytes.count > 8, let next = unit(bytes.dropFirst()),
+      let layer = next.first, (0x20...0x2f).contains(layer), let kinds = next.bigEndian(UInt16.self, at: 1),
+      (1...18).contains(kinds >> 7 & 0xff)
+    else { return nil }
+    return KnownFinding(types["mp4v"], .strong)
   }
 
   /// What stands after a start code of three or four bytes.

@@ -45,8 +45,16 @@ enum OpenPGPPackets {
   /// Version 3 has the days of validity before the algorithm, version 6 counts what follows.
   private static func isKey(_ body: ArraySlice<UInt8>) -> Bool {
     let at = body.startIndex
-    return (3...6).contains(body[at]) && keyAlgorithms.contains(body[body[at] == 3 ? at + 7 : at + 5])
+    let place = body[at] == 3 ? at + 7 : at + 5
+    guard (3...6).contains(body[at]), keyAlgorithms.contains(body[place]) else { return false }
+    // The first number of the keys of the first kinds has some hundreds of bits or more.
+    guard oldKeyAlgorithms.contains(body[place]), body[at] < 5 else { return true }
+    guard let bits = body.bigEndian(UInt16.self, at: place + 1 - at) else { return true }
+    return (384...16_384).contains(bits)
   }
+
+  /// RSA, Elgamal and DSA, whose keys are numbers with their length in bits in front (RFC 9580, sections 3.2 and 5.5.5).
+  private static let oldKeyAlgorithms: [UInt8] = [1, 2, 3, 16, 17, 20]
 
   /// The version, what is signed, and the algorithms of the key and the hash; old ones have a length first, and a time and a key
   /// in front of the algorithms.

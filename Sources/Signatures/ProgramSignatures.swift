@@ -93,6 +93,7 @@ enum ProgramSignatures {
     0:'MOARVM' 6:0d0a||application/x-moarvm-bytecode|MoarVM bytecode|MoarVM: Bytecode specification, Bytecode header
     0:'MTLB'||application/x-metallib|Metal shader library|Apple: Metal libraries, container header
     0:'MV_-_CPC'||application/x-amstrad-disk|Amstrad disk|CPCEMU: DSK format
+    0:'MV_-_SNA'||application/x-amstrad-snapshot|Amstrad snapshot|CPCEMU: SNA format
     0:'MYSG' 4:0100||application/x-gsym|Symbols of a program|LLVM: GSYM, Header
     0:'Microsoft_C/C++_MSF_7.00' 24:0d0a1a4453000000||application/x-ms-pdb|Program database|LLVM: The MSF file format
     0:'Microsoft_C/C++_program_database_2.00'||application/x-ms-pdb|Program database 2.00|LLVM: The PDB file format
@@ -183,6 +184,7 @@ enum ProgramSignatures {
     0:'rust' 4:000000||application/x-rust-metadata|Rust metadata|rustc: rmeta, METADATA_HEADER
     0:'vdex'||application/x-android-vdex|Verified Dalvik executable|Android: vdex_file.h
     0:'xgcode_1.0'||text/x-gcode-gx|G-code with preview|FlashForge: GX file
+    0:'{L' 2:0000000000000007 10:'learner'||application/x-xgboost|Trees of XGBoost|XGBoost: Introduction to model IO, Universal Binary JSON
     0:00000000 4:'chez'||application/x-chez-scheme-object|Compiled Scheme|Chez Scheme: cmacros.ss, fasl-header
     0:0000000020000000ffff0000ffff0000000000000000000000000000||application/x-windows-resource|Compiled resources|Microsoft: Resource file formats, RESOURCEHEADER
     0:00000020 4:49730000||application/x-wii-wad|Wii package|Wiibrew: WAD files
@@ -233,6 +235,7 @@ enum ProgramSignatures {
     0:03000800 8:01001c00||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h, ResXMLTree_header
     0:03000800 ?||application/vnd.android.axml|Android binary XML|Android: ResourceTypes.h
     0:03999900 8:'C'||application/x-bytecode.python|Python bytecode|CPython 1.1 and 1.2: import.c, MAGIC
+    0:03f00000 80:03||application/x-object|Object of a mainframe, GOFF|IBM: z/OS program management, appendix C, generalized object file format
     0:04050607 9:'.'||application/x-zsh-compiled|Compiled zsh scripts|zsh: zcompile, FD_MAGIC
     0:0408 2:'I' 3:22||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, string with variables
     0:0408 2:'U' 3:3a||application/x-ruby-marshal|Ruby data|Ruby: Marshal, format 4.8, object that writes itself

@@ -34,6 +34,8 @@ enum ScienceSignatures {
     0:'ABF2'||biosig/abf2|Electrophysiology recording|Axon: ABF 2 file format
     0:'ABIF' 6:'tdir'||application/x-abif|Sequencing trace|Applied Biosystems: ABIF file format, directory entry
     0:'AG10' 7:00||application/x-agilent-bin|Trace of an oscilloscope|Agilent: BIN header format
+    0:'AR2V00' 8:'.'||application/x-nexrad|Volume of a weather radar|NOAA: ICD 2620010, archive II volume header
+    0:'ARCHIVE2.'||application/x-nexrad|Volume of a weather radar|NOAA: ICD 2620010, archive II volume header, first version
     0:'ASCII_SPSS_PORT_FILE'||application/x-spss-por|SPSS portable data|PSPP developers guide: portable file format
     0:'BAI' 3:01||application/x-bai|Index of a sequence alignment|SAM 1.6, section 5.2
     0:'BAM' 3:01||application/x-bam|Sequence alignment, binary|SAM 1.6, section 4.2
@@ -108,6 +110,8 @@ enum ScienceSignatures {
     0:'POLY_SAMPLE_FILE'||application/x-poly5|Biosignals|TMS International: Poly5 format
     0:'RDA2' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
     0:'RDA3' 4:0a||application/x-r-data|R data, text|R internals, section 1.8
+    0:'RDB2' 4:0a||application/x-r-data|R data, little endian|R internals, section 1.8
+    0:'RDB3' 4:0a||application/x-r-data|R data, little endian|R internals, section 1.8
     0:'RDX2'||application/x-r-data|R data|R internals, section 1.8
     0:'RDX3'||application/x-r-data|R data|R internals, section 1.8
     0:'RIK3'||image/x-rik|Swedish grid map|GDAL: rikdataset.cpp
@@ -141,6 +145,7 @@ enum ScienceSignatures {
     0:'fgb' 3:03 4:'fgb'||application/vnd.flatgeobuf|Geographic features|FlatGeobuf specification, section Magic bytes
     0:'fxyz' 6:0000||chemical/x-binpos|Molecular coordinates|Scripps: BINPOS format
     0:'imhv2'||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 2
+    0:'ncaa' 4:0a||image/x-vff|Volume of a scanner|Sun: SunVision, VFF header
     0:'root' 4:0000||application/x-root|ROOT data|CERN: ROOT, TFile header
     0:'trrn' 5:00||application/x-leveller|Heights of a terrain|Daylon: Leveller document format
     0:000000 4:000000 8:'VERSION_'||application/x-gromacs-tpr|Input of a simulation|GROMACS: tpxio.cpp, do_tpxheader
@@ -178,6 +183,7 @@ enum ScienceSignatures {
     0:01380004||application/vnd.gtkwave-lxt|Waveforms|GTKWave: lxt_write.h, LT_HDRID and version
     0:01a1460069006e006e006900670061006e00||application/x-thermo-raw|Mass spectra|unfinnigan: Finnigan header
     0:022791c6||application/x-intan-rhd|Recordings of neurons|Intan: RHD2000 data file formats
+    0:0a0afefe||application/x-bruker-opus|Spectrum|Bruker: OPUS, magic number; brukeropusreader
     0:0e031301||application/x-hdf|HDF4 data|HDF4 specification and developer's guide
     0:0f0f 2:':WFM#'||application/x-tektronix-wfm|Trace of an oscilloscope|Tektronix: Reference waveform file format
     0:13800001||application/vnd.gtkwave-lxt2|Waveforms|GTKWave: lxt2_write.h, LXT2_WR_HDRID and version
@@ -219,6 +225,10 @@ enum ScienceSignatures {
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
     0:580a00000003||application/x-r-data|R object|R internals, section 1.8
+    0:66010100||application/x-stata-dta|Stata data|pandas: stata.py, dta 102
+    0:66020100||application/x-stata-dta|Stata data|pandas: stata.py, dta 102
+    0:67010100||application/x-stata-dta|Stata data|pandas: stata.py, dta 103
+    0:67020100||application/x-stata-dta|Stata data|pandas: stata.py, dta 103
     0:68010100||application/x-stata-dta|Stata data|Stata: dta 104
     0:68020100||application/x-stata-dta|Stata data|Stata: dta 104
     0:69006d006800640072||image/x-iraf|IRAF picture header|IRAF: imio, OIF version 1, little endian
@@ -246,6 +256,7 @@ enum ScienceSignatures {
     0:8789f2eb||application/x-bigbed|Genome annotation|UCSC: bigBed, bbiFile.h
     0:888ffc26||application/x-bigwig|Genome signal|UCSC: bigWig, bbiFile.h
     0:89484446||application/x-hdf5|HDF5 data|HDF5 file format specification 3.0
+    0:8b504f440d0a1a0a||application/x-pod5|Signals of nanopores|Oxford Nanopore: POD5 specification, section Combined file layout
     0:934e554d5059||application/x-npy|NumPy array|NumPy: numpy.lib.format
     0:ac2791d6||application/x-intan-rhs|Recordings of neurons|Intan: RHS2000 data file formats
     0:ae5a54520d0a1a0a||application/x-ztr|Sequencing trace|Staden: ZTR 1.2, section Header

@@ -86,6 +86,25 @@ enum StructuredFormats {
       guard head.prefix(packets.count * size).contains(where: { $0 >= 0x7f || $0 < 0x09 }) else { continue }
       if packets.count >= 3 { return KnownFinding(types["ts"], packets.count >= 5 ? .certain : .strong) }
     }
+    return cutTransportStream(head)
+  }
+
+  /// Packets that must begin with their byte where a recording begins within one.
+  private static let provingPackets = 12
+
+  /// Packets of any of the sizes, the first of which has lost its front: recorders begin where they are switched on.
+  private static func cutTransportStream(_ head: [UInt8]) -> KnownFinding? {
+    guard head.count >= 208 * (provingPackets + 1) else { return nil }
+    for start in 0..<208 where head[start] == 0x47 {
+      for size in [188, 192, 204, 208] where head[start + size] == 0x47 {
+        let packets = (0..<provingPackets).map { start + size * $0 }
+        // The same byte over and over is no stream, and what follows it has no marks of errors.
+        guard packets.allSatisfy({ head[$0] == 0x47 && head[$0 + 1] < 0x80 && head[$0 + 3] & 0x30 != 0 }),
+          head[start..<start + size * provingPackets].contains(where: { $0 >= 0x80 })
+        else { continue }
+        return KnownFinding(types["ts"], .strong)
+      }
+    }
     return nil
   }
 
@@ -144,14 +163,19 @@ enum StructuredFormats {
     return KnownFinding(known, Int(offset) >= 6 + 16 * Int(count) ? .strong : .weak)
   }
 
-  /// The size of the file, the magic number, frames, width, height and a depth of eight bits.
+  /// The size of the file, the magic number, which others than Autodesk have of their own, frames, width, height and a depth
+  /// (Autodesk: FLIC file format; EGI documentation, section The FLIC file format).
   private static func flic(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
-    guard let magic = head.littleEndian(UInt16.self, at: 4), magic == 0xaf11 || magic == 0xaf12, head.count >= 14,
-      let width = head.littleEndian(UInt16.self, at: 8), let height = head.littleEndian(UInt16.self, at: 10)
+    guard head.count >= 14, head[5] == 0xaf, [0x11, 0x12, 0x30, 0x31, 0x44].contains(head[4]),
+      let width = head.littleEndian(UInt16.self, at: 8), let height = head.littleEndian(UInt16.self, at: 10),
+      let depth = head.littleEndian(UInt16.self, at: 12)
     else { return nil }
     let isPlausible = width > 0 && width <= 4096 && height > 0 && height <= 4096
-    return KnownFinding(types["flc"], isPlausible ? .strong : .weak)
+    let hasDepth = head[4] == 0x11 || head[4] == 0x12 ? depth <= 64 : [8, 15, 16, 24, 32].contains(depth)
+    if isPlausible, hasDepth { return KnownFinding(types["flc"], .strong) }
+    // Broken ones of the usual kinds have only the number.
+    return head[4] < 0x30 ? KnownFinding(types["flc"], .weak) : nil
   }
 
   /// The magic number, storage, bytes a channel, and dimensions; the first two are enough where there is no better.
@@ -214,7 +238,8 @@ enum StructuredFormats {
     // After the header stands the marshalled code object, 63 or, shared, E3.
     let starts = [8, 12, 16].contains { $0 < head.count && (head[$0] == 0x63 || head[$0] == 0xe3) }
     let flags = head.littleEndian(UInt32.self, at: 4) ?? .max
-    return KnownFinding(types["pyc"], starts ? .strong : flags <= 3 ? .fair : .weak)
+    // Without one the number alone proves little: bulletins of weather begin with it too.
+    return starts || flags <= 3 ? KnownFinding(types["pyc"], starts ? .strong : .fair) : nil
   }
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.

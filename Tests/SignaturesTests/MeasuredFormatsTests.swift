@@ -154,7 +154,10 @@ import Testing
     (ascii("000001V 0110095 02.4") + zeros(40), "application/vnd.fdsn.seed"),
     (ascii("000001V 0300095 02.4") + zeros(40), nil),
     (zeros(6) + record().dropFirst(6), "application/vnd.fdsn.mseed"),
-    ([0, 7, 0x80, 0x58] + zeros(6) + [0x24, 0, 0x61, 9, 0x30, 0, 0x13] + zeros(40), "application/x-segd"),
+    (
+      [0, 7, 0x80, 0x58] + zeros(6) + [0x24, 0, 0x61, 9, 0x30, 0, 0x13] + zeros(10) + [1, 1] + zeros(28),
+      "application/x-segd"
+    ),
     ([0, 7, 0x80, 0x58] + zeros(6) + [0x24, 0, 0x61, 0x24, 0x30, 0, 0x13] + zeros(40), nil),
     ([0, 7, 0x80, 0x59] + zeros(6) + [0x24, 0, 0x61, 9, 0x30, 0, 0x13] + zeros(40), nil),
     (book(version: 8), "application/vnd.amazon.mobi8-ebook"), (book(version: 6), "application/x-mobipocket-ebook"),
@@ -169,6 +172,10 @@ import Testing
     (file(200_000, [65_600: ascii("_BHRfS_M")]), "application/vnd.efi.img"),
     (file(200_000, [65_588: ascii("ReIsEr2Fs")]), "application/vnd.efi.img"),
     (file(200_000, [65_588: ascii("ReIsEr9Fs")]), nil),
+    (file(200_000, [66_908: big(UInt32(0x1954_0119))]), "application/vnd.efi.img"),
+    (file(70_000, [66_908: little(UInt32(0x1954_0119))]), "application/vnd.efi.img"),
+    (file(70_000, [65_536: ascii("MICROSOFT*XBOX*MEDIA")]), "application/x-xdvdfs"),
+    (file(70_000, [65_536: ascii("MICROSOFT*XBOX*MEDIC")]), nil),
     (cartridge(at: 0x7fc0, length: 32_768), "application/vnd.nintendo.snes.rom"),
     (cartridge(at: 0xffc0 + 512, length: 66_048), "application/vnd.nintendo.snes.rom"),
     (cartridge(at: 0x7fc0, length: 32_768, complement: 0xedcc), nil),

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import ByteSources
+import Detection
+
+extension MeasuredFormats {
+  /// Songs without a signature, and bulletins that have one behind a heading.
+  static func modules(_ subject: Subject) -> KnownFinding? {
+    if let found = soundtrackerModule(subject) { return found }
+    return bulletin(subject.head)
+  }
+
+  /// Samples of the first format, bytes of the title and of what is told of a sample, and where the order of patterns is.
+  private static let (oldSamples, oldTitle, sampleLength, orderPlace) = (15, 20, 30, 470)
+  /// Where patterns begin, bytes of each, and how many there may be.
+  private static let (patternPlace, patternLength, mostPatterns) = (600, 1024, 64)
+  /// Notes that must be in the first pattern.
+  private static let fewestNotes = 4
+
+  /// Names of fifteen samples with lengths and volumes that can be, an order of patterns that the file holds, and notes in the
+  /// first of them.
+  private static func soundtrackerModule(_ subject: Subject) -> KnownFinding? {
+    let head = subject.head
+    guard head.count >= patternPlace + patternLength, let length = subject.length,
+      (1...128).contains(head[orderPlace]), head[orderPlace + 1] != 0 || head[orderPlace] == 1,
+      head[(orderPlace + 2)..<patternPlace].allSatisfy({ Int($0) < mostPatterns }), isName(head[..<oldTitle])
+    else { return nil }
+    var samples: Int64 = 0
+    for index in 0..<oldSamples {
+      let place = oldTitle + sampleLength * index
+      // A tuning of zero, and a volume of at most 64.
+      guard isName(head[place..<(place + 22)]), head[place + 24] == 0, head[place + 25] <= 64,
+        let words = head.bigEndian(UInt16.self, at: place + 22), words <= 0x8000
+      else { return nil }
+      samples += 2 * Int64(words)
+    }
+    let patterns = 1 + Int64(head[(orderPlace + 2)..<patternPlace].max() ?? 0)
+    let end = Int64(patternPlace) + patterns * Int64(patternLength)
+    guard samples > 0, length >= end, length <= end + samples + Int64(patternLength) else { return nil }
+    return hasNotes(head[patternPlace..<(patternPlace + patternLength)])
+      ? KnownFinding(types["soundtracker"], .strong) : nil
+  }
+
+  /// Whether letters and signs stand there, with zeros behind them only.
+  private static func isName(_ field: ArraySlice<UInt8>) -> Bool {
+    field.prefix { $0 != 0 }.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
+  }
+
+  /// Whether a pattern has notes whose periods the sound chip plays, and no other numbers in their place.
+  private static func hasNotes(_ pattern: ArraySlice<UInt8>) -> Bool {
+    var notes = 0
+    for place in stride(from: pattern.startIndex, to: pattern.endIndex, by: 4) {
+      let period = Int(pattern[place]) << 8 | Int(pattern[place + 1])
+      guard period == 0 || (108...907).contains(period), pattern[place + 2] >> 4 <= UInt8(oldSamples) else {
+        return false
+      }
+      notes += period == 0 ? 0 : 1
+    }
+    return notes >= fewestNotes
+  }
+
+  /// Bytes in which a message stands behind the heading of a bulletin.
+  private static let longestHeading = 96
+
+  /// The start of a heading, its number, and a message of the first or second edition of fields or of an edition of
+  /// observations.
+  ///
+  /// Source: World Meteorological Organization, publication 386, attachment II-15.
+  private static func bulletin(_ head: [UInt8]) -> KnownFinding? {
+    guard head.matches([1, 0x0d, 0x0d, 0x0a], at: 0) else { return nil }
+    let front = head.prefix(longestHeading)
+    if let place = front.firstIndex(ofWord: "GRIB", from: 4), let edition = head.dropFirst(place + 7).first {
+      return edition == 1 || edition == 2 ? KnownFinding(types["bulletin-grib"], .strong) : nil
+    }
+    guard let place = front.firstIndex(ofWord: "BUFR", from: 4), let edition = head.dropFirst(place + 7).first else {
+      return nil
+    }
+    return edition <= 4 ? KnownFinding(types["bulletin-bufr"], .strong) : nil
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Detection
+import TestSupport
+import Testing
+
+@testable import Signatures
+
+/// What has the first bytes of a format and none of what must follow; the samples of the corpus are those that have it.
+@Suite struct ReviewedFormatsTests {
+  private typealias Bytes = MeasuredFormatsTests
+
+  private let detector = SignatureDetector()
+
+  /// A module of fifteen samples with a period in its first pattern, a volume and an order.
+  private static func module(period: UInt16 = 428, volume: UInt8 = 64, order: UInt8 = 0) -> [UInt8] {
+    let names = Bytes.ascii("st-01:drum") + Bytes.zeros(12)
+    let sample = names + Bytes.big(UInt16(10)) + [0, volume, 0, 0, 0, 1]
+    let front = Bytes.zeros(20) + (0..<15).flatMap { _ in sample } + [1, 0x78, order] + Bytes.zeros(127)
+    return front + (0..<256).flatMap { _ in Bytes.big(period) + [0x10, 0] } + Bytes.zeros(300)
+  }
+
+  /// A level of parts of as many bytes each.
+  private static func level(version: UInt32 = 29, size: UInt32 = 8) -> [UInt8] {
+    Bytes.little(version) + (0..<15).flatMap { Bytes.little(124 + 8 * UInt32($0)) + Bytes.little(size) }
+      + Bytes.zeros(120)
+  }
+
+  /// A volume of one voxel with the mark of its place and the size of a voxel.
+  private static func volume(isPlaced: UInt16, size: Float) -> [UInt8] {
+    let counts: [UInt32] = [1, 1, 1, 1, 1, 0, 0]
+    let sizes = (0..<3).flatMap { _ in Bytes.big(size.bitPattern) }
+    return counts.flatMap { Bytes.big($0) } + Bytes.big(isPlaced) + sizes + Bytes.zeros(300)
+  }
+
+  /// Packets of a stream, of which the first is cut, with the byte between them that none of them has.
+  private static func packets(_ size: Int, cut: Int, filling: UInt8 = 0xaa) -> [UInt8] {
+    let packet = [0x47, 1, 0, 0x10] + [UInt8](repeating: filling, count: size - 4)
+    return Array((0..<16).flatMap { _ in packet }.dropFirst(cut))
+  }
+
+  private static let files: [(bytes: [UInt8], mimeType: String?)] = [
+    (module(), "audio/x-mod"), (module(period: 5000), nil), (module(volume: 65), nil), (module(order: 64), nil),
+    (level(), "application/x-quake-bsp"), (level(version: 31), nil), (level(size: 9000), nil), (level(size: 0), nil),
+    (volume(isPlaced: 1, size: 1.5), "application/x-mgh"), (volume(isPlaced: 0, size: 0), "application/x-mgh"),
+    (volume(isPlaced: 0, size: 1), nil), (volume(isPlaced: 1, size: -1), nil), (volume(isPlaced: 2, size: 1), nil),
+    (packets(188, cut: 77), "video/mp2t"), (packets(208, cut: 0), "video/mp2t"), (packets(192, cut: 50), "video/mp2t"),
+    (packets(190, cut: 77), nil), (packets(188, cut: 77, filling: 0x20), nil),
+    (Bytes.ascii("\u{1}\r\r\n001\r\r\nHTXA50 KWBC\r\r\nGRIB") + [0, 0, 60, 1] + Bytes.zeros(40), "application/grib"),
+    (Bytes.ascii("\u{1}\r\r\n001\r\r\nHTXA50 KWBC\r\r\nGRIB") + [0, 0, 60, 9] + Bytes.zeros(40), nil),
+    (Bytes.ascii("\u{1}\r\r\n001\r\r\nHTXA50 KWBC\r\r\nFORECAST"), nil),
+    ([0xb5, 0x62, 1, 7, 2, 0, 5, 6, 0x15, 0x41], "application/x-ubx"),
+    ([0xb5, 0x62, 1, 7, 2, 0, 5, 6, 0x15, 0x42], nil),
+
+    ([0xf7, 0x83, 4] + Bytes.ascii(" out") + Bytes.zeros(20), "application/x-font-tex"),
+    ([0x36, 4, 0, 16] + Bytes.zeros(4096), "application/x-font-linux-psf"),
+    ([8, 0, 0, 0, 5, 0, 0, 0] + Bytes.zeros(60), nil),
+  ]
+
+  @Test(arguments: files.indices) func asksForWhatMustFollow(_ index: Int) {
+    let (bytes, mimeType) = Self.files[index]
+    #expect(detector.mimeType(of: bytes) == mimeType)
+  }
+
+  @Test(arguments: files.indices) func survivesCutsAndDamage(_ index: Int) {
+    let bytes = Self.files[index].bytes
+    for count in 0..<min(bytes.count, 700) {
+      #expect(detector.findings(in: Array(bytes.prefix(count))).evidence.count <= 1)
+    }
+    var generator = SeededGenerator(seed: UInt64(index))
+    for _ in 0..<40 {
+      var damaged = bytes
+      for _ in 0..<4 {
+        damaged[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(detector.findings(in: damaged).evidence.count <= 1)
+    }
+  }
+}
