@@ -15,7 +15,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("AWK", isAwk), ("Rust", isRustProgram), ("Go", isGoPackage), ("Racket", isRacketModule), ("CMake", isCMakeList),
     ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
     ("C++", isCPlusPlus),
-    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C", isHeader), ("Ruby", isGemfile),
+    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader), ("Ruby", isGemfile),
     ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),

@@ -85,11 +85,12 @@ struct TextSample {
     ].contains { begins(with: $0) }
     // A module, and nothing else in the line.
     if isMarked || begins(with: "import ") && lines.firstFilled?.words.count == 2 { return true }
+    if begins(with: "from "), let words = lines.firstFilled?.words, words.count >= 4, words[2].equals("import") { return true }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"), let line = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return false }
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
       || line.begins(with: "from ") && line.contains(" import ")
-      || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }
+      || ["\"\"\"", "r\"\"\"", "u\"\"\"", "'''"].contains { line.begins(with: $0) }
   }
 
   /// Whether the word stands anywhere in the first `reach` bytes.

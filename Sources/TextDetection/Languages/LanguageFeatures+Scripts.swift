@@ -6,7 +6,7 @@ extension LanguageFeatures {
     Boo|Python||text/x-boo||Boo language guide
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
-      -9 ;~^ end~^
+      -9 ;~^ None ^~except~ValueError ^~from~?~import __all__ end~^
       -20 ^~END ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     CFScript|||text/x-coldfusion||Adobe: CFML reference, section CFScript
       9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~" private~any~function

@@ -19,6 +19,7 @@ extension LanguageFeatures {
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
       -5 ^~%~? ^~inherit~? bool~?~; mapping~( string~?
+      -6 !=~null ==~null =~null~; ?~[~]~?~= ?~[~]~?~; return~null~;
       -6 String~? ^~module~? ^~package~? def~? extends~? implements~? import~' val~?
       -8 #include~<~adv3 #include~<~tads .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES
       -8 CHECK_C_SOURCE_RUNS ^~+~?~:~?~' ^~alias~? ^~import~?~. ^~kprobe~:~? ^~module~?~; ^~profile~:~?~:~0
@@ -27,7 +28,7 @@ extension LanguageFeatures {
       -9 ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std
       -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
+      -20 #declare #endproc #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
       -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
       -20 ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++

@@ -25,6 +25,13 @@ enum LanguageSniffer: TextSniffer {
   /// What a text that looks like C is where some of its lines are not C.
   private static let cPlusPlus = LanguageModel.known("C++")
 
+  /// What a text that looks like TypeScript is where none of its types is one.
+  private static let javaScript = LanguageModel.known("JavaScript")
+  /// What a text that looks like Python is where its first comment has directives for another compiler.
+  private static let cython = LanguageModel.known("Cython")
+  /// What a text that looks like MetaPost is where some of its words are METAFONT's.
+  private static let metafont = LanguageModel.known("Metafont")
+
   static let tables: [TypeTable] = []
   static var otherTypes: [KnownType] { LanguageModel.shared.languages.map(\.known) }
 
@@ -32,8 +39,13 @@ enum LanguageSniffer: TextSniffer {
     guard !SourceListing.isListing(sample), let finding = counted(sample),
       LanguageNeeds.mayBe(finding.known.key, sample)
     else { return nil }
-    if finding.known.key == "C", CPlusPlusLines.stand(in: sample, besidesC: true) {
+    switch finding.known.key {
+    case "C" where CPlusPlusLines.stand(in: sample, besidesC: true) || CPlusPlusLines.areNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
+    case "TypeScript" where !TypeScriptLines.stand(in: sample): return KnownFinding(javaScript, .fair)
+    case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
+    case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
+    default: break
     }
     let isBraced = bracedLanguages.contains(finding.known.key)
     return isBraced && !hasBlock(sample) && !hasVariables(sample) ? nil : finding
