@@ -181,18 +181,20 @@ enum CPlusPlusLines {
   static func areNamed(in sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
     let bytes = sample.bytes
+    // Headers for both languages hide from C what C has not.
+    let isShared = sample.contains("__cplusplus")
     var directives = 0
     for place in sample.lines.places where place.head == UInt8(ascii: "#") {
       let line = bytes[place.text]
       let text = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
       guard text.first?.isLetter ?? false else { continue }
       directives += 1
-      if isHeader(line) { return true }
+      if !isShared, isHeader(line) { return true }
       let words: [StaticString] = ["if", "define ", "undef ", "elif "]
       guard words.contains(where: { text.begins(with: $0) }) else { continue }
       let name = text.drop { $0.isLetter }.drop { !$0.isWordCharacter }
       let macro = name.begins(with: "defined") ? name.dropFirst(7).drop { !$0.isWordCharacter } : name
-      if libraries.contains(where: { macro.begins(with: $0) }) { return true }
+      if !isShared, libraries.contains(where: { macro.begins(with: $0) }) { return true }
       if directives <= directivesInFront, isGuard(macro.prefix(while: \.isWordCharacter)) { return true }
     }
     return false

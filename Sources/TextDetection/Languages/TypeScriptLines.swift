@@ -29,14 +29,66 @@ enum TypeScriptLines {
     for line in sample.lines {
       let text = line.trimmed
       guard text.count > 3, text.first != UInt8(ascii: "/"), text.first != UInt8(ascii: "*") else { continue }
-      let rest = exports.first { text.begins(with: $0) }.map { text.dropFirst($0.utf8CodeUnitCount) } ?? text
+      let rest = text[exported(text)...]
       if openings.contains(where: { rest.begins(with: $0) }) { return true }
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
-      if isAnnotated(code) || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil }) {
+      if isAnnotated(code[(exported(code))...]) || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil }) {
         return true
       }
     }
     return false
+  }
+
+  /// Where a declaration begins after the words that export it.
+  private static func exported(_ text: ArraySlice<UInt8>) -> Int {
+    exports.first { text.begins(with: $0) }.map { text.startIndex + $0.utf8CodeUnitCount } ?? text.startIndex
+  }
+
+  /// What functions and variables begin with.
+  private static let functions: [StaticString] = ["async function ", "function "]
+  private static let variables: [StaticString] = ["const ", "let ", "var "]
+
+  /// Whether a function at the beginning of a line has types for its parameters or its result, or a variable has one, as in
+  /// programs that show no more of the language; programs for Flow say so in their first comment.
+  static func declare(in sample: TextSample) -> Bool {
+    let names: [StaticString] = [": string", ": number", ": boolean", ": void", ": any"]
+    guard names.contains(where: { sample.contains($0) }), !sample.contains("@flow"), !sample.contains("import flash.")
+    else { return false }
+    return sample.lines.places.contains { place in
+      guard place.indent == 0, "acefdlv".utf8.contains(place.first) else { return false }
+      let line = sample.bytes[place.text]
+      let code = line[exported(line)...]
+      if functions.contains(where: { code.begins(with: $0) }) {
+        return code.last == UInt8(ascii: "{") && !code.contains(UInt8(ascii: "$")) && hasTypes(code)
+      }
+      guard let word = variables.first(where: { code.begins(with: $0) }) else { return false }
+      let name = code.dropFirst(word.utf8CodeUnitCount).prefix(while: \.isWordCharacter)
+      let rest = code[name.endIndex...]
+      let value = rest.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop { $0 == 0x20 }
+      // Strings of Pascal, which has such constants, stand between other quotation marks.
+      return rest.begins(with: ": ") && startsWithType(rest.dropFirst(2)) && !value.isEmpty
+        && value.first != UInt8(ascii: "=") && (code.first == UInt8(ascii: "l") || value.first != UInt8(ascii: "'"))
+    }
+  }
+
+  /// Whether the head of a function has one of the types after a colon and a blank, and no word in front of the colon but a name.
+  private static func hasTypes(_ code: ArraySlice<UInt8>) -> Bool {
+    guard code.contains(UInt8(ascii: "(")) else { return false }
+    var place = code.startIndex
+    while let colon = code.firstIndex(ofWord: ": ", from: place) {
+      place = colon + 2
+      let last = code[colon - 1]
+      if last.isWordCharacter || last == UInt8(ascii: ")") || last == UInt8(ascii: "?"), startsWithType(code[(colon + 2)...]) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a text begins with the name of a type that is no word of Pascal and its kin.
+  private static func startsWithType(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.prefix(while: \.isWordCharacter)
+    return types.contains { name.equals($0) }
   }
 
   /// Whether a type stands behind a parameter, a result, a variable or a field, and no condition in front of it.
@@ -49,7 +101,7 @@ enum TypeScriptLines {
       let type = code[(colon + 1)...].drop { $0 == 0x20 }.prefix(while: \.isWordCharacter)
       let isNamed = type.first.map { (0x41...0x5a).contains($0) } ?? false
       guard isNamed || types.contains(where: { type.equals($0) }) else { continue }
-      let isVariable = (["const ", "let ", "var "] as [StaticString]).contains { front.begins(with: $0) }
+      let isVariable = variables.contains { front.begins(with: $0) }
       if front.last == UInt8(ascii: ")") || isVariable { return true }
       guard !isNamed else {
         // Objects hold classes as values too.
