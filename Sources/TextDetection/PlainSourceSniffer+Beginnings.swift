@@ -31,12 +31,18 @@ extension PlainSourceSniffer {
   }
 
   /// What proofs begin with that have a name.
-  private static let theorems: [StaticString] = ["Corollary ", "Example ", "Fact ", "Lemma ", "Proposition ", "Remark ", "Theorem "]
+  private static let theorems: [StaticString] = [
+    "Corollary ", "Example ", "Fact ", "Lemma ", "Proposition ", "Remark ", "Theorem ",
+  ]
 
   /// A theorem that ends in a full stop, its proof, and the word that closes it.
   static func isProof(_ sample: TextSample) -> Bool {
-    guard sample.heads.contains(UInt8(ascii: "P")), sample.contains("\nProof"), sample.contains("Qed.") else { return false }
-    return sample.lines.contains { line in theorems.contains { line.begins(with: $0) } && line.trimmed.last == UInt8(ascii: ".") }
+    guard sample.heads.contains(UInt8(ascii: "P")), sample.contains("\nProof"), sample.contains("Qed.") else {
+      return false
+    }
+    return sample.lines.contains { line in
+      theorems.contains { line.begins(with: $0) } && line.trimmed.last == UInt8(ascii: ".")
+    }
       && sample.lines.contains { line in
         let text = line.trimmed
         return text.equals("Proof.") || text.begins(with: "Proof.") && text.last == UInt8(ascii: ".")
@@ -52,7 +58,9 @@ extension PlainSourceSniffer {
   /// A program that begins as in C and prints a string as scripts do.
   static func isDartProgram(_ sample: TextSample) -> Bool {
     let front = sample.front
-    let heads: [StaticString] = ["main() {", "main() async {", "void main() {", "void main() async {", "void main(List<String> "]
+    let heads: [StaticString] = [
+      "main() {", "main() async {", "void main() {", "void main() async {", "void main(List<String> ",
+    ]
     guard heads.contains(where: { sample.bytes.has($0, at: front) }), !sample.contains("#"), !sample.contains("printf")
     else { return false }
     return sample.lines.contains { line in

@@ -15,7 +15,8 @@ enum PlainSourceSniffer: TextSniffer {
     ("AWK", isAwk), ("Rust", isRustProgram), ("Go", isGoPackage), ("Racket", isRacketModule), ("CMake", isCMakeList),
     ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
     ("C++", isCPlusPlus),
-    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader), ("Ruby", isGemfile),
+    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader),
+    ("Ruby", isGemfile),
     ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
@@ -27,7 +28,9 @@ enum PlainSourceSniffer: TextSniffer {
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    if let rule = rules.first(where: { $0.holds(sample) }) { return KnownFinding(LanguageModel.known(rule.language), .fair) }
+    if let rule = rules.first(where: { $0.holds(sample) }) {
+      return KnownFinding(LanguageModel.known(rule.language), .fair)
+    }
     return beginning(of: sample).flatMap { KnownFinding(LanguageModel.known($0), .fair) }
   }
 

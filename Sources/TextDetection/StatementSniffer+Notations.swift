@@ -33,7 +33,8 @@ extension StatementSniffer {
   /// other languages with that word other heads of functions (GNU Octave manual, sections Defining Functions and Comments).
   static func isOctave(_ sample: TextSample) -> Bool {
     guard sample.heads.contains(UInt8(ascii: "f")), sample.heads.contains(UInt8(ascii: "e")),
-      sample.heads.contains(UInt8(ascii: "#")) || sample.heads.contains(UInt8(ascii: "%")), sample.contains("endfunction")
+      sample.heads.contains(UInt8(ascii: "#")) || sample.heads.contains(UInt8(ascii: "%")),
+      sample.contains("endfunction")
     else { return false }
     var (begins, ends, isCommented) = (false, false, false)
     for place in sample.lines.places where place.indent == 0 && !place.isBlank {

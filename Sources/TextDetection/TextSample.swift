@@ -80,12 +80,15 @@ struct TextSample {
   /// Whether it begins with a comment or a string that programs have and documents have not.
   var beginsLikeProgram: Bool {
     let isMarked = [
-      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";;", "{-", "(*", "#include", "#ifndef",
+      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "r'''", "#[", ";;", "{-", "(*", "#include",
+      "#ifndef",
       "#define",
     ].contains { begins(with: $0) }
     // A module, and nothing else in the line.
     if isMarked || begins(with: "import ") && lines.firstFilled?.words.count == 2 { return true }
-    if begins(with: "from "), let words = lines.firstFilled?.words, words.count >= 4, words[2].equals("import") { return true }
+    if begins(with: "from "), let words = lines.firstFilled?.words, words.count >= 4, words[2].equals("import") {
+      return true
+    }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"), let line = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return false }
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")

@@ -204,7 +204,8 @@ enum CPlusPlusLines {
   private static func isGuard(_ name: ArraySlice<UInt8>) -> Bool {
     var name = name
     while name.last == UInt8(ascii: "_") { name = name.dropLast() }
-    for word in ["_INCLUDED", "_included", "_GUARD"] as [StaticString] where name.suffix(word.utf8CodeUnitCount).equals(word) {
+    for word in ["_INCLUDED", "_included", "_GUARD"] as [StaticString]
+    where name.suffix(word.utf8CodeUnitCount).equals(word) {
       name = name.dropLast(word.utf8CodeUnitCount)
     }
     return guards.contains { name.count > $0.utf8CodeUnitCount + 1 && name.suffix($0.utf8CodeUnitCount).equals($0) }

@@ -93,7 +93,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
-      -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
+      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
       8 ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
@@ -166,7 +166,7 @@ extension LanguageFeatures {
       -5 loop~^
       -6 cardinal elsif
       -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
-      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~fi~; ^~integer~procedure ^~od~: ^~od~; ^~real~procedure step~0~until
+      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~errmessage ^~fi~; ^~font_identifier ^~input~?~^ if~unknown picture~? ^~integer~procedure ^~od~: ^~od~; ^~real~procedure step~0~until
       -9 step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
       -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?

@@ -192,6 +192,7 @@ extension LanguageFeatures {
       4 .~} :~int ^~block~: ^~case~? ^~elif~? ^~except~? ^~export~? ^~if~? ^~import~?~/ ^~include~? ^~of~? ^~result~?
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
+      -20 unittest~.~main~(
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
     Nit|||text/x-nit||Nit language: Manual
       9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
@@ -220,6 +221,7 @@ extension LanguageFeatures {
       8 __write_only~image2d_t get_global_id~( get_global_size~( get_group_id~( get_local_id~( get_local_size~(
       8 kernel~void read_imagef~( read_imagei~( read_imageui~( read_only~image2d_t write_imagef~( write_imageui~(
       8 write_only~image2d_t
+      -9 #define~?~__global ^~extern~"
       -8 #include~<~CL~/ clCreateBuffer~( clCreateContext~( clCreateKernel~( clEnqueueWriteBuffer~( clGetPlatformIDs~(
       -8 clReleaseMemObject~(
     Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide

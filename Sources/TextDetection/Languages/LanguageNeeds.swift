@@ -42,7 +42,8 @@ enum LanguageNeeds {
     ],
     "Swift": ["{", "=", "import ", "func ", "let ", "var "],
     "VBScript": [
-      "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject", "dim ",
+      "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject",
+      "dim ",
       "end ", "function ", "msgbox", "set ", "sub ", "wscript",
     ],
     "VHDL": [";\n", ";\r", "; --", ");"],

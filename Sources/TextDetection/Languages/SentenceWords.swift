@@ -81,7 +81,11 @@ enum SentenceWords {
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty; fewer where there is nothing but words and what divides them.
-    return (count, plain > 2 && plain * 30 > words || plain == 2 && plain * leastWordsBetween > words || !hasSigns && plain >= 1 && count >= 2)
+    return (
+      count,
+      plain > 2 && plain * 30 > words || plain == 2 && plain * leastWordsBetween > words
+        || !hasSigns && plain >= 1 && count >= 2
+    )
   }
 
   /// Where two plain words are all, they must stand as near as this, in words.

@@ -8,14 +8,16 @@ import ByteSources
 enum TypeScriptLines {
   /// What declarations begin with that JavaScript has not.
   private static let openings: [StaticString] = [
-    "abstract ", "declare ", "enum ", "const enum ", "import type ", "interface ", "namespace ", "private ", "protected ",
+    "abstract ", "declare ", "enum ", "const enum ", "import type ", "interface ", "namespace ", "private ",
+    "protected ",
     "public ", "readonly ", "type ", "@Component", "@Injectable", "@Input", "@NgModule",
   ]
   /// What may stand in front of them.
   private static let exports: [StaticString] = ["export default ", "export ", "static "]
   /// What stands within statements that JavaScript has not.
   private static let inner: [StaticString] = [
-    " as any", " as const", " as number", " as string", " as unknown", " implements ", " is string", " keyof ", "!: ", "<any",
+    " as any", " as const", " as number", " as string", " as unknown", " implements ", " is string", " keyof ", "!: ",
+    "<any",
     "<boolean", "<number", "<string", "<void", "?: ", "Array<", "Partial<", "Promise<", "Record<", "[]", "(private ",
     "(public ", "(readonly ", "private readonly", "satisfies ",
   ]
@@ -32,7 +34,9 @@ enum TypeScriptLines {
       let rest = text[exported(text)...]
       if openings.contains(where: { rest.begins(with: $0) }) { return true }
       let code = text.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "`") }
-      if isAnnotated(code[(exported(code))...]) || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil }) {
+      if isAnnotated(code[(exported(code))...])
+        || inner.contains(where: { code.firstIndex(ofWord: $0, from: code.startIndex) != nil })
+      {
         return true
       }
     }
@@ -78,7 +82,9 @@ enum TypeScriptLines {
     while let colon = code.firstIndex(ofWord: ": ", from: place) {
       place = colon + 2
       let last = code[colon - 1]
-      if last.isWordCharacter || last == UInt8(ascii: ")") || last == UInt8(ascii: "?"), startsWithType(code[(colon + 2)...]) {
+      if last.isWordCharacter || last == UInt8(ascii: ")") || last == UInt8(ascii: "?"),
+        startsWithType(code[(colon + 2)...])
+      {
         return true
       }
     }
@@ -101,7 +107,8 @@ enum TypeScriptLines {
       let type = code[(colon + 1)...].drop { $0 == 0x20 }.prefix(while: \.isWordCharacter)
       let isNamed = type.first.map { (0x41...0x5a).contains($0) } ?? false
       guard isNamed || types.contains(where: { type.equals($0) }) else { continue }
-      let isVariable = variables.contains { front.begins(with: $0) }
+      // Behind an equals sign stands an object, whose properties have values.
+      let isVariable = variables.contains { front.begins(with: $0) } && !front.contains(UInt8(ascii: "="))
       if front.last == UInt8(ascii: ")") || isVariable { return true }
       guard !isNamed else {
         // Objects hold classes as values too.
@@ -109,7 +116,8 @@ enum TypeScriptLines {
         continue
       }
       // Fields end in semicolons, and properties in commas.
-      if isParameter(front) || code.last == UInt8(ascii: ";") && front.allSatisfy({ $0.isWordCharacter || $0 == 0x20 }) {
+      if isParameter(front) || code.last == UInt8(ascii: ";") && front.allSatisfy({ $0.isWordCharacter || $0 == 0x20 })
+      {
         return true
       }
     }
@@ -120,7 +128,9 @@ enum TypeScriptLines {
   private static func isParameter(_ front: ArraySlice<UInt8>) -> Bool {
     let name = front.suffix(while: \.isWordCharacter)
     let before = front[..<name.startIndex].trimmed
-    guard !name.isEmpty, let last = before.last, last == UInt8(ascii: "(") || last == UInt8(ascii: ",") else { return false }
+    guard !name.isEmpty, let last = before.last, last == UInt8(ascii: "(") || last == UInt8(ascii: ",") else {
+      return false
+    }
     return !before.contains(UInt8(ascii: "{")) && before.contains(UInt8(ascii: "("))
   }
 }
