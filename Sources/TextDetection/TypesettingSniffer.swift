@@ -112,12 +112,21 @@ enum TypesettingSniffer: TabledSniffer {
     "misc", "online", "phdthesis", "preamble", "proceedings", "string", "techreport", "unpublished",
   ]
 
+  /// Lines in front of the first entry that are no comments of TeX: what stands there is left out, but documents of more lines show
+  /// an entry to their readers.
+  private static let mostLinesInFront = 8
+
+  private static func linesInFront(of entry: ArraySlice<UInt8>, in lines: TextLines) -> Int {
+    lines.lazy.map(\.trimmed).prefix { $0.startIndex < entry.startIndex }
+      .count { !$0.isEmpty && $0.first != UInt8(ascii: "%") && $0.first != UInt8(ascii: "@") }
+  }
+
   private static func isBibliography(_ lines: TextLines) -> Bool {
     // Comments may stand in front of the first entry.
     let entry = lines.lazy.map(\.trimmed).first {
       $0.first == UInt8(ascii: "@") && !$0.matchesAnyCase("@comment", at: 0)
     }
-    guard let entry else { return false }
+    guard let entry, linesInFront(of: entry, in: lines) <= mostLinesInFront else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
     return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))

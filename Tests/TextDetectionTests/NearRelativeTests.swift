@@ -79,6 +79,15 @@ import Testing
     "READ a, b\nIF a > b THEN\n   PRINT a IS DEEPER\nELSE\n   PRINT b IS DEEPER\nENDIF\nSTOP\n",
     "function depth(a, b)\n    while b is not low\n        t := b\n        b := a mod b\n    return a\n",
     "A theorem has a proof.\nLemma and Qed. are words of it.\nProof. That is one.\n",
+    // What tools find in programs that can be read.
+    "/lib64/ld-linux-x86-64.so.2\nquay_moor\nprintf\n%s: %d\nuse strict\nmy $name\nsub %s\n@{$berth}\nforeach\n=~ s/\n.text\n.data\n",
+    "berth\nexit\n$(QUAY)\ntest\n__gmon_start__\n__libc_start_main\nif\nthen\nfi\necho $x | cat\ndone\n",
+    "s SH\n8[]A\\A]A^A_\nATUH\n$(AR\n$0D\ntest\n$x\n|\necho\n",
+    // What programs print of how they are called.
+    "quay, moor a boat.\n   usage: quay [-l|--lib quaylib] [-f|--faked fakedbin]\n      [-i file] [-s file] [-u|--unknown-is-real]\n\t\t[-b|--fd-base fd] [--] [command]\n",
+    "Unrecognized option: --help\nUsage: quay.py\n  [-v] [-q] [-co NAME=VALUE]* [-of out_format]\n  [-ot  {Byte/Int16/UInt16/UInt32/Int32/Float32}]\n  [ -tileIndex name [-field fieldName]]\n  [-r {near/bilinear/cubic}]\n",
+    // An entry that a document shows to those who read it.
+    "The quay\n\nIt has a pier.\nIt has a lamp.\nIt has a rope.\nIt has a boat.\nIt has a berth.\nIt has a tide.\nIt has a wind.\nIt has a bell.\nPlease cite it:\n\n@article{quay,\n  title = {Quay},\n  year = 2020\n}\n",
     "Write-Host is a command that prints. It stands in scripts.\nUse it in a loop, and the text will be seen.\n",
   ]
 

@@ -111,6 +111,7 @@ extension LanguageFeatures {
       -12 (~class~?~) ^~main~:~IO ^~instance~?~::~? ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
       -20 ^~s~/ ^~use~?~.~? {~-~#
+      -9 forall~?~,
     Idris|||text/x-idris||Idris tutorial
       8 :~Nat Vect~? ^~main~:~IO ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~mutual ^~namespace~? ^~partial
       8 ^~rewrite~? ^~using~( ^~||~| believe_me

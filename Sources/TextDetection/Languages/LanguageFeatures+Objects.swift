@@ -120,7 +120,8 @@ extension LanguageFeatures {
       6 !~function~( $~( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
       6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports
       6 require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $~(~" $~(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~const~? ^~let~? addEventListener~( async~function
+      6 document~.~createElement~( document~.~getElementById~( document~.~querySelector~(
+      4 !=~=~? $~(~" $~(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function
       4 class~?~extends const~?~= exports~. export~async export~class export~const export~function export~{ from~"
       4 from~' function~( import~?~from let~?~= prototype~. this~. typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(

@@ -176,6 +176,7 @@ extension LanguageFeatures {
       8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( os~.~path~.~abspath~( os~.~path~.~join~(
       8 sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
+      6 ^~plt~.~?~( np~.~array~( np~.~linspace~( np~.~zeros~(
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
       6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ isinstance~( lambda~?
       6 print~(~f~" self~.~? self~.~assertEqual~( self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~(
@@ -200,6 +201,7 @@ extension LanguageFeatures {
       -20 ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
       -20 repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
+      -20 ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~?
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
       8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
@@ -277,6 +279,7 @@ extension LanguageFeatures {
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
       -20 ^~nnoremap~?
       -30 HTTP~::~Server
+      -20 ^~use~ExUnit
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute

@@ -299,6 +299,7 @@ extension LanguageFeatures {
       -9 ^~see~" ^~suite~"~: ^~test~"~: func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
+      -9 =~object~^ ^~type~^
     SystemTap|||text/x-systemtap||SystemTap language reference
       9 ^~probe~? ^~probe~begin ^~probe~end ^~probe~kernel ^~probe~module ^~probe~process ^~probe~syscall
       9 ^~probe~timer ^~probe~vfs execname~( gettimeofday_us pid~( probefunc~( tid~(
