@@ -76,8 +76,7 @@ struct Judgement {
       // A weak guess yields to a claim for anything that its base allows, and a directory is a plain folder only as
       // long as nothing says that it is a package.
       let base = best.type == sight.base && best.type.isText ? UTType.text : sight.base
-      let lacksStructure =
-        base == .text && (type.isDynamic && type.hasCheckableStructure || type.isMarked)
+      let lacksStructure = base == .text && (type.isDynamic && type.hasCheckableStructure || type.isAlwaysTold)
       if !lacksStructure, type.specializes(base) || (base == .text && type.isText) { return .specializes }
     }
     if best.type.specializes(type) { return .agrees }

@@ -107,6 +107,13 @@ private func named(_ identifiers: String...) throws -> [Evidence] {
     #expect(best([guess] + (try named("public.python-script")), isText: true) == "public.python-script")
   }
 
+  /// A weak guess yields to a name, but not to that of a picture in XML, which would have shown itself by its first tag.
+  @Test func keepsAGuessWhereTheNameWouldHaveShownItself() throws {
+    let guess = try seen("net.daringfireball.markdown", .weak, from: .text)
+    #expect(best([guess] + (try named("public.svg-image")), isText: true) == "net.daringfireball.markdown")
+    #expect(best([guess] + (try named("public.python-script")), isText: true) == "public.python-script")
+  }
+
   /// A name is no reason to believe in a format whose signature is missing.
   @Test func doubtsANameWithoutItsSignature() throws {
     let bytes = try seen("public.data", .fallback)

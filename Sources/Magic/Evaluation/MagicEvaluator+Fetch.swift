@@ -7,72 +7,80 @@ extension MagicEvaluator {
     fileEnd: Span<UInt8>,
     _ end: inout MagicFileEnd, level: Int, _ context: MagicContext, _ found: inout Bool
   ) -> MagicResult {
-    guard indirectCount < limits.indirection else {
-      fail("indirect count (\(indirectCount)) exceeded")
-      return .failed
-    }
-    guard nameCount < limits.nameUse else {
-      fail("name use count (\(nameCount)) exceeded")
-      return .failed
-    }
-    let count = source.count
+    guard isWithinCounts() else { return .failed }
     var offset = self.offset
     // Where the bytes are taken from; a record whose offset was read does not count from the base of its group.
     var place = offset &+ context.base
-    var previous = leftover
     fetchedPlace = place
-    if mayReadRest(record, of: file, source, place: place, offset: offset) {
-      return giveUpForRest()
-    }
+    if mayReadRest(record, of: file, source, place: place, offset: offset) { return giveUpForRest() }
     if record.flags.contains(.indirect) {
       guard let target = indirectOffset(record, source, offset: offset, place: place, level: level, context) else {
         return needsRest ? .failed : .unmatched
       }
       // The bytes at the place of the offset were read before those that it leads to.
-      previous = MagicLeftover(place: place)
-      leftover = previous
-      offset = target
-      place = target
-      fetchedPlace = target
-      self.offset = target
-      if mayReadRest(record, of: file, source, place: place, offset: offset) {
-        return giveUpForRest()
-      }
+      leftover = MagicLeftover(place: place)
+      (offset, place) = (target, target)
+      (fetchedPlace, self.offset) = (target, target)
+      if mayReadRest(record, of: file, source, place: place, offset: offset) { return giveUpForRest() }
     }
+    read(record, source, at: place)
+    guard isReadable(record, source, at: offset) else { return .unmatched }
+    switch record.type {
+    case .indirect:
+      return startOver(record, of: file, source, fileEnd: fileEnd, end, offset: offset, context)
+    case .use:
+      return useGroup(
+        record, of: file, input, sourceCount: source.count, fileEnd: fileEnd, &end, offset: offset, context, &found)
+    case .name:
+      if !options.containsAny(of: .withoutDescription) { write(file.description(record.index)) }
+      return .matched
+    default:
+      return convert(record, source, at: Int(place), context) ? .matched : .unmatched
+    }
+  }
+
+  /// Whether fewer records started over or ran others than the limits allow; a failure where not.
+  private mutating func isWithinCounts() -> Bool {
+    if indirectCount >= limits.indirection {
+      fail("indirect count (\(indirectCount)) exceeded")
+      return false
+    }
+    if nameCount >= limits.nameUse {
+      fail("name use count (\(nameCount)) exceeded")
+      return false
+    }
+    return true
+  }
+
+  /// Takes what a record needs from a place, whether or not it is all there.
+  private mutating func read(_ record: MagicRecord, _ source: Span<UInt8>, at place: UInt32) {
     switch record.type {
     case .search, .der:
       search.isPresent = true
-      search.start = min(Int(place), count)
+      search.start = min(Int(place), source.count)
       search.offset = search.start
-      search.length = count - search.start
+      search.length = source.count - search.start
     case .regex: setExpressionWindow(record, source, at: Int(place))
     case .bestring16, .lestring16:
-      recall(previous, source)
+      recall(leftover, source)
       copyWideString(source, at: Int(place), isBig: record.type == .bestring16)
     default:
       leftover = MagicLeftover(place: place)
       if record.type == .offset { value = UInt64(place) }
     }
-    let width = record.type.width
-    if width > 0, width < 8 || record.type.isFloatingPoint {
-      guard isInside(count, offset, width) else { return .unmatched }
-    }
+  }
+
+  /// Whether a file is long enough for a record at an offset, by libmagic's own measure, to which the base does not count.
+  private func isReadable(_ record: MagicRecord, _ source: Span<UInt8>, at offset: UInt32) -> Bool {
     switch record.type {
-    case .guid, .leguid, .beguid: guard isInside(count, offset, 16) else { return .unmatched }
-    case .string, .pstring, .search, .octal:
-      guard isInside(count, offset, record.valueLength) else { return .unmatched }
-    case .regex: guard count >= Int(offset) else { return .unmatched }
-    case .indirect:
-      return startOver(record, of: file, source, fileEnd: fileEnd, end, offset: offset, context)
-    case .use:
-      return useGroup(
-        record, of: file, input, sourceCount: count, fileEnd: fileEnd, &end, offset: offset, context, &found)
-    case .name:
-      if !options.containsAny(of: .withoutDescription) { write(file.description(record.index)) }
-      return .matched
-    default: break
+    case .guid, .leguid, .beguid: return isInside(source.count, offset, 16)
+    case .string, .pstring, .search, .octal: return isInside(source.count, offset, record.valueLength)
+    case .regex: return source.count >= Int(offset)
+    default:
+      // For a number of eight bytes that is no floating-point number it does not ask.
+      let width = record.type.width
+      return width == 0 || width == 8 && !record.type.isFloatingPoint || isInside(source.count, offset, width)
     }
-    return convert(record, source, at: Int(place), context) ? .matched : .unmatched
   }
 
   /// Whether as many bytes lie at an offset.

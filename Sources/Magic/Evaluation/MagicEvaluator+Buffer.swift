@@ -1,6 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import RegularExpressions
 
+/// A test of a file's bytes.
+private enum MagicTest {
+  case tar, json, csv, simh, compoundFile, records, text
+
+  /// All tests, in libmagic's order.
+  static let all: [MagicTest] = [.tar, .json, .csv, .simh, .compoundFile, .records, .text]
+
+  /// The option that leaves it out.
+  var skippingOption: MagicOptions {
+    switch self {
+    case .tar: .skipsTar
+    case .json: .skipsJSON
+    case .csv: .skipsCSV
+    case .simh: .skipsSIMH
+    case .compoundFile: .skipsCompoundFiles
+    case .records: .skipsRecords
+    case .text: .skipsText
+    }
+  }
+}
+
 /// The order of all tests.
 extension MagicEvaluator {
   /// Runs all tests over a file.
@@ -68,89 +89,78 @@ extension MagicEvaluator {
 
   /// Runs the tests one after the other until one finds something, or all where all matches are wanted.
   private mutating func runTests(
-    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ known: inout MagicTextEncoding?
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ encoding: inout MagicTextEncoding?
   ) -> MagicResult {
-    let wantsAll = options.contains(.allMatches)
-    let wantsCodes = options.containsAny(of: .codes)
     var found = MagicResult.unmatched
-    if !options.contains(.skipsTar), !wantsCodes, let kind = TarTest.kind(of: bytes) {
-      found = .matched
-      report(kind.description, mime: "application/x-tar")
-      guard wantsAll else { return found }
-      writeSeparator()
-    }
-    if !options.contains(.skipsJSON) {
-      found = .unmatched
-      let kind = wantsCodes ? nil : jsonKind(of: bytes)
+    for test in MagicTest.all where !options.contains(test.skippingOption) {
+      found = run(test, bytes, fileEnd: fileEnd, subject, &encoding)
       if needsRest { return .failed }
-      if let kind {
-        found = .matched
-        switch kind {
-        case .document: report("JSON text data", mime: "application/json")
-        case .lines: report("New Line Delimited JSON text data", mime: "application/x-ndjson")
-        }
-        guard wantsAll else { return found }
-        writeSeparator()
-      }
-    }
-    let encoding = detectEncoding(of: bytes, &known)
-    if !options.contains(.skipsCSV) {
-      found = .unmatched
-      let isTable = !wantsCodes && encoding.isText && isCSV(bytes)
-      if needsRest { return .failed }
-      if isTable {
-        found = .matched
-        report("CSV text", mime: "text/csv")
-        guard wantsAll else { return found }
-        writeSeparator()
-      }
-    }
-    if !options.contains(.skipsSIMH), database.isFrom546 {
-      found = .unmatched
-      var seen = 0
-      let isTape = !wantsCodes && SIMHTest.matches(bytes, seen: &seen)
-      if needsRest(behind: seen + 8, of: bytes) { return .failed }
-      if isTape {
-        found = .matched
-        report("SIMH tape data", mime: "application/SIMH-tape-data")
-        guard wantsAll else { return found }
-        writeSeparator()
-      }
-    }
-    if !options.contains(.skipsCompoundFiles) {
-      // Its sectors lie anywhere, and reading them one by one takes longer than reading all.
-      if isCut, CompoundFile(bytes, subject) != nil {
-        return giveUpForRest()
-      }
-      found = wantsCodes ? .unmatched : testCompoundFile(bytes, subject)
-      if found != .unmatched {
-        guard wantsAll else { return found }
-        writeSeparator()
-      }
-    }
-    var elfText: [UInt8]?
-    if !options.contains(.skipsELF), bytes.count > 5, subject.reader != nil {
-      let outer = output
-      output = []
-      let result = testELF(bytes, subject)
-      elfText = result == .failed ? nil : output
-      output = outer
-    }
-    let isRegular = subject.fileSize != nil
-    if !options.contains(.skipsRecords) {
-      plainLength = plainLength(of: bytes, encoding)
-      found = testRecords(
-        bytes, fileEnd: fileEnd, isRegular: isRegular, set: .binary, looksLikeText: encoding.isText)
-      if found == .matched, let elfText, failure == nil { output += elfText }
-      if found != .unmatched {
-        guard wantsAll else { return found }
-        writeSeparator()
-      }
-    }
-    if !options.contains(.skipsText) {
-      found = testText(bytes, fileEnd: fileEnd, subject, looksLikeText: encoding.isText, encoding)
+      guard found != .unmatched else { continue }
+      guard options.contains(.allMatches) else { return found }
+      if test != .text { writeSeparator() }
     }
     return found
+  }
+
+  /// Runs one test; the built-in ones have no answer where codes are wanted.
+  private mutating func run(
+    _ test: MagicTest, _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject,
+    _ encoding: inout MagicTextEncoding?
+  ) -> MagicResult {
+    let wantsCodes = options.containsAny(of: .codes)
+    switch test {
+    case .tar: return wantsCodes ? .unmatched : testTar(bytes)
+    case .json: return wantsCodes ? .unmatched : testJSON(bytes)
+    case .csv:
+      guard !wantsCodes, detectEncoding(of: bytes, &encoding).isText, isCSV(bytes) else { return .unmatched }
+      return report("CSV text", mime: "text/csv")
+    case .simh: return wantsCodes ? .unmatched : testSIMH(bytes)
+    case .compoundFile:
+      // Its sectors lie anywhere, and reading them one by one takes longer than reading all.
+      if isCut, CompoundFile(bytes, subject) != nil { return giveUpForRest() }
+      return wantsCodes ? .unmatched : testCompoundFile(bytes, subject)
+    case .records:
+      let elfText = describeELF(bytes, subject)
+      let encoding = detectEncoding(of: bytes, &encoding)
+      plainLength = plainLength(of: bytes, encoding)
+      let found = testRecords(
+        bytes, fileEnd: fileEnd, isRegular: subject.fileSize != nil, set: .binary, looksLikeText: encoding.isText)
+      if found == .matched, failure == nil { output += elfText }
+      return found
+    case .text: return testText(bytes, fileEnd: fileEnd, subject, detectEncoding(of: bytes, &encoding))
+    }
+  }
+
+  // MARK: Built-in tests
+
+  private mutating func testTar(_ bytes: Span<UInt8>) -> MagicResult {
+    TarTest.kind(of: bytes).map { report($0.description, mime: "application/x-tar") } ?? .unmatched
+  }
+
+  private mutating func testJSON(_ bytes: Span<UInt8>) -> MagicResult {
+    switch jsonKind(of: bytes) {
+    case .document: report("JSON text data", mime: "application/json")
+    case .lines: report("New Line Delimited JSON text data", mime: "application/x-ndjson")
+    case nil: .unmatched
+    }
+  }
+
+  /// Tests for a tape of SIMH, which libmagic knows from 5.46 on.
+  private mutating func testSIMH(_ bytes: Span<UInt8>) -> MagicResult {
+    guard database.isFrom546 else { return .unmatched }
+    var seen = 0
+    let isTape = SIMHTest.matches(bytes, seen: &seen)
+    guard !needsRest(behind: seen + 8, of: bytes), isTape else { return .unmatched }
+    return report("SIMH tape data", mime: "application/SIMH-tape-data")
+  }
+
+  /// What is written behind the answer of the records for an ELF file.
+  private mutating func describeELF(_ bytes: Span<UInt8>, _ subject: MagicSubject) -> [UInt8] {
+    guard !options.contains(.skipsELF), bytes.count > 5, subject.reader != nil else { return [] }
+    let outer = output
+    output = []
+    defer { output = outer }
+    return testELF(bytes, subject) == .failed ? [] : output
   }
 
   /// How many of the first bytes the encoding that was found tells to be plain text; `Int.max` where those are all.
@@ -178,13 +188,14 @@ extension MagicEvaluator {
   }
 
   /// Writes the answer of a built-in test.
-  private mutating func report(_ description: StaticString, mime: StaticString) {
+  private mutating func report(_ description: StaticString, mime: StaticString) -> MagicResult {
     trace?.note("built-in test", description.description)
     if options.contains(.mimeType) {
       write(mime)
     } else if !options.contains(.mimeEncoding) {
       write(description)
     }
+    return .matched
   }
 
   /// Writes what is said where nothing was found.
@@ -220,9 +231,9 @@ extension MagicEvaluator {
 
   /// Tests a file as text.
   private mutating func testText(
-    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, looksLikeText: Bool,
-    _ first: MagicTextEncoding
+    _ bytes: Span<UInt8>, fileEnd: Span<UInt8>, _ subject: MagicSubject, _ first: MagicTextEncoding
   ) -> MagicResult {
+    let looksLikeText = first.isText
     var count = Self.lengthWithoutNULs(bytes)
     if isCut, count <= limits.encoding || subject.fileSize ?? 0 >= limits.bytes {
       return giveUpForRest()

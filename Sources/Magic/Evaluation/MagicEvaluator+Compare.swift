@@ -78,43 +78,25 @@ extension MagicEvaluator {
 
   /// Compares what was read with the record's value.
   mutating func compare(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> MagicResult {
-    var expected = record.value
-    var actual: UInt64
     switch record.type {
-    case .default, .clear:
-      expected = 0
-      actual = 0
+    case .default, .clear: return compare(UInt64(0), with: 0, record)
     case .string, .octal:
-      expected = 0
-      actual = difference(record, of: file, source, at: textPlace, limit: textLimit)
-    case .pstring, .bestring16, .lestring16:
-      expected = 0
-      var plain = record
-      if record.type != .pstring { plain = record.withoutStringFlags }
-      actual = difference(plain, of: file, text.span, at: 0, limit: text.count)
+      return compare(difference(record, of: file, source, at: textPlace, limit: textLimit), with: 0, record)
+    case .pstring:
+      return compare(difference(record, of: file, text.span, at: 0, limit: text.count), with: 0, record)
+    case .bestring16, .lestring16:
+      let plain = record.withoutStringFlags
+      return compare(difference(plain, of: file, text.span, at: 0, limit: text.count), with: 0, record)
     case .search:
-      guard search.isPresent else { return .unmatched }
-      expected = 0
-      actual = searchText(record, of: file, source)
+      return search.isPresent ? compare(searchText(record, of: file, source), with: 0, record) : .unmatched
     case .regex:
       guard search.isPresent else { return .unmatched }
-      expected = 0
       guard let found = searchExpression(record, of: file, source) else { return .failed }
-      actual = found ? 0 : 1
+      return compare(UInt64(found ? 0 : 1), with: 0, record)
     case .use: return value != 0 ? .matched : .unmatched
     case .name, .indirect: return .matched
     case .der: return compareDER(record, of: file, source)
-    case .guid, .leguid, .beguid:
-      expected = 0
-      actual = 0
-      for position in 0..<16 {
-        // What lies beyond the end counts as zero, as in the union that libmagic fills.
-        let place = textPlace + position
-        let byte = place < source.count ? source[place] : 0
-        guard byte != file.valueByte(record.index, position) else { continue }
-        actual = byte > file.valueByte(record.index, position) ? 1 : UInt64(bitPattern: -1)
-        break
-      }
+    case .guid, .leguid, .beguid: return compare(guidDifference(record, of: file, source), with: 0, record)
     case .float, .befloat, .lefloat:
       return compare(
         Double(Float(bitPattern: UInt32(truncatingIfNeeded: value))),
@@ -125,20 +107,33 @@ extension MagicEvaluator {
       output.removeAll()
       fail("line \(record.line):invalid type \(record.type.rawValue) in magiccheck()")
       return .failed
-    default: actual = value
+    default: return compare(signExtended(value, record), with: record.value, record)
     }
-    actual = signExtended(actual, record)
+  }
+
+  /// How the 16 bytes of a GUID differ from a record's value: 0 for not at all.
+  private func guidDifference(_ record: MagicRecord, of file: MagicDatabaseFile, _ source: Span<UInt8>) -> UInt64 {
+    for position in 0..<16 {
+      // What lies beyond the end counts as zero, as in the union that libmagic fills.
+      let place = textPlace + position
+      let byte = place < source.count ? source[place] : 0
+      let wanted = file.valueByte(record.index, position)
+      if byte != wanted { return byte > wanted ? 1 : UInt64(bitPattern: -1) }
+    }
+    return 0
+  }
+
+  private mutating func compare(_ actual: UInt64, with expected: UInt64, _ record: MagicRecord) -> MagicResult {
+    let isUnsigned = record.flags.contains(.unsigned)
     let isMatch: Bool
     switch record.relation {
     case UInt8(ascii: "x"): isMatch = true
     case UInt8(ascii: "!"): isMatch = actual != expected
     case UInt8(ascii: "="): isMatch = actual == expected
     case UInt8(ascii: ">"):
-      isMatch =
-        record.flags.contains(.unsigned) ? actual > expected : Int64(bitPattern: actual) > Int64(bitPattern: expected)
+      isMatch = isUnsigned ? actual > expected : Int64(bitPattern: actual) > Int64(bitPattern: expected)
     case UInt8(ascii: "<"):
-      isMatch =
-        record.flags.contains(.unsigned) ? actual < expected : Int64(bitPattern: actual) < Int64(bitPattern: expected)
+      isMatch = isUnsigned ? actual < expected : Int64(bitPattern: actual) < Int64(bitPattern: expected)
     case UInt8(ascii: "&"): isMatch = actual & expected == expected
     case UInt8(ascii: "^"): isMatch = actual & expected != expected
     default:
