@@ -96,6 +96,18 @@ struct TextSample {
       || ["\"\"\"", "r\"\"\"", "u\"\"\"", "'''"].contains { line.begins(with: $0) }
   }
 
+  /// Whether a text begins with a string of many lines, or a line gives a name or a function a string of many lines (Python language reference, section String and Bytes
+  /// literals), within which any document may stand.
+  var opensString: Bool {
+    if (["\"\"\"", "r\"\"\"", "r'''"] as [StaticString]).contains(where: { begins(with: $0) }) { return true }
+    // Documents have programs between fences, or set in.
+    guard contains("'''\n") || contains("\"\"\"\n"), !contains("\n```") else { return false }
+    let openings: [StaticString] = ["='''", "= '''", "('''", "=\"\"\"", "= \"\"\"", "(\"\"\""]
+    return lines.contains { line in
+      line.first?.isLetter == true && openings.contains { line.suffix($0.utf8CodeUnitCount).equals($0) }
+    }
+  }
+
   /// Whether the word stands anywhere in the first `reach` bytes.
   func contains(_ word: StaticString, within reach: Int = TextSample.longest) -> Bool {
     bytes.prefix(reach).contains(word)
