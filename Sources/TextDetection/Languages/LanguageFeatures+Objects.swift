@@ -146,6 +146,7 @@ extension LanguageFeatures {
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?
       -20 DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? LoadFunctionLibrary~( ^~export~int ^~export~module~?
       -20 ^~export~void ^~import~Toybox ^~package~; ^~using~Toybox fprintf~(~stdout fscanf~(~stdin function~new~(
+      -9 ^~?~"~=~? ^~?~=~?~:~? ^~?~=~_~?~:~?
     PHP||public.php-script|text/x-php||PHP manual, section Language reference
       30 ^~<~?~php~^
       12 foreach~(~$?~as
