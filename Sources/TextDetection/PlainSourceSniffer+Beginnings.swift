@@ -6,7 +6,8 @@ import Detection
 ///
 /// Sources: Elixir: IO; Microsoft: Write-Host; OCaml standard library, Stdlib and Printf; Nix reference manual, Lookup paths;
 /// PureScript: Effect.Console; ANSI Common Lisp, FORMAT, DEFPACKAGE and IN-PACKAGE; Lean: Functional programming in Lean, section
-/// Running a program; Vala reference manual, The main method; Coq reference manual, Proof mode; ECMA-408, Scripts.
+/// Running a program; Vala reference manual, The main method; Coq reference manual, Proof mode; ECMA-408, Scripts;
+/// perlop(1), section Quote-Like Operators.
 extension PlainSourceSniffer {
   /// The language and what its programs begin with, in front of which nothing but comments stands.
   private static let beginnings: [(language: String, statements: [StaticString])] = [
@@ -47,6 +48,32 @@ extension PlainSourceSniffer {
         let text = line.trimmed
         return text.equals("Proof.") || text.begins(with: "Proof.") && text.last == UInt8(ascii: ".")
       }
+  }
+
+  /// What statements begin with that take a here-document, and only in Perl a semicolon behind its mark.
+  private static let takers: [StaticString] = ["$", "%", "@", "my ", "our ", "print ", "return "]
+
+  /// A statement at the beginning of a line that takes the lines up to a mark, which stands alone in a later line.
+  static func isHereDocument(_ sample: TextSample) -> Bool {
+    guard sample.contains("<<"), sample.heads.containsAny(of: "$%@mopr") else { return false }
+    for index in sample.lines.indices {
+      let line = sample.lines[index].trimmed
+      guard takers.contains(where: { sample.lines[index].begins(with: $0) }), line.last == UInt8(ascii: ";"),
+        let sign = line.firstIndex(ofWord: "<<", from: line.startIndex)
+      else { continue }
+      let quoted = line[(sign + 2)...].dropLast().drop { $0 == 0x20 }
+      let isQuoted = quoted.first == UInt8(ascii: "'") || quoted.first == UInt8(ascii: "\"")
+      let mark = isQuoted ? quoted.dropFirst().dropLast() : quoted
+      guard !mark.isEmpty, mark.allSatisfy(\.isWordCharacter), isQuoted ? quoted.last == quoted.first : true,
+        (0x41...0x5a).contains(mark[mark.startIndex])
+      else { continue }
+      // Long documents end behind what is seen of them.
+      let isCut = !sample.isWhole || sample.lines.count == TextSample.mostLines
+      if isCut || sample.lines.dropFirst(index + 1).contains(where: { $0.elementsEqual(mark) }) {
+        return true
+      }
+    }
+    return false
   }
 
   /// A program whose arguments are an array of strings, as in Java and its kin, and that prints as C does.

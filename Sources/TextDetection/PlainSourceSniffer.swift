@@ -22,7 +22,7 @@ enum PlainSourceSniffer: TextSniffer {
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
     ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
-    ("Dart", isDartProgram),
+    ("Dart", isDartProgram), ("Perl", isHereDocument),
   ]
 
   static let tables: [TypeTable] = []

@@ -67,6 +67,7 @@ import Testing
     ),
     ("module Main\n\nmain : IO ()\nmain = putStrLn \"free\"\n", "text/x-idris"),
     ("void main() {\n  print('free');\n}\n", "application/vnd.dart"),
+    ("# The depths.\nreturn <<'END';\n0\t4\n5\t9\nEND\n", "text/x-perl"),
     ("IO.puts \"free\"\n", "text/x-elixir"),
     ("Theorem free : True.\nProof. exact I. Qed.\n", "text/x-coq"),
   ]
