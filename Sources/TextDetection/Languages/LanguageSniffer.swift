@@ -94,7 +94,8 @@ enum LanguageSniffer: TextSniffer {
     let tokens = tokenizer.tokens
     guard let (scores, model) = scores(of: tokens, upTo: tokens.count, by: reader) else { return nil }
     let finding = finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: model)
-    if let key = finding?.known.key, signedLanguages.contains(key), !sample.contains("*/") || sample.contains("/*"),
+    if let key = finding?.known.key, signedLanguages.contains(key), !sample.contains("</"),
+      !sample.contains("*/") || sample.contains("/*"),
       SentenceWords.haveLines(tokens[...])
     {
       return nil
