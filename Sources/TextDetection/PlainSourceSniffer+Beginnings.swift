@@ -43,6 +43,7 @@ extension PlainSourceSniffer {
     }
     return sample.lines.contains { line in
       theorems.contains { line.begins(with: $0) } && line.trimmed.last == UInt8(ascii: ".")
+        && line.contains(UInt8(ascii: ":"))
     }
       && sample.lines.contains { line in
         let text = line.trimmed

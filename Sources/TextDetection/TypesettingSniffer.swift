@@ -116,6 +116,14 @@ enum TypesettingSniffer: TabledSniffer {
   /// an entry to their readers.
   private static let mostLinesInFront = 8
 
+  /// Entries that documents do not show so many of.
+  private static let leastEntries = 3
+
+  /// Whether an entry begins in a line.
+  private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "@") && line.drop { $0 != UInt8(ascii: "{") && $0 > 0x20 }.first == UInt8(ascii: "{")
+  }
+
   private static func linesInFront(of entry: ArraySlice<UInt8>, in lines: TextLines) -> Int {
     lines.lazy.map(\.trimmed).prefix { $0.startIndex < entry.startIndex }
       .count { !$0.isEmpty && $0.first != UInt8(ascii: "%") && $0.first != UInt8(ascii: "@") }
@@ -126,7 +134,9 @@ enum TypesettingSniffer: TabledSniffer {
     let entry = lines.lazy.map(\.trimmed).first {
       $0.first == UInt8(ascii: "@") && !$0.matchesAnyCase("@comment", at: 0)
     }
-    guard let entry, linesInFront(of: entry, in: lines) <= mostLinesInFront else { return false }
+    guard let entry,
+      linesInFront(of: entry, in: lines) <= mostLinesInFront || lines.count(where: isEntry) >= leastEntries
+    else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     guard entry[kind.endIndex...].trimmed.first == UInt8(ascii: "{") else { return false }
     return entries.contains(String(decoding: kind.map(\.lowercased), as: UTF8.self))

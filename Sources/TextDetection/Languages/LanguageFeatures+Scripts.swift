@@ -176,13 +176,12 @@ extension LanguageFeatures {
       8 env~.~Program~( env~.~SharedLibrary~( env~.~StaticLibrary~( os~.~path~.~abspath~( os~.~path~.~join~(
       8 sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
-      6 ^~plt~.~?~( np~.~array~( np~.~linspace~( np~.~zeros~(
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ isinstance~( lambda~?
-      6 print~(~f~" self~.~? self~.~assertEqual~( self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~(
-      6 self~.~assertTrue~(
-      5 __name__ __version__ np~.~array~( np~.~mean~( np~.~sum~( np~.~zeros~( pd~.~DataFrame~( pd~.~read_csv~(
-      5 plt~.~plot~( plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
+      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
+      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" self~.~? self~.~assertEqual~(
+      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~(
+      5 __name__ __version__ np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~( plt~.~show~(
+      5 pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
       4 ^~elif ^~else~: ^~for~?~in~?~:~^ ^~from~? ^~import~? ^~return~self ^~try~: ^~with~? except~?~as for~?~in~range
       4 f~" f~' is~None is~None~: is~not not~None~: not~in print~" print~(~" raise~? yield~?
@@ -197,11 +196,10 @@ extension LanguageFeatures {
       -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
       -9 ^~module~?~where
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
-      -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match
-      -20 ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
-      -20 repository_rule~(
+      -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef
+      -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
+      -20 native~.~?~( no~-~undo repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
-      -20 ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~?
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
       8 :~context~[ :~does~[ :~function~[ :~make~object ?~:~func~[ ^~Title~:~" ^~title~:~" either~? foreach~?~?
@@ -277,9 +275,8 @@ extension LanguageFeatures {
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
-      -20 ^~nnoremap~?
+      -20 ^~nnoremap~? ^~use~ExUnit
       -30 HTTP~::~Server
-      -20 ^~use~ExUnit
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?
       9 Label~(~" ^~load~(~"~, ^~load~(~^~" attr~.~label attr~.~string ctx~.~actions ctx~.~attr ctx~.~execute

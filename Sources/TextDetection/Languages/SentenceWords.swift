@@ -94,7 +94,7 @@ enum SentenceWords {
   /// Words in a row at the beginning of a line that hardly any statement begins with.
   private static let leastWordsOfSentence = 4
   /// Words of sentences, besides those of the table, that stand in such a row in no language whose statements have signs.
-  private static let joints = ["and", "but", "by", "each", "i", "is", "not", "we", "with"].map { TokenHash.of($0) }
+  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"].map { TokenHash.of($0) }
   /// A quote that nothing closes in its line, behind which the lines of a string may follow.
   private static let openQuotes = [
     TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")), TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")),
@@ -114,7 +114,8 @@ enum SentenceWords {
         (isOpen, isJoined, words) = (true, false, 0)
       } else if token.isWord, isOpen {
         words += 1
-        isJoined = isJoined || prose[token.foldedHash] & ~ProseWord.letter != 0 || joints.contains(token.foldedHash)
+        let kind = prose[token.foldedHash]
+        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0 || joints.contains(token.foldedHash)
         if words >= leastWordsOfSentence, isJoined {
           sentences += 1
           isOpen = false

@@ -17,7 +17,7 @@ enum SourceListing {
     if ToolOutput.opensReport(sample.bytes[sample.start...]) { return true }
     if isSession(sample) || isDictionary(sample) || isUsage(sample) { return true }
     // Few programs have lines that begin as names do that linkers add, or as paths.
-    if sample.begins(with: "/lib") || sample.heads.containsAny(of: openingsOfNames),
+    if sample.begins(with: "/lib") || sample.heads.containsAny(of: openingsOfNames) || sample.contains("A\\A]"),
       ToolOutput.listsStrings(sample.bytes)
     {
       return true
@@ -86,12 +86,15 @@ enum SourceListing {
   /// Standards, section Command-Line Interfaces; docopt, Usage patterns).
   private static func isUsage(_ sample: TextSample) -> Bool {
     guard let first = sample.lines.firstFilled?.first, first.isLetter else { return false }
-    return sample.lines.prefix(mostLinesAboveUsage).contains { line in
-      let text = line.trimmed
+    let lines = sample.lines.prefix(mostLinesAboveUsage)
+    return lines.indices.contains { index in
+      let text = lines[index].trimmed
       guard text.matchesAnyCase("usage: ", at: 0) else { return false }
       let words = text.dropFirst(7).words
-      guard words.count >= 2, let name = words[0].first, name.isLetter || "./$%".utf8.contains(name) else {
-        return false
+      guard let name = words.first?.first, name.isLetter || "./$%".utf8.contains(name) else { return false }
+      guard words.count >= 2 else {
+        let next = index + 1 < sample.lines.endIndex ? sample.lines[index + 1].trimmed.first : nil
+        return next == UInt8(ascii: "[") || next == UInt8(ascii: "-")
       }
       return words.dropFirst().contains { word in
         word.first.map { "[<{-".utf8.contains($0) } ?? false
