@@ -42,7 +42,7 @@ struct FeebleTextSignature: Sendable {
     _ mimeType: String, _ language: String, _ holds: @escaping @Sendable (_ head: [UInt8]) -> Bool = { _ in true }
   ) -> FeebleTextSignature {
     FeebleTextSignature(mimeType: mimeType, otherwise: "text with a line of \(language)") {
-      holds($0) && !SentenceLines.fill($0) && !ToolOutput.isFinding(firstLine(of: $0))
+      holds($0) && !SentenceLines.fill($0) && !ToolOutput.isFinding(firstLine(of: $0)) && !ToolOutput.listsStrings($0)
     }
   }
 

@@ -50,6 +50,31 @@ package enum ToolOutput {
   /// (pytest: How to manage pytest's output).
   package static func opensReport(_ text: ArraySlice<UInt8>) -> Bool { text.matches("====", at: 0) }
 
+  // MARK: Strings of programs
+
+  /// Bytes in which the strings of a program show themselves.
+  private static let stringsReach = 8 << 10
+  /// Names that linkers and compilers add to programs, each a line (System V ABI, Special Sections; LSB Core, Additional Special
+  /// Sections; GCC internals, Initialization).
+  private static let addedNames: [StaticString] = [
+    "\n.dynsym\n", "\n.eh_frame\n", "\n.gnu.hash\n", "\n.init_array\n", "\n.interp\n", "\n.note.gnu.build-id\n",
+    "\n.shstrtab\n", "\n_ITM_deregisterTMCloneTable\n", "\n_ITM_registerTMCloneTable\n", "\n__cxa_finalize\n",
+    "\n__gmon_start__\n", "\n__libc_start_main\n", "\n__stack_chk_fail\n",
+  ]
+  /// What instructions that save registers and take them back read as (x86-64 psABI, section 3.2.1, Registers).
+  private static let savedRegisters: [StaticString] = ["ATUH", "ATUS", "AUATU", "dH+"]
+  private static let restoredRegisters: [StaticString] = ["A\\A]", "[]A\\"]
+
+  /// Whether a text is what a tool found in a program that could be read (strings(1)): the program's interpreter in the first
+  /// line, names that linkers add, or instructions that look like letters.
+  package static func listsStrings(_ whole: [UInt8]) -> Bool {
+    let text = whole.prefix(stringsReach)
+    let first = text.prefix { !isLineEnd($0) }
+    if first.matches("/lib", at: 0), first.contains("/ld"), first.contains(".so"), !first.contains(0x20) { return true }
+    if addedNames.count(where: { text.contains($0) }) >= 2 { return true }
+    return restoredRegisters.contains { text.contains($0) } && savedRegisters.contains { text.contains($0) }
+  }
+
   private static let severities: [StaticString] = ["error", "fatal error", "note", "remark", "warning"]
 
   /// Whether a line is what a compiler found: the name of a file, the numbers of a line and perhaps a column, each before a

@@ -96,6 +96,7 @@ enum ModeLineSniffer: TextSniffer {
   static let tables = [modes]
 
   static func finding(in sample: TextSample) -> KnownFinding? {
+    if isDocumented(sample) { return KnownFinding(modes["octave"], .fair) }
     guard let mode = emacsMode(in: sample.lines) ?? vimType(in: sample) else { return nil }
     // Who writes so much into a text says that it is none but that (GNU Emacs manual, section Text Mode).
     if mode == "text" { return KnownFinding(TextDetector.plainText, .fallback) }
@@ -112,6 +113,19 @@ enum ModeLineSniffer: TextSniffer {
     // Emacs had no mode of its own for interfaces for long.
     if mode == "c++", definesInterface(sample) { return KnownFinding(LanguageModel.known("IDL"), .fair) }
     return KnownFinding(known, .fair)
+  }
+
+  /// Whether a line of a comment says that the next ones are for Texinfo, in a text that begins with a comment or a function
+  /// (GNU Octave manual, section Documentation Tips).
+  private static func isDocumented(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "#")) || sample.heads.contains(UInt8(ascii: "%")),
+      sample.contains("-*- texinfo -*-"), let first = sample.lines.firstFilled,
+      first.first == UInt8(ascii: "#") || first.first == UInt8(ascii: "%") || first.begins(with: "function ")
+    else { return false }
+    return sample.lines.contains { line in
+      let text = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "%") }
+      return text.startIndex > line.startIndex && text.trimmed.begins(with: "-*- texinfo -*-")
+    }
   }
 
   /// Whether a line is the head of a module or an interface (OMG: Interface definition language 4.2, sections 7.4.1.4.4

@@ -64,18 +64,28 @@ extension PlainSourceSniffer {
     "define", "elif", "else", "endif", "error", "ifdef", "ifndef", "if", "include", "pragma", "undef",
   ]
 
+  /// Nothing but comments and directives, one of which names a header of C++.
+  static func isHeaderOfCPlusPlus(_ sample: TextSample) -> Bool {
+    CPlusPlusLines.areNamed(in: sample) && definitions(in: sample) != nil
+  }
+
   /// Nothing but comments and directives, one of which defines something.
   static func isHeader(_ sample: TextSample) -> Bool {
+    sample.contains("define") && definitions(in: sample).map { $0 > 0 } ?? false
+  }
+
+  /// How many macros directives define; nil where anything but comments and directives stands.
+  private static func definitions(in sample: TextSample) -> Int? {
     // Templates of headers belong to those that fill them in.
     guard let head = sample.lines.places.first(where: { !$0.isBlank })?.head,
-      head == UInt8(ascii: "#") || head == UInt8(ascii: "/"), sample.contains("define"), !sample.contains("${")
-    else { return false }
+      head == UInt8(ascii: "#") || head == UInt8(ascii: "/"), !sample.contains("${")
+    else { return nil }
     var (isComment, isContinued, defines) = (false, false, 0)
     for line in sample.wholeLines where !line.isBlank {
       let text = line.trimmed
       if isComment {
         guard let close = text.firstIndex(ofWord: "*/", from: text.startIndex) else { continue }
-        guard close + 2 == text.endIndex else { return false }
+        guard close + 2 == text.endIndex else { return nil }
         isComment = false
         continue
       }
@@ -86,21 +96,24 @@ extension PlainSourceSniffer {
       if text.begins(with: "//") { continue }
       if text.begins(with: "/*") {
         if let close = text.firstIndex(ofWord: "*/", from: text.startIndex + 2) {
-          guard close + 2 == text.endIndex else { return false }
+          guard close + 2 == text.endIndex else { return nil }
         } else {
           isComment = true
         }
         continue
       }
-      guard text.first == UInt8(ascii: "#") else { return false }
+      guard text.first == UInt8(ascii: "#") else { return nil }
       let directive = text.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-      guard begins(directive, withAnyOf: directives) else { return false }
+      // Nothing may follow the sign but a comment (ISO/IEC 9899, section 6.10.7, Null directive).
+      guard begins(directive, withAnyOf: directives) || directive.isEmpty || directive.begins(with: "/*") else {
+        return nil
+      }
       let name = directive.dropFirst(6).trimmed.prefix(while: \.isWordCharacter)
       if directive.begins(with: "define "), name.first.map({ !$0.isDigit }) ?? false { defines += 1 }
       isComment = isOpened(text)
       isContinued = text.last == UInt8(ascii: "\\")
     }
-    return defines > 0
+    return defines
   }
 
   /// Whether a comment that begins in a line goes on after it.

@@ -15,19 +15,23 @@ enum PlainSourceSniffer: TextSniffer {
     ("AWK", isAwk), ("Rust", isRustProgram), ("Go", isGoPackage), ("Racket", isRacketModule), ("CMake", isCMakeList),
     ("Meson", isBuild), ("Scala", isScalaBuild), ("Jsonnet", isJsonnet),
     ("C++", isCPlusPlus),
-    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C", isHeader), ("Ruby", isGemfile),
+    ("Rust", isRustModule), ("TypeScript", isTypeDeclaration), ("C++", isHeaderOfCPlusPlus), ("C", isHeader),
+    ("Ruby", isGemfile),
     ("C", isArray), ("R", isStructure),
     ("SPARQL", isGraphQuery), ("SCSS", isIncludingSheet), ("Isabelle", isTheory),
     ("SQL", isQuery), ("SQL", isTable), ("SQL", isScriptOfTables), ("C++", isLinkage), ("CSS", isRoot),
     ("JavaScript", isModuleOfNode), ("Eiffel", isClassText), ("AppleScript", isTold), ("Smalltalk", isTonel),
-    ("Groovy", areDependencies),
+    ("Groovy", areDependencies), ("TypeScript", TypeScriptLines.declare), ("Coq", isProof), ("Vala", isValaProgram),
+    ("Dart", isDartProgram), ("Perl", isHereDocument),
   ]
 
   static let tables: [TypeTable] = []
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard let rule = rules.first(where: { $0.holds(sample) }) else { return nil }
-    return KnownFinding(LanguageModel.known(rule.language), .fair)
+    if let rule = rules.first(where: { $0.holds(sample) }) {
+      return KnownFinding(LanguageModel.known(rule.language), .fair)
+    }
+    return beginning(of: sample).flatMap { KnownFinding(LanguageModel.known($0), .fair) }
   }
 
   /// A string between three quotes in front of all but comments, and after it nothing, or a statement that imports or says

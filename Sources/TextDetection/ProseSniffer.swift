@@ -22,7 +22,7 @@ enum ProseSniffer: TabledSniffer {
   private static let enough = 3
 
   static func finding(in sample: TextSample) -> KnownFinding? {
-    guard !sample.begins(with: "/*"), hasWords(sample) else { return nil }
+    guard !sample.begins(with: "/*"), !sample.opensString, hasWords(sample) else { return nil }
     if sample.begins(with: "<!--"), let finding = findingBehindComment(in: sample) { return finding }
     let text = ProseText(sample.lines, heads: sample.heads)
     guard let best = best(in: text, isProgram: sample.beginsLikeProgram) else { return nil }

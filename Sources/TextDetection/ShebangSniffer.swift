@@ -206,9 +206,22 @@ enum ShebangSniffer: TextSniffer {
     {
       return KnownFinding(shar, .strong)
     }
+    if program.hasPrefix("python"), isCython(sample) { return KnownFinding(LanguageModel.known("Cython"), .strong) }
     if let known = interpreters[program] { return KnownFinding(known, .strong) }
     while let last = program.last, last.isNumber || last == "." || last == "-" { program.removeLast() }
     return KnownFinding(interpreters[program], .strong)
+  }
+
+  /// Lines of a comment in which directives for the compiler stand.
+  private static let directiveLines = 3
+
+  /// Whether a comment in front has a directive for the compiler (Cython: Source files and compilation, How to set directives).
+  static func isCython(_ sample: TextSample) -> Bool {
+    sample.lines.prefix(directiveLines).contains { line in
+      guard line.first == UInt8(ascii: "#") else { return false }
+      let text = line.dropFirst().drop { $0 == 0x20 }
+      return text.begins(with: "cython:") && text.contains(UInt8(ascii: "="))
+    }
   }
 
   private static func isShar(_ line: ArraySlice<UInt8>) -> Bool { line.begins(with: "# This is a shell archive") }

@@ -29,6 +29,29 @@ extension StatementSniffer {
     return sample.lines.filter { !$0.isBlank }.prefix(2).count { $0.begins(with: "%!") } == 2
   }
 
+  /// Whether functions end in a word of their own and comments begin with the signs of Octave; Scilab has other comments, and the
+  /// other languages with that word other heads of functions (GNU Octave manual, sections Defining Functions and Comments).
+  static func isOctave(_ sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "f")), sample.heads.contains(UInt8(ascii: "e")),
+      sample.heads.contains(UInt8(ascii: "#")) || sample.heads.contains(UInt8(ascii: "%")),
+      sample.contains("endfunction")
+    else { return false }
+    var (begins, ends, isCommented) = (false, false, false)
+    for place in sample.lines.places where place.indent == 0 && !place.isBlank {
+      let line = sample.bytes[place.text]
+      switch place.first {
+      case UInt8(ascii: "#"), UInt8(ascii: "%"): isCommented = true
+      case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "`"): return false
+      case UInt8(ascii: "e"): ends = ends || line.trimmed.equals("endfunction")
+      case UInt8(ascii: "f"):
+        if line.begins(with: "function "), place.tail != UInt8(ascii: ";") { begins = true }
+      case UInt8(ascii: "l"): if line.begins(with: "let ") { return false }
+      default: break
+      }
+    }
+    return begins && ends && isCommented
+  }
+
   /// Instructions that no program of C has at the beginning of a line, as most programs have some.
   private static let instructions: [StaticString] = [
     "address ", "arg ", "call ", "do ", "exit", "if ", "parse ", "pull", "say ", "signal ", "trace ",

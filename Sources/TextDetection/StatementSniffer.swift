@@ -162,7 +162,7 @@ enum StatementSniffer: TabledSniffer {
     if let first = sample.lines.first, first.begins(with: ";"), first.contains("lexical-binding:") {
       return KnownFinding(types["emacs-lisp"], .strong)
     }
-    if areTests(sample) { return KnownFinding(types["octave"], .fair) }
+    if areTests(sample) || isOctave(sample) { return KnownFinding(types["octave"], .fair) }
     let seen = statements(in: sample)
     if sample.heads.contains(UInt8(ascii: "%")), sample.lines.places.contains(where: { $0.first == UInt8(ascii: "%") }),
       let key = grammar(sample.lines, in: sample.head)

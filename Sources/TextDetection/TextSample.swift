@@ -110,16 +110,32 @@ struct TextSample {
   /// Whether it begins with a comment or a string that programs have and documents have not.
   var beginsLikeProgram: Bool {
     let isMarked = [
-      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "#[", ";;", "{-", "(*", "#include", "#ifndef",
+      "-- ", "--- ", "--[", "/*", "//", "\"\"\"", "r\"\"\"", "'''", "r'''", "#[", ";;", "{-", "(*", "#include",
+      "#ifndef",
       "#define",
     ].contains { begins(with: $0) }
     // A module, and nothing else in the line.
     if isMarked || begins(with: "import ") && lines.firstFilled?.words.count == 2 { return true }
+    if begins(with: "from "), let words = lines.firstFilled?.words, words.count >= 4, words[2].equals("import") {
+      return true
+    }
     // Comments of scripts look like headings, what follows them does not.
     guard begins(with: "#"), let line = lines.firstText(notMarkedBy: UInt8(ascii: "#")) else { return false }
     return line.last == UInt8(ascii: ";") || line.first == UInt8(ascii: "$") || line.begins(with: "import ")
       || line.begins(with: "from ") && line.contains(" import ")
-      || ["\"\"\"", "r\"\"\"", "'''"].contains { line.begins(with: $0) }
+      || ["\"\"\"", "r\"\"\"", "u\"\"\"", "'''"].contains { line.begins(with: $0) }
+  }
+
+  /// Whether a text begins with a string of many lines, or a line gives a name or a function a string of many lines (Python language reference, section String and Bytes
+  /// literals), within which any document may stand.
+  var opensString: Bool {
+    if (["\"\"\"", "r\"\"\"", "r'''"] as [StaticString]).contains(where: { begins(with: $0) }) { return true }
+    // Documents have programs between fences, or set in.
+    guard contains("'''\n") || contains("\"\"\"\n"), !contains("\n```") else { return false }
+    let openings: [StaticString] = ["='''", "= '''", "('''", "=\"\"\"", "= \"\"\"", "(\"\"\""]
+    return lines.contains { line in
+      line.first?.isLetter == true && openings.contains { line.suffix($0.utf8CodeUnitCount).equals($0) }
+    }
   }
 
   /// Whether the word stands anywhere in the first `reach` bytes.

@@ -153,12 +153,31 @@ enum TypesettingSniffer: TabledSniffer {
     "misc", "online", "phdthesis", "preamble", "proceedings", "string", "techreport", "unpublished",
   ]
 
+  /// Lines in front of the first entry that are no comments of TeX: what stands there is left out, but documents of more lines show
+  /// an entry to their readers.
+  private static let mostLinesInFront = 8
+
+  /// Entries that documents do not show so many of.
+  private static let leastEntries = 3
+
+  /// Whether an entry begins in a line.
+  private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "@") && line.drop { $0 != UInt8(ascii: "{") && $0 > 0x20 }.first == UInt8(ascii: "{")
+  }
+
+  private static func linesInFront(of entry: ArraySlice<UInt8>, in lines: TextLines) -> Int {
+    lines.lazy.map(\.trimmed).prefix { $0.startIndex < entry.startIndex }
+      .count { !$0.isEmpty && $0.first != UInt8(ascii: "%") && $0.first != UInt8(ascii: "@") }
+  }
+
   private static func isBibliography(_ lines: TextLines) -> Bool {
     // Comments may stand in front of the first entry.
     let entry = lines.lazy.map(\.trimmed).first {
       $0.first == UInt8(ascii: "@") && !$0.matchesAnyCase("@comment", at: 0)
     }
-    guard let entry else { return false }
+    guard let entry,
+      linesInFront(of: entry, in: lines) <= mostLinesInFront || lines.count(where: isEntry) >= leastEntries
+    else { return false }
     let kind = entry.dropFirst().prefix { $0.isLetter }
     // Parentheses do as well, with a key and a comma behind them (BibTeXing, section 3; btxdoc).
     let open = entry[kind.endIndex...].trimmed

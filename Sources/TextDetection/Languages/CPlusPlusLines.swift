@@ -167,4 +167,47 @@ enum CPlusPlusLines {
     }
     return inner.contains { text.firstIndex(ofWord: $0, from: text.startIndex) != nil }
   }
+
+  /// What names of macros end in that guard headers of C++, after the name of the file.
+  private static let guards: [StaticString] = ["_HH", "_HPP", "_HXX", "_hh", "_hpp", "_hxx"]
+  /// What names of macros begin with in libraries that are written in C++ alone (Boost: Library guidelines; libstdc++ and
+  /// libc++: Reserved macros).
+  private static let libraries: [StaticString] = ["BOOST_", "_GLIBCXX_", "_LIBCPP_"]
+  /// Directives at the beginning of a header of which one names its guard.
+  private static let directivesInFront = 3
+
+  /// Whether directives name a header of C++: the guard or what is included ends as their files do, or a macro is one of a
+  /// library in C++.
+  static func areNamed(in sample: TextSample) -> Bool {
+    guard sample.heads.contains(UInt8(ascii: "#")) else { return false }
+    let bytes = sample.bytes
+    // Headers for both languages hide from C what C has not.
+    let isShared = sample.contains("__cplusplus")
+    var directives = 0
+    for place in sample.lines.places where place.head == UInt8(ascii: "#") {
+      let line = bytes[place.text]
+      let text = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
+      guard text.first?.isLetter ?? false else { continue }
+      directives += 1
+      if !isShared, isHeader(line) { return true }
+      let words: [StaticString] = ["if", "define ", "undef ", "elif "]
+      guard words.contains(where: { text.begins(with: $0) }) else { continue }
+      let name = text.drop { $0.isLetter }.drop { !$0.isWordCharacter }
+      let macro = name.begins(with: "defined") ? name.dropFirst(7).drop { !$0.isWordCharacter } : name
+      if libraries.contains(where: { macro.begins(with: $0) }) { return !sample.contains("extern \"C\"") }
+      if directives <= directivesInFront, isGuard(macro.prefix(while: \.isWordCharacter)) { return true }
+    }
+    return false
+  }
+
+  /// Whether a name ends as those of headers do, perhaps with an underscore or a word that says what it is for.
+  private static func isGuard(_ name: ArraySlice<UInt8>) -> Bool {
+    var name = name
+    while name.last == UInt8(ascii: "_") { name = name.dropLast() }
+    for word in ["_INCLUDED", "_included", "_GUARD"] as [StaticString]
+    where name.suffix(word.utf8CodeUnitCount).equals(word) {
+      name = name.dropLast(word.utf8CodeUnitCount)
+    }
+    return guards.contains { name.count > $0.utf8CodeUnitCount + 1 && name.suffix($0.utf8CodeUnitCount).equals($0) }
+  }
 }

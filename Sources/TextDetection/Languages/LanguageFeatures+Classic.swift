@@ -93,7 +93,7 @@ extension LanguageFeatures {
       1 ! ?~dup @ begin~? cr drop over then~;
       -3 = def end~^ {
       -4 #include -> :: return~? template~<
-      -20 ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
+      -20 (~define~- (~define~? ^~(~defmacro ^~(~defpackage ^~(~defun ^~(~in~-~package ^~in~: ^~using~: }~:~?
     Fortran|||text/x-fortran|folded|ISO/IEC 1539: Fortran
       8 ^~complex~(~? ^~do~?~=~0~, ^~end~function~? ^~end~program~? ^~end~subroutine~? ^~implicit~none ^~integer~,~?
       8 ^~integer~:: ^~logical~,~? ^~real~(~? ^~real~:: ^~subroutine~?~( character~(~len~= parameter~: real~(~kind~=
@@ -153,8 +153,7 @@ extension LanguageFeatures {
       -30 ^~end_case ^~end_for ^~end_function ^~end_if ^~end_program ^~end_struct ^~end_type ^~end_var
       -30 ^~function_block ^~var_input
     Pascal|||text/x-pascal|folded|ISO 7185 and ISO/IEC 10206: Pascal
-      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception
-      8 result~:=~?
+      8 (~sender~: :~integer~; :~tobject~) ^~function~?~.~? ^~procedure~?~.~? freeandnil~( on~e~:~exception result~:=~?
       6 ^~begin~^ ^~const~^ ^~end~. ^~end~; ^~except~^ ^~finally~^ ^~function~?~( ^~implementation~^ ^~interface~^
       6 ^~library~? ^~procedure~? ^~program~?~; ^~type~^ ^~unit~?~; ^~uses~? ^~var~^ array~[ begin~^ writeln~( {~$
       5 ^~inherited~? do~^~begin then~^~begin
@@ -166,12 +165,12 @@ extension LanguageFeatures {
       -5 loop~^
       -6 cardinal elsif
       -8 ^~definition~module ^~from~? ^~from~?~import ^~implementation~module ^~module~?~; ^~procedure~?~*
-      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~fi~; ^~integer~procedure ^~od~: ^~od~; ^~real~procedure step~0~until
-      -9 step~?~until
+      -9 ^~comment~? ^~enddef~; ^~endfor~; ^~errmessage ^~fi~; ^~font_identifier ^~input~?~^ ^~integer~procedure ^~od~:
+      -9 ^~od~; ^~real~procedure if~unknown picture~? step~0~until step~?~until
       -20 :-~new :-~none ^~?~:-~? ^~codeunit~0 ^~compile_opt~? ^~every~? ^~fail~^ ^~global~?~, ^~link~?~^ ^~local~?~,
-      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~?
-      -20 ^~tableextension~0 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block
-      -20 keyword_set~( n_elements~( readpackage~(
+      -20 ^~on_error~, ^~pageextension~0 ^~page~0 ^~pro~?~, ^~query~0 ^~ref~( ^~report~0 ^~suspend~? ^~tableextension~0
+      -20 ^~table~0 ^~xmlport~0 block~{ declareglobalfunction~( installmethod~( is~block keyword_set~( n_elements~(
+      -20 readpackage~(
       -30 ^~end_function ^~end_function_block ^~end_program ^~end_struct ^~end_type ^~function_block ^~var_input
       -50 ^~end_if ^~end_var
     PureBasic|||text/x-purebasic|folded|PureBasic: Reference manual

@@ -109,15 +109,16 @@ extension LanguageFeatures {
       -6 ..~? ^~?~<-~" ^~?~<-~' ^~?~<-~( ^~?~<-~[ ^~import~Effect ^~import~Prelude~^ ^~precision~: ^~rounding~:
       -8 ->~Type =>~Type ^~%~default ^~?~:~?~-> ^~total ^~type~?~:: ∷
       -9 ^~:~? ^~?~:~?~->~? ^~?~:~?~?~=> ^~\~? ^~import~?~exposing ^~module~?~exposing ^~type~alias exposing~(
-      -12 (~class~?~) ^~instance~?~::~? ^~open~import~?
+      -9 forall~?~,
+      -12 (~class~?~) ^~instance~?~::~? ^~main~:~IO ^~open~import~?
       -20 ^~definition~module ^~derive~instance ^~derive~newtype ^~goal~?~: ^~implementation~module ^~import~StdEnv
       -20 ^~s~/ ^~use~?~.~? {~-~#
     Idris|||text/x-idris||Idris tutorial
-      8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~mutual ^~namespace~? ^~partial
-      8 ^~rewrite~? ^~using~( ^~||~| believe_me
+      8 :~Nat Vect~? ^~%~hint ^~%~name ^~covering ^~implementation~? ^~interface~? ^~main~:~IO ^~mutual ^~namespace~?
+      8 ^~partial ^~rewrite~? ^~using~( ^~||~| believe_me
       7 :~Type ?~:~Nat ^~%~default ^~data~?~: ^~module~? ^~total
       6 ?~:~?~->~? ^~?~:~?~?~=>
-      4 (~?~:~?~)~-> ->~Type ^~data~? ^~import~Data ^~where where~^
+      4 (~?~:~?~)~-> ->~Type ^~data~? ^~import~Data ^~where putStrLn~" putStrLn~? where~^
       2 ^~import~?
       -20 ^~definition~module ^~implementation~module
     LFE|||text/x-lfe||Lisp Flavoured Erlang user guide

@@ -11,8 +11,9 @@ extension LanguageFeatures {
       6 (~guide~? (~pair~? (~path~? (~pen~? (~picture~? (~real~? (~triple~? ,~pair~? ,~pen~? ,~picture~? ,~real~?
       6 ,~triple~? --~cycle ..~cycle ^~frame~? ^~guide~? ^~import~?~; ^~pair~[~] ^~path3~? ^~pen~? ^~picture~?
       6 ^~real~? ^~real~[~] ^~shipout~( ^~transform~? ^~triple~? currentpicture explicit~? guide~? path~[~] pen~[~]
-      6 unitcircle
-      3 ^~access~? ^~for~(~int ^~int~? ^~unitsize~( ^~void~?
+      6 real~[~]~? unitcircle
+      5 bool~operator int~operator void~operator
+      3 ?~?~=~new~?~; ^~access~? ^~for~(~int ^~int~? ^~unitsize~( ^~void~?
       -6 #include :=~( :=~? NULL ^~def~? ^~enddef~; ^~fi~; ^~fn~? ^~package~? class~? const~? currentpicture~:=
       -6 drawoptions~( function~? let~? public~? std~:: var~? withcolor~( withcolor~? xpart~? ypart~?
       -9 ^~endfig ^~pickup~? beginfig~( btex~? vardef~?

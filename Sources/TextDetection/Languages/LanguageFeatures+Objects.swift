@@ -118,9 +118,10 @@ extension LanguageFeatures {
       -20 ^~import~Toybox ^~using~Toybox
     JavaScript||com.netscape.javascript-source|text/javascript||ECMA-262: ECMAScript
       6 !~function~( $( (~function~( =~function~( ?~.~exports Object~.~assign Object~.~defineProperty Object~.~keys
-      6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. export~default module~.~exports
-      6 require~(~" require~(~' self~[~" use~strict void~0 window~. window~[~"
-      4 !=~=~? $(~" $(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~const~? ^~let~? addEventListener~( async~function
+      6 ^~"~; ^~+~function~( ^~function~?~( ^~import~{ console~.~log document~. document~.~createElement~(
+      6 document~.~getElementById~( document~.~querySelector~( export~default module~.~exports require~(~" require~(~'
+      6 self~[~" use~strict void~0 window~. window~[~"
+      4 !=~=~? $(~" $(~' )~=> ==~=~? =>~{ JSON~. Math~. ^~alert~( ^~const~? ^~let~? addEventListener~( async~function
       4 class~?~extends const~?~= exports~. export~async export~class export~const export~function export~{ from~"
       4 from~' function~( import~?~from let~?~= prototype~. this~. typeof~? undefined
       3 !~0 ${ )~{~^ ,~?~=~function~( ,~function~( .~then~( :~!~0 ==~= ==~=~" =>~? ?~.~default ?~:~function~(
@@ -137,9 +138,9 @@ extension LanguageFeatures {
       -6 @override Future~< List~< ^~program~? func~? override~public printf~( void~main
       -8 ^~*~?~{ ^~*~new~{ ^~^~super ^~^~this ^~classvar~? ^~entity~?~{ ^~local~?~= ^~operation~?~( ^~package~?~.
       -8 ^~package~?~; ^~public~class ^~public~override ^~query~?~( ^~var~<~ arg~?~, {~^~^ {~arg {~|~?~|
-      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~.~?~:~? ^~@include~" ^~class~?~extends~?~;
-      -9 ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~( function~?~(~$? int~main~(
-      -9 readonly~property self~::
+      -9 $?~-> $~0 :~Awaitable~< ==~> ^~-~if~? ^~:~javascript ^~?~"~=~? ^~?~.~?~:~? ^~?~=~?~:~? ^~?~=~_~?~:~?
+      -9 ^~@include~" ^~class~?~extends~?~; ^~property~?~? ^~using~?~. ^~using~?~; const~?~*~? foreach~(~var fprintf~(
+      -9 function~?~(~$? int~main~( readonly~property self~::
       -10 ^~li~?~^ ^~script~(~type~= ^~script~?~(~'
       -12 ^~void~main~(
       -14 ^~auto~? ^~define~?~(~?~)~{ ^~reducer~?~( ^~|~put~? ^~|~reduce~? ^~|~view~?

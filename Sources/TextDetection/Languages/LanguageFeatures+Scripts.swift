@@ -6,7 +6,7 @@ extension LanguageFeatures {
     Boo|Python||text/x-boo||Boo language guide
       8 ^~callable~? ^~def~constructor ^~def~destructor ^~final~class ^~get~: ^~import~System ^~internal~class
       8 ^~macro~?~: ^~override~def ^~public~def ^~set~: ^~static~def as~int as~string def~?~(~?~as~?
-      -9 ;~^ end~^
+      -9 ;~^ None ^~except~ValueError ^~from~?~import __all__ end~^
       -20 ^~END ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     CFScript|||text/x-coldfusion||Adobe: CFML reference, section CFScript
       9 ^~component~?~=~" ^~component~accessors ^~component~{ cfhttp~( cfquery~( createObject~(~" private~any~function
@@ -178,11 +178,11 @@ extension LanguageFeatures {
       8 sys~.~path~.~append~(
       7 ?~cimport~? ^~cdef~? ^~cimport~? ^~cpdef~?
       6 Glob~(~" Glob~(~' ^~class~?~: ^~def~?~( ^~elif~? ^~except~? ^~from~?~import ^~from~__future__ ^~import~numpy
-      6 ^~import~os ^~import~re ^~import~sys __all__~= def~?~(~self def~__init__ if~__name__ isinstance~( lambda~?
-      6 print~(~f~" self~.~? self~.~assertEqual~( self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~(
-      6 self~.~assertTrue~(
-      5 __name__ __version__ np~.~array~( np~.~mean~( np~.~sum~( np~.~zeros~( pd~.~DataFrame~( pd~.~read_csv~(
-      5 plt~.~plot~( plt~.~show~( pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
+      6 ^~import~os ^~import~re ^~import~sys ^~plt~.~?~( __all__~= def~?~(~self def~__init__ if~__name__ isinstance~(
+      6 lambda~? np~.~array~( np~.~linspace~( np~.~zeros~( print~(~f~" self~.~? self~.~assertEqual~(
+      6 self~.~assertFalse~( self~.~assertIn~( self~.~assertRaises~( self~.~assertTrue~(
+      5 __name__ __version__ np~.~mean~( np~.~sum~( pd~.~DataFrame~( pd~.~read_csv~( plt~.~plot~( plt~.~show~(
+      5 pytest~.~? torch~.~cuda torch~.~nn torch~.~tensor~(
       4 """ )~:~^ =~False~) =~False~, =~None~) =~None~, =~True~) =~True~, False None True ^~@? ^~class~?~( ^~def~?
       4 ^~elif ^~else~: ^~for~?~in~?~:~^ ^~from~? ^~import~? ^~return~self ^~try~: ^~with~? except~?~as for~?~in~range
       4 f~" f~' is~None is~None~: is~not not~None~: not~in print~" print~(~" raise~? yield~?
@@ -197,9 +197,9 @@ extension LanguageFeatures {
       -9 #ifdef ?~::~? ^~?~(~0~)~:~^ ^~?~?~(~0~)~:~^ ^~?~?~?~(~0~)~:~^ ^~@?~@ ^~endfunction ^~endwhile ^~export~def
       -9 ^~module~?~where
       -12 )~{~^ .~_~^ ^~import~"~as ^~object~?~{
-      -20 NO~-~UNDO ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match
-      -20 ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~) native~.~?~( no~-~undo repository_ctx~.
-      -20 repository_rule~(
+      -20 NO~-~UNDO ^~%~endfor ^~%~endif ^~%~for~? ^~%~if~? ^~-- ^~Traceback~(~most~recent~call~last~) ^~enddef
+      -20 ^~fetch~? ^~module~{ ^~syn~keyword ^~syn~match ^~syn~region ^~use~?~.~? ctx~.~actions def~_impl~(~ctx~)
+      -20 native~.~?~( no~-~undo repository_ctx~. repository_rule~(
       -29 ^~load~(~"~,~" ^~load~(~^~"
     REBOL|||text/x-rebol||REBOL: Core user's guide
       20 ^~REBOL~[ ^~Rebol~[ ^~rebol~[
@@ -276,7 +276,7 @@ extension LanguageFeatures {
       -12 := HTTP~::~Client
       -14 ^~def~?~:~?~{ ^~var~?~=
       -20 :~=>~^ ^~(~defpackage ^~(~defsystem ^~(~in~-~package ^~autocmd~? ^~enddef ^~inductive~? ^~load~(~"~,~"
-      -20 ^~nnoremap~?
+      -20 ^~nnoremap~? ^~use~ExUnit
       -30 HTTP~::~Server
     Starlark|||text/x-starlark||Bazel: Starlark language specification
       17 native~.~?

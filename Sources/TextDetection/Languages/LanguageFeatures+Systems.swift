@@ -19,17 +19,18 @@ extension LanguageFeatures {
       -3 :: =>
       -4 String~( class~?~{ def end~^ final~? fn func function import~? let~? print~( public~class self var~?
       -5 ^~%~? ^~inherit~? bool~?~; mapping~( string~?
-      -6 String~? ^~module~? ^~package~? def~? extends~? implements~? import~' val~?
+      -6 !=~null ==~null =~null~; ?~[~]~?~; ?~[~]~?~= String~? ^~module~? ^~package~? def~? extends~? implements~?
+      -6 import~' return~null~; val~?
       -8 #include~<~adv3 #include~<~tads .~align .~globl CHECK_CXX_SOURCE_COMPILES CHECK_C_SOURCE_COMPILES
       -8 CHECK_C_SOURCE_RUNS ^~+~?~:~?~' ^~alias~? ^~import~?~. ^~kprobe~:~? ^~module~?~; ^~profile~:~?~:~0
       -8 ^~tracepoint~:~? ^~unittest ^~uprobe~:~? check_c_source_compiles check_cxx_source_compiles
-      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~"
-      -9 ^~CAPTION~" ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std
-      -9 immutable~? int~main~(~char~[~] int~main~(~string string~[~] unittest~{
+      -9 $?~-> $this ?~@~0~: @safe ^~?~@~0 ^~?~DIALOGEX~? ^~?~DIALOG~? ^~?~ICON~" ^~?~VERSIONINFO ^~BLOCK~" ^~CAPTION~"
+      -9 ^~EndFunc ^~Func~? ^~Global~$? ^~LANGUAGE~? ^~Local~$? ^~MENUITEM~" ^~STRINGTABLE ^~import~std immutable~?
+      -9 int~main~(~char~[~] int~main~(~string string~[~] unittest~{
       -10 ^~interface~?~: ^~interface~?~{ readonly~attribute sequence~<
-      -20 #declare #local #macro <%~= DataSetFilter~? ExecuteAFile~( LikelihoodFunction~? List~?~=~new~List~(
-      -20 LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~? ^~namespace~eval~:: ^~opcode~? ^~s~/
-      -20 ^~version~(~?~)~?
+      -20 #declare #endproc #local #macro #procdef #setifnotgiven <%~= DataSetFilter~? ExecuteAFile~(
+      -20 LikelihoodFunction~? List~?~=~new~List~( LoadFunctionLibrary~( ^~%~hook ^~@@~^ ^~endin ^~instr~?
+      -20 ^~namespace~eval~:: ^~opcode~? ^~s~/ ^~version~(~?~)~?
     C++|C|public.c-plus-plus-source|text/x-c++src||ISO/IEC 14882: C++
       9 ^~export~import ^~export~module~?
       8 )~override~; )~override~{ =~delete~; Serial~.~begin~( [[~nodiscard analogRead~( analogWrite~( class~?~:~public
@@ -192,6 +193,7 @@ extension LanguageFeatures {
       4 ^~try~: newSeq~[ openArray~[ seq~[ string~)
       2 = ^~echo~? ^~else~: ^~for~?~in ^~import~? ^~let~? ^~var~? discard
       -4 ; None class~? def~? end~^ fn function~? lambda~? self~. then~^ {
+      -20 unittest~.~main~(
     Nit|||text/x-nit||Nit language: Manual
       9 :~nullable ^~fun~?~:~?~do ^~fun~?~do ^~redef~? ^~redef~class ^~redef~fun ^~redef~var redef~fun
       4 ^~import~?~^ ^~super~^ ^~var~?~:~? ^~var~?~=~new isa~?
@@ -221,6 +223,7 @@ extension LanguageFeatures {
       8 write_only~image2d_t
       -8 #include~<~CL~/ clCreateBuffer~( clCreateContext~( clCreateKernel~( clEnqueueWriteBuffer~( clGetPlatformIDs~(
       -8 clReleaseMemObject~(
+      -9 #define~?~__global ^~extern~"
     Pawn|||text/x-pawn||ITB CompuPhase: The Pawn language guide
       8 #emit ^~#include~<~a_samp ^~#include~<~core ^~forward~? ^~main~(~) ^~native~? ^~new~?~:~? ^~new~?~[~0
       8 ^~new~?~[~? ^~new~?~[~] ^~public~?~( ^~stock~?
@@ -292,8 +295,8 @@ extension LanguageFeatures {
       -6 ^~elif~? ^~else~: ^~extends~? ^~pass
       -8 #~^~in (~func~? (~module~? (~param~? =~` [~?~= ^~=~? ^~?~:~?~-> ^~def~? ^~import~?~exposing ^~module~Main
       -8 ^~type~alias ^~vim9script exposing~( union~{~null {~.
-      -9 (~string~[~] ->~?~:~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~. ^~rule~?~=
-      -9 ^~see~" ^~suite~"~: ^~test~"~: func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
+      -9 (~string~[~] ->~?~:~^ =~object~^ ^~and~? ^~func~(~?~?~) ^~func~?~^ ^~let~rec~? ^~open~?~^ ^~package~?~.
+      -9 ^~rule~?~= ^~see~" ^~suite~"~: ^~test~"~: ^~type~^ func~?~(~)~:~^ func~?~(~?~)~:~^ static~public~int
       -12 ^~call~? ^~endfor ^~endfunc ^~endfunction ^~endif case~?~=> case~_~=>
       -20 ^~@Callable~( ^~@Verifier~( access~(~all~)
     SystemTap|||text/x-systemtap||SystemTap language reference

@@ -23,7 +23,7 @@ enum LanguageNeeds {
     "Julia": ["\nend", " end\n", " = ", "using ", "println(", "::"],
     "Lua": ["=", "function", "end\n", "(\"", "('", "()", "require \"", "require '", "{"],
     "OCaml": ["let ", "->", "val ", "type ", "open ", "module ", "exception ", "external ", ";;"],
-    "Pascal": [";", ":=", "begin", "BEGIN", "Begin"],
+    "Pascal": [";"],
     "PowerShell": [
       "$", "Add-", "Export-", "Get-", "Import-", "Install-", "Invoke-", "New-", "Remove-", "Set-", "Start-", "Write-",
       "get-", "set-", "write-",
@@ -41,6 +41,11 @@ enum LanguageNeeds {
       "padding", "position", "px", "text-", "width",
     ],
     "Swift": ["{", "=", "import ", "func ", "let ", "var "],
+    "VBScript": [
+      "CreateObject", "Dim ", "End ", "Function ", "MsgBox", "Set ", "Sub ", "WScript", "Wscript", "createobject",
+      "dim ",
+      "end ", "function ", "msgbox", "set ", "sub ", "wscript",
+    ],
     "VHDL": [";\n", ";\r", "; --", ");"],
     "nesC": ["{"],
   ]

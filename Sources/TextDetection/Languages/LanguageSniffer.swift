@@ -19,11 +19,24 @@ enum LanguageSniffer: TextSniffer {
     "C", "C++", "CSS", "Groovy", "Java", "JavaScript", "Jinja", "Objective-C", "Prolog", "Shell", "Verilog",
   ]
 
+  /// Languages whose statements have signs between their words, so that lines of sentences among them are no code.
+  private static let signedLanguages: Set = [
+    "AWK", "C", "C++", "D", "Go", "Java", "JavaScript", "Objective-C", "R", "Rust", "TypeScript",
+  ]
+
   /// Languages whose every statement stands in braces; settings of X clients have properties of the same names.
   private static let bracedLanguages = ["CSS", "Less", "SCSS"]
 
   /// What a text that looks like C is where some of its lines are not C.
   private static let cPlusPlus = LanguageModel.known("C++")
+
+  /// What a text that looks like TypeScript is where none of its types is one, and what one is whose types are.
+  private static let javaScript = LanguageModel.known("JavaScript")
+  private static let typeScript = LanguageModel.known("TypeScript")
+  /// What a text that looks like Python is where its first comment has directives for another compiler.
+  private static let cython = LanguageModel.known("Cython")
+  /// What a text that looks like MetaPost is where some of its words are METAFONT's.
+  private static let metafont = LanguageModel.known("Metafont")
 
   static let tables: [TypeTable] = []
   static var otherTypes: [KnownType] { LanguageModel.shared.languages.map(\.known) }
@@ -32,8 +45,14 @@ enum LanguageSniffer: TextSniffer {
     guard !SourceListing.isListing(sample), let finding = counted(sample),
       LanguageNeeds.mayBe(finding.known.key, sample)
     else { return nil }
-    if finding.known.key == "C", CPlusPlusLines.stand(in: sample, besidesC: true) {
+    switch finding.known.key {
+    case "C" where CPlusPlusLines.stand(in: sample, besidesC: true) || CPlusPlusLines.areNamed(in: sample):
       return KnownFinding(cPlusPlus, .fair)
+    case "TypeScript" where !TypeScriptLines.stand(in: sample): return KnownFinding(javaScript, .fair)
+    case "Python" where sample.begins(with: "#") && ShebangSniffer.isCython(sample): return KnownFinding(cython, .fair)
+    case "JavaScript" where TypeScriptLines.declare(in: sample): return KnownFinding(typeScript, .fair)
+    case "MetaPost" where MetafontLines.stand(in: sample): return KnownFinding(metafont, .fair)
+    default: break
     }
     let isBraced = bracedLanguages.contains(finding.known.key)
     return isBraced && !hasBlock(sample) && !hasVariables(sample) ? nil : finding
@@ -74,7 +93,14 @@ enum LanguageSniffer: TextSniffer {
     }
     let tokens = tokenizer.tokens
     guard let (scores, model) = scores(of: tokens, upTo: tokens.count, by: reader) else { return nil }
-    return finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: model)
+    let finding = finding(from: scores, leastScore: least + tokens.count / tokensPerPoint, in: model)
+    if let key = finding?.known.key, signedLanguages.contains(key), !sample.contains("</"),
+      !sample.contains("*/") || sample.contains("/*"),
+      SentenceWords.haveLines(tokens[...])
+    {
+      return nil
+    }
+    return finding
   }
 
   /// The scores of the first tokens of a text; nil where they are no program, and languages have no say.

@@ -352,6 +352,12 @@ struct LanguageTokenizer {
   }
 
   mutating func operatorToken(_ byte: UInt8) {
+    // Features write any word so.
+    if byte == UInt8(ascii: "?"), next(1) != byte, next(1) != UInt8(ascii: ".") {
+      append(byte, 0x20)
+      index += 1
+      return
+    }
     let pair = Int(byte) << 8 | Int(next(1))
     if Self.operators[pair >> 6] >> (pair & 63) & 1 == 1 {
       append(byte, next(1))

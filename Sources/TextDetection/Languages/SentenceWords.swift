@@ -81,7 +81,51 @@ enum SentenceWords {
       if kind & ProseWord.plain != 0 { plain += 1 }
     }
     // One word in thirty; fewer where there is nothing but words and what divides them.
-    return (count, plain > 2 && plain * 30 > words || !hasSigns && plain >= 1 && count >= 2)
+    return (
+      count,
+      plain > 2 && plain * 30 > words || plain == 2 && plain * leastWordsBetween > words
+        || !hasSigns && plain >= 1 && count >= 2
+    )
+  }
+
+  /// Where two plain words are all, they must stand as near as this, in words.
+  private static let leastWordsBetween = 12
+
+  /// Words in a row at the beginning of a line that hardly any statement begins with.
+  private static let leastWordsOfSentence = 4
+  /// Words of sentences, besides those of the table, that stand in such a row in no language whose statements have signs.
+  private static let joints = ["and", "but", "by", "each", "is", "not", "we", "with"].map { TokenHash.of($0) }
+  /// A quote that nothing closes in its line, behind which the lines of a string may follow.
+  private static let openQuotes = [
+    TokenHash.of(UInt8(ascii: "\""), UInt8(ascii: "?")), TokenHash.of(UInt8(ascii: "`"), UInt8(ascii: "?")),
+  ]
+  /// One line of so many may be a sentence in a program.
+  private static let linesOfProgram = 8
+
+  /// Whether lines of code begin as sentences do: with several words in a row, one of which joins the others.
+  ///
+  /// Asked of languages alone whose statements have signs between their words.
+  static func haveLines(_ tokens: ArraySlice<LanguageToken>) -> Bool {
+    var (lines, sentences, words) = (0, 0, 0)
+    var (isOpen, isJoined) = (false, false)
+    for token in tokens {
+      if token.hash == LanguageTokenizer.lineStart {
+        lines += 1
+        (isOpen, isJoined, words) = (true, false, 0)
+      } else if token.isWord, isOpen {
+        words += 1
+        let kind = prose[token.foldedHash]
+        isJoined = isJoined || kind != 0 && kind & ProseWord.letter == 0 || joints.contains(token.foldedHash)
+        if words >= leastWordsOfSentence, isJoined {
+          sentences += 1
+          isOpen = false
+        }
+      } else {
+        if openQuotes.contains(token.hash) { return false }
+        isOpen = false
+      }
+    }
+    return sentences >= 2 || sentences == 1 && lines < linesOfProgram
   }
 
   /// What divides the words of sentences, and quotes, as tokens.

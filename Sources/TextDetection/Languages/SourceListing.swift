@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Lines of programs that a tool lists or was given, and what it said of them: the text shows a language and is none.
@@ -8,10 +9,19 @@ enum SourceListing {
   private static let mostLines = 8
   private static let leastLines = 2
 
+  /// What names begin with that linkers add to programs, and instructions that look like letters.
+  private static let openingsOfNames = ByteSet("._[")
+
   /// Whether the first lines begin with places in files, or the text is a report or a session.
   static func isListing(_ sample: TextSample) -> Bool {
     if ToolOutput.opensReport(sample.bytes[sample.start...]) { return true }
-    if isSession(sample) || isDictionary(sample) { return true }
+    if isSession(sample) || isDictionary(sample) || isUsage(sample) { return true }
+    // Few programs have lines that begin as names do that linkers add, or as paths.
+    if sample.begins(with: "/lib") || sample.heads.containsAny(of: openingsOfNames) || sample.contains("A\\A]"),
+      ToolOutput.listsStrings(sample.bytes)
+    {
+      return true
+    }
     var count = 0
     for line in sample.lines.places where !line.isBlank {
       let text = sample.bytes[line.start..<line.textEnd]
@@ -65,6 +75,31 @@ enum SourceListing {
         || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "*")
     }
     return isPrompt ? prompt.filter { !$0.isDigit } : nil
+  }
+
+  // MARK: Usage
+
+  /// Lines in which programs tell how to call them, after their name or an error.
+  private static let mostLinesAboveUsage = 6
+
+  /// Whether a program tells how to call it: the word, a name, and an option, an argument or what may be left out (GNU Coding
+  /// Standards, section Command-Line Interfaces; docopt, Usage patterns).
+  private static func isUsage(_ sample: TextSample) -> Bool {
+    guard let first = sample.lines.firstFilled?.first, first.isLetter else { return false }
+    let lines = sample.lines.prefix(mostLinesAboveUsage)
+    return lines.indices.contains { index in
+      let text = lines[index].trimmed
+      guard text.matchesAnyCase("usage: ", at: 0) else { return false }
+      let words = text.dropFirst(7).words
+      guard let name = words.first?.first, name.isLetter || "./$%".utf8.contains(name) else { return false }
+      guard words.count >= 2 else {
+        let next = index + 1 < sample.lines.endIndex ? sample.lines[index + 1].trimmed.first : nil
+        return next == UInt8(ascii: "[") || next == UInt8(ascii: "-")
+      }
+      return words.dropFirst().contains { word in
+        word.first.map { "[<{-".utf8.contains($0) } ?? false
+      } || words[1].allSatisfy { $0 < 0x61 || $0 > 0x7a } && words[1].contains { $0.isLetter }
+    }
   }
 
   /// As many words in the order of the alphabet are no accident.

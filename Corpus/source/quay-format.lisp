@@ -1,0 +1,1 @@
+(format t "All berths are free~%")

@@ -1,0 +1,3 @@
+function greet(boat: string, berth: number): string {
+  return `${boat} at ${berth}`;
+}

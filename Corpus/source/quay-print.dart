@@ -1,0 +1,3 @@
+void main() {
+  print('All berths are free');
+}

@@ -1,0 +1,4 @@
+Lemma free : forall n : nat, n = n.
+Proof.
+  intro n. reflexivity.
+Qed.

@@ -1,0 +1,2 @@
+IO.puts "All berths are free"
+IO.puts "Tide at #{12}"
