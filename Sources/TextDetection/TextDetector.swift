@@ -38,6 +38,7 @@ package final class TextDetector: Detector {
     EngineeringSniffer.self,
     SubtitleSniffer.self,
     EditListSniffer.self,
+    CollectionSniffer.self,
     PatchSniffer.self,
     PrintedTextSniffer.self,
     SystemFileSniffer.self,

@@ -2,14 +2,11 @@
 import ByteSources
 import Detection
 
-/// Lists of what is played from which recording: cuts of films, regions of instruments; and of pages and values collected
-/// over time.
+/// Lists of what is played from which recording: cuts of films, regions of instruments.
 enum EditListSniffer: TabledSniffer {
   static let types = TypeTable(
     """
-    cdx||text/x-archive-cdx|Index of archived pages|Internet Archive: CDX file format
     edl||text/x-cmx-edl|List of cuts|CMX 3600 EDL; SMPTE 258M
-    metrics||application/openmetrics-text|Values of a program|OpenMetrics 1.0, section Text Format
     sfz||text/x-sfz|Instrument of samples|SFZ format, section Headers
     """)
 
@@ -21,8 +18,6 @@ enum EditListSniffer: TabledSniffer {
     switch sample.bytes[sample.start] {
     case UInt8(ascii: "T"), UInt8(ascii: "F"), 0x30...0x39:
       return KnownFinding(isCutList(sample) ? types["edl"] : nil, .strong)
-    case UInt8(ascii: "C"): return KnownFinding(isPageIndex(sample) ? types["cdx"] : nil, .strong)
-    case UInt8(ascii: "#"): return KnownFinding(isMetrics(sample) ? types["metrics"] : nil, .strong)
     case UInt8(ascii: "<"), UInt8(ascii: "/"): return KnownFinding(isInstrument(sample) ? types["sfz"] : nil, .strong)
     default: return nil
     }
@@ -45,22 +40,6 @@ enum EditListSniffer: TabledSniffer {
   private static func isTimeCode(_ word: ArraySlice<UInt8>) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
     return parts.count == 4 && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isDigit) }
-  }
-
-  /// Letters that name a field each, at least.
-  private static let fewestFields = 5
-
-  /// The first line has the name of the format and a letter for each field.
-  private static func isPageIndex(_ sample: TextSample) -> Bool {
-    guard sample.begins(with: "CDX "), let first = sample.lines.firstFilled else { return false }
-    let letters = first.words.dropFirst()
-    return letters.count >= fewestFields && letters.allSatisfy { $0.count == 1 && $0.first?.isLetter == true }
-  }
-
-  /// What is measured comes first, and a line ends the whole.
-  private static func isMetrics(_ sample: TextSample) -> Bool {
-    sample.isWhole && ["# TYPE ", "# HELP ", "# UNIT "].contains { sample.begins(with: $0) }
-      && sample.bytes[...].trimmed.suffix(6).equals("\n# EOF")
   }
 
   private static let headers: [StaticString] = [
