@@ -143,8 +143,6 @@ samples(
         "scientific/reviewed.pod5": header(b"\x8bPOD\r\n\x1a\n", payload=PAYLOAD[:60]),
         "scientific/reviewed.ubx": receiver,
         "scientific/reviewed.vff": header(b"ncaa\nrank=3;\ntype=raster;\n\x0c\n", payload=PAYLOAD[:60]),
-        "scientific/reviewed_102.dta": header(b"\x66\2\1\0\3\0\x0a\0", payload=PAYLOAD[:60]),
-        "scientific/reviewed_102_big.dta": header(b"\x66\1\1\0\0\3\0\x0a", payload=PAYLOAD[:60]),
         "scientific/reviewed_103.dta": header(b"\x67\2\1\0\3\0\x0a\0", payload=PAYLOAD[:60]),
         "scientific/reviewed_103_big.dta": header(b"\x67\1\1\0\0\3\0\x0a", payload=PAYLOAD[:60]),
         "scientific/reviewed_archive2": header(b"ARCHIVE2.001", payload=PAYLOAD[:60]),

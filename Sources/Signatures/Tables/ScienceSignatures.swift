@@ -225,8 +225,6 @@ enum ScienceSignatures {
     0:553a0100||application/x-seg2|Seismic data|SEG-2, file descriptor block
     0:580a00000002||application/x-r-data|R object|R internals, section 1.8
     0:580a00000003||application/x-r-data|R object|R internals, section 1.8
-    0:66010100||application/x-stata-dta|Stata data|pandas: stata.py, dta 102
-    0:66020100||application/x-stata-dta|Stata data|pandas: stata.py, dta 102
     0:67010100||application/x-stata-dta|Stata data|pandas: stata.py, dta 103
     0:67020100||application/x-stata-dta|Stata data|pandas: stata.py, dta 103
     0:68010100||application/x-stata-dta|Stata data|Stata: dta 104

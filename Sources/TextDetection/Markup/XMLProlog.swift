@@ -17,11 +17,11 @@ struct XMLRoot {
   var localName: String { qualifiedName.split(separator: ":").last.map(String.init) ?? qualifiedName }
 
   /// Whether there is an attribute of a name, however it is written (XML 1.0, section 3.1).
-  func has(_ name: StaticString) -> Bool { value(of: name) != nil }
+  func has(_ name: String) -> Bool { value(of: name) != nil }
 
   /// The value of an attribute; nil where there is none.
-  func value(of name: StaticString) -> String? {
-    name.withUTF8Buffer { XMLRoot.value(of: Array($0), in: attributes) }
+  func value(of name: String) -> String? {
+    XMLRoot.value(of: Array(name.utf8), in: attributes)
   }
 
   /// Bytes of a value that are kept.
