@@ -269,7 +269,7 @@ enum XMLRoots {
   ]
 
   /// The attributes of such a root, one of which is as good.
-  private static let attributes: [String: [StaticString]] = [
+  private static let attributes: [String: [String]] = [
     "amf": ["unit", "version"], "hashlist": ["version"], "tileset": ["tilewidth"], "tt": ["xml:lang"],
   ]
 
