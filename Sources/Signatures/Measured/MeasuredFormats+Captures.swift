@@ -10,8 +10,10 @@ extension MeasuredFormats {
     return commViewNetworkPackets(subject)
   }
 
-  /// Bytes around the payload of a message of a receiver, and of the longest payload that is believed.
-  private static let (messageFrame, longestMessage) = (8, 8192)
+  /// Bytes around the payload of a message of a receiver.
+  private static let messageFrame = 8
+  /// The longest payload that is believed.
+  private static let longestMessage = 8192
 
   /// Two bytes to find messages by, a class and a kind, the length of the payload, and a sum of eight bits in two bytes (RFC
   /// 1145) that is right.

@@ -12,6 +12,9 @@ extension MeasuredFormats {
     return climateFields(subject)
   }
 
+  /// Grids have no steps of less degrees, which would be a centimetre.
+  private static let leastStep = 1e-7
+
   /// The south-west corner and the steps in degrees, rows and columns, and a number of four or eight bytes for each point.
   private static func gridOfHeights(_ subject: Subject) -> KnownFinding? {
     let head = subject.head
@@ -21,8 +24,8 @@ extension MeasuredFormats {
     let points = Int64(rows) * Int64(columns)
     guard length == 40 + 4 * points || length == 40 + 8 * points else { return nil }
     let number = { (at: Int) in head.bigEndian(UInt64.self, at: at).map(Double.init(bitPattern:)) ?? .nan }
-    guard abs(number(0)) <= 90, abs(number(8)) <= 360, number(16) != 0, abs(number(16)) < 90, number(24) > 0,
-      number(24) < 180
+    guard abs(number(0)) <= 90, abs(number(8)) <= 360, abs(number(16)) >= leastStep, abs(number(16)) < 90,
+      number(24) >= leastStep, number(24) < 180
     else { return nil }
     return KnownFinding(types["gtx"], .strong)
   }

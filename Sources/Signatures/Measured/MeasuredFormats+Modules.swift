@@ -11,8 +11,9 @@ extension MeasuredFormats {
 
   /// Samples of the first format, bytes of the title and of what is told of a sample, and where the order of patterns is.
   private static let (oldSamples, oldTitle, sampleLength, orderPlace) = (15, 20, 30, 470)
-  /// Where patterns begin, bytes of each, and how many there may be.
-  private static let (patternPlace, patternLength, mostPatterns) = (600, 1024, 64)
+  /// Where patterns begin, bytes of each; and how many there may be.
+  private static let (patternPlace, patternLength) = (600, 1024)
+  private static let mostPatterns = 64
   /// Notes that must be in the first pattern.
   private static let fewestNotes = 4
 

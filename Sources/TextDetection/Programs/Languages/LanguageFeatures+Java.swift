@@ -115,7 +115,7 @@ extension LanguageFeatures {
       12 ^~typealias~?
       9 ^~@file~:~? ^~actual~class ^~actual~fun ^~expect~class ^~expect~fun ^~fun~<~? ^~internal~expect ^~internal~fun
       9 ^~internal~inline ^~internal~val ^~plugins~{~^~kotlin fun~`~(~) kotlin~(~" listOf~( private~fun~?~(
-      8 .~takeIf~{ :~?~\?~=~null ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
+      8 .~takeIf~{ ?.~let~{ MutableStateFlow~( ^~class~?~( ^~override~val~? by~lazy~{ companion~object~{
       8 fun~?~(~?~:~?~)~: mapOf~( mutableStateOf~( override~suspend~fun remember~{
       6 !!~.~? .~filter~{~it .~forEach~{ .~map~{~it :~Boolean~{ :~Flow~< :~String~{ :~Unit Modifier~.~?
       6 ^~?~=~?~.~?~(~?~)~,~^ ^~?~=~{~?~( ^~alias~(~libs ^~allprojects~{ ^~android~{ ^~annotation~class ^~buildscript~{

@@ -123,7 +123,7 @@ extension LanguageFeatures {
     Fennel|||text/x-fennel||Fennel: Reference
       8 (~..~" (~each~[ (~each~[~? (~fn~?~.~?~[ (~fn~?~[ (~for~[ (~global~? (~icollect~[ (~ipairs~? (~lambda~[ (~let~[
       8 (~local~? (~local~?~{ (~macro~? (~pairs~? (~print~(~.. (~require~: (~set~? (~set~?~.~? (~string~.~? (~table~.~?
-      8 (~tset~? (~var~? (~λ~? ≈~=
+      8 (~tset~? (~var~? (~λ~?
       3 #( (~if~( (~when~(
       -6 (~define~? (~defn~? (~def~? (~ns~? :~refer :~require
     Hy|||text/x-hy||Hy: Manual

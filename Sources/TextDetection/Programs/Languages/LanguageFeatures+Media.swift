@@ -97,8 +97,8 @@ extension LanguageFeatures {
       13 ^~use~<
       11 hull~(
       10 ^~module~?~( circle~( color~( polygon~( square~(
-      9 ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r faces~=~[[ points~=~[[
-      9 polyhedron~(~? polyhedron~(~points triangles~=~[
+      9 (~points~= ,~faces~= ^~echo~( ^~include~<~?~/ ^~use~<~?~/~? child~(~0 cylinder~(~h cylinder~(~r polyhedron~(~?
+      9 polyhedron~(~points triangles~=~[
       8 cube~(~[ rotate_extrude~( rotate~(~[ scale~(~[ translate~(~[
       6 ^~function~?~(~?~)~=~? ^~function~?~(~?~,~?~)~= ^~include~< children~(~0 cube~( cube~(~? cylinder~(~?
       6 difference~(~) for~(~?~=~[ import~(~" mirror~( polyhedron~( rotate~( rotate~(~? scale~(~? sphere~(~?

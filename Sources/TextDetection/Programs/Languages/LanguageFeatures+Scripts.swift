@@ -132,7 +132,7 @@ extension LanguageFeatures {
       -20 ^~cdef~? ^~cimport~? ^~cpdef~? ^~from~?~cimport
     MoonScript|||text/x-moonscript||MoonScript: Reference
       10 ?~in~* class~?~extends~?~^~new import~?~,~?~from import~?~from new~:~(~@? new~:~=>
-      9 ?~≈~=~? ^~export~?~= ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs ^~import~?~from~?~^
+      9 ^~export~?~= ^~for~?~,~?~in~ipairs ^~for~?~,~?~in~pairs ^~import~?~from~?~^
       7 ..~"
       5 ?~:~(~?~)~=> ?~:~(~?~,~?~)~=> ?~:~=>~^ ?~\~? ?~\~?~! ?~\~?~( @?~= [~?~for ]~for~? ^~export~? for~?~=~0~,
       5 ipairs~( ipairs~? string~.~format table~.~insert
