@@ -327,15 +327,14 @@ extension LanguageFeatures {
       -8 "~; &~mut ->~? :=~0~; ;~^ ^~begin~? ^~const~?~? ^~function~? ^~group~? ^~package~? ^~template~? ^~testcase~?
       -8 ^~type~? ^~use~? ^~var~? begin~^ func~? impl~? let~?
     Vala|||text/x-vala||GNOME: Vala reference manual
-      15 construct~{ owned~get stdout~.~printf unowned~?
+      15 ^~public~class~?~.~? construct~{ owned~get stdout~.~printf unowned~?
       14 GLib~.
       13 weak~?
       12 int~main~(~string~[~] public~signal static~int~main~(~string
       9 Gee~.~? ^~internal~class~?~.~? ^~private~class~?~.~? ^~private~class~?~:~Object ^~public~?~.~?~(
-      9 ^~public~abstract~class~?~.~? ^~public~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object
-      9 ^~public~delegate~?~?~( ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal
-      9 ^~public~static~?~get_default~( ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string
-      9 void~main~(~string
+      9 ^~public~abstract~class~?~.~? ^~public~class~?~:~GLib~. ^~public~class~?~:~Object ^~public~delegate~?~?~(
+      9 ^~public~enum~?~.~? ^~public~interface~?~.~? ^~public~signal ^~public~static~?~get_default~(
+      9 ^~public~struct~?~.~? ^~signal~? ^~using~Gee~; base~.~?~( int~main~(~string void~main~(~string
       8 ?~.~begin~( GLib~.~?~[ Gee~. Gee~.~?~< [~CCode [~DBus [~NoAccessorMethod [~Version~( ^~[~CCode ^~async~?
       8 ^~public~?~( ^~public~delegate ^~public~errordomain async~void cheader_filename~= class~?~:~Object cname~=
       8 ensures~(~result errordomain errordomain~? get_type has_target~= new~Gee~. out~? owned~? private~weak
