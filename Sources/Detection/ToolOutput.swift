@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What the texts begin with that tools print for readers: manuals, annotated lines, reports.
 ///
@@ -57,9 +58,9 @@ package enum ToolOutput {
   /// Names that linkers and compilers add to programs, each a line (System V ABI, Special Sections; LSB Core, Additional Special
   /// Sections; GCC internals, Initialization).
   private static let addedNames: [StaticString] = [
-    "\n.dynsym\n", "\n.eh_frame\n", "\n.gnu.hash\n", "\n.init_array\n", "\n.interp\n", "\n.note.gnu.build-id\n",
-    "\n.shstrtab\n", "\n_ITM_deregisterTMCloneTable\n", "\n_ITM_registerTMCloneTable\n", "\n__cxa_finalize\n",
-    "\n__gmon_start__\n", "\n__libc_start_main\n", "\n__stack_chk_fail\n",
+    ".dynsym", ".eh_frame", ".gnu.hash", ".init_array", ".interp", ".note.gnu.build-id", ".shstrtab",
+    "_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable", "__cxa_finalize", "__gmon_start__",
+    "__libc_start_main", "__stack_chk_fail",
   ]
   /// What instructions that save registers and take them back read as (x86-64 psABI, section 3.2.1, Registers).
   private static let savedRegisters: [StaticString] = ["ATUH", "ATUS", "AUATU", "dH+"]
@@ -71,8 +72,22 @@ package enum ToolOutput {
     let text = whole.prefix(stringsReach)
     let first = text.prefix { !isLineEnd($0) }
     if first.matches("/lib", at: 0), first.contains("/ld"), first.contains(".so"), !first.contains(0x20) { return true }
-    if addedNames.count(where: { text.contains($0) }) >= 2 { return true }
+    if addedNameCount(in: text) >= 2 { return true }
     return restoredRegisters.contains { text.contains($0) } && savedRegisters.contains { text.contains($0) }
+  }
+
+  /// How many lines are nothing but such a name, which few texts have lines that begin like.
+  private static func addedNameCount(in text: ArraySlice<UInt8>) -> Int {
+    let bytes = text.span
+    var (count, start) = (0, 0)
+    while let end = bytes.firstIndex(of: 0x0a, from: start, to: bytes.count) {
+      if bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "_") {
+        let line = text[(text.startIndex + start)..<(text.startIndex + end)]
+        if addedNames.contains(where: { line.count == $0.utf8CodeUnitCount && line.matches($0, at: 0) }) { count += 1 }
+      }
+      start = end + 1
+    }
+    return count
   }
 
   private static let severities: [StaticString] = ["error", "fatal error", "note", "remark", "warning"]

@@ -61,7 +61,9 @@ enum FeatureTableSniffer: TabledSniffer {
   /// Regions and signals of chromosomes whose columns have blanks between them (UCSC: BED format).
   private static func spaced(_ sample: TextSample) -> KnownFinding? {
     guard sample.heads.contains(UInt8(ascii: "c")) else { return nil }
-    let rows = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }.prefix(mostRecords).map(\.words)
+    let records = sample.wholeLines.lazy.filter { !$0.isBlank && !isComment($0) }
+    guard records.first?.begins(with: "chr") == true else { return nil }
+    let rows = records.prefix(mostRecords).map(\.words)
     guard rows.count >= 2, let columns = rows.first?.count, columns >= 3,
       rows.allSatisfy({ $0.count == columns && $0[0].begins(with: "chr") && isRegion($0) })
     else { return nil }
