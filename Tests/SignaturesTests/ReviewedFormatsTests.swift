@@ -68,10 +68,7 @@ import Testing
     }
     var generator = SeededGenerator(seed: UInt64(index))
     for _ in 0..<40 {
-      var damaged = bytes
-      for _ in 0..<4 {
-        damaged[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
-      }
+      let damaged = generator.damaged(bytes)
       #expect(detector.findings(in: damaged).evidence.count <= 1)
     }
   }

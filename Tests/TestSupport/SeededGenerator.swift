@@ -21,6 +21,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) }
   }
 
+  /// A copy of the same length in which up to four bytes are others.
+  public mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+    var copy = bytes
+    for _ in 0..<4 { copy[Int.random(in: 0..<bytes.count, using: &self)] = UInt8.random(in: 0...255, using: &self) }
+    return copy
+  }
+
   /// A damaged copy: some bytes changed, or the end cut, or a piece repeated.
   public mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     guard !bytes.isEmpty else { return [next() as UInt64].map { UInt8(truncatingIfNeeded: $0) } }

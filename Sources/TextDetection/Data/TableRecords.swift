@@ -74,10 +74,10 @@ struct TableRecords {
         if depth > 0 { enclosed += 1 }
         (atFieldStart, isClosed) = (true, false)
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 { spaced += 1 }
-      } else if byte == 0x0a || byte == 0x0d {
+      } else if byte == 0x0a {
         if index > recordStart {
           guard endRecord(bytes[recordStart..<index], fields, in: sample) else { return false }
-        } else if byte == 0x0d || index == 0 || bytes[index - 1] != 0x0d {
+        } else {
           blanks += 1
         }
         // Several in a row are missing values.

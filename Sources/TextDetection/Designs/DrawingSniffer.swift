@@ -131,7 +131,7 @@ enum DrawingSniffer: TabledSniffer {
   private static func netpbmWord(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes.drop { $0 <= 0x20 }
     while rest.first == UInt8(ascii: "#") {
-      rest = rest.drop { $0 != 0x0a && $0 != 0x0d }.drop { $0 <= 0x20 }
+      rest = rest.drop { $0 != 0x0a }.drop { $0 <= 0x20 }
     }
     return rest.prefix { $0 > 0x20 }
   }

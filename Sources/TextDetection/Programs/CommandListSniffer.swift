@@ -123,7 +123,7 @@ enum CommandListSniffer: TabledSniffer {
         depth -= 1
         guard depth == 0 else { continue }
         let rest = bytes[index...].first { $0 != 0x20 && $0 != 0x09 }
-        return rest.map { $0 == 0x0a || $0 == 0x0d || $0 == UInt8(ascii: "#") } ?? true
+        return rest.map { $0 == 0x0a || $0 == UInt8(ascii: "#") } ?? true
       case UInt8(ascii: "\""):
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

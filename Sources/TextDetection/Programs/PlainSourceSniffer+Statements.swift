@@ -81,7 +81,7 @@ extension PlainSourceSniffer {
     guard sample.bytes.has("package ", at: front), !sample.contains("::"), !sample.contains("fun ") else {
       return false
     }
-    let clause = sample.bytes[(front + 8)...].prefix { $0 != 0x0a && $0 != 0x0d }
+    let clause = sample.bytes[(front + 8)...].prefix { $0 != 0x0a }
     let name = clause.prefix(while: \.isWordCharacter)
     let rest = clause[name.endIndex...].trimmed
     guard !name.isEmpty, rest.isEmpty || rest.begins(with: "//") else { return false }

@@ -15,7 +15,7 @@ extension StatementSniffer {
     let marks: [StaticString] = ["\n@:", " abstract ", "\nextern ", " = {"]
     guard sample.bytes.has("package", at: front), marks.contains(where: { sample.contains($0) }) else { return false }
     // Packages of other languages end with their line.
-    return sample.bytes[front...].prefix { $0 != 0x0a && $0 != 0x0d }.trimmed.last == UInt8(ascii: ";")
+    return sample.bytes[front...].prefix { $0 != 0x0a }.trimmed.last == UInt8(ascii: ";")
   }
 
   /// Whether a directive, of the preprocessor or of the assembler, opens the text; programs have assembly in their strings.

@@ -126,8 +126,8 @@ struct TextSample {
       || ["\"\"\"", "r\"\"\"", "u\"\"\"", "'''"].contains { line.begins(with: $0) }
   }
 
-  /// Whether a text begins with a string of many lines, or a line gives a name or a function a string of many lines (Python language reference, section String and Bytes
-  /// literals), within which any document may stand.
+  /// Whether a text begins with a string of many lines, or a line gives a name or a function one (Python language reference,
+  /// section String and Bytes literals), within which any document may stand.
   var opensString: Bool {
     if (["\"\"\"", "r\"\"\"", "r'''"] as [StaticString]).contains(where: { begins(with: $0) }) { return true }
     // Documents have programs between fences, or set in.

@@ -12,7 +12,7 @@ extension LanguageTokenizer {
     } else if isFirst, next(1) == UInt8(ascii: "+"), bytes[..<end].firstIndex(ofWord: "+/", from: index + 2) != nil {
       // D: language specification, section Comments.
       blockComment("+/", UInt8(ascii: "/"), UInt8(ascii: "+"))
-    } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x0d, 0x20, 0x21, 0x2d].contains(next(2)) {
+    } else if next(1) == UInt8(ascii: "-"), [0x0a, 0x20, 0x21, 0x2d].contains(next(2)) {
       // Lean: language reference, section Comments.
       blockComment("-/", UInt8(ascii: "/"), UInt8(ascii: "-"))
     } else {

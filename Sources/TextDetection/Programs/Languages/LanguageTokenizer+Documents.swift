@@ -94,7 +94,7 @@ extension LanguageTokenizer {
   /// So do texts between grave accents whose first line is empty, after what gives a value to a name or a parameter (ECMA-262,
   /// section Template Literals; The Go programming language specification, String literals).
   func endOfRawString() -> Int? {
-    if next(0) == UInt8(ascii: "`"), next(1) == 0x0a || next(1) == 0x0d, let last = tokens.last?.hash,
+    if next(0) == UInt8(ascii: "`"), next(1) == 0x0a, let last = tokens.last?.hash,
       last == Self.equals || last == Self.parenthesis || last == Self.comma
     {
       return bytes.span.firstIndex(of: UInt8(ascii: "`"), from: index + 1, to: end).map { $0 + 1 }

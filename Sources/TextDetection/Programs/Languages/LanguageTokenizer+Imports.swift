@@ -13,7 +13,7 @@ extension LanguageTokenizer {
     guard bytes[index..<end].begins(with: Self.word) else { return nil }
     var at = index + Self.word.utf8CodeUnitCount
     while at < end, bytes[at].isWordCharacter || Self.isInImports(bytes[at]) { at += 1 }
-    guard at < end, bytes[at] == 0x0a || bytes[at] == 0x0d else { return nil }
+    guard at < end, bytes[at] == 0x0a else { return nil }
     importCount += 1
     return importCount > Self.mostImports ? at : nil
   }
