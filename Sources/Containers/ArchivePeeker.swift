@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Archives of plain members: ar, cpio and RPM packages.
 enum ArchivePeeker: ContainerPeeker {

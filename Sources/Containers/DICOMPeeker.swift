@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// DICOM files: a preamble of 128 bytes for any use, then the prefix (PS3.10, section 7.1); or a data set without them.
 enum DICOMPeeker: ContainerPeeker {

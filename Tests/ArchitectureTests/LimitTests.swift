@@ -77,6 +77,7 @@ import Testing
 
   @Test func thePageHasThem() {
     #expect(Self.limits.count >= 90)
+    #expect(Set(Self.limits.map(\.testDescription)).count == Self.limits.count, "a constant stands there twice")
   }
 
   @Test(arguments: limits)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 extension MeasuredFormats {
   /// Pictures of the Atari ST and of the first Macintosh, which are memory after a header of numbers, images of several systems

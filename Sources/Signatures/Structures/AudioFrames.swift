@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Streams of sound frames, bare or after an ID3 tag.
 enum AudioFrames {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Headers
 
 /// Formats whose signature is too short to be believed without a look at what follows it.
 enum StructuredFormats {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Prose
 
 /// JavaScript that shows too little of the language but says that it is a module or strict.
 ///

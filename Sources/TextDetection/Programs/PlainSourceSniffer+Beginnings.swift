@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Prose
 
 /// Short programs whose first statement no other language has.
 ///

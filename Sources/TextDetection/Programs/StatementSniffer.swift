@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Sources that statements at the beginning of lines mark, which no other language has there.
 enum StatementSniffer: TabledSniffer {

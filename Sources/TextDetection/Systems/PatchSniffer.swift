@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Detection
+import Prose
 
 /// Differences between files (POSIX.1-2017, diff; GNU diffutils).
 enum PatchSniffer: TextSniffer {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Prose
 
 /// Texts that programs print for readers, full of words of programs and none themselves: manuals, help, histories of changes.
 ///

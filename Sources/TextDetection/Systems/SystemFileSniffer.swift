@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import Detection
+import Prose
 
 /// Settings and lists that systems and their tools read, by a form of line that each has alone; most of them have words of
 /// programs in them, and are asked before languages are.

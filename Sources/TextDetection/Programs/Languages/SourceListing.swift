@@ -2,6 +2,7 @@
 import ByteSources
 import ByteVectors
 import Detection
+import Prose
 
 /// Lines of programs that a tool lists or was given, and what it said of them: the text shows a language and is none.
 enum SourceListing {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
 import ByteVectors
+import Prose
 
 /// Kinds of text that libmagic tells by a line or by a count, which other texts have too.
 struct FeebleTextSignature: Sendable {
