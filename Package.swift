@@ -57,7 +57,7 @@ let package = Package(
 
     // Ground floor: system calls, declarations as data.
     room("FileSystem", over: ["CSystem"]),
-    room("PropertyLists"),
+    room("PropertyLists", over: ["ByteVectors"]),
     room("RegularExpressions", over: ["ByteVectors", "Hashing"]),
     room("TypeCatalog", over: ["ByteVectors"]),
 
@@ -67,7 +67,7 @@ let package = Package(
 
     // Second floor: the words that detectors share, and what several of them read; declarations read from Info.plist.
     room("Detection", over: ["ByteSources", "ByteVectors", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
-    room("Headers", over: ["ByteSources"]),
+    room("Headers", over: ["ByteSources", "ByteVectors"]),
     room("Prose", over: ["ByteSources", "ByteVectors"]),
     room("UniformTypesFoundation", over: ["UniformTypes"]),
     room("InfoPlists", over: ["PropertyLists", "UniformTypes"]),
@@ -80,7 +80,7 @@ let package = Package(
       ]),
 
     // Fourth floor: detectors. None of them sees another.
-    room("Containers", over: ["ByteSources", "Detection", "Headers"]),
+    room("Containers", over: ["ByteSources", "ByteVectors", "Detection", "Headers"]),
     room("DocumentHandlers", over: ["InfoPlists", "PropertyLists", "UniformTypes"]),
     room("Hints", over: ["Detection", "FileSystem", "Hashing", "TypeCatalog", "UniformTypes"]),
     room("LibMagic", over: ["CMagic", "Detection", "FileSystem", "UniformTypes", "Verdicts"]),
@@ -156,7 +156,9 @@ let package = Package(
     tests("ScanningTests", of: ["FileSystem", "Scanning", "TestSupport"]),
     tests("SignaturesTests", of: ["ByteSources", "Detection", "Signatures", "TestSupport", "UniformTypes"]),
     tests("SniffingTests", of: ["ByteSources", "Detection", "FileSystem", "Reports", "Sniffing", "TestSupport"]),
-    tests("TextDetectionTests", of: ["ByteSources", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
+    tests(
+      "TextDetectionTests",
+      of: ["ByteSources", "ByteVectors", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
     tests("VerdictsTests", of: ["Verdicts"]),

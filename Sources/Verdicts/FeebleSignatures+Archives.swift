@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Headers
 
 /// Checks of archives, images of disks and compressed data.
@@ -9,7 +10,7 @@ extension FeebleSignatures {
   static func isARC(_ head: [UInt8]) -> Bool {
     guard head.count >= 25, head[0] == 0x1a, (1...0x7f).contains(head[1]) else { return false }
     let name = head[2..<15].prefix { $0 != 0 }
-    guard (1...12).contains(name.count), name.allSatisfy({ (0x20...0x7e).contains($0) }),
+    guard (1...12).contains(name.count), name.allSatisfy(\.isPrintable),
       let size = head.littleEndian(UInt32.self, at: 15)
     else { return false }
     return size < 1 << 28

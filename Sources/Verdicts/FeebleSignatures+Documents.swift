@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Checks of documents, messages and texts.
 extension FeebleSignatures {
@@ -7,7 +8,7 @@ extension FeebleSignatures {
   /// no text stand in front (ISO 32000-1, sections 7.5.2 and 7.5.3).
   static func hasDocumentHeader(_ head: [UInt8]) -> Bool {
     guard let start = head[...].firstIndex(ofWord: "%PDF-", from: 0), start > 0 else { return true }
-    guard start + 5 < head.count, (0x30...0x39).contains(head[start + 5]) else { return false }
+    guard start + 5 < head.count, head[start + 5].isDigit else { return false }
     return head[..<start].allSatisfy { $0 <= 0x20 || $0 >= 0x80 } || head.contains(" obj")
   }
 
@@ -16,7 +17,7 @@ extension FeebleSignatures {
   /// Functions).
   static func isPostScript(_ head: [UInt8]) -> Bool {
     guard head.matches("%!", at: 0), head.count > 2 else { return true }
-    return !(0x61...0x7a).contains(head[2]) && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
+    return !head[2].isSmallLetter && head[2..<min(head.count, 8)].allSatisfy { (0x09...0x7e).contains($0) }
   }
 
   /// Bytes of a plot that are looked at: some dozen instructions.
@@ -31,7 +32,7 @@ extension FeebleSignatures {
       && instructions.allSatisfy { instruction in
         let letters = instruction.drop { $0 <= 0x20 }.prefix(2)
         let parameters = instruction.drop { $0 <= 0x20 }.dropFirst(2)
-        return letters.count == 2 && letters.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        return letters.count == 2 && letters.allSatisfy(\.isCapital)
           && parameters.allSatisfy { $0 <= 0x20 || (UInt8(ascii: "+")...UInt8(ascii: "9")).contains($0) }
       }
   }
@@ -51,7 +52,7 @@ extension FeebleSignatures {
   /// `Article 1234 of news.groups:` (readnews(1), section Saving articles).
   static func isNewsArticle(_ head: [UInt8]) -> Bool {
     guard head.matches("Article ", at: 0) else { return true }
-    let number = head[8...].prefix { (0x30...0x39).contains($0) }
+    let number = head[8...].prefix(while: \.isDigit)
     return !number.isEmpty && head[number.endIndex...].matches(" of ", at: 0)
   }
 

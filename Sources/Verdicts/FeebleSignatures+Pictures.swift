@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Headers
 
 /// Checks of pictures and fonts.
@@ -90,7 +91,7 @@ extension FeebleSignatures {
       return false
     }
     let path = head[4..<260].prefix { $0 != 0 }
-    return path.allSatisfy { (0x20...0x7e).contains($0) } && path.contains(UInt8(ascii: "/"))
+    return path.allSatisfy(\.isPrintable) && path.contains(UInt8(ascii: "/"))
   }
 
   /// Five flags, the first and the last column and row in their order, and the version again at the end of the header (X.Org:

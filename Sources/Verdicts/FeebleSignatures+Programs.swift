@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Checks of programs, firmware and what systems keep of them.
 extension FeebleSignatures {
@@ -42,7 +43,7 @@ extension FeebleSignatures {
       let strategy = head.littleEndian(UInt16.self, at: 6), let interrupt = head.littleEndian(UInt16.self, at: 8),
       strategy >= 18, interrupt >= 18
     else { return false }
-    return attributes & 0x8000 == 0 ? head[10] <= 26 : head[10..<18].allSatisfy { (0x20...0x7e).contains($0) }
+    return attributes & 0x8000 == 0 ? head[10] <= 26 : head[10..<18].allSatisfy(\.isPrintable)
   }
 
   /// After the address of the program stands that of its second line, where a zero ends the first one (Commodore: 64 programmer's
@@ -73,7 +74,7 @@ extension FeebleSignatures {
   static func hasFirmwareVendor(_ head: [UInt8]) -> Bool {
     guard head.count >= 28 else { return false }
     let name = head[4..<28].prefix { $0 != 0 }
-    return name.count > 2 && name.allSatisfy { (0x20...0x7e).contains($0) }
+    return name.count > 2 && name.allSatisfy(\.isPrintable)
   }
 
   /// A header of some bytes, and no more valid bytes than the whole has room for (Microsoft: BOOTSTAT.DAT).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// Checks of measurements and captures.
 extension FeebleSignatures {
@@ -13,7 +14,7 @@ extension FeebleSignatures {
   /// The name of the program and its version, or a matrix of version 4: type, rows, columns, a flag and the length of a name in letters
   /// (MathWorks: MAT-file format).
   static func isMATLABMatrix(_ head: [UInt8]) -> Bool {
-    if head.matches("MATLAB ", at: 0) { return head.count > 7 && (0x30...0x39).contains(head[7]) }
+    if head.matches("MATLAB ", at: 0) { return head.count > 7 && head[7].isDigit }
     for isBig in [false, true] {
       let word = { (at: Int) in head.number(UInt32.self, at: at, isBig: isBig) }
       guard let type = word(0), type < 5000, type % 10 < 3, let isComplex = word(12), isComplex <= 1,

@@ -223,7 +223,7 @@ enum ConfigurationSniffer: TabledSniffer {
   private static func isColonKey(_ key: ArraySlice<UInt8>) -> Bool {
     !key.isEmpty
       && key.allSatisfy {
-        $0.isWordCharacter && !(0x41...0x5a).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        $0.isWordCharacter && !$0.isCapital || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
       }
   }
 
@@ -345,7 +345,7 @@ struct TOMLValue {
         word.contains(where: \.isDigit) && (first.isDigit || "+-".utf8.contains(first))
         && word.allSatisfy {
           $0.isDigit || "+-.:_ ".utf8.contains($0)
-            || (isBased ? $0.hexadecimalValue != nil || "xo".utf8.contains($0) : "eETtZz".utf8.contains($0))
+            || (isBased ? $0.isHexadecimalDigit || "xo".utf8.contains($0) : "eETtZz".utf8.contains($0))
         }
       let isSpecial =
         word.drop { [UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) }.equals("inf")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// The lines that begin with a mark, where it takes more than words to say what must stand in them; `TextMarks` tells what
 /// goes where.
@@ -48,7 +49,7 @@ struct MarkedLines {
     case "$NOD": return next.count == 1 && isCount(next[0])
     case "$coord": return words.first?.count == 6
     // The test blocks of GNU Octave begin with the same characters, and with a small letter after them.
-    case "%!": return !(0x61...0x7a).contains(sample.bytes.dropFirst(sample.start + 2).first ?? 0)
+    case "%!": return !(sample.bytes.dropFirst(sample.start + 2).first ?? 0).isSmallLetter
     case "%0 ", "%A ", "%T ": return isReferences
     case "(": return isGameTree
     case "(declare-const ", "(declare-fun ", "(declare-sort ", "(set-logic ":
@@ -261,7 +262,7 @@ struct MarkedLines {
     let node = sample.bytes[(sample.start + 1)...].drop { $0 <= 0x20 }
     guard node.first == UInt8(ascii: ";") else { return false }
     let property = node.dropFirst().drop { $0 <= 0x20 }
-    let name = property.prefix { (0x41...0x5a).contains($0) }
+    let name = property.prefix(while: \.isCapital)
     guard (1...2).contains(name.count), property[name.endIndex...].first == UInt8(ascii: "[") else { return false }
     let tags: [StaticString] = ["GM[", "FF[", "SZ[", "PB[", "PW["]
     return tags.contains { sample.contains($0) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import Detection
 
 /// XML vocabularies by the namespace or the name of the root element.

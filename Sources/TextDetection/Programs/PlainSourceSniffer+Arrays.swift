@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Arrays of numbers that tools write files into programs as: too few words to count, and numbers without end.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What must hold besides where statements stand that other texts quote.
 extension StatementSniffer {

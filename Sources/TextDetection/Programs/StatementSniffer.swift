@@ -236,7 +236,7 @@ enum StatementSniffer: TabledSniffer {
 
   /// The capitals and the three signs that names of statements may begin with.
   private static func isNational(_ byte: UInt8) -> Bool {
-    (0x41...0x5a).contains(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
+    byte.isCapital || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
   }
 
   /// The image that the build begins with in front of all but comments and arguments, and a command that is run in it.

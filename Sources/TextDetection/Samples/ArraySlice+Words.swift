@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 
 /// What a word of a table or of a line may be, where several formats ask.
 extension ArraySlice<UInt8> {
@@ -20,6 +21,6 @@ extension ArraySlice<UInt8> {
 
   /// Whether the word may name an atom: one to three letters and digits, a letter first.
   var isAtomSymbol: Bool {
-    (1...3).contains(count) && (first?.isLetter ?? false) && allSatisfy { $0.isLetter || $0.isDigit }
+    (1...3).contains(count) && (first?.isLetter ?? false) && allSatisfy(\.isAlphanumeric)
   }
 }

@@ -198,22 +198,3 @@ extension ArraySlice<UInt8> {
     return words
   }
 }
-
-extension UInt8 {
-  /// The small letter of a capital one; other bytes stay.
-  var lowercased: UInt8 { foldedASCII }
-  /// Whether it is an ASCII letter.
-  var isLetter: Bool { UInt8(ascii: "a") <= lowercased && lowercased <= UInt8(ascii: "z") }
-  /// Whether it is an ASCII digit.
-  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
-  /// The value of a hexadecimal digit; nil for anything else.
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46, 0x61...0x66: lowercased - 0x57
-    default: nil
-    }
-  }
-  /// Whether it may stand in a name: a letter, a digit or an underscore.
-  var isWordCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
-}

@@ -168,7 +168,7 @@ enum MoleculeSniffer: TabledSniffer {
   private static func isBracketAtom(_ atom: ArraySlice<UInt8>) -> Bool {
     let symbol = atom.drop(while: \.isDigit)
     guard let first = symbol.first, first.isLetter || first == UInt8(ascii: "*") else { return false }
-    let isLong = symbol.dropFirst().first.map { (0x61...0x7a).contains($0) } ?? false
+    let isLong = symbol.dropFirst().first.map(\.isSmallLetter) ?? false
     let rest = symbol.dropFirst(isLong ? 2 : 1)
     let hasChirality = rest.first == UInt8(ascii: "@")
     return rest.allSatisfy {

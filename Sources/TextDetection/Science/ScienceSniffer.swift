@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ByteSources
+import ByteVectors
 import Detection
 
 /// Texts of chemistry and biology, and data sets, by the shape of their lines.
@@ -272,7 +273,7 @@ enum ScienceSniffer: TabledSniffer {
 
   private static func isSymbolAndPoint(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
-    guard words.count >= 4, words[0].count <= 3, words[0].allSatisfy({ $0.isLetter || $0.isDigit }) else {
+    guard words.count >= 4, words[0].count <= 3, words[0].allSatisfy(\.isAlphanumeric) else {
       return false
     }
     return words[1...3].allSatisfy { word in
