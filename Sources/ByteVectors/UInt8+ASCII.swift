@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes of characters that bytes of ASCII are of (ANSI X3.4-1986); bytes above 7F are of none.
+/// The classes of characters that bytes of ASCII are of (ANSI X3.4-1986), as the C locale has them; bytes above 7F are of none.
 extension UInt8 {
   /// The small letter of a capital one; other bytes stay.
   @inlinable @inline(__always)
   package var lowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
+  /// The capital of a small letter; other bytes stay.
+  @inlinable @inline(__always)
+  package var uppercased: UInt8 { isSmallLetter ? self & 0xdf : self }
   /// Whether it is a digit.
   @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
   /// Whether it is a digit of a hexadecimal number.
@@ -19,6 +22,8 @@ extension UInt8 {
   @inlinable package var isAlphanumeric: Bool { isLetter || isDigit }
   /// Whether it may stand in a name: a letter, a digit or an underscore.
   @inlinable package var isWordCharacter: Bool { isAlphanumeric || self == UInt8(ascii: "_") }
+  /// Whether it is a space or moves on paper: a tab, a line feed, a vertical tab, a form feed or a carriage return (C, isspace).
+  @inlinable package var isWhiteSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
   /// Whether it is a space or leaves ink on paper.
   @inlinable package var isPrintable: Bool { self &- 0x20 < 95 }
 

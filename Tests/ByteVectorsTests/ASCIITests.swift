@@ -17,6 +17,8 @@ import Testing
     #expect(byte.isPrintable == (isASCII && scalar.properties.generalCategory != .control))
     #expect(byte.hexadecimalValue.map(Int.init) == (isASCII ? character.hexDigitValue : nil))
     #expect(byte.isHexadecimalDigit == (byte.hexadecimalValue != nil))
+    #expect(byte.isWhiteSpace == (isASCII && character.isWhitespace))
+    #expect(byte.uppercased == (byte.isSmallLetter ? byte - 0x20 : byte))
     #expect(Character(Unicode.Scalar(byte.lowercased)) == (isASCII ? Character(character.lowercased()) : character))
   }
 }

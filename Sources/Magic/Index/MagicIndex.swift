@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ByteVectors
 import RegularExpressions
 
 /// Tells which groups of a database file can match given bytes, so that the others need not be tested.
@@ -229,7 +230,7 @@ final class MagicIndex: Sendable {
     let rest = max(0, reach - MagicDatabaseFile.maximumValueLength)
     farScanner?.select(input, from: rest, into: &selection)
     // White space that pushes a text beyond the reach of the first scan is there as well.
-    let isPushed = MagicCharacters.isSpace(input[rest])
+    let isPushed = input[rest].isWhiteSpace
     for word in farAlways.indices { selection.groups[word] |= farAlways[word] | (isPushed ? blankLed[word] : 0) }
   }
 
@@ -253,6 +254,6 @@ extension MagicDatabaseFile {
   /// Whether the value of a record begins with white space that may stand for more of it.
   fileprivate func beginsWithSpace(_ record: MagicRecord) -> Bool {
     !record.stringFlags.isDisjoint(with: [.compactWhitespace, .optionalWhitespace])
-      && MagicCharacters.isSpace(valueByte(record.index, 0))
+      && valueByte(record.index, 0).isWhiteSpace
   }
 }
