@@ -34,7 +34,7 @@ enum ArchivePeeker: ContainerPeeker {
       guard head.matches([0xed, 0xab, 0xee, 0xdb], at: 0) else { return nil }
       return head.bigEndian(UInt16.self, at: 6) == 1 ? "source-rpm" : "rpm"
     case UInt8(ascii: "0"): return isTextualCpio(head) ? "cpio" : nil
-    case 0xc7, 0x71: return FormatHeaders.isBinaryMember(head) == true ? "cpio" : nil
+    case 0xc7, 0x71: return FormatHeaders.isBinaryCpioMember(head) == true ? "cpio" : nil
     default: return nil
     }
   }

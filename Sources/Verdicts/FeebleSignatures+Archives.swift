@@ -28,7 +28,7 @@ extension FeebleSignatures {
   /// Of the binary headers, those with a name; libmagic knows the textual ones by six digits.
   static func isCpioMember(_ head: [UInt8]) -> Bool {
     guard head.first == 0xc7 || head.first == 0x71 else { return true }
-    return FormatHeaders.isBinaryMember(head) ?? true
+    return FormatHeaders.isBinaryCpioMember(head) ?? true
   }
 
   /// The mark that came with ustar: without it the checksum is all there is, and libmagic reads one from digits that other data

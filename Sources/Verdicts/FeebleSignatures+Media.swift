@@ -21,13 +21,13 @@ extension FeebleSignatures {
 
   /// Frames that follow each other as far as the bytes go; other answers of this type rest on a tag.
   static func isSoundFrame(_ head: [UInt8]) -> Bool {
-    guard head.count >= AudioFrameLength.longestHeader, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
-    return !AudioFrameLength.adtsRun(head[...]).isBroken || !AudioFrameLength.mpegRun(head[...]).isBroken
+    guard head.count >= AudioFrameHeaders.longestHeader, head[0] == 0xff, head[1] & 0xe0 == 0xe0 else { return true }
+    return !AudioFrameHeaders.adtsRun(head[...]).isBroken || !AudioFrameHeaders.mpegRun(head[...]).isBroken
   }
 
   /// A frame, and another one where it ends, or the end (ATSC A/52:2018, section 5.3.1).
   static func isDolbyFrame(_ head: [UInt8]) -> Bool {
-    guard let size = AudioFrameLength.dolby(head[...]) else { return head.count < 6 }
+    guard let size = AudioFrameHeaders.dolbyLength(head[...]) else { return head.count < 6 }
     return size == head.count || head.matches([0x0b, 0x77], at: size)
   }
 

@@ -14,7 +14,7 @@ enum FeebleSignatures {
   /// The MIME types, as libmagic writes them, and what else must hold, sorted by MIME type.
   private static let checks: [(mimeType: String, holds: Check)] = [
     ("application/dicom", FormatHeaders.isDICOM),
-    ("application/marc", FormatHeaders.hasLeader),
+    ("application/marc", FormatHeaders.hasMARCLeader),
     ("application/pdf", hasDocumentHeader),
     ("application/postscript", isPostScript),
     ("application/vnd.gentoo.ebuild", { !SentenceLines.fill($0) }),

@@ -246,7 +246,9 @@ enum StructuredFormats {
 
   /// Five digits of length, fixed indicator counts, and the entry map 4500.
   private static func bibliographic(_ head: [UInt8]) -> KnownFinding? {
-    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasLeader(head) else { return nil }
+    guard head.matches("4500", at: 20), head.matches("22", at: 10), FormatHeaders.hasMARCLeader(head) else {
+      return nil
+    }
     return KnownFinding(types["marc"], .strong)
   }
 
