@@ -161,7 +161,7 @@ let package = Package(
       of: ["ByteSources", "ByteVectors", "Detection", "TestSupport", "TextDetection", "UniformTypes"]),
     tests("UniformTypesFoundationTests", of: ["UniformTypesFoundation"]),
     tests("UniformTypesTests", of: ["UniformTypes", "TypeCatalog"]),
-    tests("VerdictsTests", of: ["Verdicts"]),
+    tests("VerdictsTests", of: ["Detection", "UniformTypes", "Verdicts"]),
   ],
   swiftLanguageModes: [.v6]
 )
