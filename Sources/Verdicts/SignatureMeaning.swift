@@ -18,8 +18,6 @@ struct SignatureMeaning {
   /// Whether the database knows texts of the type by more than a word or two.
   let isWellKnownText: Bool
 
-  private static let standardNames = SortedLines(LibMagicMIMETypes.table)
-
   /// Texts that libmagic knows by a prescribed first line, or by parsing them.
   private static let wellKnownTexts = SortedLines(
     """
@@ -40,7 +38,7 @@ struct SignatureMeaning {
 
   /// Searches the tables for a MIME type, as libmagic writes it.
   init(of mimeType: String, in types: DetectedTypes) {
-    standardName = Self.standardNames.value(of: mimeType) ?? mimeType
+    standardName = MIMEType.reportedName(of: mimeType)
     type = types.type(mimeType: standardName)
     isText = type.conforms(to: .text)
     check = FeebleSignatures.check(of: mimeType)
