@@ -42,7 +42,11 @@ final class MagicIndex: Sendable {
     let table = file.groupStarts
     (starts, damaged) = (table.starts, table.damaged)
     var groups = SortedGroups(of: file, set: set, count: starts.count)
-    for group in starts.indices { groups.add(group, beginningAt: Int(starts[group])) }
+    for group in starts.indices {
+      let start = Int(starts[group])
+      // Few groups are for text, and the others need not be decoded to be left out.
+      if set == .binary || file.mayApply(start, set) { groups.add(group, beginningWith: file.record(start)) }
+    }
     (always, notInText) = (groups.always, groups.notInText)
     (offsetTests, tests) = Self.sortedByOffset(groups.tests)
     (endTests, firstEndGroup) = (groups.endTests, groups.firstEndGroup)
@@ -80,10 +84,7 @@ final class MagicIndex: Sendable {
     }
 
     /// Adds a group by its first record, if it is of the set.
-    mutating func add(_ group: Int, beginningAt start: Int) {
-      // Few groups are for text, and the others need not be decoded to be left out.
-      guard set == .binary || file.mayApply(start, set) else { return }
-      let record = file.record(start)
+    mutating func add(_ group: Int, beginningWith record: MagicRecord) {
       guard record.type == .name || record.flags.isSuperset(of: set) else { return }
       if record.flags.contains(.fromEnd) { firstEndGroup = min(firstEndGroup, group) }
       guard !addTest(of: record, group), !addLiterals(of: record, group) else { return }
