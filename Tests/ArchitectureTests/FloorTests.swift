@@ -84,6 +84,15 @@ import Testing
     #expect(floors == floors.sorted(by: >))
   }
 
+  /// A type that is named like its module hides the module, so that nothing else in it can be told by its full name.
+  @Test(arguments: sources)
+  func namesNoTypeLikeTheRoom(_ file: SourceFile) throws {
+    let declaration = try Regex("\\b(struct|class|enum|protocol|actor|typealias) \(file.room)\\b")
+    for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      #expect(!line.contains(declaration), "\(file.path): \(line)")
+    }
+  }
+
   @Test(arguments: sources + tests)
   func keepsToOneSubject(_ file: SourceFile) {
     #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines; which files are they two of?")
