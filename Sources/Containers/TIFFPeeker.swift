@@ -89,6 +89,7 @@ struct TIFFDirectory {
     let value: UInt32
   }
 
+  /// The entries by their tags.
   private(set) var values: [UInt16: Entry] = [:]
   private let reader: SubjectReader
 

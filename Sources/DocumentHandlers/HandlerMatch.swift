@@ -51,6 +51,7 @@ extension HandlerMatch {
 }
 
 extension DocumentType.HandlerRank {
+  /// Where the rank stands among others, 0 first.
   var order: Int {
     switch self {
     case .owner: 0
@@ -62,6 +63,7 @@ extension DocumentType.HandlerRank {
 }
 
 extension DocumentType.Role? {
+  /// Where the role stands among others, 0 first.
   var order: Int {
     switch self {
     case .editor: 0

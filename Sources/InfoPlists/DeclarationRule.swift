@@ -63,13 +63,17 @@ public struct DeclarationRule: Sendable, Identifiable {
 
 /// What one rule has to say about one Info.plist.
 package struct RuleReport {
+  /// The rule.
   let rule: DeclarationRule
+  /// The list, by which findings have positions.
   let document: PropertyListDocument?
+  /// What the rule has to say, in the order in which it says it.
   private(set) var findings: [Finding] = []
 
   /// How many findings of one rule in one file are kept; nobody reads more.
   private static let findingLimit = 1_000
 
+  /// A report of a rule that has nothing to say yet; without a document, findings have no positions.
   init(_ rule: DeclarationRule, document: PropertyListDocument?) {
     self.rule = rule
     self.document = document

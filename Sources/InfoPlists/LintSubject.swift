@@ -123,6 +123,7 @@ extension LintSubject {
 }
 
 extension LintSubject.Declaration {
+  /// Reads the declaration that a value of a section is.
   init(_ node: LocatedValue, section: DeclarationSection) {
     self.section = section
     self.node = node

@@ -5,6 +5,7 @@ import FileSystem
 ///
 /// A message is three little-endian 32-bit integers (kind, number, length of the payload) and the payload.
 struct LibMagicMessage {
+  /// What a message is about.
   enum Kind: UInt32 {
     /// To the worker: load the databases; the payload has limits and paths.
     case load = 1
@@ -18,8 +19,11 @@ struct LibMagicMessage {
     case failure
   }
 
+  /// What the message is about.
   var kind: Kind
+  /// What its kind says of it.
   var number: UInt32 = 0
+  /// The bytes that come along.
   var payload: [UInt8] = []
 
   /// The bytes in front of the payload.
@@ -73,6 +77,7 @@ struct LibMagicLoad {
     databases = rest.isEmpty ? nil : rest
   }
 
+  /// What a worker is told first: a list of databases, nil for the installed one, and limits by their numbers.
   init(databases: String?, limits: [(name: Int32, value: Int)]) {
     self.databases = databases
     self.limits = limits

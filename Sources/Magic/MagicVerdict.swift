@@ -36,6 +36,7 @@ package struct MagicVerdict: Sendable {
 
 /// What one pass has found out for the answers that follow.
 struct MagicSharedFindings {
+  /// The encoding, and that of what stands in front of zeros at the end; nil for what nobody has asked yet, as below.
   var encoding: MagicTextEncoding?
   var textEncoding: MagicTextEncoding?
   var json: JSONTest.Kind??

@@ -16,6 +16,7 @@ struct BinaryPropertyListReader {
   private static let headerLength = 8
   private static let trailerLength = 32
 
+  /// A reader of a whole list.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value of the whole file.

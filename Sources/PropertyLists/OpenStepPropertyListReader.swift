@@ -10,6 +10,7 @@ struct OpenStepPropertyListReader {
   private var index = 0
   private var budget = ReadingBudget()
 
+  /// A reader of a whole list in UTF-8.
   init(_ text: [UInt8]) { self.text = text }
 
   /// The value of the whole text.

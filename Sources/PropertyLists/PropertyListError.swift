@@ -95,5 +95,6 @@ struct ReadingBudget {
     depth += 1
   }
 
+  /// Gives a level of nesting back.
   mutating func leave() { depth -= 1 }
 }

@@ -12,6 +12,7 @@ struct XMLPropertyListReader {
   /// How many irregularities are kept: a file of nothing else would fill the memory with them.
   private static let irregularityLimit = 100
 
+  /// A reader of a whole list in UTF-8.
   init(_ text: [UInt8]) { scanner = XMLScanner(text) }
 
   /// The value of the whole text.

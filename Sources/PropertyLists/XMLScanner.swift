@@ -23,6 +23,7 @@ struct XMLScanner {
   /// The offset of the token given last.
   private(set) var tokenOffset = 0
 
+  /// A scanner at the beginning of a text in UTF-8.
   init(_ text: [UInt8]) { self.text = text }
 
   /// The next token.

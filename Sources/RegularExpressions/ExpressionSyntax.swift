@@ -40,12 +40,15 @@ protocol ExpressionReading {
   static func literal(_ byte: UInt8, ignoringCase: Bool) -> Self
   /// One byte of a set.
   static func bytes(_ set: ByteSet) -> Self
+  /// A place of a kind, and no byte.
   static func assertion(_ assertion: ExpressionAssertion) -> Self
   /// One of two branches or more.
   static func alternation(_ branches: [Self]) -> Self
+  /// A part at least and at most so many times, without an upper bound where it is nil.
   static func repetition(_ item: Self, minimum: Int, maximum: Int?) -> Self
   /// A branch without parts.
   static var emptyBranch: Branch { get }
+  /// Adds a part to a branch.
   static func append(_ item: Self, to branch: inout Branch)
   /// All parts of a branch, one after the other.
   static func whole(_ branch: Branch) -> Self

@@ -17,6 +17,7 @@ import UniformTypes
 /// each of these tables), and the ranker's answers, 256 at most, whose evidence quotes names and declared types of earlier
 /// sources. Make one for each worker.
 public final class ContentSniffer {
+  /// What the sniffer was asked to do.
   let options: SniffOptions
   private let detectors: [any Detector]
   private let kindDetector = FileKindDetector()

@@ -12,6 +12,7 @@ struct CatalogIndexer {
   private static let quote = UInt8(ascii: "'")
 
   private var text: [UInt8]
+  /// The index as far as it is made.
   private(set) var index: TypeIndex
   /// Where the next line starts.
   private(set) var position: Int

@@ -61,6 +61,7 @@ struct DeclarationLine {
     field(number).split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The declaration that the line is, made by somebody.
   func declaration(origin: TypeDeclaration.Origin) -> TypeDeclaration {
     var declaration = TypeDeclaration(
       identifier: String(decoding: field(0), as: UTF8.self),

@@ -6,6 +6,7 @@
 /// with what was measured on macOS: the greater authority, then a supertype before its own subtype, then the
 /// position of the tag in the declaration, then the folded identifier.
 struct TagPreference {
+  /// The type, and where the tag stands in its declaration.
   let record: TypeRecord
   let position: UInt16
 

@@ -6,6 +6,7 @@ import ByteVectors
 /// The same in every process; no protection against texts that are made to collide, so that only the texts of the catalog and
 /// of other tables of this package may stand in tables by it.
 enum TextHash {
+  /// The hash of no bytes.
   static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The bit by which small letters differ from capitals, of eight bytes.
   private static let caseBits: UInt64 = 0x2020_2020_2020_2020

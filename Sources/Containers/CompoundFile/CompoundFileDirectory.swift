@@ -33,6 +33,7 @@ struct CompoundFileDirectory {
   private static let mostTableSectors = 64
   private static let firstSpecialSector: UInt32 = 0xffff_fffa
 
+  /// The entries that were read, in the order of the directory.
   private(set) var entries: [CompoundFileEntry] = []
   private let reader: SubjectReader
   private let sectorSize: Int

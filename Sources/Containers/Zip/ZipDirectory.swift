@@ -37,6 +37,7 @@ struct ZipDirectory {
   /// What a local header may have in front of its data: its fields, a name and an extra field.
   private static let localHeaderRoom: Int64 = 30 + 2 * 65_535
 
+  /// The entries that were read, in the order of the directory.
   private(set) var entries: [ZipEntry] = []
   /// Whether there is no central directory, so that members may be missing.
   private(set) var isCut = false

@@ -8,6 +8,7 @@ import UniformTypes
 /// OpenDocument and EPUB want a stored member `mimetype` in front without an extra field just so that its name stands at
 /// offset 30 and its content at offset 38 (OpenDocument 1.3 part 2, section 3.3; EPUB OCF 3.3, section 4.2.6).
 enum ZipFront {
+  /// What the first extra field of an archive of Java tells.
   static let java = KnownType(
     key: "jar", identifier: "com.sun.java-archive", mimeType: "application/java-archive", statement: "Java archive",
     source: "JAR File Specification; OpenJDK: JarOutputStream, JAR_MAGIC")

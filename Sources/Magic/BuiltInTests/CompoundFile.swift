@@ -4,6 +4,7 @@
 ///
 /// Sector numbers are signed: -1 stands for a free sector, -2 for the end of a chain.
 struct CompoundFile {
+  /// Bytes of the header, and of an entry of the directory.
   static let headerLength = 512
   static let directoryEntryLength = 128
   private static let magicNumber: UInt64 = 0xE11A_B1A1_E011_CFD0
@@ -57,6 +58,7 @@ struct CompoundFile {
   private var shortSectors = Stream(sectors: [], isShort: false)
   private var directory: [Int32] = []
   private var named: [Key: Entry] = [:]
+  /// The entry that all others stand below; nil where none was found.
   private(set) var root: Entry?
   private var shortStream: Stream?
   /// The last problem; one that was not overwritten stays, as `errno` does.

@@ -25,14 +25,18 @@ struct CompoundFileProperties {
     case unknown
   }
 
+  /// One property, by the number that says what it tells.
   struct Property {
     let identifier: UInt32
     let value: Value
   }
 
+  /// Whether the header has the byte order that is usual.
   let isLittleEndian: Bool
+  /// The system that wrote the properties, and its version.
   let system: UInt16
   let systemVersion: UInt16
+  /// The properties in the order in which they stand.
   let properties: [Property]
   /// Where the texts are.
   private let section: CompoundFileSection

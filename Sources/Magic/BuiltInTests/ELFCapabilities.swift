@@ -5,8 +5,10 @@ struct ELFCapabilities {
   /// The machines that have any: SPARC, SPARC V9, IA-64, 386 and AMD64.
   static let machines: [UInt16] = [2, 43, 50, 3, 62]
 
+  /// What the processor must have, and what the system must do, one bit each.
   var hardware: UInt64 = 0
   var software: UInt64 = 0
+  /// How many capabilities are of no known kind.
   var unknownCount = 0
 
   private static let sparc: [(UInt64, String)] = [

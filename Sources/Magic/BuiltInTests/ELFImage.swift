@@ -21,6 +21,7 @@ struct ELFImage {
     case capabilities = 0x6FFF_FFF5
   }
 
+  /// A program header.
   struct Program {
     let kind: UInt32
     let offset: Int64
@@ -29,6 +30,7 @@ struct ELFImage {
     let alignment: UInt64
   }
 
+  /// A section header.
   struct Section {
     let name: UInt32
     let kind: UInt32
@@ -36,6 +38,7 @@ struct ELFImage {
     let size: UInt64
   }
 
+  /// What the header says: the width of addresses, the order of bytes, and then what its fields have.
   let is64: Bool
   let isBig: Bool
   let kind: UInt16
@@ -82,6 +85,7 @@ struct ELFImage {
     isComplete = subject.fileSize == bytes.count
   }
 
+  /// Bytes of a header and of an entry of each table, by the width of addresses.
   var programHeaderSize: Int { is64 ? 56 : 32 }
   var sectionHeaderSize: Int { is64 ? 64 : 40 }
   var dynamicEntrySize: Int { is64 ? 16 : 8 }
@@ -104,6 +108,7 @@ struct ELFImage {
     bytes.span.number(at: offset, width: width, isBig ? .big : .little)
   }
 
+  /// A number of four bytes in the file's byte order, zeroes standing for what lies beyond the end.
   func word(_ bytes: [UInt8], at offset: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: number(bytes, at: offset, width: 4))
   }
@@ -153,8 +158,10 @@ struct ELFProgress {
     }
   }
 
+  /// Whether the file is a core, and of which system.
   var isCore = false
   var coreStyle: CoreStyle?
+  /// What was told, so that it is told once.
   var sawCore = false
   var sawSystem = false
   var sawBuildID = false

@@ -6,11 +6,14 @@ struct MagicLineStatistics {
   /// Lines longer than this are worth a word.
   static let longLine = 300
 
+  /// How many lines end in each way: CR LF, LF, CR and the NEL of Unicode.
   private(set) var crlf = 0
   private(set) var lf = 0
   private(set) var cr = 0
   private(set) var nel = 0
+  /// The characters of the longest line.
   private(set) var longest = 0
+  /// Whether there are escapes or backspaces, as in texts for terminals and printers.
   private(set) var hasEscapes = false
   private(set) var hasBackspaces = false
 

@@ -19,6 +19,7 @@ struct MagicTextEncoding {
     case utf32(isBig: Bool)
   }
 
+  /// How characters are stored.
   let form: Form
   /// The name in descriptions.
   let name: StaticString

@@ -3,6 +3,7 @@ import FileSystem
 
 /// Writes moments as libmagic does.
 enum MagicDate {
+  /// The time zone that a moment is told in.
   enum Zone { case universal, local }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -25,6 +26,7 @@ enum MagicDate {
     return text.count <= 24 ? text : nil
   }
 
+  /// A number in two digits, or in as many as it has.
   static func two(_ number: Int) -> String { number >= 0 && number < 10 ? "0\(number)" : "\(number)" }
 
   /// `ctime`'s text, or libmagic's for a moment that has none.

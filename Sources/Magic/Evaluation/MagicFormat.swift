@@ -9,6 +9,7 @@ enum MagicFormat {
   /// Wider fields than this are refused, as by libmagic.
   static let maximumFieldWidth = 1024
 
+  /// What a conversion writes.
   enum Argument {
     /// An `int` or `unsigned int`.
     case int(Int32)

@@ -22,6 +22,7 @@ enum DERStructure {
     timestamped||application/timestamped-data|Time-stamped data|RFC 5544, section 2
     """)
 
+  /// Identifiers of values (X.690, section 8.1.2).
   enum Tag {
     static let integer: UInt8 = 0x02
     static let bitString: UInt8 = 0x03

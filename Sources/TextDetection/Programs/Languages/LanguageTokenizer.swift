@@ -23,6 +23,7 @@ struct LanguageTokenizer {
   }()
 
   // Computed, because the compiler makes constants of them, where stored ones were asked whether they are there yet.
+  /// What stands for the beginning of a line, for any word and for any number, and signs that readers of tokens ask for.
   static var lineStart: UInt64 { TokenHash.of(UInt8(ascii: "^")) }
   static var anyWord: UInt64 { TokenHash.of(UInt8(ascii: "?")) }
   static var number: UInt64 { TokenHash.of(UInt8(ascii: "0")) }
@@ -53,6 +54,7 @@ struct LanguageTokenizer {
     ("include", TokenHash.of("#include")), ("define", TokenHash.of("#define")), ("ifdef", TokenHash.of("#ifdef")),
   ]
 
+  /// The text, the place that is read next, and the end of what is read.
   let bytes: [UInt8]
   var index: Int
   private(set) var end: Int
@@ -184,17 +186,23 @@ struct LanguageTokenizer {
     return line.contains(UInt8(ascii: "]")) ? nil : level
   }
 
+  /// The byte so far on; a line feed behind the end.
   func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0x0a }
+  /// The byte in front; a line feed in front of the beginning.
   var previous: UInt8 { index > 0 ? bytes[index - 1] : 0x0a }
 
+  /// Appends a token that is no word.
   mutating func append(hash: UInt64) {
     tokens.append(LanguageToken(hash: hash, foldedHash: hash, isWord: false))
   }
 
+  /// Appends a sign.
   mutating func append(_ byte: UInt8) { append(hash: TokenHash.of(byte)) }
 
+  /// Appends a sign of two bytes.
   mutating func append(_ byte: UInt8, _ next: UInt8) { append(hash: TokenHash.of(byte, next)) }
 
+  /// Reads a word, which a sign may belong to.
   mutating func word(from start: Int) {
     let (token, wordEnd) = wordToken(from: start)
     index = wordEnd
@@ -292,6 +300,8 @@ struct LanguageTokenizer {
     return at
   }
 
+  /// Appends the two bytes that stand for a comment, and passes over it: over the line or, with `isBracketed`, over the brackets
+  /// that follow.
   mutating func lineComment(_ first: UInt8, _ second: UInt8, isBracketed: Bool = false) {
     append(first, second)
     if isBracketed, let level = longBracket(at: index + 2) {
@@ -335,11 +345,13 @@ struct LanguageTokenizer {
     skip(behind: "]#")
   }
 
+  /// Goes to the end of the line.
   mutating func skipLine() { index = endOfLine }
 
   /// Where the line ends that is being read.
   private var endOfLine: Int { bytes.span.firstIndex(of: 0x0a, from: index, to: end) ?? end }
 
+  /// Passes over a comment up to what closes it, and appends the two bytes that stand for it.
   mutating func blockComment(_ close: StaticString, _ first: UInt8, _ second: UInt8) {
     append(first, second)
     // As many signs open as close.
@@ -351,6 +363,7 @@ struct LanguageTokenizer {
     index = bytes[..<end].firstIndex(ofWord: close, from: index).map { $0 + close.utf8CodeUnitCount } ?? end
   }
 
+  /// Reads an operator of one or two bytes.
   mutating func operatorToken(_ byte: UInt8) {
     // Features write any word so.
     if byte == UInt8(ascii: "?"), next(1) != byte, next(1) != UInt8(ascii: ".") {
