@@ -72,6 +72,12 @@ struct Judgement {
       return standingOverNothing(of: type, best.type, isText)
     }
     if type.specializes(best.type) { return .specializes }
+    // Several types may be reported by one MIME type, as pictures of Photoshop and large ones are.
+    if claim.origin != .name, claim.mimeType != nil, let reported = best.type.reportedMIMEType,
+      type.reportedMIMEType == reported
+    {
+      return .agrees
+    }
     if best.weight == .weak || best.type == .folder {
       // A weak guess yields to a claim for anything that its base allows, and a directory is a plain folder only as
       // long as nothing says that it is a package.
